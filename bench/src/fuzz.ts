@@ -138,6 +138,8 @@ const KNOWN: Record<string, readonly string[]> = {
   postedWithin: ['1', '7', '30'],
   priceReduced: ['0', '1'],
   withPhotos: ['0', '1'],
+  verified: ['0', '1'],
+  confirmed: ['7', '14'],
 };
 
 /** A value that the schema accepts, for a field of this name one that makes sense where such are known. */

@@ -8,13 +8,15 @@ import { machine, quantile, writeSection } from './section.ts';
 import { freePort, picturesReady, Site } from './site.ts';
 
 /**
- * `pnpm bench lighthouse [runs [page …]]`: Lighthouse's phone on the seven kinds of pages of the built site with its
+ * `pnpm bench lighthouse [runs [page …]]`: Lighthouse's phone on the kinds of pages of the built site, in both languages, with its
  * demo data, median of 5 runs unless told. With pages (addresses) it looks at those only and leaves docs/performance.md
  * alone.
  */
 const [runs = '5', ...asked] = process.argv.slice(2);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const BARS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100, lcp: 1500, tbt: 50, cls: 0.01 };
+/** Urdu pages have fonts of their own. */
+const URDU_LCP = 1700;
 const MOST_PICTURES_KB = 900;
 
 interface Look {
@@ -83,7 +85,7 @@ async function kinds(origin: string): Promise<Look[]> {
   const [home] = await json('/api/properties/cards?limit=1');
   const [blog] = await json('/api/blogs');
   const [unit] = (await json('/api/projects/grand-monarch/units')).units;
-  return [
+  const looks = [
     { name: 'home', address: '/' },
     { name: 'list', address: '/properties' },
     { name: 'detail', address: `/property-detail-home/${home.property_id}-${home.slug}` },
@@ -92,6 +94,11 @@ async function kinds(origin: string): Promise<Look[]> {
     { name: 'a unit', address: `/grand-monarch/units/${unit.number}` },
     { name: 'an article', address: `/blogs/${blog.id}` },
   ];
+  const inUrdu = looks.map(({ name, address }) => ({
+    name: `${name}, Urdu`,
+    address: `/ur${address}`.replace(/\/$/, ''),
+  }));
+  return [...looks, ...inUrdu];
 }
 
 const median = (seen: readonly Seen[], figure: keyof Seen) =>
@@ -115,9 +122,10 @@ function row(name: string, seen: readonly Seen[]): string {
 
 function shortfalls(name: string, seen: readonly Seen[]): string[] {
   const get = (figure: keyof Seen) => median(seen, figure);
+  const mostLcp = name.endsWith(', Urdu') ? URDU_LCP : BARS.lcp;
   return [
     ...CATEGORIES.filter((each) => get(each) < BARS[each]).map((each) => `${each} ${get(each)} of ${BARS[each]}`),
-    get('lcp') > BARS.lcp && `LCP ${(get('lcp') / 1000).toFixed(2)} s of ${BARS.lcp / 1000} s`,
+    get('lcp') > mostLcp && `LCP ${(get('lcp') / 1000).toFixed(2)} s of ${mostLcp / 1000} s`,
     get('tbt') > BARS.tbt && `TBT ${Math.round(get('tbt'))} ms of ${BARS.tbt} ms`,
     get('cls') > BARS.cls && `CLS ${get('cls').toFixed(3)} of ${BARS.cls}`,
     name === 'Grand Monarch' && get('pictures') > MOST_PICTURES_KB && `${Math.round(get('pictures'))} KB of pictures`,

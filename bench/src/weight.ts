@@ -77,16 +77,18 @@ try {
     ['Grand Monarch', '/grand-monarch'],
     ['an article', `/blogs/${blog?.id}`],
   ];
+  // Beside the English: fonts and words of their own, which no English page loads.
+  const inUrdu = pages.map(([name, path]): [string, string] => [`${name}, Urdu`, `/ur${path}`.replace(/\/$/, '')]);
   // First, so that the pages are weighed with the AVIF pictures that all but the first visitors get.
   const pictures = await cardPictures(site.origin, cards);
   const rows: string[] = [];
   const short: string[] = [];
   const browser = await chromium.launch(chromiumLaunchOptions());
-  for (const [name, path] of pages) {
+  for (const [name, path] of [...pages, ...inUrdu]) {
     const weight = await weighPage(browser, site.origin + path);
     const { html, styles, scripts, whole } = weight;
     rows.push(`| ${[name, scripts, html, styles, html + styles, whole].map(cell).join(' | ')} |`);
-    short.push(...tooHeavy(path, weight));
+    if (!path.startsWith('/ur')) short.push(...tooHeavy(path, weight));
   }
   await browser.close();
   if (pictures.isHeavy) short.push('card pictures');

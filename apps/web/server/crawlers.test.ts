@@ -34,6 +34,7 @@ it('names every page in both languages, and each of them with the other', async 
   for (const hidden of ['/login', '/ur/login', '/about-us', '/ur/about-us'])
     expect(xml).not.toContain(`<loc>${origin}${hidden}</loc>`);
   expect(await body('/sitemap-areas.xml')).toContain(`<loc>${origin}/ur/areas/clifton</loc>`);
+  expect(await body('/sitemap-areas.xml')).toMatch(new RegExp(`<loc>${origin}/areas/clifton/block-\\d</loc>`));
   const projects = await body('/sitemap-projects.xml');
   expect(projects).toContain(`<loc>${origin}/ur/grand-monarch/units</loc>`);
   expect(projects).toContain(`<loc>${origin}/grand-monarch/units/A-101</loc>`);
@@ -57,6 +58,15 @@ it('is the feed of any search, newest homes first, in both languages', async () 
   expect(urdu).toContain('<language>ur</language>');
   expect(urdu).toContain(`<link>${origin}/ur/property-detail-home/`);
   expect((await site.inject('/properties.rss?area=Atlantis')).statusCode).toBe(400);
+});
+
+it('is the feed of the articles in both languages', async () => {
+  const english = await body('/blogs.rss');
+  expect(english).toContain(`<link>${origin}/blogs</link>`);
+  expect(english).toContain('<language>en</language>');
+  const urdu = await body('/ur/blogs.rss');
+  expect(urdu).toContain(`<atom:link href="${origin}/ur/blogs.rss" rel="self"`);
+  expect(urdu).toMatch(new RegExp(`<link>${origin}/ur/blogs/\\d+</link>`));
 });
 
 it('keeps programs away from the pages of accounts in both languages', async () => {

@@ -5,9 +5,10 @@ import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { type Locale, locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
-import { blogs as words } from '../app/content/blogs.ts';
+import { blogs } from '../app/content/blogs.ts';
 import { properties } from '../app/content/properties.ts';
 import { siteName } from '../app/content/siteName.ts';
+import { blogs as urduBlogs } from '../app/content/ur/blogs.ts';
 import { properties as urduProperties } from '../app/content/ur/properties.ts';
 import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
@@ -18,6 +19,7 @@ const RSS = 'application/rss+xml';
 /** The filters of a feed: those of the list, which is always the newest homes. */
 const FEED_KEYS = Object.keys(PropertyQuery.properties).filter((name) => !['sort', 'limit', 'cursor'].includes(name));
 const LIST_WORDS = { en: properties, ur: urduProperties } as const;
+const BLOG_WORDS = { en: blogs, ur: urduBlogs } as const;
 const FEED_HOMES = '30';
 
 interface FeedItem {
@@ -63,13 +65,14 @@ function feed({ title, link, self, description, language }: FeedHead, items: rea
 }
 
 /** The articles as a feed (RSS 2.0), newest first. */
-function blogFeed(origin: string, articles: readonly Blog[]): string {
+function blogFeed(origin: string, locale: Locale, articles: readonly Blog[]): string {
+  const home = origin + localePath(locale, '/blogs');
   const items = articles.map(({ id, title, excerpt, created_at }) => {
-    const address = `${origin}/blogs/${id}`;
+    const address = `${home}/${id}`;
     return feedItem({ title, link: address, at: created_at, description: excerpt });
   });
-  const { heading: title, lead: description } = words;
-  return feed({ title, link: `${origin}/blogs`, self: `${origin}/blogs.rss`, description, language: 'en' }, items);
+  const { heading: title, lead: description } = BLOG_WORDS[locale];
+  return feed({ title, link: home, self: `${home}.rss`, description, language: locale }, items);
 }
 
 /** The homes of a search as a feed (RSS 2.0), newest first. What people wrote is escaped. */
@@ -99,11 +102,12 @@ function homesFeed(origin: string, locale: Locale, query: string, homes: readonl
  * `/blogs.rss`, the articles; and `/properties.rss`, the newest listings of any search, with the filters of the list.
  */
 export function serveFeeds(app: FastifyInstance, origin: string): void {
-  app.get('/blogs.rss', HIDDEN, async (request, reply) => {
-    const { data } = await inProcess(app, request.ip)(listBlogs, {});
-    return sendXml(reply, blogFeed(origin, data), RSS);
-  });
   for (const locale of locales) {
+    app.get(localePath(locale, '/blogs.rss'), HIDDEN, async (request, reply) => {
+      const { data } = await inProcess(app, request.ip, undefined, locale)(listBlogs, {});
+      return sendXml(reply, blogFeed(origin, locale, data), RSS);
+    });
+
     type Feed = { Querystring: Record<string, unknown> };
     app.get<Feed>(localePath(locale, '/properties.rss'), HIDDEN, async (request, reply) => {
       const given = FEED_KEYS.flatMap((name) => {

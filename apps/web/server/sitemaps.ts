@@ -1,11 +1,12 @@
-import { listAreaSummaries } from '@karachi-estates/contracts/areas';
+import { getAreaProfile, listAreaParts, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { listBlogs } from '@karachi-estates/contracts/blogs';
 import { listProjects, listUnits } from '@karachi-estates/contracts/projects';
 import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
 import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
 import { sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
-import { areaPath } from '@karachi-estates/domain/areas/address';
+import { areaPath, partPath } from '@karachi-estates/domain/areas/address';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { MOST_AREAS } from '@karachi-estates/domain/properties/listFilters';
 import { locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageSeo } from '../app/content/pageSeo.ts';
@@ -76,14 +77,30 @@ function serveIndex(app: FastifyInstance, origin: string): void {
 }
 
 /** Maps of one file each: pages with fixed words, areas, articles and projects. */
+/** The areas with listings, and those of their parts that have some: a page without has nothing to be found for. */
+async function areaEntries(read: ReturnType<typeof inProcess>): Promise<Entry[]> {
+  const { data } = await read(listAreaSummaries, {});
+  const areas = data.filter(({ listings }) => listings > 0);
+  const withParts = new Set<number>();
+  for (let at = 0; at < areas.length; at += MOST_AREAS) {
+    const ids = areas.slice(at, at + MOST_AREAS).map(({ id }) => id);
+    const { data: parts } = await read(listAreaParts, { query: { area: ids.join() } });
+    for (const { area_id } of parts) withParts.add(area_id);
+  }
+  const entries = areas.map(async (area) => {
+    if (!withParts.has(area.id)) return [{ path: areaPath(area) }];
+    const { data: profile } = await read(getAreaProfile, { params: { area: area.slug } });
+    const parts = profile.parts.filter(({ listings }) => listings > 0);
+    return [{ path: areaPath(area) }, ...parts.map((part) => ({ path: partPath(area, part) }))];
+  });
+  return (await Promise.all(entries)).flat();
+}
+
 function serveSingleMaps(app: FastifyInstance, sendUrls: SendUrls): void {
   app.get('/sitemap-pages.xml', HIDDEN, (_, reply) => sendUrls(reply, fixedPages()));
 
   app.get('/sitemap-areas.xml', HIDDEN, async (request, reply) => {
-    const { data } = await inProcess(app, request.ip)(listAreaSummaries, {});
-    // A page without listings has nothing to be found for.
-    const entries = data.filter(({ listings }) => listings > 0).map((area) => ({ path: areaPath(area) }));
-    return sendUrls(reply, entries);
+    return sendUrls(reply, await areaEntries(inProcess(app, request.ip)));
   });
 
   app.get('/sitemap-blogs.xml', HIDDEN, async (request, reply) => {

@@ -5,7 +5,7 @@ import { karachi } from '@karachi-estates/fixtures/areas';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { localePath } from '../app/locale/localePath.ts';
+import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
 import { latinWords } from './latinWords.ts';
 import { landingPages, sampleApi } from './pageStylesheets/samplePages.ts';
@@ -88,6 +88,20 @@ describe('latinWords', () => {
 it('crawls every page that is open to guests', () => {
   expect(pages.length).toBeGreaterThan(25);
 });
+
+/** The words of the switch that leads to the Urdu page. */
+const SWITCH = /اردو/g;
+
+it.each(pages.map((url) => splitLocale(url).path))(
+  '%s carries no Urdu, which English readers would pay for',
+  async (url) => {
+    const { status, body } = await site.renderPage(api, { url, origin: 'http://localhost', ip: '127.0.0.1' });
+    expect(status).toBe(200);
+    expect(body).toContain('<html lang="en"');
+    const [urdu] = /.{0,40}[\u0600-\u06FF].{0,40}/.exec(body.replaceAll(SWITCH, '')) ?? [];
+    expect(urdu).toBeUndefined();
+  },
+);
 
 it.each(pages)('%s says nothing in English', async (url) => {
   const { status, body } = await site.renderPage(api, { url, origin: 'http://localhost', ip: '127.0.0.1' });

@@ -56,6 +56,21 @@ export const listAreaParts = defineEndpoint({
   },
 });
 
+/** What lies around the areas of a search, nearest first. */
+export const listNearbyAreas = defineEndpoint({
+  method: 'GET',
+  url: '/api/nearby-areas',
+  access: 'public',
+  schema: {
+    summary: 'The six areas around some areas, nearest first; none where nobody knows where those lie',
+    tags: ['areas'],
+    querystring: Type.Object({
+      area: Type.String({ maxLength: 200, description: 'area ids or names by comma, at most 20' }),
+    }),
+    response: { 200: Type.Array(Area), ...failures },
+  },
+});
+
 const Purpose = Type.Union([Type.Literal('sale'), Type.Literal('rent')]);
 
 /** What is asked for a group of offers. Prices are whole rupees per square yard, per month when rented. */

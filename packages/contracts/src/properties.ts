@@ -1,3 +1,4 @@
+import type { PinShown } from '@karachi-estates/domain/properties/pin';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import Type, { type Static, type TSchema } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
@@ -84,8 +85,18 @@ export const Property = Type.Object({
   longitude: nullable(Type.Number()),
   map_point: nullable(
     Type.Object(
-      { longitude: Type.Number(), latitude: Type.Number(), exact: Type.Boolean() },
-      { description: 'where it stands on the map; exact is false where that is only near the centre of its area' },
+      {
+        longitude: Type.Number(),
+        latitude: Type.Number(),
+        exact: Type.Boolean(),
+        around: Type.Optional(
+          Type.Integer({ description: 'metres: its seller shows it as a circle, in which it lies somewhere' }),
+        ),
+      },
+      {
+        description:
+          'where it stands on the map; exact is false where that is only near the centre of its area, or in a circle',
+      },
     ),
   ),
   created_at: Type.String(),
@@ -119,6 +130,9 @@ export const OwnProperty = Type.Object({
     Type.Literal(true, { description: 'paused because nobody answered whether it is to be had' }),
   ),
   review: Type.Optional(OwnReview),
+  pin_shown: Type.Optional(
+    Type.Unsafe<PinShown>({ type: 'string', description: 'exact or circle: how others see its point' }),
+  ),
   views_30d: Type.Integer(),
   contacts_30d: Type.Integer(),
 });
@@ -173,6 +187,15 @@ export const PropertyQuery = Type.Object(
       }),
     ),
     priceReduced: Type.Optional(Type.String({ maxLength: 4, description: '1: reduced in the last 30 days' })),
+    verified: Type.Optional(
+      Type.String({ maxLength: 4, description: '1: only of sellers about whom something was checked' }),
+    ),
+    confirmed: Type.Optional(
+      Type.String({
+        maxLength: 4,
+        description: '7 or 14: its seller said in the last so many days that it is to be had',
+      }),
+    ),
     sort: Type.Optional(Type.String({ maxLength: 20, description: 'price_asc, price_desc, or newest (default)' })),
     limit: Type.Optional(Type.String({ maxLength: 6, description: '1 to 100, default 24' })),
     cursor: Type.Optional(Type.String({ maxLength: 400, description: 'from the Link header of the page before' })),
@@ -230,6 +253,8 @@ const Relaxation = Type.Union([
   Type.Literal('price'),
   Type.Literal('yardPrice'),
   Type.Literal('posted'),
+  Type.Literal('confirmed'),
+  Type.Literal('verified'),
   Type.Literal('photos'),
   Type.Literal('reduced'),
   Type.Literal('size'),
@@ -272,6 +297,7 @@ export const MapPill = Type.Object({
   longitude: Type.Number(),
   latitude: Type.Number(),
   exact: Type.Boolean(),
+  around: Type.Optional(Type.Integer({ description: 'metres around the point, in which it lies' })),
 });
 export type MapPill = Static<typeof MapPill>;
 
@@ -558,6 +584,7 @@ export const PropertyForm = Type.Object({
       description: 'where it stands: latitude and longitude with a comma between, within 15 km of its area',
     }),
   ),
+  pin_shown: Type.Optional(Type.String({ description: 'exact (default) or circle: how others see the pin' })),
   part_id: Type.Optional(Type.String({ description: 'the phase, block or sector of the area' })),
   property_type: Type.String(),
   dimension: Type.String(),

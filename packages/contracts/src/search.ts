@@ -17,12 +17,23 @@ export const UnderstoodSearch = Type.Object({
       exactBedrooms: Type.Optional(Type.String({ description: '1: exactly as many as `bedrooms` says' })),
       bathrooms: Type.Optional(Type.String({ description: 'at least this many' })),
       exactBathrooms: Type.Optional(Type.String({ description: '1: exactly as many as `bathrooms` says' })),
+      parking: Type.Optional(Type.String({ description: '1' })),
+      withPhotos: Type.Optional(Type.String({ description: '1' })),
+      priceReduced: Type.Optional(Type.String({ description: '1' })),
+      verified: Type.Optional(Type.String({ description: '1' })),
+      confirmed: Type.Optional(Type.String({ description: 'days' })),
     },
     { description: 'What was understood, as filters of the list' },
   ),
   parts: Type.Array(Type.String(), {
     description: 'parts of areas that nobody has listed here, so that the whole area is searched: Phase 9',
   }),
+  most: Type.Optional(
+    Type.Object(
+      { bedrooms: Type.Optional(Type.Integer()), bathrooms: Type.Optional(Type.Integer()) },
+      { description: 'most rooms that were named; lists have no such filter and show homes with more too' },
+    ),
+  ),
   offers: Type.Array(Type.Object({ typed: Type.String(), areas: Type.Array(Area) }), {
     description: 'areas that words with a slip in them may mean',
   }),

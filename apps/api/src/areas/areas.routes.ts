@@ -1,20 +1,32 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { listAreaParts, listAreas, listCities } from '@karachi-estates/contracts/areas';
+import { type Area, listAreaParts, listAreas, listCities, listNearbyAreas } from '@karachi-estates/contracts/areas';
 import { CITY_FIELD_UNKNOWN, CITY_UNKNOWN } from '@karachi-estates/domain/areas/messages';
+import { nearestToAny } from '@karachi-estates/domain/areas/neighbours';
+import { MOST_AREAS } from '@karachi-estates/domain/properties/listFilters';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { AREAS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { CACHE_TAG } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { areaDictionary, findArea } from './areas.store.ts';
+import { type AreaDictionary, areaDictionary, findArea, type KnownArea } from './areas.store.ts';
 import { partOf } from './parts.store.ts';
 
 /** New areas are added a few times a year. */
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** As many areas as a list takes. */
-const MOST_AREAS = 20;
+/** As many areas around are offered. */
+const NEARBY = 6;
+
+const shown = ({ id, areaName, areaNameUr }: KnownArea): Area => ({
+  id,
+  area_name: areaName,
+  ...(areaNameUr && { area_name_ur: areaNameUr }),
+});
+
+/** The areas that a text names by ids or names; those that nobody knows are left out. */
+const named = (text: string, dictionary: AreaDictionary): KnownArea[] =>
+  [...new Set(text.split(',').flatMap((each) => findArea(dictionary, each.trim()) ?? []))].slice(0, MOST_AREAS);
 
 /** Cities and their areas. */
 export const areasRoutes =
@@ -31,10 +43,17 @@ export const areasRoutes =
       ...endpoint(listAreaParts),
       handler: async (request, reply) => {
         const dictionary = await areaDictionary(deps);
-        const named = request.query.area.split(',').map((each) => findArea(dictionary, each.trim()));
-        const ids = [...new Set(named.flatMap((area) => area?.id ?? []))].slice(0, MOST_AREAS);
         reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
-        return ids.flatMap((id) => (dictionary.ofArea.get(id) ?? []).map(partOf));
+        return named(request.query.area, dictionary).flatMap(({ id }) => (dictionary.ofArea.get(id) ?? []).map(partOf));
+      },
+    });
+    app.route({
+      ...endpoint(listNearbyAreas),
+      handler: async (request, reply) => {
+        const dictionary = await areaDictionary(deps);
+        reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
+        const chosen = named(request.query.area, dictionary);
+        return nearestToAny(chosen, [...dictionary.byId.values()], NEARBY).map(shown);
       },
     });
     app.route({
@@ -46,11 +65,9 @@ export const areasRoutes =
           throw new HttpProblem(404, told({ CITY_UNKNOWN }), { cityId: told({ CITY_FIELD_UNKNOWN }) });
         }
         reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
-        return (dictionary.ofCity.get(cityId) ?? []).map(({ id, areaName, areaNameUr, aliases }) => ({
-          id,
-          area_name: areaName,
-          ...(areaNameUr && { area_name_ur: areaNameUr }),
-          ...(aliases.length > 0 && { aliases }),
+        return (dictionary.ofCity.get(cityId) ?? []).map((area) => ({
+          ...shown(area),
+          ...(area.aliases.length > 0 && { aliases: area.aliases }),
         }));
       },
     });

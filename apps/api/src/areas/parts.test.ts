@@ -26,6 +26,28 @@ const dha = () => areaId('dhadefence');
 const clifton = () => areaId('clifton');
 const partId = (area: number, name: string) => findPart(dictionary, area, name)?.id ?? 0;
 
+describe('the areas around', () => {
+  const around = async (area: string) => {
+    const answer = await test.app.inject(`/api/nearby-areas?area=${encodeURIComponent(area)}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ id: number; area_name: string }[]>();
+  };
+
+  it('are six, nearest first, without the areas themselves', async () => {
+    const ofClifton = await around(String(clifton()));
+    expect(ofClifton).toHaveLength(6);
+    expect(ofClifton.map(({ id }) => id)).not.toContain(clifton());
+    expect(await around('Clifton')).toEqual(ofClifton);
+    const ofBoth = await around(`${clifton()},${dha()}`);
+    expect(ofBoth.map(({ id }) => id)).not.toContain(dha());
+    expect(ofBoth).toHaveLength(6);
+  });
+
+  it('are none where nobody knows the area', async () => {
+    expect(await around('Nowhere')).toEqual([]);
+  });
+});
+
 async function aHouse(changes: Partial<typeof properties.$inferInsert> = {}): Promise<number> {
   const [row] = await test.db
     .insert(properties)

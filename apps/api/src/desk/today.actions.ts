@@ -21,9 +21,9 @@ import {
   paymentBacklog,
   reportBacklog,
   reviewBacklog,
+  scheduledBacklog,
   sumIncome,
   supportBacklog,
-  scheduledBacklog,
 } from './today.store.ts';
 
 const DAYS = 30;

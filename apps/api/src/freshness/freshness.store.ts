@@ -24,6 +24,10 @@ const BATCH = 1_000;
 /** The states of what stands in the lists. */
 const SHOWN: FreshnessState[] = ['confirmed', 'asked', 'dimmed'];
 
+/** Whether the seller of a row of `properties` said since a time that it is to be had; posting it says so too. */
+export const isConfirmedSince = (since: SQL): SQL =>
+  sql`id in (select property_id from listing_freshness where confirmed_at >= ${since})`;
+
 const stored = (row: Row): Freshness => ({
   state: row.state,
   since: row.since.getTime(),

@@ -166,7 +166,9 @@ describe('a request as a thread', () => {
     expect((await form({ property_id: String(home), answer: 'no' })).headers.location).toBe(
       `/ur/find-my-home/request?token=${token}&done=no`,
     );
-    expect((await form({ property_id: '999999', answer: 'no' })).headers.location).toContain('refused=PROPERTY_NOT_FOUND');
+    expect((await form({ property_id: '999999', answer: 'no' })).headers.location).toContain(
+      'refused=PROPERTY_NOT_FOUND',
+    );
   });
 
   it('ends with what is kept of a person', async () => {

@@ -1,3 +1,5 @@
+import { PAPER_KINDS } from '@karachi-estates/domain/orders/papers';
+import { REVIEW_REASON_CODES } from '@karachi-estates/domain/reviews/reasons';
 import { registerWords } from '@karachi-estates/domain/words/registered';
 import { urdu } from '@karachi-estates/domain/words/ur';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -5,14 +7,64 @@ import { expirePlans } from '../plans/plans.actions.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { pageUrl, templatesIn } from './language.ts';
 import { sendDueMails } from './mail.actions.ts';
-import { type MailTemplate, renderMail } from './render.ts';
+import { type MailedHome, type MailTemplate, renderMail } from './render.ts';
+import { englishTemplates } from './templates.ts';
 
 const at = new Date('2026-11-22T09:00:00Z');
 const url = 'https://example.com/x';
 
+type Templates = typeof englishTemplates;
+
+function mailsOfProjects(mails: Templates): MailTemplate[] {
+  const project = '\u2068Grand Monarch\u2069';
+  const unit = '\u20685-A\u2069';
+  return [
+    mails.holdConfirmTemplate({ unit, project, confirmUrl: url }),
+    mails.holdHeldTemplate({ unit, project, until: '5', manageUrl: url }),
+    mails.launchJoinTemplate({ project, opens: '5', confirmUrl: url }),
+    mails.launchTurnTemplate({ project, until: '5', turnUrl: url }),
+    mails.visitTemplate({ project, unit, at: '5' }),
+    mails.visitTemplate({ project, unit: null, at: '5' }),
+  ];
+}
+
+function mailsOfListings(mails: Templates): MailTemplate[] {
+  const firstName = '\u2068Hina\u2069';
+  const title = '\u2068House\u2069';
+  const email = 'hina@example.com';
+  const home: MailedHome = { news: '1', price: '2', title, facts: ['3'], url };
+  const paper = { firstName, number: 'INV-1', amount: 3_000, reference: 'KE-ABCDE', ordersUrl: url };
+  const down = { firstName, title, words: '', editUrl: url, appealUrl: url };
+  const decided = { firstName, title, words: '', listingsUrl: url };
+  return [
+    mails.markCodeTemplate({ firstName, code: '123456' }),
+    mails.planEndedTemplate({ firstName, plan: 'pro', ended: at, plansUrl: url }),
+    ...PAPER_KINDS.map((kind) => mails.paperTemplate({ ...paper, kind })),
+    mails.freshnessAskTemplate({ firstName, homes: [home], dashboardUrl: url }),
+    mails.freshnessAskTemplate({ firstName, homes: [home, home], dashboardUrl: url }),
+    mails.freshnessLeftTemplate({ firstName, homes: [home], dashboardUrl: url }),
+    mails.enquiryTemplate({ firstName, title, listingUrl: url, name: title, email, phone: '+92', text: '5' }),
+    mails.enquirySentTemplate({ title, listingUrl: url, withdrawUrl: url }),
+    mails.enquiryWithdrawnTemplate({ firstName, title, name: title, email }),
+    ...REVIEW_REASON_CODES.flatMap((reason) =>
+      [true, false].map((mayBeMended) => mails.listingTakenDownTemplate({ ...down, reason, mayBeMended })),
+    ),
+    ...[true, false].map((isGranted) => mails.appealDecidedTemplate({ ...decided, isGranted, isActive: isGranted })),
+    ...[true, false].map((isFirst) =>
+      mails.listingBackTemplate({ firstName, title, isActive: true, isFirst, listingsUrl: url }),
+    ),
+    mails.listingCorrectedTemplate({ firstName, title, fields: ['title', 'price'], editUrl: url }),
+  ];
+}
+
 /** Every mail to a person, in both forms where what it says depends on something. */
-function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
-  const mails = templatesIn(locale);
+function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[] {
+  const mails = new Proxy(templatesIn(locale), {
+    get: (templates, name: keyof typeof englishTemplates) => {
+      called.add(name);
+      return templates[name];
+    },
+  });
   const firstName = 'Hina';
   const email = 'hina@example.com';
   const upgrade = { firstName, plan: 'pro', months: 3 } as const;
@@ -72,11 +124,19 @@ function mailsIn(locale: 'en' | 'ur'): MailTemplate[] {
       insightsUrl: url,
     }),
     mails.planExpiredTemplate({ firstName, plan: 'pro', paused: 0, unfeatured: 0, plansUrl: url }),
+    ...mailsOfProjects(mails),
+    ...mailsOfListings(mails),
   ];
 }
 
 describe('mails to people', () => {
   beforeAll(() => registerWords('ur', urdu));
+
+  it('are all here', () => {
+    const called = new Set<string>();
+    mailsIn('en', called);
+    expect([...called].sort()).toEqual(Object.keys(englishTemplates).sort());
+  });
 
   it('say in Urdu what they say in English, part for part', () => {
     const [english, inUrdu] = [mailsIn('en'), mailsIn('ur')];

@@ -1,12 +1,18 @@
 import type { DeskMarks, OwnMarks, SellerMark } from '@karachi-estates/contracts/marks';
 import type { CodeWay, MarkKind, StaffMarkKind } from '@karachi-estates/domain/marks/marks';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { properties } from '../properties/properties.table.ts';
 import { staff } from '../staff/staff.table.ts';
 import { markRequests, phoneCodes, sellerMarks } from './marks.table.ts';
 
 const inForce = isNull(sellerMarks.endedAt);
+
+/**
+ * Whether a row of `properties` is offered by a seller about whom something was checked. The covering indexes of lists hold the
+ * column, so that their rows need not be read.
+ */
+export const isOfVerifiedSeller: SQL = sql`seller_id in (select account_id from seller_marks where ended_at is null)`;
 
 const shown = ({ kind, givenAt, way }: Pick<typeof sellerMarks.$inferSelect, 'kind' | 'givenAt' | 'way'>) => ({
   kind,

@@ -3,6 +3,7 @@ import { fullDate } from '@karachi-estates/domain/day';
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import { type PaperKind, paperNumber } from '@karachi-estates/domain/orders/papers';
 import { planOf } from '@karachi-estates/domain/plans/plans';
+import { drawLine, isUrduText } from '../media/media.line.ts';
 import type { Paper } from './papers.store.ts';
 
 /** A4 in points. */
@@ -15,6 +16,9 @@ const LONGEST = 80;
 type Colour = readonly [number, number, number];
 const INK: Colour = [0.11, 0.12, 0.14];
 const QUIET: Colour = [0.38, 0.4, 0.44];
+/** The same as the text's colours, for lines that are drawn. */
+const INK_HEX = '#1c1f24';
+const QUIET_HEX = '#616670';
 const RULE: Colour = [0.82, 0.83, 0.85];
 
 const TITLES: Readonly<Record<PaperKind, string>> = {
@@ -28,7 +32,10 @@ const TOTALS: Readonly<Record<PaperKind, string>> = {
   'credit-note': 'Credited',
 };
 
-/** The fonts that every reader has know Latin letters only; what they lack is replaced so that no paper ever fails. */
+/**
+ * The fonts that every reader has know Latin letters only; what they lack is replaced so that no paper ever fails. Names in
+ * Urdu are drawn as pictures instead.
+ */
 const latin = (text: string) =>
   text
     .normalize('NFKC')
@@ -41,7 +48,7 @@ const latin = (text: string) =>
 /** Words in lines of at most so many characters. */
 function wrapped(text: string): string[] {
   const lines: string[] = [];
-  for (const word of latin(text)
+  for (const word of (isUrduText(text) ? text : latin(text))
     .split(' ')
     .flatMap((each) => each.match(/.{1,80}/g) ?? [])) {
     const last = lines.at(-1);
@@ -93,9 +100,22 @@ export async function paperPdf(paper: Paper): Promise<Uint8Array> {
     const { font = plain, size = 10, quiet = false } = style;
     page.drawText(latin(text), { x, y, size, font, color: rgb(...(quiet ? QUIET : INK)) });
   };
-  const lines = (texts: readonly string[], x: number, quiet = false) => {
+  const drawUrdu = async (text: string, x: number, quiet: boolean) => {
+    const { png, width, height } = await drawLine(text, { size: 10, colour: quiet ? QUIET_HEX : INK_HEX });
+    const shrunk = Math.min(1, (WIDTH - MARGIN - x) / width);
+    // The middle of the letters beside it.
+    const middle = y + 3.5;
+    page.drawImage(await file.embedPng(png), {
+      x,
+      y: middle - (height * shrunk) / 2,
+      width: width * shrunk,
+      height: height * shrunk,
+    });
+  };
+  const lines = async (texts: readonly string[], x: number, quiet = false) => {
     for (const text of texts.flatMap(wrapped).slice(0, 6)) {
-      write(text, x, { quiet });
+      if (isUrduText(text)) await drawUrdu(text, x, quiet);
+      else write(text, x, { quiet });
       y -= 15;
     }
   };
@@ -107,7 +127,7 @@ export async function paperPdf(paper: Paper): Promise<Uint8Array> {
 
   write(company.name, MARGIN, { font: bold, size: 14 });
   y -= 18;
-  lines([company.address, `NTN ${company.taxNumber}`], MARGIN, true);
+  await lines([company.address, `NTN ${company.taxNumber}`], MARGIN, true);
   y -= 30;
   write(title, MARGIN, { font: bold, size: 20 });
   y -= 22;
@@ -115,12 +135,12 @@ export async function paperPdf(paper: Paper): Promise<Uint8Array> {
   y -= 34;
   write('To', MARGIN, { quiet: true });
   y -= 16;
-  lines([seller.name, seller.address, seller.email].filter(Boolean), MARGIN);
+  await lines([seller.name, seller.address, seller.email].filter(Boolean), MARGIN);
   y -= 20;
   rule();
   for (const [label, value] of rowsOf(paper)) {
     write(label, MARGIN, { quiet: true });
-    lines([value], VALUE_LEFT);
+    await lines([value], VALUE_LEFT);
     y -= 5;
   }
   y -= 2;

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -38,6 +38,13 @@ const pay = (id: number, rupees: number, transaction: string, by = 'Asma') => {
 };
 const soundBooks = async () => expect((await checkLedger(test.deps)).faults).toEqual([]);
 const orderOf = async (id: number) => (await get(`/api/orders/${id}`)).json();
+
+/** How many pictures a file holds. */
+const picturesIn = (document: PDFDocument) =>
+  document.context
+    .enumerateIndirectObjects()
+    .filter(([, each]) => each instanceof PDFRawStream && String(each.dict.get(PDFName.of('Subtype'))) === '/Image')
+    .length;
 
 describe('papers', () => {
   it('are a receipt for each transfer, an invoice once the plan is on, a credit note for what is refunded', async () => {
@@ -104,7 +111,16 @@ describe('papers', () => {
     const [paper] = (await orderOf(id)).papers;
     const { rawPayload, statusCode } = await get(`/api/orders/papers/${paper.id}`);
     expect(statusCode).toBe(200);
-    expect((await PDFDocument.load(rawPayload)).getPageCount()).toBe(1);
+    const document = await PDFDocument.load(rawPayload);
+    expect(document.getPageCount()).toBe(1);
+    // The name is drawn, with its letters joined; what the fonts know stays text.
+    expect(picturesIn(document)).toBeGreaterThan(0);
+    await test.db.update(accounts).set({ firstName: 'Ayesha', address: 'Street 1' });
+    const other = await place();
+    await pay(other, 3_000, 'T-2');
+    const [inLatin] = (await orderOf(other)).papers;
+    const latinFile = (await get(`/api/orders/papers/${inLatin.id}`)).rawPayload;
+    expect(picturesIn(await PDFDocument.load(latinFile))).toBe(0);
   });
 
   it('lose the person with the account, and keep number and sum', async () => {

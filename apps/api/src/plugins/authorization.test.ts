@@ -136,6 +136,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/areas': { access: 'public' },
   'GET /api/areas/:area': { access: 'public', path: () => '/api/areas/clifton' },
   'GET /api/areas/:area/parts/:part': { access: 'public', path: () => '/api/areas/clifton/parts/block-5' },
+  'GET /api/nearby-areas': { access: 'public', path: () => '/api/nearby-areas?area=1' },
   'GET /api/parts': { access: 'public', path: () => '/api/parts?area=1' },
   'GET /api/areas/:area/statistics.csv': { access: 'public', path: () => '/api/areas/clifton/statistics.csv' },
   'GET /api/blogs': { access: 'public' },

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
+import { sellerMarks } from '../marks/marks.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { properties } from './properties.table.ts';
 
@@ -67,6 +69,34 @@ describe('more filters', () => {
     expect(await found('parking=1')).toBe(2);
     expect(await found('withPhotos=1')).toBe(1);
     expect(await found('parking=0&withPhotos=0')).toBe(3);
+  });
+
+  it('find what verified sellers offer, as long as a mark is in force', async () => {
+    await fill({}, { areaId: dha });
+    await fill({}, {}, {});
+    const [other] = await site.db.select().from(properties).where(eq(properties.areaId, dha));
+    expect(await found('verified=1')).toBe(0);
+    const mark = { accountId: other?.sellerId ?? 0, kind: 'licence', givenAt: daysAgo(3) } as const;
+    await site.db.insert(sellerMarks).values(mark);
+    site.deps.changes.expectNews();
+    expect(await found('verified=1')).toBe(2);
+    expect(await found(`verified=1&area=${dha}`)).toBe(1);
+    expect(await found('verified=0')).toBe(5);
+    const map = (await get('/api/properties/map?verified=1&zoom=10')).json();
+    expect(map.total).toBe(2);
+    await site.db.update(sellerMarks).set({ endedAt: daysAgo(0), endedWhy: 'The licence is over.' });
+    site.deps.changes.expectNews();
+    expect(await found('verified=1')).toBe(0);
+  });
+
+  it('find what its seller confirmed within 7 or 14 days', async () => {
+    await fill({ updatedAt: daysAgo(3) }, { updatedAt: daysAgo(10) }, { updatedAt: daysAgo(40) });
+    expect(await found('confirmed=7')).toBe(1);
+    expect(await found('confirmed=14')).toBe(2);
+    expect(await found('confirmed=14&sort=price_asc')).toBe(2);
+    expect((await site.app.inject('/api/properties/cards?confirmed=5')).json()).toMatchObject({
+      message: expect.stringContaining('7, 14'),
+    });
   });
 
   it('compare prices per square yard for sale, where the size is said', async () => {

@@ -9,6 +9,7 @@ import {
   clusterLevel,
   fewCellsOf,
 } from '@karachi-estates/domain/properties/mapCells';
+import { CIRCLE_METRES } from '@karachi-estates/domain/properties/pin';
 import { PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
@@ -131,11 +132,15 @@ interface PillRow {
   map_longitude: number;
   map_latitude: number;
   map_exact: boolean;
+  is_circle: boolean;
   [column: string]: unknown;
 }
 
 const PILL_COLUMNS = sql.raw(
-  'id, title, price, purpose, property_type, map_longitude, map_latitude, map_exact, created_at',
+  [
+    'id, title, price, purpose, property_type, map_longitude, map_latitude, map_exact, created_at',
+    "pin_shown = 'circle' and latitude is not null as is_circle",
+  ].join(', '),
 );
 
 async function pillsOf({ db, clock }: Source, filter: Filter, cells: SQL[], limit: number): Promise<MapPill[]> {
@@ -151,6 +156,7 @@ async function pillsOf({ db, clock }: Source, filter: Filter, cells: SQL[], limi
     longitude: row.map_longitude,
     latitude: row.map_latitude,
     exact: row.map_exact,
+    ...(row.is_circle && { around: CIRCLE_METRES }),
   }));
 }
 

@@ -1,7 +1,10 @@
 import type { PropertyMap } from '@karachi-estates/contracts/properties';
+import { kilometresBetween } from '@karachi-estates/domain/areas/neighbours';
 import { boxOfCell, cellAt } from '@karachi-estates/domain/properties/mapCells';
 import { isInBox, MAP_BOUNDS } from '@karachi-estates/domain/properties/mapRegion';
+import { CIRCLE_DEGREES, CIRCLE_METRES } from '@karachi-estates/domain/properties/pin';
 import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areas } from '../areas/areas.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -84,6 +87,36 @@ describe('where a listing stands', () => {
   it('is near the area where its own point is outside of the map', async () => {
     await add({ longitude: 0, latitude: 0 });
     expect((await map()).pills[0]).toMatchObject({ exact: false });
+  });
+
+  it('is a rounded point, in a circle around which it lies, where its seller wants that', async () => {
+    const [id = 0] = await add({ longitude: 67.03371, latitude: 24.82194, pinShown: 'circle' });
+    const one = (await site.app.inject(`/api/properties/single?id=${id}`)).json();
+    const rounded = { longitude: 67.035, latitude: 24.82 };
+    expect(one).toMatchObject({ ...rounded, map_point: { ...rounded, exact: false, around: CIRCLE_METRES } });
+    const { pills } = await map();
+    expect(pills[0]).toMatchObject({ ...rounded, exact: false, around: CIRCLE_METRES });
+    const point = { longitude: 67.03371, latitude: 24.82194 };
+    expect((kilometresBetween(rounded, point) ?? 1) * 1_000).toBeLessThan(CIRCLE_METRES);
+    const [row] = await site.db.select().from(properties).where(eq(properties.id, id));
+    expect(row?.mapCell).toBe(cellAt([67.035, 24.82]));
+    await site.db.update(properties).set({ pinShown: 'exact' }).where(eq(properties.id, id));
+    site.deps.changes.expectNews();
+    expect((await map()).pills[0]).toMatchObject({ ...point, exact: true });
+  });
+
+  it('lies in the circle, wherever it is in the city', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 66.6, max: 67.6, noNaN: true }),
+        fc.double({ min: 24.6, max: 25.6, noNaN: true }),
+        (longitude, latitude) => {
+          const round = (degrees: number) => Math.round(degrees / CIRCLE_DEGREES) * CIRCLE_DEGREES;
+          const shown = { longitude: round(longitude), latitude: round(latitude) };
+          expect((kilometresBetween(shown, { longitude, latitude }) ?? 1) * 1_000).toBeLessThan(CIRCLE_METRES);
+        },
+      ),
+    );
   });
 
   it('follows its area', async () => {

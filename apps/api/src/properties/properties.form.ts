@@ -5,13 +5,21 @@ import {
   AREA_NOT_KNOWN,
   CITY_NOT_KNOWN,
   LIST_OF_TEXTS_EXPECTED,
+  NOT_ONE_OF,
   ONLY_OPTIONAL_EMPTIED,
   PART_NOT_KNOWN,
   PART_OF_ANOTHER_AREA,
   PHOTO_NOT_OF_THIS_AD,
   SIZE_NOT_A_NUMBER,
 } from '@karachi-estates/domain/properties/messages';
-import { checkPinNear, type Pin, readPin } from '@karachi-estates/domain/properties/pin';
+import {
+  checkPinNear,
+  isPinShown,
+  PIN_SHOWN,
+  type Pin,
+  type PinShown,
+  readPin,
+} from '@karachi-estates/domain/properties/pin';
 import { checkListing, type ListingInput } from '@karachi-estates/domain/properties/rules';
 import { excludingWords } from '@karachi-estates/domain/properties/sanity';
 import { AD_EXCLUDES_PEOPLE } from '@karachi-estates/domain/properties/sanityMessages';
@@ -35,6 +43,7 @@ export interface CheckedListing {
   partId: number | null;
   latitude: number | null;
   longitude: number | null;
+  pinShown: PinShown;
   propertyType: PropertyType;
   purpose: Purpose;
   dimension: string;
@@ -120,6 +129,10 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
   if (!part.ok) return part;
   const pin = pinOf(fields, areas, area.value);
   if (!pin.ok) return pin;
+  const pinShown = clean(fields.pin_shown) || 'exact';
+  if (!isPinShown(pinShown)) {
+    return refuse('pin_shown', told({ NOT_ONE_OF }, { field: 'pin_shown', values: PIN_SHOWN.join(', ') }));
+  }
   const dimension = oneLine(fields.dimension);
   const input: ListingInput = {
     title: oneLine(fields.title),
@@ -157,6 +170,7 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
       partId: part.value,
       latitude: pin.value?.latitude ?? null,
       longitude: pin.value?.longitude ?? null,
+      pinShown,
       propertyType: input.property_type as PropertyType,
       purpose: input.purpose as Purpose,
       dimension,
@@ -190,6 +204,7 @@ export function presentFields(
     garage: String(row.garage),
     email: row.email,
     cell_no: row.cellNo,
+    pin_shown: row.pinShown,
     area_sqft: sizeStays && row.areaSqft !== null ? String(row.areaSqft) : '',
     ...(areaStays ? { area_id: String(row.areaId), part_id: row.partId === null ? '' : String(row.partId) } : {}),
   };

@@ -1,6 +1,14 @@
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { westernDigits } from '@karachi-estates/domain/digits';
-import { POSTED_DAYS, type PostedDays, postedDaysOf } from '@karachi-estates/domain/properties/listFilters';
+import {
+  CONFIRMED_DAYS,
+  type ConfirmedDays,
+  confirmedDaysOf,
+  MOST_AREAS,
+  POSTED_DAYS,
+  type PostedDays,
+  postedDaysOf,
+} from '@karachi-estates/domain/properties/listFilters';
 import {
   type MapBox,
   type MapShape,
@@ -66,6 +74,10 @@ export interface Filter {
   shapes?: MapShape[];
   /** Only listings whose price was cut in the last thirty days. */
   priceReduced?: true;
+  /** Only of sellers about whom something was checked. */
+  verified?: true;
+  /** Only what its seller said to be available, in the last so many days. */
+  confirmed?: ConfirmedDays;
   sort: Sort;
 }
 
@@ -73,10 +85,10 @@ export type Understood<Value> = { ok: true; value: Value } | { ok: false; field:
 
 const DEFAULT_LIMIT = 24;
 const MAX_LIMIT = 100;
-const MAX_AREAS = 20;
 const MAX_SQFT = 100_000_000;
 const MAX_RUPEES = 1_000_000_000_000;
 const MAX_ROOMS = 50;
+const SWITCHES = ['parking', 'withPhotos', 'priceReduced', 'verified'] as const;
 /** Least and most of the same; the list says which one is the wrong way round. */
 const LIMITS = [
   ['minPrice', 'maxPrice'],
@@ -128,7 +140,7 @@ function areasOf(text: string, dictionary: AreaDictionary): number[] {
       if (!area) throw new NotUnderstood('area', told({ AREA_NOT_KNOWN }, { area: part.slice(0, 60) }));
       return area.id;
     });
-  if (ids.length > MAX_AREAS) throw new NotUnderstood('area', told({ TOO_MANY_AREAS }, { most: MAX_AREAS }));
+  if (ids.length > MOST_AREAS) throw new NotUnderstood('area', told({ TOO_MANY_AREAS }, { most: MOST_AREAS }));
   return [...new Set(ids)].sort((one, other) => one - other);
 }
 
@@ -138,7 +150,7 @@ function partsOf(text: string, dictionary: AreaDictionary): Filter['parts'] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  if (given.length > MAX_AREAS) throw new NotUnderstood('part', told({ AREA_PARTS_TOO_MANY }, { most: MAX_AREAS }));
+  if (given.length > MOST_AREAS) throw new NotUnderstood('part', told({ AREA_PARTS_TOO_MANY }, { most: MOST_AREAS }));
   const parts = given.map((each) => {
     const id = westernDigits(each);
     const part = /^\d{1,9}$/.test(id) ? dictionary.parts.get(Number(id)) : undefined;
@@ -176,6 +188,19 @@ function readRooms(given: Given, filter: Filter): void {
     if (!given(name)) continue;
     filter[name] = wholeNumber(given(name), { field: name, least: 0, most: MAX_ROOMS });
     if (isExact) filter[exact] = true;
+  }
+}
+
+function readDays(given: Given, filter: Filter): void {
+  if (given('postedWithin')) {
+    const days = postedDaysOf(given('postedWithin'));
+    if (!days) throw notOneOf('postedWithin', POSTED_DAYS.map(String));
+    filter.postedWithin = days;
+  }
+  if (given('confirmed')) {
+    const days = confirmedDaysOf(given('confirmed'));
+    if (!days) throw notOneOf('confirmed', CONFIRMED_DAYS.map(String));
+    filter.confirmed = days;
   }
 }
 
@@ -232,12 +257,8 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
     if (given(name)) filter[name] = squareFeet(given(name), name);
   }
   readRooms(given, filter);
-  for (const name of ['parking', 'withPhotos', 'priceReduced'] as const) if (isSaid(given, name)) filter[name] = true;
-  if (given('postedWithin')) {
-    const days = postedDaysOf(given('postedWithin'));
-    if (!days) throw notOneOf('postedWithin', POSTED_DAYS.map(String));
-    filter.postedWithin = days;
-  }
+  for (const name of SWITCHES) if (isSaid(given, name)) filter[name] = true;
+  readDays(given, filter);
   for (const [least, most] of LIMITS) {
     if ((filter[least] ?? 0) > (filter[most] ?? Number.POSITIVE_INFINITY)) {
       throw new NotUnderstood(least, told({ LIMITS_TURNED }, { least, most }));

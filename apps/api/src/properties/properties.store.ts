@@ -2,6 +2,7 @@ import type { OwnProperty, Property, PropertyCardFields } from '@karachi-estates
 import { maySeeSeller, type SellerPageOwner, sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
 import { slugify } from '@karachi-estates/domain/properties/address';
 import { REDUCED_DAYS } from '@karachi-estates/domain/properties/history';
+import { CIRCLE_METRES } from '@karachi-estates/domain/properties/pin';
 import {
   isPropertyType,
   PURPOSES,
@@ -16,7 +17,8 @@ import { partOf, partSlug } from '../areas/parts.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { withOwnReviews } from '../desk/reviews.store.ts';
-import { withFreshness, withOwnFreshness } from '../freshness/freshness.store.ts';
+import { isConfirmedSince, withFreshness, withOwnFreshness } from '../freshness/freshness.store.ts';
+import { isOfVerifiedSeller } from '../marks/marks.store.ts';
 import type { Place } from '../plugins/cursor.ts';
 import { withReductions } from './history.store.ts';
 import { inRegion } from './mapRegion.store.ts';
@@ -171,6 +173,11 @@ export function narrowing(filter: Filter, now: Date): SQL[] {
     conditions.push(
       sql`id in (select property_id from price_reductions where reduced_at > ${since.toISOString()}::timestamptz)`,
     );
+  }
+  if (filter.verified) conditions.push(isOfVerifiedSeller);
+  if (filter.confirmed !== undefined) {
+    const since = new Date(now.getTime() - filter.confirmed * DAY_MS);
+    conditions.push(isConfirmedSince(sql`${since.toISOString()}::timestamptz`));
   }
   return conditions;
 }
@@ -417,6 +424,35 @@ const shownPart = (part: KnownPart) => {
   return shown;
 };
 
+const isCircle = (row: Row) => row.pinShown === 'circle' && row.latitude !== null && row.longitude !== null;
+
+/** The point that everybody may know: of one that is shown as a circle, the rounded one. */
+const pointOf = (row: Row) =>
+  isCircle(row)
+    ? { latitude: row.mapLatitude, longitude: row.mapLongitude }
+    : { latitude: row.latitude, longitude: row.longitude };
+
+const mapPointOf = (row: Row): Property['map_point'] =>
+  row.mapLongitude === null || row.mapLatitude === null
+    ? null
+    : {
+        longitude: row.mapLongitude,
+        latitude: row.mapLatitude,
+        exact: row.mapExact ?? false,
+        ...(isCircle(row) && { around: CIRCLE_METRES }),
+      };
+
+/** Its seller sees the true point, also where others see a circle. */
+const ownPointOf = (row: Row): Partial<OwnProperty> | undefined =>
+  row.latitude === null || row.longitude === null
+    ? undefined
+    : {
+        latitude: row.latitude,
+        longitude: row.longitude,
+        pin_shown: row.pinShown,
+        ...(isCircle(row) && { map_point: { latitude: row.latitude, longitude: row.longitude, exact: true } }),
+      };
+
 function fullOf(row: Row, areas: AreaDictionary, sellers: Map<number, Seller>, now: number): Property {
   const card = cardOf(cardRowOf(row), areas, sellers, now);
   const area = areas.byId.get(row.areaId);
@@ -443,12 +479,9 @@ function fullOf(row: Row, areas: AreaDictionary, sellers: Map<number, Seller>, n
     last_name: seller?.lastName ?? '',
     ...(part && { part: { ...shownPart(part), slug: partSlug(part) } }),
     ...(seller && maySeeSeller(seller).ok ? { seller_path: sellerPath({ id: seller.id, name: nameOf(seller) }) } : {}),
-    latitude: row.latitude ?? part?.latitude ?? area?.latitude ?? null,
-    longitude: row.longitude ?? part?.longitude ?? area?.longitude ?? null,
-    map_point:
-      row.mapLongitude === null || row.mapLatitude === null
-        ? null
-        : { longitude: row.mapLongitude, latitude: row.mapLatitude, exact: row.mapExact ?? false },
+    latitude: pointOf(row)?.latitude ?? part?.latitude ?? area?.latitude ?? null,
+    longitude: pointOf(row)?.longitude ?? part?.longitude ?? area?.longitude ?? null,
+    map_point: mapPointOf(row),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
@@ -594,6 +627,7 @@ async function ownOf(source: Source, condition: SQL | undefined, limit: number):
   );
   const own = rows.map(({ row, views, contacts }) => ({
     ...fullOf(row, areas, sellers, now.getTime()),
+    ...ownPointOf(row),
     status: row.status,
     paused_by_plan: row.pausedByPlan,
     views_30d: views,

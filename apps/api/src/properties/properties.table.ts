@@ -1,3 +1,4 @@
+import { PIN_SHOWN } from '@karachi-estates/domain/properties/pin';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -73,6 +74,8 @@ export const properties = pgTable(
     email: text().notNull().default(''),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** How others see the point that its seller set. */
+    pinShown: text('pin_shown', { enum: PIN_SHOWN }).notNull().default('exact'),
     /**
      * Where the listing stands on the map, set by a trigger: its own point, or one near the centre of its area; and the
      * code of its cell (`mapCells.ts` of the domain).

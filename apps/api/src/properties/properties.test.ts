@@ -291,7 +291,18 @@ describe('changing an ad', () => {
     });
     const kept = await update(seller, ad.id, { title: 'Another title', area_id: String(areaId('Clifton')) });
     expect(kept.json().property).toMatchObject({ part: { name: 'Block 5' }, map_point: { exact: true } });
+    const circle = (await update(seller, ad.id, { pin_shown: 'circle' })).json().property;
+    expect(circle).toMatchObject({
+      latitude: 24.8201,
+      pin_shown: 'circle',
+      map_point: { latitude: 24.8201, exact: true },
+    });
+    const forOthers = (await site.app.inject(`/api/properties/single?id=${ad.id}`)).json();
+    expect(forOthers).toMatchObject({ latitude: 24.82, longitude: 67.03, map_point: { exact: false, around: 400 } });
+    expect(forOthers).not.toHaveProperty('pin_shown');
+    expect((await update(seller, ad.id, { title: 'Still a circle' })).json().property.pin_shown).toBe('circle');
     const wrong: [Record<string, string>, string, RegExp][] = [
+      [{ pin_shown: 'hidden' }, 'pin_shown', /exact, circle/],
       [{ pin: 'here' }, 'pin', /Write latitude and longitude/],
       [{ pin: '31.52, 74.35' }, 'pin', /not in Karachi/],
       [{ pin: '25.02, 67.31' }, 'pin', /km from Clifton/],

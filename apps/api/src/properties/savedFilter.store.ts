@@ -5,6 +5,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { concerned, listSubjects } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
+import { isConfirmedSince } from '../freshness/freshness.store.ts';
+import { isOfVerifiedSeller } from '../marks/marks.store.ts';
 import { type Filter, type Understood, understandFilter } from './properties.query.ts';
 
 /** A list's filter as a saved search keeps it. */
@@ -97,6 +99,8 @@ const ASKED: Record<Exclude<keyof Filter, 'sort'>, (asking: Asking) => SQL> = {
     const since = daysBefore(now, sql`${REDUCED_DAYS}::integer`);
     return sql`id in (select property_id from price_reductions where reduced_at > ${since})`;
   },
+  verified: () => isOfVerifiedSeller,
+  confirmed: ({ wanted, now }) => isConfirmedSince(daysBefore(now, asInteger(wanted))),
   box: ({ wanted }) => sql`(map_longitude between ${asDegrees(wanted, 0)} and ${asDegrees(wanted, 2)}
     and map_latitude between ${asDegrees(wanted, 1)} and ${asDegrees(wanted, 3)})`,
   // The corners as JSON are, but for their brackets, what a polygon is written as.

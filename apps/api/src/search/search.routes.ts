@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type UnderstoodSearch, understandSearch } from '@karachi-estates/contracts/search';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
+import { CONFIRMED_DAYS } from '@karachi-estates/domain/properties/listFilters';
 import { AreaNames, type SearchedArea } from '@karachi-estates/domain/search/areaNames';
+import type { Wish } from '@karachi-estates/domain/search/phrases';
 import { type Range, type ReadSearch, readSearch } from '@karachi-estates/domain/search/readSearch';
 import { type AreaDictionary, areaDictionary, findPart } from '../areas/areas.store.ts';
 import { AREAS } from '../changes/subjects.ts';
@@ -22,6 +24,12 @@ function areaNames(dictionary: AreaDictionary) {
       area_name_ur: areaNameUr,
       aliases,
     })),
+    [...dictionary.parts.values()].map(({ areaId, name, nameUr, aliases }) => ({
+      area_id: areaId,
+      name,
+      name_ur: nameUr,
+      aliases,
+    })),
   );
   namesOf.set(dictionary, names);
   return names;
@@ -39,7 +47,37 @@ function partsIn({ parts }: ReadSearch, dictionary: AreaDictionary): { known: nu
   };
 }
 
-function queryOf({ areas, types, purpose, price, size, bedrooms, bathrooms }: ReadSearch): UnderstoodSearch['query'] {
+/** The most rooms that were named: '2 to 3 bed'. A list has no such limit, so it is said. */
+function mostOf({ bedrooms, bathrooms }: ReadSearch): Pick<UnderstoodSearch, 'most'> {
+  const rooms = { bedrooms, bathrooms };
+  const most = Object.entries(rooms).flatMap(([name, range]) =>
+    range?.max !== undefined && !exactly(range) ? [[name, range.max]] : [],
+  );
+  return most.length > 0 ? { most: Object.fromEntries(most) } : {};
+}
+
+/** As long as a confirmation counts where nothing else is said. */
+const CONFIRMED_LATELY = String(CONFIRMED_DAYS.at(-1));
+
+/** What each wish is as a filter. */
+const WISHED: Record<Wish, UnderstoodSearch['query']> = {
+  parking: { parking: '1' },
+  photos: { withPhotos: '1' },
+  reduced: { priceReduced: '1' },
+  verified: { verified: '1' },
+  confirmed: { confirmed: CONFIRMED_LATELY },
+};
+
+function queryOf({
+  areas,
+  types,
+  purpose,
+  price,
+  size,
+  bedrooms,
+  bathrooms,
+  wishes,
+}: ReadSearch): UnderstoodSearch['query'] {
   const query = {
     area: areas.map(({ id }) => id).join(','),
     propertyType: types.join(','),
@@ -54,7 +92,8 @@ function queryOf({ areas, types, purpose, price, size, bedrooms, bathrooms }: Re
     bathrooms: bathrooms?.min,
     exactBathrooms: exactly(bathrooms),
   };
-  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+  const set = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return Object.assign(Object.fromEntries(set), ...wishes.map((wish) => WISHED[wish]));
 }
 
 /** Understands searches in people's own words. */
@@ -71,6 +110,7 @@ export const searchRoutes =
         return {
           query: { ...queryOf(search), ...(parts.known.length > 0 && { part: parts.known.join(',') }) },
           parts: parts.unknown,
+          ...mostOf(search),
           offers: search.offers.map(({ typed, areas }) => ({
             typed,
             areas: areas.map(({ id, area_name, area_name_ur }) => ({

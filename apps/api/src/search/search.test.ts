@@ -44,6 +44,31 @@ describe('a search in a person’s own words', () => {
     expect((await understood(typed)).query).toEqual(query);
   });
 
+  it.each([
+    ['flat with parking', { propertyType: 'Flat,Appartment', parking: '1' }],
+    ['verified with photos', { withPhotos: '1', verified: '1' }],
+    ['price reduced, still available', { priceReduced: '1', confirmed: '14' }],
+  ])('%s narrows the list', async (typed, query) => {
+    expect((await understood(typed)).query).toEqual(query);
+    expect((await site.app.inject({ url: '/api/properties', query })).statusCode).toBe(200);
+  });
+
+  it('says the most rooms that were named, which no list filters by', async () => {
+    expect(await understood('2 to 3 bed, max 4 bath')).toMatchObject({ most: { bedrooms: 3, bathrooms: 4 } });
+    expect(await understood('3 bed 2+ bath')).not.toHaveProperty('most');
+  });
+
+  it('knows societies and blocks by their names', async () => {
+    const jamshed = await areaId('Jamshed Town');
+    expect(await understood('pechs block 2')).toMatchObject({
+      query: { area: jamshed, part: expect.stringMatching(/^\d+$/) },
+      parts: [],
+      unknown: [],
+    });
+    expect(await understood('pechs block 5')).toMatchObject({ query: { area: jamshed }, parts: ['PECHS Block 5'] });
+    expect((await understood('dha phase 5, 6, 8')).query.part.split(',')).toHaveLength(3);
+  });
+
   it('is understood in Urdu as in English', async () => {
     expect(await understood('ڈیفنس فیز 6 میں 3 بیڈ')).toEqual(await understood('dha phase 6 3 bed'));
   });

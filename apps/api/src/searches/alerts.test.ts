@@ -245,6 +245,8 @@ describe('the matcher', () => {
       maxYardPrice: few([50_000]),
       postedWithin: few([7]),
       priceReduced: few([1]),
+      verified: few([1]),
+      confirmed: few([7, 14]),
       box: few(['66.9,24.7,67.1,24.9']),
       shapes: few(['66.9_24.7_67.2_24.7_67.05_24.9', '67_24.8_67.1_24.8_67.05_25*66.9_24.7_67_24.7_67_24.8']),
     });

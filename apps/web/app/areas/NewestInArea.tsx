@@ -30,9 +30,12 @@ export function NewestInArea({ query, href, all }: NewestInAreaProps) {
         <PropertyCards properties={data?.items ?? []} loadingCount={isLoading && !data ? 4 : 0} headingLevel={3} />
       )}
       {data?.items.length !== 0 && (
-        <Button href={href} variant="outlined" sx={{ alignSelf: 'start' }}>
-          {all}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+          <Button href={href} variant="outlined">
+            {all}
+          </Button>
+          <Button href={`${href}&view=map`}>{words.onMap}</Button>
+        </Stack>
       )}
     </Stack>
   );

@@ -5,6 +5,8 @@ import { Suspense } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
+import { useLocale } from '../locale/Locale.tsx';
+import { localePath } from '../locale/localePath.ts';
 import { failureOf } from './failureOf.ts';
 import { laterComponent } from './LaterPart.tsx';
 
@@ -48,7 +50,7 @@ export function FailedScreen({ error }: { error: unknown }) {
       }}
     >
       {/* A fresh start: what broke may be what would follow a link. */}
-      <Link component="a" href="/" variant="h4" color="textPrimary" underline="none">
+      <Link component="a" href={localePath(useLocale(), '/')} variant="h4" color="textPrimary" underline="none">
         {siteName}
       </Link>
       <Failed error={error} />

@@ -26,7 +26,7 @@ export interface AreasContent {
     lead: string;
     figures: { heading: string; sale: string; rent: string; none: string; counted: string; leftOut: CountedSentence };
     course: { heading: string; sale: string; rent: string };
-    newest: { heading: string; all: string; none: string };
+    newest: { heading: string; all: string; onMap: string; none: string };
     neighbours: string;
     parts: string;
     licence: { text: string; download: string };
@@ -83,6 +83,7 @@ export const areas: AreasContent = {
     newest: {
       heading: 'Newest listings',
       all: 'All listings in {area}',
+      onMap: 'Show on the map',
       none: 'Nothing is listed here now.',
     },
     neighbours: 'Areas around',

@@ -1,4 +1,5 @@
 import type { ToldAction } from '@karachi-estates/contracts/properties';
+import type { PinShown } from '@karachi-estates/domain/properties/pin';
 import type { CountedSentence } from './fill.ts';
 
 /** A link of the seller's sidebar; `chat` means the chat address from the public settings. */
@@ -96,7 +97,10 @@ export interface DashboardContent {
     purposes: readonly { value: 'sale' | 'rent'; label: string }[];
     choose: string;
     /** The small map on which a seller sets the place. */
-    pin: Record<'open' | 'close' | 'how' | 'label' | 'nearer' | 'farther' | 'take' | 'remove', string>;
+    pin: Record<'open' | 'close' | 'how' | 'label' | 'nearer' | 'farther' | 'take' | 'remove', string> & {
+      /** How others see the pin. */
+      shown: Record<PinShown, string>;
+    };
     /** Beside the type 'Plot File'. */
     fileHelp: string;
     perMonth: string;
@@ -114,6 +118,7 @@ export interface DashboardContent {
         | 'area'
         | 'part'
         | 'pin'
+        | 'pinShown'
         | 'propertyType'
         | 'dimension'
         | 'bedrooms'
@@ -304,6 +309,7 @@ export const dashboard: DashboardContent = {
       farther: 'Farther',
       take: 'Use this place',
       remove: 'Remove the pin',
+      shown: { exact: 'Exactly where it is', circle: 'As a circle of 400 m' },
     },
     fileHelp: 'A file is a promise of a plot, not a plot: the ad’s page says so.',
     perMonth: '/ month',
@@ -340,6 +346,7 @@ export const dashboard: DashboardContent = {
         placeholder: '24.8138, 67.0299',
         help: 'Latitude and longitude. Without them the map shows it near the centre of its area.',
       },
+      pinShown: { label: 'Others see it', help: 'In a circle nobody learns the house, only the streets around it.' },
       part: { label: 'Phase or block', help: 'Where the area has some: buyers look for them.' },
       propertyType: { label: 'Property type' },
       dimension: { label: 'Size', placeholder: '240 sq yd' },

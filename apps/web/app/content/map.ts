@@ -17,7 +17,7 @@ export interface MapContent {
   tooManyShapes: string;
   chooseArea: string;
   anyArea: string;
-  chosen: { heading: string; close: string; near: string; gone: string };
+  chosen: { heading: string; close: string; near: string; around: string; gone: string };
   list: { heading: string; empty: string; more: string; loadingMore: string; homes: CountedSentence };
   empty: string;
   capped: string;
@@ -48,6 +48,7 @@ export const map: MapContent = {
   chosen: {
     heading: 'The property on the map',
     close: 'Close this property',
+    around: 'It lies within {metres} metres of here: its seller shows a circle.',
     near: 'Only its area is known: the price stands near the middle of it.',
     gone: 'This property is not on the market any more.',
   },

@@ -16,6 +16,8 @@ export interface PropertiesContent {
       parking: string;
       withPhotos: string;
       priceReduced: string;
+      verified: string;
+      confirmed: string;
       postedToday: string;
       posted: string;
     };
@@ -30,6 +32,8 @@ export interface PropertiesContent {
     /** The link that saves the search, and why. */
     save: { label: string; text: string };
     feed: string;
+    /** Before links to the same search in the areas around. */
+    nearby: string;
     /** What an empty search finds without one of its filters. */
     without: { heading: string; found: string } & Record<Relaxation, string>;
     failed: { heading: string; text: string };
@@ -111,6 +115,8 @@ export const properties: PropertiesContent = {
       parking: 'With parking',
       withPhotos: 'With photographs',
       priceReduced: 'Price reduced',
+      verified: 'Verified seller',
+      confirmed: 'Confirmed in the last {days} days',
       postedToday: 'Posted in the last 24 hours',
       posted: 'Posted in the last {days} days',
     },
@@ -134,12 +140,15 @@ export const properties: PropertiesContent = {
     },
     save: { label: 'Save this search', text: 'We write to you when a new home fits.' },
     feed: 'New homes (RSS)',
+    nearby: 'The same nearby:',
     without: {
       heading: 'What there is with one filter less',
       found: '{without}: {count}',
       price: 'Without the price limit',
       yardPrice: 'Without the price per sq yd',
       posted: 'However long ago posted',
+      confirmed: 'Whenever last confirmed',
+      verified: 'Also from sellers not yet verified',
       photos: 'Also without photographs',
       reduced: 'Also at an unchanged price',
       size: 'In any size',

@@ -5,6 +5,7 @@ import {
   listAreaSummaries,
   listAreas,
   listCities,
+  listNearbyAreas,
 } from '@karachi-estates/contracts/areas';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { reading } from './reading.ts';
@@ -33,6 +34,11 @@ export const useAreaProfile = (slug: string | null) => useApi(slug === null ? nu
 export const areaParts = (areaIds: string) => reading(listAreaParts, { query: { area: areaIds } });
 export const useAreaParts = (areaIds: string | null) =>
   useApi(areaIds ? areaParts(areaIds) : null, { revalidateIfStale: false, revalidateOnFocus: false });
+
+/** What lies around the areas of a search. */
+export const nearbyAreas = (areas: string) => reading(listNearbyAreas, { query: { area: areas } });
+export const useNearbyAreas = (areas: string | null) =>
+  useApi(areas ? nearbyAreas(areas) : null, { revalidateIfStale: false, revalidateOnFocus: false });
 
 /** One part of an area, by the slugs of its address. */
 export const areaPart = (area: string, part: string) => reading(getAreaPart, { params: { area, part } });

@@ -48,6 +48,7 @@ export const emptyAd: AdValues = {
   cell_no: '',
   part_id: '',
   pin: '',
+  pin_shown: 'exact',
   agreeToTerms: false,
 };
 
@@ -68,6 +69,7 @@ export const adOf = (property: OwnProperty): AdValues => ({
   cell_no: formatPhone(property.cell_no),
   part_id: property.part ? String(property.part.id) : '',
   pin: property.map_point?.exact ? writePin(property.map_point) : '',
+  pin_shown: property.pin_shown ?? 'exact',
   agreeToTerms: false,
 });
 
@@ -158,6 +160,7 @@ export const adSchema: yup.ObjectSchema<AdValues> = yup.object({
       return read.ok || createError({ message: said(read) });
     },
   }),
+  pin_shown: text(),
   agreeToTerms: yup
     .boolean()
     .defined()

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useSession } from '../session/SessionProvider.tsx';
 import { whenIdle } from '../whenIdle.ts';
 import { chosenLocale, wantsUrdu } from './chosenLocale.ts';
 import { useLocale } from './Locale.tsx';
@@ -17,10 +18,12 @@ const UrduOffer = lazy<(props: UrduOfferProps) => ReactNode>(() =>
 /** Offers the Urdu page over an English one, once the page is done with everything else. It never leads there by itself. */
 export function LanguageOffer() {
   const locale = useLocale();
+  const kept = useSession().user?.locale;
   const [isShown, setShown] = useState(false);
   useEffect(
-    () => (locale === 'en' ? whenIdle(() => setShown(wantsUrdu(chosenLocale(), navigator.languages))) : undefined),
-    [locale],
+    () =>
+      locale === 'en' ? whenIdle(() => setShown(wantsUrdu(chosenLocale(), navigator.languages, kept))) : undefined,
+    [locale, kept],
   );
   if (!isShown) return null;
   return (

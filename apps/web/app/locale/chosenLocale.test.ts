@@ -33,3 +33,11 @@ it('offers Urdu to who reads it rather than English, and to who chose it', () =>
     expect(wantsUrdu(undefined, languages), languages.join()).toBe(false);
   expect(wantsUrdu('en', ['ur-PK'])).toBe(false);
 });
+
+it('offers Urdu on a new device to who keeps it in the account, until another choice is made there', () => {
+  expect(wantsUrdu(undefined, ['en'], 'ur')).toBe(true);
+  expect(wantsUrdu('en', ['en'], 'ur')).toBe(false);
+  expect(wantsUrdu(undefined, ['en'], 'en')).toBe(false);
+  // Accounts begin in English, so that it says nothing of what a person reads.
+  expect(wantsUrdu(undefined, ['ur'], 'en')).toBe(true);
+});

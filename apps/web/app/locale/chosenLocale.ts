@@ -18,11 +18,16 @@ export function keepLocale(locale: Locale): void {
 const isOf = (locale: Locale) => (language: string) => language.split('-')[0]?.toLowerCase() === locale;
 
 /**
- * Whether the Urdu page is offered over an English one: Urdu was chosen before, or nothing was and the browser names
- * Urdu before English.
+ * Whether the Urdu page is offered over an English one: Urdu was chosen before, on this device or else in the account,
+ * or nothing was and the browser names Urdu before English.
  */
-export function wantsUrdu(chosen: Locale | undefined, languages: readonly string[]): boolean {
+export function wantsUrdu(
+  chosen: Locale | undefined,
+  languages: readonly string[],
+  account?: Locale | undefined,
+): boolean {
   if (chosen) return chosen === 'ur';
+  if (account === 'ur') return true;
   const [urdu, english] = [languages.findIndex(isOf('ur')), languages.findIndex(isOf('en'))];
   return urdu >= 0 && (english < 0 || urdu < english);
 }

@@ -80,6 +80,8 @@ interface MapPinsProps {
   pointed: number | undefined;
   seen: ReadonlySet<number>;
   saved: ReadonlySet<number>;
+  /** What the person has put aside, among the pills only when they asked for it. */
+  rejected: ReadonlySet<number>;
   /** While an area is drawn the pins take no press. */
   isPassive: boolean;
   direction: 'ltr' | 'rtl';
@@ -90,7 +92,7 @@ interface MapPinsProps {
 
 /** Prices and clusters over the map: buttons of the page, at their places by pixels. */
 export function MapPins(props: MapPinsProps) {
-  const { label, map, layer, clusters, pills, chosen, pointed, seen, saved, isPassive, direction } = props;
+  const { label, map, layer, clusters, pills, chosen, pointed, seen, saved, rejected, isPassive, direction } = props;
   const shown = useRef<unknown>(undefined);
   // New pins must not be seen at the corner first; afterwards each frame of the map moves them.
   useLayoutEffect(() => {
@@ -115,6 +117,7 @@ export function MapPins(props: MapPinsProps) {
             isChosen={pill.property_id === chosen || pill.property_id === pointed}
             isSeen={seen.has(pill.property_id)}
             isSaved={saved.has(pill.property_id)}
+            isRejected={rejected.has(pill.property_id)}
             onClick={() => props.onChoose(pill)}
             onMouseEnter={() => props.onPoint(pill.property_id)}
             onMouseLeave={() => props.onPoint(undefined)}

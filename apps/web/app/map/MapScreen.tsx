@@ -42,6 +42,8 @@ import { useSettings } from '../data/settings.ts';
 import { useLocale } from '../locale/Locale.tsx';
 import { findAreas, type ListQuery, queryOf, searchPath } from '../properties/filters.ts';
 import { useFavourites } from '../properties/useFavourites.ts';
+import LeftOut from '../shortlist/LeftOut.tsx';
+import { useRejected, useWanted } from '../shortlist/useWanted.ts';
 import { MapPins, placePins } from './MapPins.tsx';
 import { type MapSight, useOlMap } from './useOlMap.ts';
 import { useSeenHomes } from './useSeenHomes.ts';
@@ -62,6 +64,8 @@ export interface MapScreenProps {
 const HOME = 'home';
 /** A cell smaller than this is one house: going closer shows nothing more. */
 const SMALLEST = 0.002;
+
+const NONE: PropertyPage['items'] = [];
 
 const Place = styled('div')({ position: 'absolute', inset: 0 });
 
@@ -155,6 +159,9 @@ export function MapScreen(props: MapScreenProps) {
   const streets = useSettings().data?.map;
   const { favourites, change } = useFavourites();
   const [seen, addSeen] = useSeenHomes();
+  // As in the list, what was put aside is left out until the person asks for it.
+  const wanted = useWanted(page?.items ?? NONE);
+  const rejected = useRejected();
   const [sight, setSight] = useState<MapSight>();
   const [isMoved, setMoved] = useState(false);
   const [isFollowing, setFollowing] = useState(true);
@@ -174,6 +181,11 @@ export function MapScreen(props: MapScreenProps) {
     sight && !problem ? { ...queryOf(search), cursor: undefined, zoom: String(sight.zoom) } : undefined,
   );
   const chosenCard = useMapCard(chosen);
+  const { clusters = [], total = 0, capped = false } = shown.data ?? {};
+  const pills = (shown.data?.pills ?? []).filter(({ property_id: id }) => wanted.isShown || !rejected.has(id));
+  const circles = pills.flatMap(({ longitude, latitude, around }) =>
+    around === undefined ? [] : [{ longitude, latitude, metres: around }],
+  );
 
   /** Goes to the same map with other filters, drawn areas or part; the open card goes along where it is said so. */
   function show(next: ListQuery, options: { replace?: boolean; home?: number | undefined } = {}) {
@@ -186,6 +198,7 @@ export function MapScreen(props: MapScreenProps) {
     target,
     box,
     shapes,
+    circles,
     isDrawing,
     locale,
     tiles: streets?.tiles,
@@ -241,10 +254,10 @@ export function MapScreen(props: MapScreenProps) {
   }
 
   const step = (by: number) => map?.getView().setZoom((map.getView().getZoom() ?? 11) + by);
-  const { clusters = [], pills = [], total = 0, capped = false } = shown.data ?? {};
   const chosenAreas = findAreas(areas, filters.area).map(({ id }) => String(id));
   const [home] = chosenCard.data ?? [];
-  const isNear = pills.find(({ property_id }) => property_id === chosen)?.exact === false;
+  const chosenPill = pills.find(({ property_id }) => property_id === chosen);
+  const place = chosenPill?.around === undefined ? words.chosen.near : words.chosen.around;
 
   return (
     <MapFrame
@@ -320,6 +333,7 @@ export function MapScreen(props: MapScreenProps) {
             pointed={pointed}
             seen={seen}
             saved={favourites}
+            rejected={rejected}
             isPassive={isDrawing}
             direction={locale === 'ur' ? 'rtl' : 'ltr'}
             onPoint={setPointed}
@@ -373,9 +387,9 @@ export function MapScreen(props: MapScreenProps) {
             />
           )}
           {chosenCard.data && !home && <Typography>{words.chosen.gone}</Typography>}
-          {isNear && (
+          {chosenPill?.exact === false && (
             <Typography variant="body2" color="textSecondary">
-              {words.chosen.near}
+              {fill(place, { metres: chosenPill.around ?? 0 })}
             </Typography>
           )}
         </Stack>
@@ -398,10 +412,11 @@ export function MapScreen(props: MapScreenProps) {
         </Alert>
       )}
       <Rows>
-        {(page?.items ?? []).map((each) => (
+        {wanted.homes.map((each) => (
           <HomeRow key={each.property_id} home={each} isPointed={each.property_id === pointed} onPoint={setPointed} />
         ))}
       </Rows>
+      {wanted.rejected > 0 && <LeftOut count={wanted.rejected} isShown={wanted.isShown} onShow={wanted.show} />}
       {page?.next && (
         <Button variant="outlined" disabled={isLoadingMore} onClick={onLoadMore}>
           {isLoadingMore ? words.list.loadingMore : words.list.more}

@@ -3,7 +3,7 @@ import { MAP_BOUNDS, writeBox } from '@karachi-estates/domain/properties/mapRegi
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { useTheme } from '@mui/material/styles';
 import Feature from 'ol/Feature.js';
-import Polygon from 'ol/geom/Polygon.js';
+import Polygon, { circular } from 'ol/geom/Polygon.js';
 import Draw from 'ol/interaction/Draw.js';
 import { defaults } from 'ol/interaction/defaults.js';
 import VectorLayer from 'ol/layer/Vector.js';
@@ -31,12 +31,21 @@ export interface MapSight {
   zoom: number;
 }
 
+/** Where a home lies that is not shown exactly. */
+export interface MapCircle {
+  longitude: number;
+  latitude: number;
+  metres: number;
+}
+
 interface OlMapOptions {
   /** Filled by the map. */
   target: RefObject<HTMLDivElement | null>;
   /** The part that the address names. */
   box: MapBox | undefined;
   shapes: readonly MapShape[];
+  /** Homes that are shown as circles only. */
+  circles: readonly MapCircle[];
   isDrawing: boolean;
   locale: Locale;
   /** Address of the operator's street tiles, which stand over the ground once they are there. */
@@ -58,11 +67,12 @@ function boxAroundShapes(shapes: readonly MapShape[]): MapBox {
 
 /** An OpenLayers map in an element: the ground, the drawn areas, and a view that follows the address. */
 export function useOlMap(options: OlMapOptions): OlMap | undefined {
-  const { target, box, shapes, isDrawing, locale, tiles } = options;
+  const { target, box, shapes, circles, isDrawing, locale, tiles } = options;
   const theme = useTheme();
   const [map, setMap] = useState<OlMap>();
   const colours = useRef<MapColours>(undefined);
   const drawn = useRef<VectorSource<Feature<Polygon>>>(undefined);
+  const around = useRef<VectorSource<Feature<Polygon>>>(undefined);
   /** Where the map was put by the address: standing there is nobody's move. */
   const put = useRef('');
   const onSight = useEffectEvent(options.onSight);
@@ -85,10 +95,19 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
           fill: new Fill({ color: ofScheme().drawnInside }),
         }),
     });
+    const circleSource = new VectorSource<Feature<Polygon>>();
+    const circleLayer = new VectorLayer({
+      source: circleSource,
+      style: () =>
+        new Style({
+          stroke: new Stroke({ color: ofScheme().drawn, width: 2, lineDash: [6, 6] }),
+          fill: new Fill({ color: ofScheme().drawnInside }),
+        }),
+    });
     const made = new OlMap({
       target: element,
       controls: [],
-      layers: [ground, shapeLayer],
+      layers: [ground, shapeLayer, circleLayer],
       interactions: defaults({ altShiftDragRotate: false, pinchRotate: false }),
       view: new View({
         extent: extentOf(MAP_BOUNDS),
@@ -101,11 +120,13 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
       }),
     });
     drawn.current = source;
+    around.current = circleSource;
     const paint = () => {
       colours.current = readColours(theme, element);
       element.style.backgroundColor = colours.current.land;
       ground.changed();
       shapeLayer.changed();
+      circleLayer.changed();
     };
     paint();
     made.on('postrender', () => onFrame(made));
@@ -165,6 +186,17 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
     });
     put.current = extentKey(map);
   }, [map, boxKey, shapesKey]);
+
+  const circlesKey = JSON.stringify(circles);
+  useEffect(() => {
+    if (!map) return;
+    const shown = JSON.parse(circlesKey) as MapCircle[];
+    around.current?.clear();
+    for (const { longitude, latitude, metres } of shown) {
+      const circle = circular([longitude, latitude], metres, 64);
+      around.current?.addFeature(new Feature(circle.transform('EPSG:4326', 'EPSG:3857') as Polygon));
+    }
+  }, [map, circlesKey]);
 
   useEffect(() => {
     if (!map || !isDrawing) return undefined;

@@ -12,6 +12,7 @@ import { TelField } from '@karachi-estates/design-system/TelField';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { partName } from '@karachi-estates/domain/areas/match';
+import { PIN_SHOWN } from '@karachi-estates/domain/properties/pin';
 import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
 import { formTypeChoices } from '@karachi-estates/domain/properties/typeChoices';
 import { fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
@@ -97,6 +98,13 @@ function PinField() {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
       <TextField name="pin" optional {...fields.pin} />
+      {field.value.trim() !== '' && (
+        <SelectField
+          name="pin_shown"
+          choices={PIN_SHOWN.map((value) => ({ value, label: words.shown[value] }))}
+          {...fields.pinShown}
+        />
+      )}
       <Button
         variant="outlined"
         aria-expanded={isOpen}

@@ -2,7 +2,7 @@ import type { Area, AreaPart } from '@karachi-estates/contracts/areas';
 import type { FilterChip } from '@karachi-estates/design-system/FilterChips';
 import { areaName, partName } from '@karachi-estates/domain/areas/match';
 import { isAreaUnit } from '@karachi-estates/domain/properties/dimension';
-import { postedDaysOf, typesIn } from '@karachi-estates/domain/properties/listFilters';
+import { confirmedDaysOf, postedDaysOf, typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { formatPriceRange, formatSizeRange } from '@karachi-estates/domain/properties/range';
 import { typeGroupLabel, wholeGroup } from '@karachi-estates/domain/properties/typeChoices';
 import {
@@ -48,6 +48,7 @@ export function chipsOf(
   const rooms = (count: string | undefined, isExact: string | undefined, [least, exact]: [string, string]) =>
     count && fill(isExact ? exact : least, { count });
   const days = postedDaysOf(filters.postedWithin ?? '');
+  const confirmed = confirmedDaysOf(filters.confirmed ?? '');
   const chips: [label: string | undefined, ...names: Filter[]][] = [
     [purpose && purposeLabel(purpose, locale), ...purposeFilters],
     [areas.length === 0 ? filters.area : undefined, 'area'],
@@ -67,6 +68,8 @@ export function chipsOf(
     [filters.parking && words.parking, 'parking'],
     [filters.withPhotos && words.withPhotos, 'withPhotos'],
     [filters.priceReduced && words.priceReduced, 'priceReduced'],
+    [filters.verified && words.verified, 'verified'],
+    [confirmed && fill(words.confirmed, { days: confirmed }), 'confirmed'],
     [days && (days === 1 ? words.postedToday : fill(words.posted, { days })), 'postedWithin'],
     [filters.box && onMap.box, 'box'],
     [filters.shapes && onMap.shapes, 'shapes'],

@@ -3,7 +3,7 @@ import { chipsOf } from './chips.ts';
 import { findAreas, moreFiltersPath, queryOf, readFilters, searchPath, understoodPath, without } from './filters.ts';
 
 const areas = [
-  { id: 12, area_name: 'Clifton' },
+  { id: 12, area_name: 'Clifton', area_name_ur: 'کلفٹن', aliases: ['cliffton'] },
   { id: 31, area_name: 'Gulshan-e-Iqbal Town' },
 ];
 
@@ -61,8 +61,15 @@ describe('filters in the address', () => {
     expect(ids('gulshan e iqbal town')).toEqual([31]);
     expect(ids('31,12,31')).toEqual([31, 12]);
     expect(ids('Clifton, Gulshan-e-Iqbal Town')).toEqual([12, 31]);
+    expect(ids('کلفٹن,cliffton')).toEqual([12]);
     expect(ids('12,Nowhere')).toEqual([]);
     expect(ids(undefined)).toEqual([]);
+  });
+
+  it('takes chosen areas and a typed one beside them', () => {
+    const search = new URLSearchParams('area=12,31&area=&area=Saddar');
+    expect(readFilters(search)).toEqual({ area: '12,31,Saddar' });
+    expect(readFilters(new URLSearchParams('area=12&area=12'))).toEqual({ area: '12' });
   });
 
   it('leads from typed words to what they mean, with the words', () => {
@@ -99,10 +106,16 @@ describe('filters in the address', () => {
     expect(chips.find(({ label }) => label === 'Flat')?.href).toContain('propertyType=House&');
     expect(chips.find(({ label }) => label.startsWith('Bedrooms'))?.href).not.toMatch(/edrooms/);
     expect(chips.find(({ label }) => label.includes('marla'))?.href).not.toMatch(/unit|Size/);
-    const all = chipsOf({ postedWithin: '1', withPhotos: '1', exactBathrooms: '1', bathrooms: '1' }, [], 'en');
+    const all = chipsOf(
+      { postedWithin: '1', withPhotos: '1', verified: '1', confirmed: '14', exactBathrooms: '1', bathrooms: '1' },
+      [],
+      'en',
+    );
     expect(all.map(({ label }) => label)).toEqual([
       'Bathrooms: exactly 1',
       'With photographs',
+      'Verified seller',
+      'Confirmed in the last 14 days',
       'Posted in the last 24 hours',
     ]);
   });

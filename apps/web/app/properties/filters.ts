@@ -91,15 +91,19 @@ export function vocabularyOf({ purpose, sort }: FilterQuery) {
   return { purpose: isPurpose(purpose) ? purpose : undefined, sort: isSort(sort) ? sort : undefined };
 }
 
-/** The areas that a filter means, by ids or names with commas between; empty when one of them is unknown. */
+/** The areas that a filter means, by ids or names in either script with commas between; empty when one of them is unknown. */
 export function findAreas(areas: readonly Area[], filter: string | undefined): Area[] {
   const wanted = (filter ?? '')
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  const found = wanted.map((each) =>
-    areas.find(({ id, area_name }) => String(id) === each || compact(area_name) === compact(each)),
-  );
+  const found = wanted.map((each) => {
+    const typed = compact(each);
+    return areas.find(
+      ({ id, area_name, area_name_ur = '', aliases = [] }) =>
+        String(id) === each || [area_name, area_name_ur, ...aliases].some((name) => compact(name) === typed),
+    );
+  });
   return found.every((area) => area !== undefined) ? [...new Set(found)] : [];
 }
 

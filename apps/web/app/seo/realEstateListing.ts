@@ -1,4 +1,5 @@
 import type { Property } from '@karachi-estates/contracts/properties';
+import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { factsThatFit } from '@karachi-estates/domain/properties/typeFields';
 import { propertyTypeLabel, typeGroup } from '@karachi-estates/domain/properties/vocabulary';
@@ -40,8 +41,8 @@ export const realEstateListing = (site: PageSite, property: Property): Structure
     ...subjectOf(property, site.locale),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: property.area,
-      addressRegion: property.city,
+      addressLocality: areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, site.locale),
+      addressRegion: cityName(property.city, site.locale),
       addressCountry: 'PK',
     },
   },

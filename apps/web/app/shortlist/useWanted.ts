@@ -9,6 +9,15 @@ interface Wanted<Home> {
   show(isShown: boolean): void;
 }
 
+/** The ids of what this person has put aside. */
+export function useRejected(): ReadonlySet<number> {
+  const { notes } = useStoredFavourites();
+  return useMemo(
+    () => new Set(Object.entries(notes).flatMap(([id, note]) => (note.rejected ? [Number(id)] : []))),
+    [notes],
+  );
+}
+
 /** Homes of a list without those that this person has put aside, until they ask for them. */
 export function useWanted<Home extends { property_id: number }>(all: readonly Home[]): Wanted<Home> {
   const { notes } = useStoredFavourites();

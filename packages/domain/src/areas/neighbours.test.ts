@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kilometresBetween, nearestTo } from './neighbours.ts';
+import { kilometresBetween, nearestTo, nearestToAny } from './neighbours.ts';
 
 const clifton = { name: 'Clifton', latitude: 24.81, longitude: 67.03 };
 const defence = { name: 'DHA Defence', latitude: 24.8, longitude: 67.06 };
@@ -19,4 +19,6 @@ it('finds the nearest, without the place itself and those that nobody has placed
   expect(nearestTo(clifton, all, 5)).toEqual([defence, malir]);
   expect(nearestTo(clifton, all, 1)).toEqual([defence]);
   expect(nearestTo(unknown, all, 5)).toEqual([]);
+  expect(nearestToAny([clifton, defence], all, 5)).toEqual([malir]);
+  expect(nearestToAny([], all, 5)).toEqual([]);
 });

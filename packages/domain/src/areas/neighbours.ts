@@ -19,14 +19,18 @@ export function kilometresBetween(one: Centre, other: Centre): number | undefine
   return KM_PER_DEGREE * Math.hypot(north, east);
 }
 
-/** The nearest of some places, nearest first, without the place itself and those without coordinates. */
-export function nearestTo<Place extends Centre>(place: Place, others: readonly Place[], count: number): Place[] {
+/** The nearest of some places to any of several, nearest first, without those themselves and those without coordinates. */
+export function nearestToAny<Place extends Centre>(places: readonly Place[], others: readonly Place[], count: number) {
   return others
     .flatMap((other) => {
-      const distance = other === place ? undefined : kilometresBetween(place, other);
-      return distance === undefined ? [] : [{ other, distance }];
+      const distances = places.includes(other) ? [] : places.flatMap((place) => kilometresBetween(place, other) ?? []);
+      return distances.length === 0 ? [] : [{ other, distance: Math.min(...distances) }];
     })
     .sort((one, another) => one.distance - another.distance)
     .slice(0, count)
     .map(({ other }) => other);
 }
+
+/** The nearest of some places, nearest first, without the place itself and those without coordinates. */
+export const nearestTo = <Place extends Centre>(place: Place, others: readonly Place[], count: number): Place[] =>
+  nearestToAny([place], others, count);

@@ -33,6 +33,10 @@ export interface FilterQuery {
   parking?: string;
   withPhotos?: string;
   priceReduced?: string;
+  /** '1': only of sellers about whom something was checked. */
+  verified?: string;
+  /** Days. */
+  confirmed?: string;
   /** Whole rupees per square yard. */
   minYardPrice?: string;
   maxYardPrice?: string;
@@ -51,6 +55,8 @@ export const MORE_FILTERS = [
   'parking',
   'withPhotos',
   'priceReduced',
+  'verified',
+  'confirmed',
   'minYardPrice',
   'maxYardPrice',
   'postedWithin',
@@ -88,7 +94,6 @@ function readSize(text: string, unit: AreaUnit): Reading {
 /** What is taken as it stands. What nobody can read of it, the API says. */
 const TAKEN = [
   'city',
-  'area',
   'purpose',
   'bedrooms',
   'exactBedrooms',
@@ -97,6 +102,8 @@ const TAKEN = [
   'parking',
   'withPhotos',
   'priceReduced',
+  'verified',
+  'confirmed',
   'postedWithin',
 ] as const;
 
@@ -105,6 +112,12 @@ const SPANS = [
   ['minSize', 'maxSize', readSize],
   ['minYardPrice', 'maxYardPrice', readPrice],
 ] as const;
+
+/** The fields of a name, each once. */
+const several = (form: Pick<FormData, 'getAll'>, name: string) => {
+  const given = form.getAll(name).map((each) => String(each).trim());
+  return [...new Set(given)].filter(Boolean).join();
+};
 
 /**
  * Reads the filter form as the query it stands for: prices as rupees ('1.5 crore' is understood), sizes as square feet, and
@@ -124,8 +137,10 @@ export function readFilterForm(form: Pick<FormData, 'get' | 'getAll'>, locale: L
   for (const name of TAKEN) if (text(name) !== '0') set(name, text(name));
   if (!query.bedrooms) delete query.exactBedrooms;
   if (!query.bathrooms) delete query.exactBathrooms;
+  // Chosen areas are one field with commas, and what is typed beside them another.
+  set('area', several(form, 'area'));
   // One field with commas, or a box for each.
-  set('part', form.getAll('part').filter(Boolean).join());
+  set('part', several(form, 'part'));
   set('propertyType', typesIn(form.getAll('propertyType').join()).join());
   const typedUnit = text('sizeUnit');
   for (const [least, most, read] of SPANS) {

@@ -1,9 +1,22 @@
 import { PROPERTY_TYPES } from './vocabulary.ts';
 
+/** As many areas, and parts of areas, as a list takes at once. */
+export const MOST_AREAS = 20;
+
 /** How many days back 'posted within' may reach; 1 is the last 24 hours. */
 export const POSTED_DAYS = [1, 7, 30] as const;
 
 export type PostedDays = (typeof POSTED_DAYS)[number];
+
+/** How many days ago a seller may have confirmed a listing last; a seller is asked again after fourteen. */
+export const CONFIRMED_DAYS = [7, 14] as const;
+
+export type ConfirmedDays = (typeof CONFIRMED_DAYS)[number];
+
+/** The days that a text names, where lists can be narrowed to what was confirmed in them. */
+export function confirmedDaysOf(text: string): ConfirmedDays | undefined {
+  return CONFIRMED_DAYS.find((days) => String(days) === text);
+}
 
 /** The days that a text names, where lists can be narrowed to them. */
 export function postedDaysOf(text: string): PostedDays | undefined {
@@ -29,6 +42,8 @@ export const RELAXATIONS = {
   price: ['minPrice', 'maxPrice'],
   yardPrice: ['minYardPrice', 'maxYardPrice'],
   posted: ['postedWithin'],
+  confirmed: ['confirmed'],
+  verified: ['verified'],
   photos: ['withPhotos'],
   reduced: ['priceReduced'],
   size: ['minSize', 'maxSize'],

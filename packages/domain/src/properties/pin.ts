@@ -10,6 +10,20 @@ export interface Pin {
   longitude: number;
 }
 
+/** Shown to everybody where it is, or only as a circle in which it lies; its seller chooses. */
+export const PIN_SHOWN = ['exact', 'circle'] as const;
+export type PinShown = (typeof PIN_SHOWN)[number];
+
+export function isPinShown(text: string): text is PinShown {
+  return (PIN_SHOWN as readonly string[]).includes(text);
+}
+
+/** A pin that is shown as a circle is rounded to so many degrees, by the trigger that places listings. */
+export const CIRCLE_DEGREES = 0.005;
+
+/** Metres from the rounded point within which the pin lies: half the diagonal of what is rounded to one point. */
+export const CIRCLE_METRES = 400;
+
 /** How far a pin may be from the centre of its area: the largest areas are about as wide (product rule). */
 export const PIN_WITHIN_KM = 15;
 

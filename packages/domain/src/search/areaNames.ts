@@ -40,7 +40,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   Liaquatabad: 'lalukhet, liaqatabad, liyaqatabad, لیاقت آباد',
   'Lyari Town': 'lyari, layari, لیاری',
   'M. A. Jinnah Road': 'ma jinnah road, majinnah road, bandar road, ایم اے جناح روڈ',
-  Malir: 'maleer, malir cantt, malir cantonment, ملیر',
+  Malir: 'maleer, ملیر',
   Mehmoodabad: 'mehmudabad, mahmoodabad, محمود آباد',
   'Naval Colony': 'navy colony',
   'Naya Nazimabad': 'نیا ناظم آباد',
@@ -64,25 +64,68 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   Zamzama: 'zam zama, زمزمہ',
 };
 
+/** A part of an area that a search may name: a phase, block or sector, or a society with a name of its own. */
+export interface SearchedPart {
+  area_id: number;
+  name: string;
+  name_ur?: string | undefined;
+  aliases?: readonly string[] | undefined;
+}
+
+/** What words name: an area, or parts of one. */
+export interface Place<Area> {
+  area: Area;
+  /** The names of parts; none where the whole area is named. */
+  parts: readonly string[];
+  /** What the blocks of a society are called by: 'PECHS' of 'PECHS Block 2'. */
+  society?: string;
+}
+
+/** Names of parts that say nothing without their area: 'Phase 6', 'بلاک 13 ڈی'. */
+const OF_THEIR_AREA = /^(?:phase|block|sector|precinct|فیز|بلاک|سیکٹر|پریسنکٹ)\s/i;
+const OF_A_SOCIETY = /^(.+?)\s+(?:phase|block|sector|precinct|فیز|بلاک|سیکٹر|پریسنکٹ)\s/i;
+
 /** What a name may end with and is often left out: 'Orangi' for 'Orangi Town'. */
 const LEFT_OUT =
   /\s+(?:town|society|housing society|housing scheme|cooperative housing society|co-operative housing society)$/i;
 
-const key = (name: string) => compact(normalise(name)).replace(/[()]/g, '').replace(/rd$/, 'road');
+const key = (name: string) => compact(normalise(name)).replace(/[()&]/g, '').replace(/rd$/, 'road');
 
 /** Finds areas by their names, nicknames and misspellings. Made once for a list of areas. */
 export class AreaNames<Area extends SearchedArea> {
   readonly #byKey = new Map<string, Area>();
+  readonly #ofParts = new Map<string, Place<Area>>();
+  readonly #known = new Set<string>();
   /** As many words and signs as a name is looked for in. */
   readonly longest = 8;
 
-  constructor(areas: readonly Area[]) {
+  constructor(areas: readonly Area[], parts: readonly SearchedPart[] = []) {
     // First come, first served: a whole name before a nickname, and both before a shorter form ('Gadap' is the town).
     for (const area of areas) this.#add([area.area_name, area.area_name_ur ?? ''], area);
     for (const area of areas) this.#add(NICKNAMES[area.area_name]?.split(',') ?? [], area);
     for (const area of areas) this.#add(area.aliases ?? [], area);
     for (const area of areas) {
       this.#add([area.area_name.replace(LEFT_OUT, ''), area.area_name.replaceAll(/-e-|-ud-|-uz-/gi, ' ')], area);
+    }
+    const byId = new Map(areas.map((area) => [area.id, area]));
+    for (const part of parts) {
+      const area = byId.get(part.area_id);
+      if (area) this.#addPart(area, part);
+    }
+  }
+
+  #addPart(area: Area, { name, name_ur = '', aliases = [] }: SearchedPart): void {
+    this.#known.add(`${area.id} ${key(name)}`);
+    const ownNames = [name, name_ur].filter((each) => each !== '' && !OF_THEIR_AREA.test(each));
+    const shorter = ownNames.map((each) => each.replace(LEFT_OUT, '').replaceAll(/-e-/gi, ' '));
+    for (const each of [...ownNames, ...aliases, ...shorter].map(key)) {
+      if (!this.#byKey.has(each) && !this.#ofParts.has(each)) this.#ofParts.set(each, { area, parts: [name] });
+    }
+    const society = OF_A_SOCIETY.exec(name)?.[1];
+    for (const each of society ? ownNames : []) {
+      const of = key(OF_A_SOCIETY.exec(each)?.[1] ?? '');
+      if (of === '' || !society || this.#byKey.has(of)) continue;
+      this.#ofParts.set(of, { area, parts: [...(this.#ofParts.get(of)?.parts ?? []), name], society });
     }
   }
 
@@ -95,6 +138,18 @@ export class AreaNames<Area extends SearchedArea> {
   /** The area whose whole name the words are; 'e' and hyphens make no difference. */
   find(words: string): Area | undefined {
     return this.#byKey.get(key(words));
+  }
+
+  /** The area or the parts of one whose whole name the words are. */
+  place(words: string): Place<Area> | undefined {
+    const wanted = key(words);
+    const area = this.#byKey.get(wanted);
+    return area ? { area, parts: [] } : this.#ofParts.get(wanted);
+  }
+
+  /** Whether an area is known to have a part of this name. */
+  hasPart(area: Area | undefined, name: string): boolean {
+    return area !== undefined && this.#known.has(`${area.id} ${key(name)}`);
   }
 
   /** Up to three areas whose names are a slip or two away from the words, nearest first. */

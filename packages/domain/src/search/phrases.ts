@@ -3,6 +3,10 @@ import { ARAB, CRORE, LAKH, THOUSAND } from '../properties/price.ts';
 import { type PropertyType, type Purpose, typesOfGroup } from '../properties/vocabulary.ts';
 import { normalise } from './spelling.ts';
 
+/** What is asked of a listing beside its measures: with parking, with photographs, cheaper than it was, … */
+export const WISHES = ['parking', 'photos', 'reduced', 'verified', 'confirmed'] as const;
+export type Wish = (typeof WISHES)[number];
+
 /** What a phrase of a search says. */
 export type Meaning =
   | { kind: 'purpose'; purpose: Purpose }
@@ -23,6 +27,8 @@ export type Meaning =
   /** Changes the number behind it: 'saarhe teen' is three and a half. Alone before a unit it is worth `alone`. */
   | { kind: 'fraction'; add: number; alone: number }
   | { kind: 'part'; part: string }
+  /** What a listing or its seller must have. */
+  | { kind: 'wish'; wish: Wish }
   | { kind: 'nothing' };
 
 const SQM_IN_SQFT = 10.7639;
@@ -38,6 +44,7 @@ const limit = (which: 'most' | 'least' | 'about', stands: 'before' | 'after'): M
   stands,
 });
 const number = (value: number): Meaning => ({ kind: 'number', value });
+const wish = (which: Wish): Meaning => ({ kind: 'wish', wish: which });
 const part = (name: string): Meaning => ({ kind: 'part', part: name });
 
 /**
@@ -160,7 +167,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [limit('about', 'after'), `approx, ke qareeb, ke aas paas, کے قریب, کے لگ بھگ`],
   [{ kind: 'between' }, `between, from, ke darmiyan, درمیان`],
-  [{ kind: 'to' }, `to, and, till, or, -, –, —, /, se, say, ta, aur, سے, تا, اور, یا`],
+  [{ kind: 'to' }, `to, and, till, or, ya, -, –, —, /, se, say, ta, aur, سے, تا, اور, یا`],
   [{ kind: 'currency' }, `rs, pkr, rupees, rupee, rupay, rupe, rupaye, روپے, روپیہ`],
   [number(1), `one, ek, aik, single, ایک, سنگل`],
   [number(2), `two, do, double, دو, ڈبل`],
@@ -172,16 +179,30 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [number(8), `eight, aath, آٹھ`],
   [number(9), `nine, nau, نو`],
   [number(10), `ten, das, دس`],
+  [number(11), `eleven, gyarah, gyara, giyarah, گیارہ`],
+  [number(12), `twelve, barah, baarah, بارہ`],
+  [number(13), `thirteen, terah, تیرہ`],
+  [number(14), `fourteen, chaudah, chauda, choda, چودہ`],
   [number(15), `fifteen, pandra, pandrah, پندرہ`],
+  [number(16), `sixteen, solah, سولہ`],
+  [number(17), `seventeen, satrah, satra, سترہ`],
+  [number(18), `eighteen, atharah, athara, attharah, اٹھارہ`],
+  [number(19), `nineteen, unnees, unnis, انیس`],
   [number(20), `twenty, bees, بیس`],
-  [number(25), `pachees, pachis, پچیس`],
+  [number(25), `twenty five, pachees, pachis, پچیس`],
   [number(30), `thirty, tees, تیس`],
+  [number(35), `thirty five, pentees, paintees, pentis, پینتیس`],
   [number(40), `forty, chalees, chalis, چالیس`],
+  [number(45), `forty five, paintalees, pentalees, پینتالیس`],
   [number(50), `fifty, pachas, pachaas, پچاس`],
-  [number(60), `sixty, ساٹھ`],
+  [number(55), `fifty five, pachpan, پچپن`],
+  // 'Sath' is also 'with', which no unit follows.
+  [number(60), `sixty, sath, saath, ساٹھ`],
+  [number(65), `sixty five, painsath, paisath, پینسٹھ`],
   [number(70), `seventy, sattar, ستر`],
-  [number(75), `pichattar, pachattar, پچھتر`],
+  [number(75), `seventy five, pichattar, pachattar, پچھتر`],
   [number(80), `eighty, assi, اسی`],
+  [number(85), `eighty five, pachasi, پچاسی`],
   [number(90), `ninety, nabbe, نوے`],
   [number(0.5), `half, adha, aadha, آدھا`],
   [number(1.5), `dedh, derh, deedh, dairh, ڈیڑھ`],
@@ -197,13 +218,36 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [part('No'), `no, number, num, نمبر`],
   [part('Street'), `street, st, گلی`],
   [
+    wish('parking'),
+    `parking, with parking, car parking, with car parking, parking space, car porch, garage, parking ke sath, gari ki parking, پارکنگ,
+    پارکنگ کے ساتھ, کار پارکنگ, گاڑی کی پارکنگ, گیراج`,
+  ],
+  [
+    wish('photos'),
+    `photos, pictures, pics, photographs, with photos, with pictures, with pics, with photographs, tasveer, tasveeren, tasveeron, تصویر,
+    تصویریں, تصاویر, تصویروں, تصاویر کے ساتھ`,
+  ],
+  [
+    wish('reduced'),
+    `reduced, price reduced, reduced price, price drop, price dropped, price cut, price reduction, qeemat kam hui, قیمت کم ہوئی, کم کی گئی قیمت`,
+  ],
+  [
+    wish('verified'),
+    `verified, verified seller, verified sellers, verified agent, verified agents, verified dealer, from verified seller, tasdeeq shuda,
+    تصدیق شدہ, تصدیق شدہ بیچنے والے, تصدیق شدہ ایجنٹ`,
+  ],
+  [
+    wish('confirmed'),
+    `confirmed, confirmed lately, recently confirmed, still available, confirmed available, abhi available, اب بھی دستیاب`,
+  ],
+  [
     { kind: 'nothing' },
     `a, an, the, in, at, on, of, with, for, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
-    find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, demand, karachi, khi, khi city,
+    sath, ke sath, find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, demand, karachi, khi, khi city,
     city, sindh, pakistan, required, available, any, some, mein, main, men, ma, ka, ki, ke, kay, ko, par, pe, pay, hai, hain, ho,
     chahiye, chahie, chaiye, chahye, chahiay, wala, wali, wale, liye, dikhao, dikhaen, koi, mujhe, mujhay, humein, qareeb, paas,
     میں, کا, کی, کے, کو, پر, ہے, ہیں, ہو, چاہیے, چاہئے, والا, والی, والے, لیے, لئے, کوئی, مجھے, ہمیں, دکھائیں, دکھاؤ, قریب, پاس, کراچی, علاقہ, علاقے,
-    پراپرٹی, جائیداد, قیمت, سائز, برائے, عدد, برائے مہربانی`,
+    ساتھ, کے ساتھ, پراپرٹی, جائیداد, قیمت, سائز, برائے, عدد, برائے مہربانی`,
   ],
 ];
 

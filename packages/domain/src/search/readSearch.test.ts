@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AreaNames } from './areaNames.ts';
+import { heldBack } from './heldBack.examples.ts';
 import { LONGEST_SEARCH } from './longest.ts';
+import { WISHES } from './phrases.ts';
 import { type Range, readSearch } from './readSearch.ts';
-import { searchedAreas, searches } from './searches.examples.ts';
+import { searchedAreas, searchedParts, searches } from './searches.examples.ts';
 
-const names = new AreaNames(searchedAreas.map((area_name, index) => ({ id: index + 1, area_name })));
+const areas = searchedAreas.map((area_name, index) => ({ id: index + 1, area_name }));
+const parts = Object.entries(searchedParts).flatMap(([area, list]) =>
+  list.split(', ').map((each) => {
+    const [name = '', name_ur, ...aliases] = each.split('/');
+    return { area_id: searchedAreas.indexOf(area) + 1, name, name_ur, aliases };
+  }),
+);
+const names = new AreaNames(areas, parts);
 
 const rupees = (value: number): string => {
   if (value >= 10_000_000) return `${value / 10_000_000}cr`;
@@ -30,6 +39,7 @@ function meaningOf(typed: string): string {
     written('bath', search.bathrooms, String),
     written('PKR', search.price, rupees),
     written('yd', search.size, yards),
+    ...WISHES.filter((wish) => search.wishes.includes(wish)),
     ...search.offers.map((offer) => `${offer.typed}? ${areaNames(offer.areas, '/')}`),
     ...search.unknown.map((words) => `-${words}`),
   ]
@@ -63,6 +73,12 @@ describe('Urdu and its English twin', () => {
     ['كراچی ميں فليٹ', 'flat in karachi'],
   ])('%s is %s', (urdu, english) => {
     expect(readSearch(urdu, names)).toEqual(readSearch(english, names));
+  });
+});
+
+describe('searches that were held back', () => {
+  it.each(heldBack)('%s', (typed, meaning) => {
+    expect(meaningOf(typed)).toBe(meaning);
   });
 });
 

@@ -1,8 +1,10 @@
+import { MOST_AREAS } from '../properties/listFilters.ts';
 import { LAKH } from '../properties/price.ts';
 import type { PropertyType, Purpose } from '../properties/vocabulary.ts';
-import { AreaNames, type SearchedArea } from './areaNames.ts';
+import { AreaNames, type Place, type SearchedArea } from './areaNames.ts';
 import { LONGEST_SEARCH } from './longest.ts';
-import { LONGEST_PHRASE, type Meaning, meanings } from './phrases.ts';
+import { LONGEST_PHRASE, type Meaning, meanings, type Wish } from './phrases.ts';
+import { normalise } from './spelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** The least and the most of something; either may be open. */
@@ -25,14 +27,14 @@ export interface ReadSearch<Area extends SearchedArea = SearchedArea> {
   price?: Range;
   /** Square feet. */
   size?: Range;
+  /** What a listing must have beside its measures. */
+  wishes: Wish[];
   /** Words that look like an area's name with a slip in it, and which they may be. Nothing is assumed. */
   offers: { typed: string; areas: Area[] }[];
   /** Words that mean nothing here, as typed, in order. */
   unknown: string[];
 }
 
-/** As many areas as a list takes. */
-const MOST_AREAS = 20;
 /** A size without a limit means plots of that size: surveyors differ by a twentieth. */
 const SIZE_TOLERANCE = 0.05;
 const ABOUT = 0.1;
@@ -82,7 +84,7 @@ class Reader<Area extends SearchedArea> {
   readonly #names: AreaNames<Area>;
   readonly #purposes = new Set<Purpose>();
   readonly #unknown: { word: string; at: number }[] = [];
-  readonly #search: ReadSearch<Area> = { types: [], areas: [], parts: [], offers: [], unknown: [] };
+  readonly #search: ReadSearch<Area> = { types: [], areas: [], parts: [], wishes: [], offers: [], unknown: [] };
 
   constructor(tokens: readonly Token[], names: AreaNames<Area>) {
     this.#tokens = tokens;
@@ -94,6 +96,9 @@ class Reader<Area extends SearchedArea> {
     while (at < this.#tokens.length) at = this.#step(at);
     this.#explainUnknown();
     const search = this.#search;
+    // 'block 13 gulshan': the area stands behind.
+    const [area] = search.areas;
+    if (area && search.areas.length === 1) for (const part of search.parts) part.area ??= area;
     const [purpose] = this.#purposes;
     if (this.#purposes.size === 1 && purpose) search.purpose = purpose;
     else if (this.#purposes.size === 0 && (search.price?.max ?? Number.POSITIVE_INFINITY) < LEAST_SELLING_PRICE) {
@@ -150,18 +155,53 @@ class Reader<Area extends SearchedArea> {
       const words = this.#tokens.slice(at, at + length).map(({ text }) => text);
       // A sign belongs into a name, not to its end.
       if (!/[\p{L}\d]/u.test(words.at(-1) ?? '')) continue;
-      const area = this.#names.find(words.join(' '));
-      if (!area || this.#isContinued(at + length)) continue;
-      const { areas } = this.#search;
-      if (!areas.includes(area) && areas.length < MOST_AREAS) areas.push(area);
+      const place = this.#names.place(words.join(' '));
       const next = at + length;
-      return this.#phaseOf(area, next) ?? next;
+      if (!place || this.#isContinued(place.area, next)) continue;
+      // 'pechs 2 bed' is a home of two bedrooms, and not in Block 2.
+      const endsWithNumber = this.#tokens[next - 1]?.value !== undefined;
+      if (place.parts.length > 0 && endsWithNumber && this.#isOfQuantity(next)) continue;
+      return this.#takePlace(place, next);
     }
     return undefined;
   }
 
-  /** A name that goes on with '-e-' is another one: 'gulshan' is an area, 'gulshan-e-maymar' is not that one. */
-  #isContinued(at: number): boolean {
+  #takePlace({ area, parts, society }: Place<Area>, next: number): number {
+    const { areas } = this.#search;
+    if (!areas.includes(area) && areas.length < MOST_AREAS) areas.push(area);
+    if (parts.length === 0) return this.#phaseOf(area, next) ?? next;
+    const block = society && this.#partAt(next);
+    if (society && block) {
+      this.#addPart(area, `${society} ${block.kind} ${block.label}`);
+      return block.next;
+    }
+    // 'block 2 pechs'
+    const before = this.#search.parts.at(-1);
+    if (society && before && !before.area && this.#names.hasPart(area, `${society} ${before.part}`)) {
+      this.#search.parts.pop();
+      this.#addPart(area, `${society} ${before.part}`);
+    } else for (const part of parts) this.#addPart(area, part);
+    return next;
+  }
+
+  #addPart(area: Area | undefined, part: string): void {
+    const { parts } = this.#search;
+    const isNew = parts.every((each) => each.area !== area || each.part !== part);
+    if (isNew && parts.length < MOST_AREAS) parts.push(area ? { area, part } : { part });
+  }
+
+  /** Whether the number before is of a price, a size or rooms. */
+  #isOfQuantity(at: number): boolean {
+    if (this.#phrase(at, 'money', 'size', 'rooms', 'hundred') || this.#limitAfter(at)) return true;
+    const to = this.#phrase(at, 'to');
+    const other = to && this.#number(to.next);
+    return other !== undefined && this.#unitOf(other.next) !== undefined;
+  }
+
+  /** A name that goes on with '-e-' is another one: 'gulshan' is an area, 'gulshan-e-maymar' is not that one; nor is
+   * Garden East the Garden that everybody means, which is West. */
+  #isContinued(area: Area, at: number): boolean {
+    if (area.area_name === 'Garden West' && EAST.has(this.#tokens[at]?.text ?? '')) return true;
     const next = this.#tokens[at]?.text === '-' ? at + 1 : at;
     return this.#tokens[next]?.text === 'e' && this.#tokens[next + 1] !== undefined;
   }
@@ -177,39 +217,72 @@ class Reader<Area extends SearchedArea> {
     return at + 1;
   }
 
-  /** 'phase 6', 'block 13-d', 'sector 11 a': of the area named last. */
+  /** 'phase 6', 'block 13-d', 'phase 5, 6 & 8': of the area named last. */
   #readPart(at: number): number | undefined {
+    const found = this.#partAt(at);
+    if (!found) return undefined;
+    const { areas } = this.#search;
+    const dha = this.#names.find('dha');
+    if (found.kind === 'Phase' && areas.length === 0 && dha) areas.push(dha);
+    const area = areas.at(-1);
+    this.#addPart(area, `${found.kind} ${found.label}`);
+    return this.#moreParts(area, found.kind, found.next);
+  }
+
+  /** 'phase 5, 6, 8', 'block a & b': numbers and letters that go on, as long as the area has such parts. */
+  #moreParts(area: Area | undefined, kind: string, at: number): number {
+    let next = at;
+    while (next < this.#tokens.length) {
+      const joined = this.#phrase(next, 'to');
+      const isListed = joined !== undefined || this.#tokens[next]?.isListed;
+      const more = this.#nameOfPart(joined?.next ?? next, kind, area);
+      const isNumber = this.#tokens[joined?.next ?? next]?.value !== undefined;
+      if (!more || !(isNumber || isListed) || !this.#names.hasPart(area, `${kind} ${more.label}`)) break;
+      if (isNumber && this.#isOfQuantity(more.next)) break;
+      this.#addPart(area, `${kind} ${more.label}`);
+      next = more.next;
+    }
+    return next;
+  }
+
+  /** A kind of part and which one of it. */
+  #partAt(at: number): { kind: string; label: string; next: number } | undefined {
     const found = this.#phrase(at, 'part');
     if (!found) return undefined;
+    const first = this.#tokens[found.next]?.text === '-' ? found.next + 1 : found.next;
     const { part } = found.meaning;
-    const isHyphen = this.#tokens[found.next]?.text === '-';
-    const first = isHyphen ? found.next + 1 : found.next;
-    const name = this.#tokens[first];
-    const isLetter = /^[a-z]$/.test(name?.text ?? '') && name?.text !== 'a';
-    if (!name || (name.value === undefined && !isLetter && !ROMAN.has(name.text))) return undefined;
-    let label = ROMAN.get(name.text)?.toString() ?? name.text.toUpperCase();
-    let next = first + 1;
+    const name = this.#nameOfPart(first, part, this.#search.areas.at(-1));
+    return name && { kind: part, ...name };
+  }
+
+  /** '6', 'vi', 'h', '13-d', '13-d-1', '7 extension'. A letter may stand apart where the area has such a part. */
+  #nameOfPart(at: number, kind: string, area: Area | undefined): { label: string; next: number } | undefined {
+    const name = this.#tokens[at];
+    const ofLetter = letterOf(name?.text);
+    if (!name || (name.value === undefined && !ofLetter && !ROMAN.has(name.text))) return undefined;
+    // 'Block I' is a letter where there is such a block, 'Phase V' is a number.
+    const isLetter = ofLetter && this.#names.hasPart(area, `${kind} ${ofLetter}`);
+    let label = (isLetter ? ofLetter : ROMAN.get(name.text)?.toString()) ?? ofLetter ?? name.text.toUpperCase();
+    let next = at + 1;
     const afterHyphen = this.#tokens[next]?.text === '-' ? next + 1 : next;
-    const letter = this.#tokens[afterHyphen];
-    const hasNumber = this.#tokens[afterHyphen + 1]?.text === '-' && this.#tokens[afterHyphen + 2]?.value !== undefined;
-    if (name.value !== undefined && letter && /^[a-z]$/.test(letter.text) && (letter.isJoined || hasNumber)) {
-      label += `-${letter.text.toUpperCase()}`;
-      next = afterHyphen + 1;
-      // 'block 13 d-1'
-      if (hasNumber) label += `-${this.#tokens[next + 1]?.text}`;
-      if (hasNumber) next += 2;
+    const token = this.#tokens[afterHyphen];
+    const letter = letterOf(token?.text);
+    const number = this.#tokens[afterHyphen + 1]?.text === '-' ? afterHyphen + 2 : afterHyphen + 1;
+    const numbered = `${label}-${letter}-${this.#tokens[number]?.text}`;
+    const hasNumber =
+      this.#tokens[number]?.value !== undefined &&
+      (number > afterHyphen + 1 || this.#names.hasPart(area, `${kind} ${numbered}`)) &&
+      !this.#isOfQuantity(number + 1);
+    const isApart = this.#names.hasPart(area, `${kind} ${label}-${letter}`);
+    if (name.value !== undefined && letter && (token?.isJoined || hasNumber || isApart)) {
+      label = hasNumber ? numbered : `${label}-${letter}`;
+      next = hasNumber ? number + 1 : afterHyphen + 1;
     }
-    const extension = this.#tokens[next]?.text ?? '';
-    if (part === 'Phase' && /^(?:ext|extension)$/.test(extension)) {
+    if (kind === 'Phase' && EXTENSION.has(this.#tokens[next]?.text ?? '')) {
       label += ' Extension';
       next += 1;
     }
-    const { areas, parts } = this.#search;
-    const dha = this.#names.find('dha');
-    if (part === 'Phase' && areas.length === 0 && dha) areas.push(dha);
-    const area = areas.at(-1);
-    parts.push(area ? { area, part: `${part} ${label}` } : { part: `${part} ${label}` });
-    return next;
+    return { label, next };
   }
 
   /** A number as digits or words: '2.5', 'teen', 'saarhe teen', 'sawa'. */
@@ -322,9 +395,14 @@ class Reader<Area extends SearchedArea> {
   }
 
   #readPhrase(at: number): number | undefined {
-    const found = this.#phrase(at, 'purpose', 'types', 'nothing', 'to', 'currency', 'between');
+    const found = this.#phrase(at, 'wish', 'purpose', 'types', 'nothing', 'to', 'currency', 'between');
     if (!found) return undefined;
     const { meaning, next } = found;
+    if (meaning.kind === 'wish') {
+      const isRefused = [at - 1, next, next + 1].some((each) => WITHOUT.has(this.#tokens[each]?.text ?? ''));
+      if (isRefused) return this.#notUnderstood(at);
+      if (!this.#search.wishes.includes(meaning.wish)) this.#search.wishes.push(meaning.wish);
+    }
     if (meaning.kind === 'purpose') this.#purposes.add(meaning.purpose);
     if (meaning.kind === 'types') {
       for (const type of meaning.types) if (!this.#search.types.includes(type)) this.#search.types.push(type);
@@ -376,6 +454,35 @@ class Reader<Area extends SearchedArea> {
     return undefined;
   }
 }
+
+const EXTENSION = new Set(['ext', 'extension', 'extn', 'ایکسٹینشن'].map(normalise));
+const EAST = new Set(['east', 'ایسٹ', 'شرقی'].map(normalise));
+/** Who does not want what is named before or after it. */
+const WITHOUT = new Set(['no', 'without', 'bina', 'baghair', 'بغیر', 'بنا'].map(normalise));
+
+/** The names of Latin letters as Urdu writes them. */
+const URDU_LETTERS = new Map(
+  Object.entries({
+    ...{
+      A: 'اے',
+      B: 'بی',
+      C: 'سی',
+      D: 'ڈی',
+      E: 'ای',
+      F: 'ایف',
+      G: 'جی',
+      H: 'ایچ',
+      I: 'آئی',
+      J: 'جے',
+      K: 'کے',
+      L: 'ایل',
+    },
+    ...{ M: 'ایم', N: 'این', O: 'او', P: 'پی', Q: 'کیو', R: 'آر', S: 'ایس', T: 'ٹی', U: 'یو', V: 'وی', W: 'ڈبلیو' },
+  }).map(([letter, name]) => [normalise(name), letter]),
+);
+
+const letterOf = (text = ''): string | undefined =>
+  /^[a-z]$/.test(text) ? text.toUpperCase() : URDU_LETTERS.get(text);
 
 const ROMAN = new Map([
   ['i', 1],

@@ -11,6 +11,8 @@ export interface Token {
   value?: number;
   /** No space stands before it: the 'd' of '13d' and of '13-d'. */
   isJoined: boolean;
+  /** A comma stands before it: the '6' of 'phase 5, 6'. */
+  isListed: boolean;
 }
 
 // A number with grouping commas, a decimal number, a word, or one of the signs that mean something.
@@ -28,7 +30,12 @@ export function tokensOf(text: string): Token[] {
     )
     .replace(/\/[-=]/g, ' ');
   return [...plain.matchAll(TOKEN)].map(({ 0: typed, index }) => {
-    const token = { text: normalise(typed), typed, isJoined: index > 0 && !/\s/.test(plain[index - 1] ?? ' ') };
+    const token = {
+      text: normalise(typed),
+      typed,
+      isJoined: index > 0 && !/\s/.test(plain[index - 1] ?? ' '),
+      isListed: /[,،]\s?$/.test(plain.slice(Math.max(0, index - 2), index)),
+    };
     const decimal = /^[\d.]/.test(typed) ? parseDecimal(typed) : undefined;
     return decimal ? { ...token, value: Number(decimal.digits) / Number(decimal.scale) } : token;
   });

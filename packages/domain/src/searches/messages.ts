@@ -21,6 +21,8 @@ export const SEARCH_YARD_PRICE = ({ price }: { price: string }) => `${price} per
 export const SEARCH_PARKING = 'With parking';
 export const SEARCH_PHOTOS = 'With photographs';
 export const SEARCH_REDUCED = 'Price reduced';
+export const SEARCH_VERIFIED = 'Verified seller';
+export const SEARCH_CONFIRMED_WITHIN = ({ days }: { days: number }) => `Confirmed in the last ${days} days`;
 export const SEARCH_POSTED = ({ days }: { days: number }) =>
   days === 1 ? 'Posted in the last 24 hours' : `Posted in the last ${days} days`;
 export const SEARCH_ON_MAP = 'In a part of the map';

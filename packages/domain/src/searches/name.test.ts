@@ -17,6 +17,8 @@ describe('the name of a saved search', () => {
       parking: true,
       withPhotos: true,
       priceReduced: true,
+      verified: true,
+      confirmed: 14,
       postedWithin: 7,
       maxYardPrice: 90_000,
       box: [],
@@ -28,10 +30,12 @@ describe('the name of a saved search', () => {
       'With parking',
       'With photographs',
       'Price reduced',
+      'Verified seller',
+      'Confirmed in the last 14 days',
       'Posted in the last 7 days',
       'In a part of the map',
     ]);
-    expect(searchParts(more, 'ur')).toHaveLength(6);
+    expect(searchParts(more, 'ur')).toHaveLength(8);
   });
 
   it('says that it is for all homes where it has no filter', () => {

@@ -7,6 +7,7 @@ import {
   SEARCH_ALL_HOMES,
   SEARCH_BATHROOMS,
   SEARCH_BEDROOMS,
+  SEARCH_CONFIRMED_WITHIN,
   SEARCH_EXACT_BATHROOMS,
   SEARCH_EXACT_BEDROOMS,
   SEARCH_NAME_MISSING,
@@ -16,6 +17,7 @@ import {
   SEARCH_PHOTOS,
   SEARCH_POSTED,
   SEARCH_REDUCED,
+  SEARCH_VERIFIED,
   SEARCH_YARD_PRICE,
 } from './messages.ts';
 
@@ -51,6 +53,9 @@ interface SearchFacts {
   /** Days. */
   postedWithin?: number | undefined;
   priceReduced?: boolean | undefined;
+  verified?: boolean | undefined;
+  /** Days. */
+  confirmed?: number | undefined;
   /** Part of the map or areas drawn on it. */
   box?: unknown;
   shapes?: unknown;
@@ -66,7 +71,7 @@ const range = (min: number | undefined, max: number | undefined) => ({
  * One that has no filter says that it is for all homes.
  */
 export function searchParts(facts: SearchFacts, locale: Locale): string[] {
-  const { purpose, types = [], areas = [], bedrooms, bathrooms, postedWithin } = facts;
+  const { purpose, types = [], areas = [], bedrooms, bathrooms, postedWithin, confirmed } = facts;
   const yardPrice = formatPriceRange(range(facts.minYardPrice, facts.maxYardPrice), locale);
   const rooms = {
     bedrooms: facts.exactBedrooms
@@ -88,6 +93,8 @@ export function searchParts(facts: SearchFacts, locale: Locale): string[] {
     facts.parking && say(locale, told({ SEARCH_PARKING })),
     facts.withPhotos && say(locale, told({ SEARCH_PHOTOS })),
     facts.priceReduced && say(locale, told({ SEARCH_REDUCED })),
+    facts.verified && say(locale, told({ SEARCH_VERIFIED })),
+    confirmed !== undefined && say(locale, told({ SEARCH_CONFIRMED_WITHIN }, { days: confirmed })),
     postedWithin !== undefined && say(locale, told({ SEARCH_POSTED }, { days: postedWithin })),
     (facts.box || facts.shapes) && say(locale, told({ SEARCH_ON_MAP })),
   ].filter((part) => typeof part === 'string' && part !== '');

@@ -194,6 +194,8 @@ const sentences: Sentences = {
   SEARCH_PARKING: 'پارکنگ کے ساتھ',
   SEARCH_PHOTOS: 'تصاویر کے ساتھ',
   SEARCH_REDUCED: 'قیمت کم ہوئی',
+  SEARCH_VERIFIED: 'بیچنے والے تصدیق شدہ',
+  SEARCH_CONFIRMED_WITHIN: ({ days }) => `پچھلے ${days} دنوں میں تصدیق ہوئی`,
   SEARCH_POSTED: ({ days }) => (days === 1 ? 'پچھلے 24 گھنٹوں میں لگے' : `پچھلے ${days} دنوں میں لگے`),
   SEARCH_ON_MAP: 'نقشے کے ایک حصے میں',
   SEARCH_FREQUENCY_AT_ONCE: 'فوراً',

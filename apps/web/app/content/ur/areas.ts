@@ -46,6 +46,7 @@ export const areas: AreasContent = {
     newest: {
       heading: 'نئے اشتہارات',
       all: '{area} کے تمام اشتہارات',
+      onMap: 'نقشے پر دیکھیں',
       none: 'یہاں ابھی کوئی اشتہار نہیں ہے۔',
     },
     neighbours: 'آس پاس کے علاقے',

@@ -159,6 +159,7 @@ export const dashboard: DashboardContent = {
       farther: 'دور',
       take: 'یہ جگہ رکھیں',
       remove: 'پن ہٹائیں',
+      shown: { exact: 'بالکل صحیح جگہ', circle: '400 میٹر کے دائرے کے طور پر' },
     },
     fileHelp: 'فائل پلاٹ کا وعدہ ہے، خود پلاٹ نہیں۔ اشتہار کے صفحے پر یہ لکھا ہو گا۔',
     perMonth: 'ماہانہ',
@@ -194,6 +195,10 @@ export const dashboard: DashboardContent = {
         label: 'نقشے پر جگہ',
         placeholder: '24.8138, 67.0299',
         help: 'عرض بلد اور طول بلد۔ ان کے بغیر نقشے پر علاقے کے بیچ کے قریب دکھایا جائے گا۔',
+      },
+      pinShown: {
+        label: 'دوسروں کو کیسے دکھے',
+        help: 'دائرے میں کسی کو گھر کا پتا نہیں چلتا، صرف آس پاس کی گلیاں نظر آتی ہیں۔',
       },
       part: { label: 'فیز یا بلاک', help: 'خریدار اسی سے ڈھونڈتے ہیں۔' },
       propertyType: { label: 'پراپرٹی کی قسم' },

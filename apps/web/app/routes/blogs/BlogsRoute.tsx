@@ -14,6 +14,8 @@ import { pageNames } from '../../content/seoTemplates.ts';
 import { newestBlogs, useNewestBlogs } from '../../data/blogs.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { localePath } from '../../locale/localePath.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 
@@ -36,13 +38,20 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   const about = contentFor(site.locale, 'blogsSeo', blogsSeo);
   return [
     ...pageMeta({ seo: about, path: '/blogs', site, structuredData: [breadcrumbList(site, trail)] }),
-    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: heading, href: '/blogs.rss' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: heading,
+      href: localePath(site.locale, '/blogs.rss'),
+    },
   ];
 };
 
 /** Latest Blogs: every article, newest first. */
 export default function BlogsRoute() {
   const words = useContent('blogs', blogs);
+  const locale = useLocale();
   const { data, error, isLoading, reference, retry } = useNewestBlogs();
   return (
     <Section room="half">
@@ -51,7 +60,7 @@ export default function BlogsRoute() {
         title={words.heading}
         lead={words.lead}
         action={
-          <Link href="/blogs.rss" underline="always">
+          <Link href={localePath(locale, '/blogs.rss')} underline="always">
             {words.feed}
           </Link>
         }

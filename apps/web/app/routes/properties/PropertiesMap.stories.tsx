@@ -37,7 +37,8 @@ const map: PropertyMap = {
     property_type,
     longitude: 67.02 + index * 0.05,
     latitude: 24.82,
-    exact: index === 0,
+    exact: false,
+    ...(index === 1 && { around: 400 }),
   })),
 };
 

@@ -15,7 +15,7 @@ import { useHref, useLoaderData, useLocation, useNavigate } from 'react-router-d
 import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
-import { useAreaParts, useAreas } from '../../data/areas.ts';
+import { useAreaParts, useAreas, useNearbyAreas } from '../../data/areas.ts';
 import { useFacets, useFoundWithout, usePropertyPages } from '../../data/properties.ts';
 import { noteSearch } from '../../data/seen.ts';
 import { useSiteSettings } from '../../data/settings.ts';
@@ -24,7 +24,7 @@ import { chipsOf } from '../../properties/chips.ts';
 import { findAreas, queryOf, readFilters, searchAt, searchPath, vocabularyOf } from '../../properties/filters.ts';
 import { itemList } from '../../seo/itemList.ts';
 import { JsonLd } from '../../seo/JsonLd.tsx';
-import { chosenOf, type Loaded } from './loaded.ts';
+import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
 import { MapPart, ViewSwitch } from './MapPart.tsx';
 import { PropertyResults } from './PropertyResults.tsx';
 import { TypedSearch } from './TypedSearch.tsx';
@@ -84,9 +84,8 @@ export default function PropertiesPage() {
   // Before the list of areas is there one of these names them, so that the filters need not change when it comes.
   const sources = [areaList.data ?? [], server?.areas ?? [], shown];
   const chosen = sources.map((source) => findAreas(source, filters.area)).find((found) => found.length > 0) ?? [];
-  const areaNames = chosen.map(({ area_name }) => area_name).join(', ');
-  // One area is chosen in the box; several stand in it as text, which the API reads too.
-  const area = chosen.length === 1 ? chosen[0] : undefined;
+  const areaIds = nearbyKey(chosen);
+  const nearby = useNearbyAreas(refusal || search.has('cursor') ? null : areaIds).data;
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
   const ofAreas = useAreaParts(filters.part && filters.area ? filters.area : null).data;
   const parts = chosenOf(ofAreas ?? server?.parts ?? [], filters.part);
@@ -104,7 +103,9 @@ export default function PropertiesPage() {
   // Another area in the bar has other parts.
   const partOf = (area: string | undefined) => {
     const stays = findAreas(areaList.data ?? chosen, area).map(({ id }) => id);
-    return stays.join() === chosen.map(({ id }) => id).join() ? filters.part : undefined;
+    if (stays.join() === areaIds) return filters.part;
+    const left = parts.filter(({ area_id }) => stays.includes(area_id));
+    return left.map(({ id }) => id).join();
   };
   const problem = refusal ?? (isHydrated ? undefined : server?.problem);
   const loadMore = () => {
@@ -127,6 +128,10 @@ export default function PropertiesPage() {
       nextHref={results.data?.next ? searchPath(filters, results.data.next) : undefined}
       firstHref={search.has('cursor') ? searchPath(filters) : undefined}
       saveHref={searchAt('/saved-searches/new', filters)}
+      nearby={(nearby ?? []).map((each) => ({
+        label: areaName(each, locale),
+        href: searchPath({ ...filters, area: String(each.id), part: undefined, box: undefined, shapes: undefined }),
+      }))}
       onRetry={results.retry}
       onLoadMore={loadMore}
     />
@@ -140,8 +145,9 @@ export default function PropertiesPage() {
       <TypedSearch said={said} filters={filters} />
       <FilterBar
         action={useHref('/properties')}
-        query={{ ...filters, area: areaNames || filters.area, purpose: purpose ?? filters.purpose }}
-        area={area}
+        query={{ ...filters, area: areaIds || filters.area, purpose: purpose ?? filters.purpose }}
+        area={chosen.length === 1 ? chosen[0] : undefined}
+        chosenAreas={chosen}
         areas={withCounts(areaList.data ?? [], facets?.areas)}
         typeCounts={facets?.propertyTypes}
         areasStatus={areaList.data ? 'ready' : areaList.error ? 'failed' : 'loading'}

@@ -2,7 +2,7 @@ import { areas as someAreas } from '@karachi-estates/fixtures/areas';
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { areas } from '../../data/areas.ts';
+import { areas, nearbyAreas } from '../../data/areas.ts';
 import { foundWithout, type PropertyPage, propertyPage } from '../../data/properties.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
@@ -45,7 +45,11 @@ const search = {
 export const Filtered: Story = {
   parameters: opened({
     at: `${path}?${new URLSearchParams(search)}`,
-    fallback: { ...areaList, [propertyPage(search).key]: page({ total: 12, capped: false, next: null }) },
+    fallback: {
+      ...areaList,
+      [nearbyAreas('31').key]: someAreas.slice(3, 9),
+      [propertyPage(search).key]: page({ total: 12, capped: false, next: null }),
+    },
   }),
 };
 

@@ -5,7 +5,7 @@ import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { contentFor } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
-import { areaParts, areas } from '../../data/areas.ts';
+import { areaParts, areas, nearbyAreas } from '../../data/areas.ts';
 import { call, isRefusal } from '../../data/call.ts';
 import { foundWithout, type PropertyPage, propertyPage, propertyPages } from '../../data/properties.ts';
 import { type Caller, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
@@ -14,7 +14,7 @@ import { startReading } from '../../data/useApi.ts';
 import { findAreas, queryOf, readFilters, searchAt, searchPath, understoodPath } from '../../properties/filters.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
-import { chosenOf, type Loaded } from './loaded.ts';
+import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
 
 const areasOf = async (caller: Caller, filter: string | undefined) =>
   filter ? findAreas(await areas().from(caller), filter) : [];
@@ -39,7 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
   const areas = await areasOf(context.api, query.area);
   const parts = await partsOf(context.api, query);
-  const notes = said ? [understoodSearch(said)] : [];
+  const notes = [
+    ...(said ? [understoodSearch(said)] : []),
+    ...(areas.length > 0 && !query.cursor ? [nearbyAreas(nearbyKey(areas))] : []),
+  ];
   try {
     const list = propertyPage(query);
     const fallback = await fallbackOf(context.api, [list, ...notes]);

@@ -38,6 +38,8 @@ interface PropertyResultsProps {
   firstHref: string | undefined;
   /** Address of the page that saves this search. */
   saveHref: string;
+  /** The same search in the areas around. */
+  nearby: readonly { label: string; href: string }[];
   onRetry(): void;
   onLoadMore(): void;
 }
@@ -65,6 +67,7 @@ export function PropertyResults(props: PropertyResultsProps) {
     nextHref,
     firstHref,
     saveHref,
+    nearby,
     onRetry,
     onLoadMore,
   } = props;
@@ -88,6 +91,7 @@ export function PropertyResults(props: PropertyResultsProps) {
       <EmptyState title={list.empty.heading} action={<WaysOn saveHref={saveHref} />}>
         {list.empty.text}
         <Otherwise found={found} />
+        <Nearby areas={nearby} />
       </EmptyState>
     );
   }
@@ -146,7 +150,24 @@ export function PropertyResults(props: PropertyResultsProps) {
           )}
         </Stack>
       )}
+      <Nearby areas={nearby} />
     </>
+  );
+}
+
+/** Links to the same search in the areas around. */
+function Nearby({ areas }: { areas: PropertyResultsProps['nearby'] }) {
+  const { list } = useContent('properties', properties);
+  if (areas.length === 0) return null;
+  return (
+    <Typography component="span" sx={{ display: 'block', mt: 2, lineHeight: 2.5 }}>
+      {list.nearby}{' '}
+      {areas.map(({ label, href }) => (
+        <Link key={href} href={href} underline="always" sx={{ display: 'inline-block', mx: 0.75 }}>
+          {label}
+        </Link>
+      ))}
+    </Typography>
   );
 }
 

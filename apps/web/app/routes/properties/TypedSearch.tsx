@@ -27,6 +27,12 @@ export function TypedSearch({ said, filters }: TypedSearchProps) {
   const offers = (understood?.offers ?? []).flatMap((offer) => offer.areas);
   const withArea = (id: number) => searchPath({ ...filters, area: [filters.area, id].filter(Boolean).join(',') });
   const parts = understood?.parts ?? [];
+  const { bedrooms, bathrooms } = understood?.most ?? {};
+  const remarks = [
+    parts.length > 0 && fill(words.wholeArea, { parts: parts.join(', ') }),
+    bedrooms && fill(words.moreBedrooms, { count: bedrooms }),
+    bathrooms && fill(words.moreBathrooms, { count: bathrooms }),
+  ].filter(Boolean);
   return (
     <WithRecent>
       <SearchBox
@@ -36,9 +42,9 @@ export function TypedSearch({ said, filters }: TypedSearchProps) {
         unknown={understood?.unknown}
         offers={offers.map((area) => ({ label: areaName(area, locale), href: withArea(area.id) }))}
       >
-        {parts.length > 0 && (
+        {remarks.length > 0 && (
           <FormHelperText component="p" sx={{ m: 0, mt: 1, color: 'inherit', fontSize: '0.875rem' }}>
-            {fill(words.wholeArea, { parts: parts.join(', ') })}
+            {remarks.join(' ')}
           </FormHelperText>
         )}
       </SearchBox>

@@ -17,3 +17,6 @@ export const chosenOf = (parts: readonly AreaPart[], filter: string | undefined)
   const wanted = filter?.split(',') ?? [];
   return parts.filter(({ id }) => wanted.includes(String(id)));
 };
+
+/** The areas around are asked for by ids, however the search names its own. */
+export const nearbyKey = (chosen: readonly Area[]) => chosen.map(({ id }) => id).join();

@@ -229,6 +229,8 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
     onBlur,
   });
   const found = box.groupedOptions;
+  // Who types Urdu reads it, on an English page too.
+  const isUrdu = /[\u0600-\u06FF]/.test(box.text);
 
   const { color: _, ...clearProps } = box.getClearProps();
   const field = {
@@ -291,6 +293,7 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
                       <span>
                         {areaName(area, locale)}{' '}
                         {locale !== 'en' && area.area_name_ur && <bdi lang="en">{area.area_name}</bdi>}
+                        {locale === 'en' && isUrdu && <bdi lang="ur">{area.area_name_ur}</bdi>}
                       </span>
                       {listings && <small aria-hidden="true">{listings}</small>}
                       {option['aria-selected'] && <CheckRounded />}

@@ -39,6 +39,57 @@ export const Default: Story = {};
 /** Filters in force stand in the form. */
 export const Narrowed: Story = { args: { query: narrow, area: anArea(), count: 6 } };
 
+const two = areas.slice(0, 2);
+
+/** Several areas are chips; the box adds to them. */
+export const SeveralAreas: Story = {
+  args: { query: { ...narrow, area: two.map(({ id }) => id).join() }, chosenAreas: two, count: 7 },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const third = areas[2];
+    const chosen = canvas.getByRole('list', { name: 'Chosen areas' });
+    await expect(within(chosen).getAllByRole('listitem')).toHaveLength(2);
+    const box = canvas.getByRole('combobox', { name: 'Area' });
+    await userEvent.type(box, third?.area_name ?? '');
+    await userEvent.keyboard('{Enter}');
+    await expect(within(chosen).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('combobox', { name: 'Area' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Area' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${two[0]?.area_name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ ...narrow, area: `${two[1]?.id},${third?.id}` });
+  },
+};
+
+/** From one area to two: the plus beside the box makes a chip of it. */
+export const SecondArea: Story = {
+  args: { query: narrow, area: anArea() },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const other = areas.find(({ id }) => id !== anArea().id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another area' }));
+    await expect(canvas.getByRole('combobox', { name: 'Area' })).toHaveFocus();
+    await userEvent.keyboard(`${other?.area_name}{Enter}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ ...narrow, area: `${anArea().id},${other?.id}` });
+  },
+};
+
+const twenty = Array.from({ length: 20 }, (_, index) => ({ id: index + 900, area_name: `Sector ${index + 1}` }));
+
+/** The twenty-first is refused, and why is said at the box. */
+export const TooManyAreas: Story = {
+  args: { query: { area: twenty.map(({ id }) => id).join() }, chosenAreas: twenty, areas: [...areas, ...twenty] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Area' });
+    await userEvent.type(box, areas[0]?.area_name ?? '');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('At most 20 areas. Remove one first.')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Chosen areas' })).getAllByRole('listitem')).toHaveLength(20);
+  },
+};
+
 /** How many listings a type or an area has stands beside it. */
 export const Counted: Story = {
   args: {

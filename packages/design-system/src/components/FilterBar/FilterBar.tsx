@@ -42,6 +42,11 @@ export interface FilterBarLabels {
   purposeSwitch?: Partial<PurposeSwitchLabels>;
   area?: string;
   anyArea?: string;
+  /** The button and the empty box that add to the chosen areas, which are chips. */
+  addArea: string;
+  chosenAreas: string;
+  removeArea: (area: string) => string;
+  tooManyAreas: (most: number) => string;
   areaBox?: Partial<AreaTypeaheadLabels>;
   city: string;
   propertyType: string;
@@ -71,6 +76,8 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'c
   query: FilterQuery;
   /** The area in force, when it is one of the list; else the text of `query.area` stands in the box. */
   area?: AreaTypeaheadArea | null;
+  /** All areas in force where they are several; `query.area` then has their ids. */
+  chosenAreas?: readonly AreaTypeaheadArea[];
   /** All areas of the city, for the type-ahead. */
   areas: readonly AreaTypeaheadArea[];
   /** `loading` and `failed` are said in the list of areas. */
@@ -102,6 +109,10 @@ const english: FilterBarLabels = {
   filters: 'Filters',
   close: 'Close filters',
   everywhere: 'All of Karachi',
+  addArea: 'Add another area',
+  chosenAreas: 'Chosen areas',
+  removeArea: (area) => `Remove ${area}`,
+  tooManyAreas: (most) => `At most ${most} areas. Remove one first.`,
   city: 'City',
   propertyType: 'Property type',
   price: 'Price',
@@ -209,13 +220,14 @@ const warmSheet = () => void loadSheet().catch(() => undefined);
 /** What is set, for the box that opens the sheet on phones. */
 function summaryOf(
   query: FilterQuery,
-  area: AreaTypeaheadArea | null | undefined,
+  areas: readonly AreaTypeaheadArea[],
   everywhere: string,
   locale: Locale,
 ): string {
   const purpose = isPurpose(query.purpose) && purposeLabel(query.purpose, locale);
   const type = query.propertyType && propertyTypesLabel(query.propertyType, locale);
-  return [area ? areaName(area, locale) : query.area, type, purpose].filter(Boolean).join(' · ') || everywhere;
+  const names = areas.map((area) => areaName(area, locale)).join(locale === 'ur' ? '، ' : ', ');
+  return [names || query.area, type, purpose].filter(Boolean).join(' · ') || everywhere;
 }
 
 /**
@@ -229,6 +241,7 @@ export function FilterBar(inProps: FilterBarProps) {
   const {
     query,
     area,
+    chosenAreas,
     areas,
     areasStatus,
     onRetryAreas,
@@ -284,6 +297,7 @@ export function FilterBar(inProps: FilterBarProps) {
       place={place}
       query={query}
       area={area}
+      chosenAreas={chosenAreas}
       areas={areas}
       areasStatus={areasStatus}
       onRetryAreas={onRetryAreas}
@@ -313,7 +327,7 @@ export function FilterBar(inProps: FilterBarProps) {
       >
         <SearchRounded />
         <Summary>
-          <span>{summaryOf(query, area, words.everywhere, locale)}</span>
+          <span>{summaryOf(query, chosenAreas ?? (area ? [area] : []), words.everywhere, locale)}</span>
           <span>{[price, size, bedrooms].filter(Boolean).join(' · ') || words.anyPrice}</span>
         </Summary>
         <Filters>
@@ -362,6 +376,8 @@ declare module '@mui/material/styles' {
       | 'sheetHead'
       | 'form'
       | 'cell'
+      | 'areaBox'
+      | 'areas'
       | 'actions'
       | 'apply'
       | 'panel'

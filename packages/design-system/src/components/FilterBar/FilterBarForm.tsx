@@ -11,12 +11,12 @@ import type { FormEvent } from 'react';
 import { corner, hairline } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale } from '../../words/KitWords.tsx';
-import { AreaTypeahead } from '../AreaTypeahead/AreaTypeahead.tsx';
 import { PurposeSwitch } from '../PurposeSwitch/PurposeSwitch.tsx';
 import { SearchSelect } from '../SearchSelect/SearchSelect.tsx';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { priceWords, sizeWords } from './amountWords.ts';
 import type { FilterBarLabels, FilterBarProps } from './FilterBar.tsx';
+import { FilterBarAreas } from './FilterBarAreas.tsx';
 import { FilterBarPanel } from './FilterBarPanel.tsx';
 import { FilterBarRangeInput } from './FilterBarRangeInput.tsx';
 import type { FilterDraft } from './filterDraft.ts';
@@ -24,7 +24,10 @@ import type { FilterDraft } from './filterDraft.ts';
 export type FilterPanel = 'price' | 'size';
 
 interface FilterBarFormProps
-  extends Pick<FilterBarProps, 'query' | 'area' | 'areas' | 'areasStatus' | 'onRetryAreas' | 'typeCounts' | 'more'> {
+  extends Pick<
+    FilterBarProps,
+    'query' | 'area' | 'chosenAreas' | 'areas' | 'areasStatus' | 'onRetryAreas' | 'typeCounts' | 'more'
+  > {
   /** Where it stands: in the page, or in the sheet of phones. */
   place: 'page' | 'sheet';
   action: string;
@@ -152,7 +155,8 @@ function countedTypes(counts: Readonly<Record<string, number>> | undefined, loca
 /** The fields of the filters: a GET form, so that it is sent before and without JavaScript. */
 export function FilterBarForm({
   query,
-  area = null,
+  area,
+  chosenAreas,
   areas,
   areasStatus,
   onRetryAreas,
@@ -206,19 +210,16 @@ export function FilterBarForm({
         />
       </Cell>
       <Cell ownerState={{ of: 'area' }}>
-        <AreaTypeahead
-          // Another search begins with its own text; areas that arrive later leave it alone.
-          key={query.area}
-          label={words.area}
-          placeholder={words.anyArea}
-          labels={words.areaBox}
-          name="area"
+        <FilterBarAreas
+          query={query}
+          area={area}
+          chosenAreas={chosenAreas}
           areas={areas}
-          status={areasStatus}
-          onRetry={onRetryAreas}
-          value={draft.area === undefined ? area : draft.area}
-          onSelect={(chosen) => onChange({ area: chosen })}
-          defaultText={query.area}
+          areasStatus={areasStatus}
+          onRetryAreas={onRetryAreas}
+          words={words}
+          draft={draft}
+          onChange={onChange}
         />
       </Cell>
       <Cell ownerState={{ of: 'type' }}>

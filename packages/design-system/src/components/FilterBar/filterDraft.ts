@@ -16,6 +16,8 @@ export interface FilterDraft extends Record<BarRangeField, string> {
   purpose: Purpose | '';
   /** Undefined while nobody has touched it: then it is the area in force. */
   area: AreaTypeaheadArea | null | undefined;
+  /** Several, as chips. Undefined while nobody has touched them: then they are those in force. */
+  areas: readonly AreaTypeaheadArea[] | undefined;
   propertyType: string;
   bedrooms: string;
   sort: Sort;
@@ -48,6 +50,7 @@ function draftOf(query: FilterQuery, unit: AreaUnit): FilterDraft {
   return {
     purpose: isPurpose(query.purpose) ? query.purpose : '',
     area: undefined,
+    areas: undefined,
     propertyType: query.propertyType ?? '',
     bedrooms: query.bedrooms ?? '',
     sort: isSort(query.sort) ? query.sort : DEFAULT_SORT,

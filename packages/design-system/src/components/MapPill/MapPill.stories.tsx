@@ -35,7 +35,15 @@ export const Rented: Story = { args: { home: { ...home, price: 85_000, purpose: 
 
 export const NearItsArea: Story = { args: { home: { ...home, exact: false } } };
 
-/** Told apart by shape: filled, dashed outline, heart, lifted. */
+/** Its seller shows a circle, in which it lies. */
+export const InACircle: Story = {
+  args: { home: { ...home, exact: false, around: 400 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /within 400 metres/ })).toBeVisible();
+  },
+};
+
+/** Told apart by shape: filled, dashed outline, heart, square and struck out, lifted. */
 export const States: Story = {
   render: (args) => (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, p: 2 }}>
@@ -43,12 +51,14 @@ export const States: Story = {
       <MapPill {...args} isSeen />
       <MapPill {...args} isSaved />
       <MapPill {...args} isSaved isSeen />
+      <MapPill {...args} isRejected />
       <MapPill {...args} isChosen />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(5);
+    await expect(canvas.getAllByRole('button')).toHaveLength(6);
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /put aside/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /saved, seen before/ })).toBeVisible();
   },
 };

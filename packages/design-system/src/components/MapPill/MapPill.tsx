@@ -16,6 +16,8 @@ export interface MapPillHome {
   property_type: string;
   /** Where it stands is known; else only its area is. */
   exact: boolean;
+  /** It lies within so many metres, as its seller shows it. */
+  around?: number | undefined;
 }
 
 /** What screen readers hear of a pill beside its price. */
@@ -25,6 +27,10 @@ export interface MapPillLabels {
   saved: string;
   /** A home whose area is known only. */
   near: string;
+  /** A home that is shown as a circle. */
+  around: (metres: number) => string;
+  /** A home that the person has put aside. */
+  rejected: string;
 }
 
 export interface MapPillProps extends Omit<ButtonBaseProps, 'children'> {
@@ -36,11 +42,19 @@ export interface MapPillProps extends Omit<ButtonBaseProps, 'children'> {
   isSeen?: boolean;
   /** It is among the favourites: it has a heart. */
   isSaved?: boolean;
+  /** The person has put it aside and asked to see it nevertheless: square and struck out. */
+  isRejected?: boolean;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<MapPillLabels> | undefined;
 }
 
-const english: MapPillLabels = { seen: 'seen before', saved: 'saved', near: 'somewhere in its area' };
+const english: MapPillLabels = {
+  seen: 'seen before',
+  saved: 'saved',
+  near: 'somewhere in its area',
+  around: (metres) => `within ${metres} metres`,
+  rejected: 'put aside',
+};
 
 const Root = styled(ButtonBase, { name: 'KeMapPill', slot: 'Root' })(
   memoTheme(({ theme }) => ({
@@ -66,6 +80,13 @@ const Root = styled(ButtonBase, { name: 'KeMapPill', slot: 'Root' })(
       backgroundColor: (theme.vars ?? theme).palette.background.paper,
       color: (theme.vars ?? theme).palette.text.primary,
     },
+    '&[data-rejected]': {
+      borderRadius: 0,
+      borderStyle: 'dotted',
+      backgroundColor: (theme.vars ?? theme).palette.background.paper,
+      color: (theme.vars ?? theme).palette.text.secondary,
+      textDecoration: 'line-through',
+    },
     '&[aria-pressed="true"]': {
       borderStyle: 'solid',
       borderColor: (theme.vars ?? theme).palette.text.primary,
@@ -90,6 +111,7 @@ export function MapPill(inProps: MapPillProps) {
     isChosen = false,
     isSeen = false,
     isSaved = false,
+    isRejected = false,
     labels,
     ...other
   } = useThemeProps({ props: inProps, name: 'KeMapPill' });
@@ -101,10 +123,11 @@ export function MapPill(inProps: MapPillProps) {
     home.title,
     isSaved && words.saved,
     isSeen && words.seen,
-    !home.exact && words.near,
+    isRejected && words.rejected,
+    !home.exact && (home.around === undefined ? words.near : words.around(home.around)),
   ].filter(Boolean);
   return (
-    <Root aria-pressed={isChosen} data-seen={isSeen || undefined} {...other}>
+    <Root aria-pressed={isChosen} data-seen={isSeen || undefined} data-rejected={isRejected || undefined} {...other}>
       {isSaved && <FavoriteRounded aria-hidden />}
       <span>{formatPriceShort(home.price, locale)}</span>
       <span style={visuallyHidden}>{` ${about.join(', ')}`}</span>

@@ -31,6 +31,8 @@ const narrow = {
   bathrooms: '2',
   parking: '1',
   minYardPrice: '50000',
+  verified: '1',
+  confirmed: '14',
   postedWithin: '7',
   unit: 'marla',
 };
@@ -42,6 +44,8 @@ export const Narrowed: Story = {
   args: { query: narrow },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('House')).toBeChecked();
+    await expect(canvas.getByLabelText('Verified seller')).toBeChecked();
+    await expect(canvas.getByLabelText('Confirmed as available')).toHaveValue('14');
     await expect(canvas.getByLabelText('Smallest size')).toHaveValue('5');
     await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
     await expect(args.onApply).toHaveBeenCalledWith(narrow);

@@ -5,7 +5,7 @@ import {
   type FilterRangeField,
   readFilterForm,
 } from '@karachi-estates/domain/properties/filterQuery';
-import { POSTED_DAYS, typesIn } from '@karachi-estates/domain/properties/listFilters';
+import { CONFIRMED_DAYS, POSTED_DAYS, typesIn } from '@karachi-estates/domain/properties/listFilters';
 import { PROPERTY_TYPES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button, { type ButtonProps } from '@mui/material/Button';
@@ -65,6 +65,9 @@ export interface MoreFiltersLabels {
   parking: string;
   withPhotos: string;
   priceReduced: string;
+  verified: string;
+  /** Whether it is to be had, as its seller said last. */
+  confirmed: string;
   clear: string;
   /** The button as long as nobody knows how many there are. */
   apply: string;
@@ -121,6 +124,8 @@ export const englishMoreFilters: MoreFiltersLabels = {
   parking: 'With parking',
   withPhotos: 'With photographs',
   priceReduced: 'Price reduced',
+  verified: 'Verified seller',
+  confirmed: 'Confirmed as available',
   clear: 'Clear all',
   apply: 'Show results',
   show: (total, capped) => {
@@ -333,9 +338,20 @@ export function MoreFilters(inProps: MoreFiltersProps) {
           ]}
           defaultValue={query.postedWithin ?? ''}
         />
+        <SearchSelect
+          className="wide"
+          label={words.confirmed}
+          name="confirmed"
+          choices={[
+            { value: '', label: words.anyTime },
+            ...CONFIRMED_DAYS.map((days) => ({ value: String(days), label: words.postedWithin(days) })),
+          ]}
+          defaultValue={query.confirmed ?? ''}
+        />
         {tick('parking', words.parking, Boolean(query.parking))}
         {tick('withPhotos', words.withPhotos, Boolean(query.withPhotos))}
         {tick('priceReduced', words.priceReduced, Boolean(query.priceReduced))}
+        {tick('verified', words.verified, Boolean(query.verified))}
       </Group>
       <Actions>
         <Link href={action} color="textPrimary" underline="always">
