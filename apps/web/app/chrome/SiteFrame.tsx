@@ -1,3 +1,4 @@
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { SiteFooter, type SiteFooterLink } from '@karachi-estates/design-system/SiteFooter';
 import { SiteHeader } from '@karachi-estates/design-system/SiteHeader';
 import { SkipLink } from '@karachi-estates/design-system/SkipLink';
@@ -11,7 +12,7 @@ import PersonRounded from '@mui/icons-material/PersonRounded';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useContent } from '../content/contentFor.ts';
 import { footer } from '../content/footer.ts';
@@ -58,7 +59,7 @@ const BackLink = styled(Link)({
 });
 
 // Visitors never see it, so they do not load it.
-const WorkspaceFrame = lazy(() => import('./WorkspaceFrame.tsx'));
+const loadWorkspaceFrame = () => import('./WorkspaceFrame.tsx');
 
 const preferences = (
   <>
@@ -78,9 +79,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { role } = useSession();
   if (role === 'seller' && (chrome === 'dashboard' || chrome === 'by-role')) {
     return (
-      <Suspense fallback={<p role="status">{say(told({ SELLER_PAGE_LOADING }))}</p>}>
-        <WorkspaceFrame>{children}</WorkspaceFrame>
-      </Suspense>
+      <LoadedPart
+        load={loadWorkspaceFrame}
+        placeholder={<p role="status">{say(told({ SELLER_PAGE_LOADING }))}</p>}
+        instead={children}
+      >
+        {({ default: WorkspaceFrame }) => <WorkspaceFrame>{children}</WorkspaceFrame>}
+      </LoadedPart>
     );
   }
   if (role === 'seller' && chrome === 'site') {

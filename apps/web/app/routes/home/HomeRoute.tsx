@@ -1,7 +1,7 @@
 import { getSettings } from '@karachi-estates/contracts/settings';
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { contentFor } from '../../content/contentFor.ts';
 import { homeSeo } from '../../content/homeSeo.ts';
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   });
 };
 
-const Dashboard = lazy(() => import('../../dashboard/Dashboard.tsx'));
+const loadDashboard = () => import('../../dashboard/Dashboard.tsx');
 
 // One element for ever: who is signed in becomes known after the page is there, and none of it depends on that.
 const sections = (
@@ -70,9 +70,9 @@ export default function HomeRoute() {
   const { role } = useSession();
   if (role === 'seller') {
     return (
-      <Suspense fallback={<p role="status">{say(told({ SELLER_PAGE_LOADING }))}</p>}>
-        <Dashboard />
-      </Suspense>
+      <LoadedPart load={loadDashboard} placeholder={<p role="status">{say(told({ SELLER_PAGE_LOADING }))}</p>}>
+        {({ default: Dashboard }) => <Dashboard />}
+      </LoadedPart>
     );
   }
   return sections;
