@@ -1,3 +1,8 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from '../journey.ts';
@@ -125,7 +130,56 @@ async function everyPage(request: APIRequestContext): Promise<Map<string, string
   return new Map(await Promise.all(addresses.map(async (each) => [each, await htmlOf(request, each)] as const)));
 }
 
+interface NuMessage {
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+const NU = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+
+/** What the checker says of styles that it does not know and browsers do, or pass over. Of the HTML nothing is let through. */
+const NOT_KNOWN_TO_NU: readonly RegExp[] = [
+  // Newer than its list of properties: scroll-driven animations, heights that animate to `auto`, boxes that grow with their text.
+  /^CSS: “(animation-timeline|animation-range|interpolate-size|field-sizing)”: Property “\1” doesn't exist\.$/,
+  /^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
+  // It takes a variable in calc() for a number, and adds it to no length.
+  /^CSS: “[\w-]+”: The types are incompatible\.$/,
+];
+
+const whyNoNu =
+  spawnSync('java', ['-version']).status === 0
+    ? undefined
+    : 'There is no Java here, which the Nu HTML checker needs: install the package default-jre-headless.';
+
+/** The errors that the Nu HTML checker, of the W3C's validator, finds in pages by their addresses. */
+async function nuErrors(pages: ReadonlyMap<string, string>, folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const addresses = [...pages.keys()];
+  const files = addresses.map((_, at) => join(folder, `${at}.html`));
+  await Promise.all(files.map((file, at) => writeFile(file, pages.get(addresses[at] ?? '') ?? '')));
+  const { stderr } = await promisify(execFile)(
+    'java',
+    ['-jar', NU, '--errors-only', '--exit-zero-always', '--format', 'json', ...files],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  await rm(folder, { recursive: true });
+  const { messages } = JSON.parse(stderr) as { messages: NuMessage[] };
+  return messages
+    .filter(({ message }) => !NOT_KNOWN_TO_NU.some((known) => known.test(message)))
+    .map(({ url, message, extract = '' }) => {
+      const address = addresses[Number.parseInt(basename(url), 10)];
+      return `${address}: ${message} (${extract.trim().slice(0, 200)})`;
+    });
+}
+
 test.describe('the HTML that the server sends', { tag: '@once' }, () => {
+  test('has no error for the Nu HTML checker on any public page, in either language', async ({ request }, info) => {
+    test.skip(whyNoNu !== undefined, whyNoNu);
+    test.setTimeout(240_000);
+    expect(await nuErrors(await everyPage(request), info.outputPath('pages'))).toEqual([]);
+  });
+
   test('is valid on every public page', async ({ request }) => {
     const problems: string[] = [];
     for (const [address, html] of await everyPage(request)) {

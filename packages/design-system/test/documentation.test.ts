@@ -59,6 +59,15 @@ describe('every component explains itself', () => {
     expect([...props].filter(([, words]) => words.trim().length < 5).map(([prop]) => prop)).toEqual([]);
   });
 
+  const named = ['PropertyCard', 'AreaTypeahead', 'PlanCard', 'PaymentModal', 'ResidenceSlider', 'GalleryGrid'];
+
+  it.each(named)('%s shows what to do and what not', (name) => {
+    const stories = readFileSync(new URL(`../src/components/${name}/${name}.stories.tsx`, import.meta.url), 'utf8');
+    for (const tag of ['do', 'dont']) {
+      expect(stories).toMatch(new RegExp(`/\\*\\* .{20,}\\*/\\nexport const \\w+: Story = \\{\\s+tags: \\['${tag}',`));
+    }
+  });
+
   it('the home page leads to components that exist', () => {
     const home = readFileSync(new URL('../src/foundations/Home.mdx', import.meta.url), 'utf8');
     const links = [...home.matchAll(/\[(\w+)\]\(\?path=\/docs\/components-(\w+)--documentation\)/g)];

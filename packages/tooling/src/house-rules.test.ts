@@ -26,6 +26,34 @@ describe('components have stories', () => {
   });
 });
 
+describe('components are used', () => {
+  const faults = (texts: Record<string, string>) =>
+    rules.componentsAreUsed(tree({ [`${kit}/Card/Card.tsx`]: "import './cardIcons.ts';", ...texts }));
+  const unused = [`${kit}/Card is imported by nothing but itself, its stories and tests`];
+
+  test.each([
+    ['a screen', 'apps/web/app/Home.tsx', "import { Card } from '@karachi-estates/design-system/Card';"],
+    [
+      'a part that comes later',
+      'apps/web/app/Home.tsx',
+      "const load = () => import('@karachi-estates/design-system/Card');",
+    ],
+    ['another component', `${kit}/Row/Row.tsx`, "import { Card } from '../Card/Card.tsx';"],
+  ])('by %s', (_, file, text) => {
+    expect(faults({ [file]: text, 'apps/web/app/Rows.tsx': "import '@karachi-estates/design-system/Row';" })).toEqual(
+      [],
+    );
+  });
+  test.each([
+    [`${kit}/Card/Card.stories.tsx`, "import { Card } from './Card.tsx';"],
+    [`${kit}/Row/Row.test.tsx`, "import { Card } from '../Card/Card.tsx';"],
+    ['apps/web/app/Home.stories.tsx', "import { Card } from '@karachi-estates/design-system/Card';"],
+    ['apps/web/app/Home.tsx', "import { CardList } from '@karachi-estates/design-system/CardList';"],
+  ])('not by %s', (file, text) => {
+    expect(faults({ [file]: text }).filter((fault) => fault.includes('/Card '))).toEqual(unused);
+  });
+});
+
 test('screens have stories', () => {
   const home = 'apps/web/app/routes/home/HomeRoute';
   expect(rules.screensHaveStories(tree({ [`${home}.tsx`]: 'export default function' }))).toEqual([

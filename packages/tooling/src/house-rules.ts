@@ -59,6 +59,28 @@ export const componentsHaveStories: Rule = (tree) =>
       .map((file) => `${file} is missing`),
   );
 
+/** What a file imports, as it is written there. */
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, source = '']) => source);
+
+/** A component that nothing but its own stories and tests imports is no part of the product. */
+export const componentsAreUsed: Rule = (tree) => {
+  const used = new Set<string>();
+  for (const file of tree.files) {
+    if (!/^(packages|apps)\//.test(file) || !CODE.test(file) || TEST_OR_STORY.test(file)) continue;
+    for (const source of importsOf(tree.read(file))) {
+      const target = source.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), source)
+        : source.replace('@karachi-estates/design-system/', COMPONENTS);
+      const [name = ''] = target.startsWith(COMPONENTS) ? target.slice(COMPONENTS.length).split('/') : [];
+      if (!file.startsWith(`${COMPONENTS}${name}/`)) used.add(name);
+    }
+  }
+  return foldersBelow(tree, COMPONENTS)
+    .filter((name) => !used.has(name))
+    .map((name) => `${COMPONENTS}${name} is imported by nothing but itself, its stories and tests`);
+};
+
 const SHOWS_NOTHING = /export default function \w+\(\) \{\s*return null;\s*\}/;
 
 /** A screen has the stories of its states beside it; a route that shows nothing (a redirect, a text file) is none. */

@@ -24,6 +24,7 @@ function privateRegistryHosts(): string[] {
 describe('the house', () => {
   test.each<[string, (tree: rules.Tree) => string[]]>([
     ['every component has its stories', rules.componentsHaveStories],
+    ['every component is used by more than its stories', rules.componentsAreUsed],
     ['every screen has its stories', rules.screensHaveStories],
     ['colours and measures of components are tokens', rules.componentsUseTokens],
     ['components ask the theme around them', rules.componentsAskTheTheme],

@@ -6,7 +6,7 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { header } from '../content/header.ts';
 import { LanguageSwitch } from '../locale/LanguageSwitch.tsx';
@@ -28,7 +28,7 @@ const BackLink = styled(Link)({
 });
 
 // Visitors never see it, so they do not load it.
-const WorkspaceFrame = lazy(() => import('./WorkspaceFrame.tsx'));
+const Workspace = laterComponent(() => import('./Workspace.tsx'));
 
 const FrameHeader = laterComponent(() => import('./FrameHeader.tsx'));
 const FrameFooter = laterComponent(() => import('./FrameFooter.tsx'));
@@ -49,7 +49,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   if (role === 'seller' && (chrome === 'dashboard' || chrome === 'by-role')) {
     return (
       <Suspense fallback={<p role="status">{say(told({ SELLER_PAGE_LOADING }))}</p>}>
-        <WorkspaceFrame>{children}</WorkspaceFrame>
+        <Workspace>{children}</Workspace>
       </Suspense>
     );
   }

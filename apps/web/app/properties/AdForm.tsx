@@ -16,8 +16,9 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { decoration } from '../chrome/decoration.ts';
 import { useContent } from '../content/contentFor.ts';
 import { type DashboardContent, dashboard } from '../content/dashboard.ts';
 import { fillCount } from '../content/fill.ts';
@@ -33,8 +34,8 @@ import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePhotoSender } from './usePhotoSender.ts';
 
 // It says something only once something is filled in, far below the first screen.
-const AdQuality = lazy(() => import('./AdQuality.tsx'));
-const AdQuestions = lazy(() => import('./AdQuestions.tsx'));
+const AdQuality = decoration(() => import('./AdQuality.tsx'));
+const AdQuestions = decoration(() => import('./AdQuestions.tsx'));
 
 const labelsOf = (fields: DashboardContent['ad']['fields']) =>
   Object.fromEntries(

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { decoration } from '../chrome/decoration.ts';
 import { useLastSearch, useSeenIds } from '../data/seen.ts';
 
-const RecentSection = lazy(() => import('./RecentSection.tsx'));
+const RecentSection = decoration(() => import('./RecentSection.tsx'));
 
 /** The height of the section, which is reserved for who has been here before: for a first visitor there is none. */
 const reserved = { '[data-recent] &': { minHeight: { xs: '19rem', md: '18rem' } } };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, Suspense, useState } from 'react';
+import { decoration } from '../chrome/decoration.ts';
 
-const RecentPanel = lazy(() => import('./RecentPanel.tsx'));
+const RecentPanel = decoration(() => import('./RecentPanel.tsx'));
 
 const isEmptyBox = (target: EventTarget) => target instanceof HTMLInputElement && target.value === '';
 

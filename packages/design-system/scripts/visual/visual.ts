@@ -1,6 +1,6 @@
 /**
  * Compares every story with its baselines: components on phone and desktop in light and dark, screens on phone in light and
- * on desktop in dark.
+ * on desktop in dark, Urdu screens on phone in light (pictures.ts).
  *
  *     pnpm test:visual                  build Storybook, compare, write .cache/visual/report.html
  *     pnpm test:visual --update         record what is shown now
@@ -19,9 +19,10 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { pinnedChromium, whyNotPinned } from '../../../tooling/src/pinned-chromium.ts';
 import { difference, encode } from './compare.ts';
+import { fileOf, picturesOf } from './pictures.ts';
 import { type Finding, writeReport } from './report.ts';
 import { serveStorybook } from './server.ts';
-import { type Scheme, type Screen, Stage, type Story, schemes, screens } from './stage.ts';
+import { type Scheme, type Screen, Stage, type Story, screens } from './stage.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const built = join(root, '.cache/visual/storybook');
@@ -142,12 +143,6 @@ async function compareStory(
   });
 }
 
-/** A screen has the layouts and the colours of its components: two pictures of it show what it adds. */
-function isDrawn(story: Story, screen: Screen, scheme: Scheme): boolean {
-  const isInBoth = !half && !story.id.startsWith('screens-');
-  return isInBoth || (screen === 'phone') === (scheme === 'light');
-}
-
 async function walk(screen: Screen, next: () => Story | undefined): Promise<void> {
   const stage = await Stage.open(browser, server.url, screen);
   let seen = 0;
@@ -156,8 +151,8 @@ async function walk(screen: Screen, next: () => Story | undefined): Promise<void
     seen += 1;
     try {
       await stage.show(story);
-      for (const scheme of schemes) {
-        if (isDrawn(story, screen, scheme)) await compareStory(stage, story, screen, scheme);
+      for (const picture of picturesOf(story, half)) {
+        if (picture.screen === screen) await compareStory(stage, story, screen, picture.scheme);
       }
     } catch (reason) {
       const said = reason instanceof Error ? reason.message : String(reason);
@@ -175,25 +170,27 @@ async function walk(screen: Screen, next: () => Story | undefined): Promise<void
 // Play functions wait as much as they work, so each screen has more than one page at a time.
 await Promise.all(
   (Object.keys(screens) as Screen[]).flatMap((screen) => {
-    // A story about phone width has nothing to add on a desktop.
-    const queue = stories.filter(({ name }) => screen === 'phone' || !name.startsWith('Phone ')).values();
+    const queue = stories.filter((story) => picturesOf(story, half).some((each) => each.screen === screen)).values();
     return Array.from({ length: pagesPerScreen }, () => walk(screen, () => queue.next().value));
   }),
 );
 await browser.close();
 server.close();
 
-const known = new Set(all.map(({ id }) => id));
-const unused = existsSync(baselines)
-  ? readdirSync(baselines, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !known.has(entry.name))
-  : [];
-for (const { name } of unused) {
-  if (update) rmSync(join(baselines, name), { recursive: true });
-  else findings.push({ name, story: name, words: 'Its story is gone; record again to drop the baseline.' });
+const known = new Map(all.map((story) => [story.id, new Set(picturesOf(story).map(fileOf))]));
+const folders = existsSync(baselines) ? readdirSync(baselines, { withFileTypes: true }) : [];
+for (const { name } of folders.filter((entry) => entry.isDirectory())) {
+  const drawn = known.get(name);
+  const unused = drawn ? readdirSync(join(baselines, name)).filter((file) => !drawn.has(file)) : [''];
+  for (const file of unused) {
+    const said = drawn
+      ? 'It is not drawn any more; record again to drop it.'
+      : 'Its story is gone; record again to drop the baseline.';
+    if (update) rmSync(join(baselines, name, file), { recursive: true });
+    else findings.push({ name: file ? `${name}/${file}` : name, story: name, words: said });
+  }
 }
-if (update) {
-  mkdirSync(baselines, { recursive: true });
-}
+if (update) mkdirSync(baselines, { recursive: true });
 
 rmSync(reports, { recursive: true, force: true });
 const seconds = Math.round((performance.now() - began) / 1000);

@@ -1,11 +1,20 @@
-import { type CssVarsTheme, createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import {
+  type CssVarsTheme,
+  createTheme,
+  type Palette,
+  type Theme,
+  type ThemeOptions,
+  type TypographyVariantsOptions,
+} from '@mui/material/styles';
+import deepmerge from '@mui/utils/deepmerge';
 import type { CSSProperties } from 'react';
+import { givenPalettes, mergedComponents, opaqueColours } from './furtherOptions.ts';
 import { feedbackOverrides } from './overrides/feedback.ts';
 import { inputOverrides } from './overrides/inputs.ts';
 import { layoutOverrides } from './overrides/layout.ts';
 import { navigationOverrides } from './overrides/navigation.ts';
 import { surfaceOverrides } from './overrides/surfaces.ts';
-import { type KitBrand, type KitTokens, kitTokens, type SchemeTokens, tones } from './tokens.ts';
+import { type KitBrand, type KitTokens, kitTokens, type Scheme, type SchemeTokens, tones } from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -38,7 +47,15 @@ declare module '@mui/material/styles' {
 }
 
 /** A MUI theme of a brand; `kit` holds the colours and fonts that it was made from. */
-export type KitTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'> & { kit: KitTokens };
+export type KitTheme = Theme & Pick<CssVarsTheme, 'colorSchemes' | 'generateStyleSheets'> & { kit: KitTokens };
+
+const kitComponents: NonNullable<ThemeOptions['components']> = {
+  ...layoutOverrides,
+  ...inputOverrides,
+  ...feedbackOverrides,
+  ...navigationOverrides,
+  ...surfaceOverrides,
+};
 
 const px = (rem: number) => rem * 16;
 
@@ -55,17 +72,28 @@ function shadows(): Theme['shadows'] {
   return Array.from({ length: 25 }, (_, step) => (step === 0 ? 'none' : step < 5 ? hover : float)) as Theme['shadows'];
 }
 
-function typography({ fonts }: KitTokens): ThemeOptions['typography'] {
-  const heading = (fontSize: string) => ({
-    fontFamily: fonts.heading,
+/** Sizes and letters of every variant; a family or a size that is given for all of them reaches each. */
+function typography({ fonts }: KitTokens, given: TypographyVariantsOptions): TypographyVariantsOptions {
+  const { fontFamily, fontSize = 14, htmlFontSize = 16, allVariants } = given;
+  const share = (fontSize / 14) * (16 / htmlFontSize);
+  const sized = (rem: string) => (share === 1 ? rem : `calc(${rem} * ${share})`);
+  const heading = (rem: string) => ({
+    fontFamily: fontFamily ?? fonts.heading,
     fontWeight: fonts.headingWeight,
     letterSpacing: fonts.headingTracking,
-    fontSize,
+    fontSize: sized(rem),
     lineHeight: 1.15,
     textWrap: 'balance' as const,
+    ...allVariants,
   });
-  const text = { fontFamily: fonts.body, letterSpacing: 0 };
-  return {
+  const text = (rem: string | undefined, more: CSSProperties) => ({
+    fontFamily: fontFamily ?? fonts.body,
+    letterSpacing: 0,
+    ...(rem && { fontSize: sized(rem) }),
+    ...more,
+    ...allVariants,
+  });
+  const kit: TypographyVariantsOptions = {
     fontFamily: fonts.body,
     fontWeightMedium: 500,
     fontWeightBold: 700,
@@ -75,55 +103,76 @@ function typography({ fonts }: KitTokens): ThemeOptions['typography'] {
     h4: heading('clamp(1.125rem, 1.076rem + 0.217vw, 1.25rem)'),
     h5: heading('1.125rem'),
     h6: heading('1rem'),
-    subtitle1: { ...text, fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
-    subtitle2: { ...text, fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.5 },
-    body1: { ...text, fontSize: '1rem', lineHeight: 1.6 },
-    body2: { ...text, fontSize: '0.875rem', lineHeight: 1.6 },
-    caption: { ...text, fontSize: '0.8125rem', lineHeight: 1.4 },
-    overline: {
-      ...text,
-      fontSize: '0.75rem',
+    subtitle1: text('1rem', { fontWeight: 600, lineHeight: 1.5 }),
+    subtitle2: text('0.875rem', { fontWeight: 600, lineHeight: 1.5 }),
+    body1: text('1rem', { lineHeight: 1.6 }),
+    body2: text('0.875rem', { lineHeight: 1.6 }),
+    caption: text('0.8125rem', { lineHeight: 1.4 }),
+    overline: text('0.75rem', {
       fontWeight: 600,
       letterSpacing: '0.08em',
       lineHeight: 1.4,
       textTransform: 'uppercase',
-    },
-    button: { ...text, fontWeight: 600, textTransform: 'none', lineHeight: 1.25 },
+    }),
+    button: text(undefined, { fontWeight: 600, textTransform: 'none', lineHeight: 1.25 }),
   };
+  return deepmerge(kit, given);
 }
+
+/** What a kit theme takes of MUI's options: all but how its variables are named, which the static stylesheets rely on. */
+export type KitThemeOptions = Omit<ThemeOptions, 'cssVariables'>;
 
 /**
  * The MUI theme of a brand. Five values and a name suffice: primary, secondary, background, ink and headingFont; dark
- * scheme, tints, hover steps and text colours are derived with WCAG AA contrast. Further MUI theme options win over what
- * is derived: `components` to restyle a part, or a part's default props.
+ * scheme, tints, hover steps and text colours are derived with WCAG AA contrast.
+ *
+ * Further MUI theme options win. A colour of `palette` (both schemes, or the one that its `mode` names) or of
+ * `colorSchemes` stays exactly as given, and its tint, hover step and contrasting text follow it; a `fontFamily` reaches
+ * every variant; breakpoints, spacing and shape are what all parts measure with; `components` are added to the kit's
+ * own styles of a part, and win over them.
  *
  * Its colours are CSS variables, which `themeStylesheet` writes as one static file.
  *
  * @example createKitTheme({ name: 'saffron-heights', primary: '#2F5D3A', secondary: '#B25A00', background: '#F9FAF6', ink: '#1C2A1F', headingFont: 'Georgia, serif' })
+ * @example createKitTheme(brand, { palette: { primary: { main: '#5B2A86' } }, shape: { borderRadius: 0 } })
  */
-export function createKitTheme(brand: KitBrand, ...options: ThemeOptions[]): KitTheme {
-  const kit = kitTokens(brand);
-  const theme = createTheme(
-    {
-      cssVariables: { cssVarPrefix: 'ke', colorSchemeSelector: "[data-scheme='%s']" },
-      colorSchemes: {
-        light: { palette: palette(kit.schemes.light) },
-        dark: { palette: palette(kit.schemes.dark) },
-      },
-      breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
-      shape: { borderRadius: px(kit.radius) },
-      shadows: shadows(),
-      typography: typography(kit),
-      focusVisible: { outlineWidth: '0.1875rem', outlineOffset: '0.125rem' },
-      components: {
-        ...layoutOverrides,
-        ...inputOverrides,
-        ...feedbackOverrides,
-        ...navigationOverrides,
-        ...surfaceOverrides,
-      },
-    },
-    ...options,
-  );
-  return Object.assign(theme as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>, { kit });
+export function createKitTheme(brand: KitBrand, ...options: KitThemeOptions[]): KitTheme {
+  const further = options.reduce((merged, each) => deepmerge(merged, each), {});
+  const given = givenPalettes(further);
+  const tokens = kitTokens(brand, { light: opaqueColours(given.light), dark: opaqueColours(given.dark) });
+  // A scheme that is not wanted looks like the other one.
+  const { light, dark } = { ...further.colorSchemes };
+  const shown = { light: light === false ? 'dark' : 'light', dark: dark === false ? 'light' : 'dark' } as const;
+  const kit: KitTokens = {
+    ...tokens,
+    schemes: { light: tokens.schemes[shown.light], dark: tokens.schemes[shown.dark] },
+  };
+  const schemeOf = (mode: Scheme) => {
+    const more = further.colorSchemes?.[mode];
+    return {
+      ...(typeof more === 'object' && more),
+      palette: deepmerge(palette(kit.schemes[mode]), given[shown[mode]]),
+    };
+  };
+  const base: ThemeOptions = {
+    breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
+    shape: { borderRadius: px(kit.radius) },
+    shadows: shadows(),
+    focusVisible: { outlineWidth: '0.1875rem', outlineOffset: '0.125rem' },
+  };
+  const { palette: _, ...rest } = further;
+  const theme = createTheme({
+    ...deepmerge(base, rest),
+    cssVariables: { cssVarPrefix: 'ke', colorSchemeSelector: "[data-scheme='%s']" },
+    colorSchemes: { ...further.colorSchemes, light: schemeOf('light'), dark: schemeOf('dark') },
+    typography: (colours: Palette) =>
+      typography(
+        kit,
+        options.reduce<TypographyVariantsOptions>((merged, { typography: each = {} }) => {
+          return deepmerge(merged, typeof each === 'function' ? each(colours) : each);
+        }, {}),
+      ),
+    components: options.reduce((merged, { components }) => mergedComponents(merged, components), kitComponents),
+  });
+  return Object.assign(theme as Omit<KitTheme, 'kit'>, { kit });
 }

@@ -1,4 +1,4 @@
-import { alpha, legible, luminance, mix, readableOn } from './colour.ts';
+import { alpha, contrast, legible, luminance, mix, readableOn } from './colour.ts';
 
 export type Scheme = 'light' | 'dark';
 export type Tone = 'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info';
@@ -76,36 +76,66 @@ const feedback = {
 
 const white = '#FFFFFF';
 
+interface ToneGround {
+  /** What the tone is written on; its tint is mixed over the first. */
+  surfaces: readonly string[];
+  ink: string;
+  mode: Scheme;
+}
+
+/** The tint of a tone; a fixed tone gets a fainter one where it would not be legible on the usual. */
+function tintOf(main: string, { surfaces, mode }: ToneGround, isFixed: boolean): string {
+  const mixed = (share: number) => mix(surfaces[0] as string, main, share);
+  const usual = mode === 'light' ? 0.14 : 0.18;
+  const shares = isFixed ? [usual, 0.1, 0.07, 0.04] : [usual];
+  return mixed(shares.find((share) => contrast(main, mixed(share)) >= 4.5) ?? usual);
+}
+
 function toneColours(
   main: string,
-  surfaces: readonly string[],
-  ink: string,
-  mode: Scheme,
+  ground: ToneGround,
   override: Partial<ToneColours> = {},
+  fixed: Partial<ToneColours> = {},
 ): ToneColours {
-  const ground = surfaces[0] as string;
-  const light = override.light ?? mix(ground, override.main ?? main, mode === 'light' ? 0.14 : 0.18);
+  const { surfaces, ink, mode } = ground;
+  // What a designer chose to go with another tone does not go with a fixed one.
+  const own = fixed.main ? fixed : { ...override, ...fixed };
+  const light = own.light ?? tintOf(own.main ?? main, ground, fixed.main !== undefined);
   // The tone is also written on its own tint (badges, alerts), so the tint counts as one more surface.
-  const legibleMain = legible(override.main ?? main, [...surfaces, light], 4.5);
-  const contrastText = override.contrastText ?? readableOn(legibleMain, [white, mode === 'light' ? ink : ground]);
+  const legibleMain = fixed.main ?? legible(own.main ?? main, [...surfaces, light], 4.5);
+  const inks = [white, mode === 'light' ? ink : (surfaces[0] as string)];
   return {
     main: legibleMain,
     light,
-    dark: override.dark ?? mix(legibleMain, mode === 'light' ? '#000000' : white, 0.26),
-    contrastText,
+    dark: own.dark ?? mix(legibleMain, mode === 'light' ? '#000000' : white, 0.26),
+    contrastText: own.contrastText ?? readableOn(legibleMain, inks),
   };
 }
 
-function scheme(brand: KitBrand, mode: Scheme, page: string, ink: string, overrides: SchemeOverrides): SchemeTokens {
+function scheme(
+  brand: KitBrand,
+  mode: Scheme,
+  usual: { page: string; ink: string },
+  overrides: SchemeOverrides = {},
+  fixed: SchemeOverrides = {},
+): SchemeTokens {
+  const page = fixed.background?.default ?? usual.page;
+  const ink = fixed.text?.primary ?? usual.ink;
+  // Steps that were fixed for another page or another ink are derived anew.
+  const own = {
+    surface: { ...(page === usual.page && overrides.surface), ...fixed.surface },
+    text: { ...(ink === usual.ink && overrides.text), ...fixed.text },
+  };
   const native = mode === (luminance(brand.background) < 0.18 ? 'dark' : 'light');
   const background = {
-    default: overrides.background?.default ?? page,
-    paper: overrides.background?.paper ?? (mode === 'light' ? white : mix(page, ink, 0.07)),
+    default: fixed.background?.default ?? overrides.background?.default ?? page,
+    paper: fixed.background?.paper ?? overrides.background?.paper ?? (mode === 'light' ? white : mix(page, ink, 0.07)),
   };
-  const sunken = overrides.surface?.sunken ?? mix(page, ink, mode === 'light' ? 0.035 : 0.03);
+  const sunken = own.surface.sunken ?? mix(page, ink, mode === 'light' ? 0.035 : 0.03);
   const surfaces = [background.default, background.paper, sunken];
   const step = (colour: string) => (native ? colour : legible(colour, surfaces, mode === 'dark' ? 7 : 4.5));
-  const tone = (name: Tone, colour: string) => toneColours(colour, surfaces, ink, mode, overrides[name]);
+  const tone = (name: Tone, colour: string) =>
+    toneColours(colour, { surfaces, ink, mode }, overrides[name], fixed[name]);
   const toned = {
     primary: tone('primary', step(brand.primary)),
     secondary: tone('secondary', step(brand.secondary)),
@@ -116,9 +146,10 @@ function scheme(brand: KitBrand, mode: Scheme, page: string, ink: string, overri
   };
   const grounds = [...surfaces, ...tones.map((name) => toned[name].light)];
   const text = {
-    primary: legible(overrides.text?.primary ?? ink, surfaces, 7),
-    secondary: legible(overrides.text?.secondary ?? mix(ink, page, 0.26), grounds, 4.5),
-    disabled: legible(overrides.text?.disabled ?? mix(ink, page, 0.42), surfaces, 3),
+    primary: legible(own.text.primary ?? ink, surfaces, 7),
+    secondary: legible(own.text.secondary ?? mix(ink, page, 0.26), grounds, 4.5),
+    disabled: legible(own.text.disabled ?? mix(ink, page, 0.42), surfaces, 3),
+    ...fixed.text,
   };
   return {
     mode,
@@ -145,12 +176,12 @@ function scheme(brand: KitBrand, mode: Scheme, page: string, ink: string, overri
 /**
  * Derives every value of a brand. A brand with a dark page has one look, used for both schemes; any other gets a
  * dark scheme made of its own ink.
+ * @param fixed colours that stay exactly as they are, six hexadecimal digits each; the others are derived from them.
  */
-export function kitTokens(brand: KitBrand): KitTokens {
-  const pageIsDark = luminance(brand.background) < 0.18;
-  const dark = pageIsDark
-    ? scheme(brand, 'dark', brand.background, brand.ink, brand.dark ?? {})
-    : scheme(brand, 'dark', mix(brand.ink, '#000000', 0.42), mix(brand.background, brand.ink, 0.06), brand.dark ?? {});
+export function kitTokens(brand: KitBrand, fixed: Partial<Record<Scheme, SchemeOverrides>> = {}): KitTokens {
+  const { ink, background: page } = brand;
+  const pageIsDark = luminance(page) < 0.18;
+  const night = pageIsDark ? { page, ink } : { page: mix(ink, '#000000', 0.42), ink: mix(page, ink, 0.06) };
   return {
     brand: brand.name,
     fonts: {
@@ -161,8 +192,10 @@ export function kitTokens(brand: KitBrand): KitTokens {
     },
     radius: brand.radius ?? 0.625,
     schemes: {
-      light: pageIsDark ? dark : scheme(brand, 'light', brand.background, brand.ink, brand.light ?? {}),
-      dark,
+      light: pageIsDark
+        ? scheme(brand, 'dark', night, brand.dark, fixed.light)
+        : scheme(brand, 'light', { page, ink }, brand.light, fixed.light),
+      dark: scheme(brand, 'dark', night, brand.dark, fixed.dark),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -8,7 +9,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { favourites } from '../../content/favourites.ts';
@@ -20,7 +21,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { Shortlist } from '../../shortlist/Shortlist.tsx';
 
 /** A guest's list is on their device alone. */
-const SharePanel = lazy(() => import('../../shortlist/SharePanel.tsx'));
+const loadSharePanel = () => import('../../shortlist/SharePanel.tsx');
 
 const FEW_SKELETONS = 4;
 const MOST_SKELETONS = 8;
@@ -91,9 +92,9 @@ export default function FavouritesRoute() {
         <>
           <Shortlist homes={shown} />
           {user && (
-            <Suspense>
-              <SharePanel accountId={user.id} homes={shown} />
-            </Suspense>
+            <LoadedPart load={loadSharePanel}>
+              {({ default: SharePanel }) => <SharePanel accountId={user.id} homes={shown} />}
+            </LoadedPart>
           )}
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { getSettings } from '@karachi-estates/contracts/settings';
 import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { contentFor } from '../../content/contentFor.ts';
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   });
 };
 
-const Dashboard = lazy(() => import('../../dashboard/Dashboard.tsx'));
+const DashboardPlace = laterComponent(() => import('../../dashboard/DashboardPlace.tsx'));
 
 const loadPage = () => import('./HomePage.tsx');
 const HomePage = laterComponent(loadPage);
@@ -58,7 +58,7 @@ export default function HomeRoute() {
   if (role === 'seller') {
     return (
       <Suspense fallback={<p role="status">{say(told({ SELLER_PAGE_LOADING }))}</p>}>
-        <Dashboard />
+        <DashboardPlace />
       </Suspense>
     );
   }

@@ -1,10 +1,10 @@
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import type { CountsChartProps } from './CountsChart.tsx';
 
 // Charts are large; what they say stands in a table too.
-const CountsChart = lazy(() => import('./CountsChart.tsx'));
+const load = () => import('./CountsChart.tsx');
 
 const space = <Skeleton variant="rounded" sx={{ height: '16.25rem' }} />;
 
@@ -12,9 +12,9 @@ const space = <Skeleton variant="rounded" sx={{ height: '16.25rem' }} />;
 export function Course(props: CountsChartProps) {
   return (
     <Box sx={{ minHeight: '16.25rem' }}>
-      <Suspense fallback={space}>
-        <CountsChart {...props} />
-      </Suspense>
+      <LoadedPart load={load} placeholder={space}>
+        {({ default: CountsChart }) => <CountsChart {...props} />}
+      </LoadedPart>
     </Box>
   );
 }

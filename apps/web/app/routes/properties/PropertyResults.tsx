@@ -1,12 +1,13 @@
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { groupThousands } from '@karachi-estates/domain/digits';
 import type { Relaxation } from '@karachi-estates/domain/properties/listFilters';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
@@ -45,7 +46,7 @@ interface PropertyResultsProps {
 }
 
 /** Nobody needs it who has put nothing aside. */
-const LeftOut = lazy(() => import('../../shortlist/LeftOut.tsx'));
+const loadLeftOut = () => import('../../shortlist/LeftOut.tsx');
 
 const NONE: PropertyPage['items'] = [];
 const FULL_PAGE = 24;
@@ -115,9 +116,9 @@ export function PropertyResults(props: PropertyResultsProps) {
         <PropertyCards properties={otherRows} loadingCount={isLoadingMore ? SKELETONS : 0} headingLevel={2} />
       )}
       {rejected > 0 && (
-        <Suspense>
-          <LeftOut count={rejected} isShown={isShown} onShow={show} />
-        </Suspense>
+        <LoadedPart load={loadLeftOut}>
+          {({ default: LeftOut }) => <LeftOut count={rejected} isShown={isShown} onShow={show} />}
+        </LoadedPart>
       )}
       {isFailed && <FailedState title={list.failed.heading} reference={reference} onRetry={onRetry} />}
       {(nextHref || firstHref) && !isFailed && (

@@ -20,7 +20,8 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { decoration } from '../../chrome/decoration.ts';
 import { useIntent } from '../../chrome/useIntent.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
@@ -38,8 +39,8 @@ import { PropertyPrices } from './PropertyPrices.tsx';
 import { SimilarProperties } from './SimilarProperties.tsx';
 
 // It comes when the page is used: who only looks loads none of it.
-const SellerMarks = lazy(() => import('../../marks/SellerMarks.tsx'));
-const CompareHome = lazy(() => import('../../comparing/CompareHome.tsx'));
+const SellerMarks = decoration(() => import('../../marks/SellerMarks.tsx'));
+const CompareHome = decoration(() => import('../../comparing/CompareHome.tsx'));
 
 interface PropertyDetailProps {
   /** The whole property, or what the card of the page before handed over until the rest is there. */

@@ -1,4 +1,5 @@
 import { saveProperty } from '@karachi-estates/contracts/properties';
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { canPublish, isPlanId } from '@karachi-estates/domain/plans/plans';
 import { AD_NOT_LOGGED_IN, AD_POST_FAILED, AD_POSTED } from '@karachi-estates/domain/properties/messages';
@@ -7,7 +8,6 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../chrome/Notices.tsx';
@@ -28,7 +28,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { storedToken } from '../../session/storage.ts';
 
 // Nobody sees it but who posts a home again.
-const PostedBeforeDialog = lazy(() => import('../../properties/PostedBeforeDialog.tsx'));
+const loadPostedBefore = () => import('../../properties/PostedBeforeDialog.tsx');
 
 export const meta = privatePageMeta('/seller-post-ad');
 
@@ -125,9 +125,9 @@ export default function SellerPostAdRoute() {
         />
       )}
       {question && (
-        <Suspense>
-          <PostedBeforeDialog {...question} />
-        </Suspense>
+        <LoadedPart load={loadPostedBefore} floating onDismiss={() => question.onChoice('write-on')}>
+          {({ default: PostedBeforeDialog }) => <PostedBeforeDialog {...question} />}
+        </LoadedPart>
       )}
     </WorkspacePage>
   );

@@ -6,6 +6,7 @@ const meta = {
   title: 'Projects/ApprovalsPanel',
   id: 'components-approvalspanel',
   component: ApprovalsPanel,
+  tags: ['new'],
   args: {
     approvals: [
       { name: 'Permission to sell', authority: 'SBCA', date: '2025-03-14', state: 'seen' },

@@ -7,6 +7,7 @@ const meta = {
   title: 'Listings/AreaPrices',
   id: 'components-areaprices',
   component: AreaPrices,
+  tags: ['new'],
   args: { caption: 'For sale', figures: areaFigures },
 } satisfies Meta<typeof AreaPrices>;
 export default meta;

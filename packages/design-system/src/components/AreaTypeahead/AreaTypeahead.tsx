@@ -15,7 +15,8 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { BaseTextFieldProps } from '@mui/material/TextField';
-import type { ComponentPropsWithRef, Ref } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import type { ComponentPropsWithRef, FocusEventHandler, Ref } from 'react';
 import { corner, hairline, leading, lift, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
@@ -46,7 +47,7 @@ export interface AreaTypeaheadLabels {
 }
 
 export interface AreaTypeaheadProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'id' | 'onBlur' | 'onSelect'> {
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'id' | 'onSelect'> {
   /** Id of the box, for what points to it. */
   id?: string;
   /** The box, to bring the focus there. */
@@ -61,8 +62,8 @@ export interface AreaTypeaheadProps
   defaultText?: string;
   /** An area was chosen, or (null) the chosen one was cleared or typed over. */
   onSelect?: (area: AreaTypeaheadArea | null) => void;
-  /** The focus left the box, for forms that check a field then. */
-  onBlur?: () => void;
+  /** The focus left the box with all that belongs to it, for forms that check a field then. */
+  onBlur?: FocusEventHandler<HTMLDivElement>;
   /** Names the box, inside it or above by `appearance`. */
   label?: string;
   /** Stands in the empty box. */
@@ -107,7 +108,10 @@ const english: AreaTypeaheadLabels = {
   listings: (count) => `${groupThousands(count)} ${count === 1 ? 'listing' : 'listings'}`,
 };
 
-const Root = styled('div', { name: 'KeAreaTypeahead', slot: 'Root' })({ position: 'relative', minWidth: 0 });
+const Root = styled('div', { name: 'KeAreaTypeahead', slot: 'Root' })<{ ownerState: AreaTypeaheadProps }>({
+  position: 'relative',
+  minWidth: 0,
+});
 
 const Popup = styled(Paper, { name: 'KeAreaTypeahead', slot: 'Popup' })(
   memoTheme(({ theme }) => ({
@@ -190,6 +194,7 @@ const Message = styled('div', { name: 'KeAreaTypeahead', slot: 'Message' })(
  * Use a native select instead for up to about fifteen choices that everybody knows.
  */
 export function AreaTypeahead(inProps: AreaTypeaheadProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeAreaTypeahead' });
   const {
     id,
     inputRef,
@@ -199,6 +204,9 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
     defaultText,
     onSelect,
     onBlur,
+    onClick,
+    onKeyDown,
+    onMouseDown,
     label: givenLabel,
     placeholder,
     name,
@@ -213,7 +221,7 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
     slotProps = {},
     ref,
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeAreaTypeahead' });
+  } = props;
   const words = useKitWords('AreaTypeahead', english, labels);
   const locale = useKitLocale();
   const label = givenLabel ?? words.label;
@@ -226,8 +234,10 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
     defaultText,
     isDisabled,
     onSelect,
-    onBlur,
+    onRoot: { onBlur, onClick, onKeyDown, onMouseDown },
   });
+  const rootRef = useForkRef(box.root, ref);
+  const ownerState = { ...props, status, isDisabled, isRequired, appearance };
   const found = box.groupedOptions;
   // Who types Urdu reads it, on an English page too.
   const isUrdu = /[\u0600-\u06FF]/.test(box.text);
@@ -268,7 +278,7 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
         if (box.isOpen) box.leave();
       }}
     >
-      <Root {...other} {...box.rootProps} ref={box.root}>
+      <Root {...other} {...box.rootProps} ref={rootRef} ownerState={ownerState}>
         {appearance === 'form' ? (
           <OutlinedField {...field} fullWidth disabled={isDisabled} error={Boolean(error)} />
         ) : (

@@ -1,6 +1,14 @@
 import { areaName, filterAreas } from '@karachi-estates/domain/areas/match';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useKitLocale } from '../../words/KitWords.tsx';
 import { type AreaTypeaheadArea, areaNamed } from './areaNamed.ts';
 
@@ -16,7 +24,8 @@ export interface AreaTypeaheadOptions {
   isDisabled?: boolean | undefined;
   /** Called with the area when one is chosen and with null when there is none any more. */
   onSelect?: ((area: AreaTypeaheadArea | null) => void) | undefined;
-  onBlur?: (() => void) | undefined;
+  /** What the caller does at the root; the box's own follows it. `onBlur` is told when the focus has left the whole box. */
+  onRoot?: Pick<HTMLAttributes<HTMLDivElement>, 'onBlur' | 'onClick' | 'onKeyDown' | 'onMouseDown'>;
 }
 
 /**
@@ -24,7 +33,7 @@ export interface AreaTypeaheadOptions {
  * in the box and is sent, an area's whole name is that area when the box is left, and only typing narrows the list.
  */
 export function useAreaTypeahead(options: AreaTypeaheadOptions) {
-  const { areas, value, defaultValue, defaultText = '', isDisabled = false, onSelect, onBlur } = options;
+  const { areas, value, defaultValue, defaultText = '', isDisabled = false, onSelect, onRoot = {} } = options;
   const ownId = useId();
   const id = options.id ?? ownId;
   const root = useRef<HTMLDivElement>(null);
@@ -100,18 +109,29 @@ export function useAreaTypeahead(options: AreaTypeaheadOptions) {
     choose(named);
   };
 
+  const own = autocomplete.getRootProps({
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      onRoot.onKeyDown?.(event);
+      const { key, target } = event;
+      // Enter without an option sends the form around; the list is done.
+      const isBox = target instanceof HTMLInputElement;
+      if (key === 'Enter' && isOpen && isBox && !target.getAttribute('aria-activedescendant')) close();
+    },
+  });
   const rootProps = {
-    ...autocomplete.getRootProps({
-      onKeyDown: ({ key, target }: KeyboardEvent<HTMLDivElement>) => {
-        // Enter without an option sends the form around; the list is done.
-        const isBox = target instanceof HTMLInputElement;
-        if (key === 'Enter' && isOpen && isBox && !target.getAttribute('aria-activedescendant')) close();
-      },
-    }),
+    ...own,
+    onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
+      onRoot.onMouseDown?.(event);
+      own.onMouseDown?.(event);
+    },
+    onClick: (event: MouseEvent<HTMLDivElement>) => {
+      onRoot.onClick?.(event);
+      own.onClick?.(event);
+    },
     onBlur: (event: FocusEvent<HTMLDivElement>) => {
       if (event.currentTarget.contains(event.relatedTarget)) return;
       leave();
-      onBlur?.();
+      onRoot.onBlur?.(event);
     },
   };
 

@@ -7,6 +7,7 @@ const meta = {
   title: 'Projects/AvailabilityBadge',
   id: 'components-availabilitybadge',
   component: AvailabilityBadge,
+  tags: ['new'],
   args: { state: 'available' },
   parameters: { without: { LongText: 'Its words are fixed; the longest is that of a hold.' } },
 } satisfies Meta<typeof AvailabilityBadge>;

@@ -47,6 +47,18 @@ export const WithHelp: Story = { args: { label: 'Feature this ad', help: '1 of 2
 
 export const WithError: Story = { parameters: { form: { errors: { agreeToTerms: TERMS_NOT_AGREED } } } };
 
+/** Ticked means yes to what the sentence says. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Feature this ad', help: '1 of 2 featured ads is free.' },
+};
+
+/** A tick that means no has to be read twice. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Do not show this ad among the featured ones' },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {

@@ -11,6 +11,7 @@ const meta = {
   title: 'Listings/CompareTable',
   id: 'components-comparetable',
   component: CompareTable,
+  tags: ['new'],
   args: {
     caption: 'Three properties side by side',
     homes,

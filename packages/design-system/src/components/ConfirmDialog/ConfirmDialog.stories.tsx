@@ -46,6 +46,15 @@ export const Danger: Story = {
 
 export const Pending: Story = { args: { pending: true } };
 
+/** The question names what is lost, and each button says what it does. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: Danger.args };
+
+/** “Are you sure?” asks nothing, and Yes and No have to be read together with it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { title: 'Are you sure?', children: 'Please confirm.', confirmLabel: 'Yes', labels: { cancel: 'No' } },
+};
+
 export const LongText: Story = { args: { ...Danger.args, children: `“${longTitles.mixed}” leaves the site at once.` } };
 
 export const RightToLeft: Story = { args: Danger.args, parameters: { direction: 'rtl' } };

@@ -10,6 +10,7 @@ const meta = {
   title: 'Projects/FloorPlate',
   id: 'components-floorplate',
   component: FloorPlate,
+  tags: ['new'],
   args: {
     title: 'Tower A, floor 1',
     plate: plateOf(units, description),

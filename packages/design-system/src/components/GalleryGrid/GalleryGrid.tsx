@@ -62,7 +62,7 @@ const english: GalleryGridLabels = {
 
 const SIZES = '(min-width:80em) 25rem,(min-width:64em) 31vw,(min-width:40em) 46vw,92vw';
 
-const Root = styled('section', { name: 'KeGalleryGrid', slot: 'Root' })(
+const Root = styled('section', { name: 'KeGalleryGrid', slot: 'Root' })<{ ownerState: GalleryGridProps }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(4),
@@ -107,15 +107,9 @@ const Photo = styled(ButtonBase, { name: 'KeGalleryGrid', slot: 'Photo' })(
  * Use PhotoMosaic instead at the head of a property's page.
  */
 export function GalleryGrid(inProps: GalleryGridProps) {
-  const {
-    photos,
-    label,
-    initialCount = 6,
-    step = 6,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeGalleryGrid' });
+  const props = useThemeProps({ props: inProps, name: 'KeGalleryGrid' });
+  const { photos, label, initialCount = 6, step = 6, labels, slotProps = {}, ...other } = props;
+  const ownerState = { ...props, initialCount, step };
   const words = useKitWords('GalleryGrid', english, labels);
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(initialCount);
@@ -135,7 +129,7 @@ export function GalleryGrid(inProps: GalleryGridProps) {
   };
 
   return (
-    <Root aria-label={label} onPointerEnter={warmLightbox} onFocus={warmLightbox} {...other}>
+    <Root aria-label={label} onPointerEnter={warmLightbox} onFocus={warmLightbox} ownerState={ownerState} {...other}>
       <List ref={list} style={columnsByWidth} {...slotProps.list}>
         {shown.map((photo, index) => (
           <ImageListItem key={photo.src}>

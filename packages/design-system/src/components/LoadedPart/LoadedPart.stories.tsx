@@ -34,7 +34,7 @@ function Opener(props: LoadedPartProps<string>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open the part</Button>
+      <Button onClick={() => setOpen(!isOpen)}>Open the part</Button>
       {isOpen && <LoadedPart {...props} />}
     </>
   );
@@ -52,6 +52,37 @@ export const Loading: Story = {
 
 /** The rest of the page stays, and the part can be tried again. */
 export const Failed: Story = { args: { load: broken } };
+
+/** A page that can do without the part is there all the same. */
+export const FailedWithoutIt: Story = {
+  args: { load: broken, instead: <Typography>The page, without its frame</Typography> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('The page, without its frame')).toBeVisible();
+  },
+};
+
+/** What has come once does not come a second time: it stands there from the first moment. */
+export const DrawnAgain: Story = {
+  render: (args) => <Opener {...args} />,
+  args: { load: async () => 'The part is there.', placeholder: <Typography>Loading the part</Typography> },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    await expect(await canvas.findByText('The part is there.')).toBeVisible();
+    await userEvent.click(opener);
+    await expect(canvas.queryByText('The part is there.')).toBeNull();
+    let sawPlaceholder = false;
+    const watch = new MutationObserver(() => {
+      sawPlaceholder ||= canvas.queryByText('Loading the part') !== null;
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(opener);
+    await expect(await canvas.findByText('The part is there.')).toBeVisible();
+    watch.disconnect();
+    await expect(sawPlaceholder).toBe(false);
+  },
+};
 
 export const TriedAgain: Story = {
   args: { load: recovering() },

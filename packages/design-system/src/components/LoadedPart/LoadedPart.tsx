@@ -28,6 +28,8 @@ export interface LoadedPartProps<Part> extends Omit<SnackbarContentProps, 'child
   children: (part: Part) => ReactNode;
   /** Stands in its place until it is there. */
   placeholder?: ReactNode;
+  /** Follows the note of a failure, where the page can do without the part and only looks plainer. */
+  instead?: ReactNode;
   /** The note of a failure floats over the page, for a part that lies over the page itself. */
   floating?: boolean;
   /** The person closes the note without trying again; without it there is no such button. */
@@ -65,6 +67,12 @@ const Root = styled(SnackbarContent, { name: 'KeLoadedPart', slot: 'Root' })<{ o
   })),
 );
 
+// In an object, because a component is a function, which a setter would call.
+type Loaded<Part> = { part: Part };
+
+// What has come once is drawn at once when it is drawn again.
+const there = new WeakMap<() => Promise<unknown>, Loaded<unknown>>();
+
 /**
  * A part whose code is fetched when it is first drawn. Where the network fails, the rest of the page stays as it is and
  * the part can be tried again, which React's `lazy` cannot. Trying again or closing returns the focus to where it was.
@@ -76,6 +84,7 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
     load,
     children,
     placeholder = null,
+    instead,
     floating = false,
     onDismiss,
     labels,
@@ -83,8 +92,7 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
   } = useThemeProps({ props: inProps, name: 'KeLoadedPart' }) as LoadedPartProps<Part>;
   const words = useKitWords('LoadedPart', english, labels);
   const [attempt, setAttempt] = useState(1);
-  // In an object, because a component is a function, which a setter would call.
-  const [loaded, setLoaded] = useState<{ part: Part }>();
+  const [loaded, setLoaded] = useState(() => there.get(load) as Loaded<Part> | undefined);
   const [failedAttempt, setFailedAttempt] = useState(0);
   const focusedBefore = useRef<Element>(null);
 
@@ -95,7 +103,10 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
   useEffect(() => {
     let isCurrent = true;
     load().then(
-      (part) => isCurrent && setLoaded({ part }),
+      (part) => {
+        there.set(load, { part });
+        if (isCurrent) setLoaded({ part });
+      },
       () => isCurrent && setFailedAttempt(attempt),
     );
     return () => {
@@ -130,23 +141,26 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
   if (loaded) return children(loaded.part);
   if (!isFailed) return placeholder;
   return (
-    <Root
-      ownerState={{ floating }}
-      {...other}
-      message={words.failed}
-      action={
-        <>
-          <Button color="inherit" size="small" onClick={tryAgain}>
-            {words.retry}
-          </Button>
-          {onDismiss && (
-            <IconButton color="inherit" size="small" aria-label={words.close} onClick={dismiss}>
-              <CloseRounded />
-            </IconButton>
-          )}
-        </>
-      }
-    />
+    <>
+      <Root
+        ownerState={{ floating }}
+        {...other}
+        message={words.failed}
+        action={
+          <>
+            <Button color="inherit" size="small" onClick={tryAgain}>
+              {words.retry}
+            </Button>
+            {onDismiss && (
+              <IconButton color="inherit" size="small" aria-label={words.close} onClick={dismiss}>
+                <CloseRounded />
+              </IconButton>
+            )}
+          </>
+        }
+      />
+      {!floating && instead}
+    </>
   );
 }
 

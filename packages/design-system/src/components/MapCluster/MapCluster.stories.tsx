@@ -7,6 +7,7 @@ const meta = {
   title: 'Listings/MapCluster',
   id: 'components-mapcluster',
   component: MapCluster,
+  tags: ['new'],
   parameters: { without: { LongText: 'It shows a number only.', PhoneWidth: 'It is as small on every screen.' } },
   args: { count: 12, onClick: fn() },
 } satisfies Meta<typeof MapCluster>;

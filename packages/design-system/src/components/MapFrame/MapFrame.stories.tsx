@@ -16,6 +16,7 @@ const meta = {
   title: 'Listings/MapFrame',
   id: 'components-mapframe',
   component: MapFrame,
+  tags: ['new'],
   parameters: { without: { LongText: 'All words are of what stands in it.' } },
   args: {
     tools: (

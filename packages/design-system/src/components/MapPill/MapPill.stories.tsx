@@ -15,6 +15,7 @@ const meta = {
   title: 'Listings/MapPill',
   id: 'components-mappill',
   component: MapPill,
+  tags: ['new'],
   parameters: { without: { LongText: 'It shows a price only.', PhoneWidth: 'It is as small on every screen.' } },
   args: { home, onClick: fn() },
 } satisfies Meta<typeof MapPill>;

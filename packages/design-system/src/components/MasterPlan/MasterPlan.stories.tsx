@@ -20,6 +20,7 @@ const meta = {
   title: 'Projects/MasterPlan',
   id: 'components-masterplan',
   component: MasterPlan,
+  tags: ['new'],
   args: {
     project: 'Saffron Heights',
     plan,

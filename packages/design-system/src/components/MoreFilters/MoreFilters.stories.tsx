@@ -7,6 +7,7 @@ const meta = {
   title: 'Listings/MoreFilters',
   id: 'components-morefilters',
   component: MoreFilters,
+  tags: ['new'],
   args: { query: { city: '112' }, onApply: fn() },
   decorators: [
     (Story) => (

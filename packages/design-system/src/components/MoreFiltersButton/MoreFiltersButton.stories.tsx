@@ -6,6 +6,7 @@ const meta = {
   title: 'Listings/MoreFiltersButton',
   id: 'components-morefiltersbutton',
   component: MoreFiltersButton,
+  tags: ['new'],
   args: { query: {}, href: '#more', onOpen: fn() },
 } satisfies Meta<typeof MoreFiltersButton>;
 export default meta;

@@ -8,6 +8,7 @@ const meta = {
   title: 'Listings/MoreFiltersSheet',
   id: 'components-morefilterssheet',
   component: MoreFiltersSheet,
+  tags: ['new'],
   args: { query: { city: '112' }, open: true, onClose: fn(), onApply: fn() },
 } satisfies Meta<typeof MoreFiltersSheet>;
 export default meta;

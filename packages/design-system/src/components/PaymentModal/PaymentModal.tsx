@@ -111,7 +111,7 @@ const english: PaymentModalLabels = {
   back: 'Back to the account details',
 };
 
-const Root = styled(Dialog, { name: 'KePaymentModal', slot: 'Root' })({
+const Root = styled(Dialog, { name: 'KePaymentModal', slot: 'Root' })<{ ownerState: PaymentModalProps }>({
   '& .MuiDialog-paper': { maxWidth: '32rem' },
 });
 
@@ -241,6 +241,7 @@ function Sentence({ text, place, children }: { text: string; place: string; chil
  * Use ConfirmDialog instead to ask one question.
  */
 export function PaymentModal(inProps: PaymentModalProps) {
+  const props = useThemeProps({ props: inProps, name: 'KePaymentModal' });
   const {
     open,
     onClose,
@@ -257,7 +258,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
     labels,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KePaymentModal' });
+  } = props;
   const words = useKitWords('PaymentModal', english, labels);
   const id = useId();
   const number = useRef<HTMLElement>(null);
@@ -279,7 +280,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
   };
 
   return (
-    <Root open={open} onClose={onClose} fullWidth aria-describedby={`${id}-sentence`} {...other}>
+    <Root open={open} onClose={onClose} fullWidth aria-describedby={`${id}-sentence`} ownerState={props} {...other}>
       <Title {...slotProps.title}>{title}</Title>
       <Cross aria-label={words.close} onClick={onClose} autoFocus>
         <CloseRounded />

@@ -20,6 +20,7 @@ const meta = {
   title: 'Projects/PaymentSchedule',
   id: 'components-paymentschedule',
   component: PaymentSchedule,
+  tags: ['new'],
   args: { payments, starts: '2026-11-23', calendarHref: '#calendar', pdfHref: '#pdf' },
 } satisfies Meta<typeof PaymentSchedule>;
 export default meta;

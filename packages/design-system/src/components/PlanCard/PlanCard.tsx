@@ -74,7 +74,7 @@ const english: PlanCardLabels = {
 // The flag stands on the card's edge, so nothing of the card is clipped.
 const Root = styled(Card, { name: 'KePlanCard', slot: 'Root' })<{
   component?: ElementType;
-  ownerState: { highlighted: boolean };
+  ownerState: PlanCardProps & { highlighted: boolean };
 }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
@@ -195,28 +195,19 @@ const Because = styled(Typography, { name: 'KePlanCard', slot: 'Because' })(
  * Use ServiceCard instead for what has no price.
  */
 export function PlanCard(inProps: PlanCardProps) {
-  const {
-    plan,
-    summary,
-    action,
-    href,
-    onChoose,
-    current = false,
-    because,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KePlanCard' });
+  const props = useThemeProps({ props: inProps, name: 'KePlanCard' });
+  const { plan, summary, action, href, onChoose, current = false, because, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('PlanCard', english, labels);
   const id = useId();
   const highlighted = plan.highlighted ?? false;
+  const ownerState = { ...props, current, highlighted };
   const button: ButtonProps = {
     fullWidth: true,
     ...(highlighted ? { variant: 'contained', color: 'secondary' } : { variant: 'outlined' }),
     ...slotProps.button,
   };
   return (
-    <Root component="article" variant="outlined" aria-labelledby={id} ownerState={{ highlighted }} {...other}>
+    <Root component="article" variant="outlined" aria-labelledby={id} ownerState={ownerState} {...other}>
       {highlighted && (
         <FlagLine>
           <Flag size="small" color="secondary" label={words.mostPopular} {...slotProps.flag} />

@@ -15,6 +15,7 @@ const meta = {
   title: 'Listings/PriceContext',
   id: 'components-pricecontext',
   component: PriceContext,
+  tags: ['new'],
   args: { comparison, homes: { size: '240 sq yd', homes: 'houses', area: 'Clifton' } },
 } satisfies Meta<typeof PriceContext>;
 export default meta;

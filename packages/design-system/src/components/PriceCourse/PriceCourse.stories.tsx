@@ -7,6 +7,7 @@ const meta = {
   title: 'Listings/PriceCourse',
   id: 'components-pricecourse',
   component: PriceCourse,
+  tags: ['new'],
   args: { caption: 'Homes for sale', months: areaMonths },
 } satisfies Meta<typeof PriceCourse>;
 export default meta;

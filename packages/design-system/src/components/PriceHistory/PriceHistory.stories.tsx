@@ -13,6 +13,7 @@ const meta = {
   title: 'Listings/PriceHistory',
   id: 'components-pricehistory',
   component: PriceHistory,
+  tags: ['new'],
   args: { events },
 } satisfies Meta<typeof PriceHistory>;
 export default meta;

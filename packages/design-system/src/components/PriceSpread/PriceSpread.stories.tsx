@@ -6,6 +6,7 @@ const meta = {
   title: 'Listings/PriceSpread',
   id: 'components-pricespread',
   component: PriceSpread,
+  tags: ['new'],
   args: { figures: { median: 105_000, lower_quartile: 92_000, upper_quartile: 131_000 }, most: 180_000 },
   parameters: { without: { LongText: 'It draws figures and has no text.' } },
 } satisfies Meta<typeof PriceSpread>;

@@ -9,6 +9,7 @@ const meta = {
   title: 'Projects/ProgressTimeline',
   id: 'components-progresstimeline',
   component: ProgressTimeline,
+  tags: ['new'],
   args: {
     steps: [
       { date: '2026-10-15', percent: 62, words: 'Structure of tower A is up to floor 18.', picture },

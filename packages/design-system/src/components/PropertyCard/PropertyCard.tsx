@@ -150,7 +150,10 @@ const english: PropertyCardLabels = {
   unconfirmed: (days) => `Not confirmed for ${days} days`,
 };
 
-const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root' })<{
+  component?: ElementType;
+  ownerState: PropertyCardProps;
+}>(
   // A listing that nobody answers about steps back; its words keep their contrast.
   memoTheme(({ theme }) => ({
     position: 'relative',
@@ -479,6 +482,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
  * Use OwnPropertyCard instead in the seller's workspace.
  */
 export function PropertyCard(inProps: PropertyCardProps) {
+  const props = useThemeProps({ props: inProps, name: 'KePropertyCard' });
   const {
     property,
     href = propertyPath(property),
@@ -492,7 +496,8 @@ export function PropertyCard(inProps: PropertyCardProps) {
     slotProps,
     className,
     ...other
-  } = useThemeProps({ props: inProps, name: 'KePropertyCard' });
+  } = props;
+  const ownerState = { ...props, isFavourite, isSeen, isPriority, headingLevel };
   const words = useKitWords('PropertyCard', english, labels);
   return (
     <Root
@@ -500,6 +505,7 @@ export function PropertyCard(inProps: PropertyCardProps) {
       variant="outlined"
       className={className ? `KePropertyCard-root ${className}` : 'KePropertyCard-root'}
       data-unconfirmed={property.unconfirmed}
+      ownerState={ownerState}
       {...other}
     >
       <PropertyCardFace

@@ -9,6 +9,7 @@ const meta = {
   title: 'Listings/PropertyTypeIcon',
   id: 'components-propertytypeicon',
   component: PropertyTypeIcon,
+  tags: ['new'],
   args: { type: 'Residential Plot' },
   parameters: {
     without: {

@@ -21,6 +21,7 @@ const meta = {
   title: "Seller's workspace/QualityScore",
   id: 'components-qualityscore',
   component: QualityScore,
+  tags: ['new'],
   parameters: { without: { LongText: 'Its sentences are its own and always the same.' } },
   args: {
     quality: qualityOf({ ...whole, photos: 3, dimension: '10 marla' }),

@@ -38,7 +38,7 @@ const english: ResidenceSliderLabels = {
 const DELAY = 3700;
 const perView = { 0: 1 };
 
-const Root = styled(Carousel, { name: 'KeResidenceSlider', slot: 'Root' })(
+const Root = styled(Carousel, { name: 'KeResidenceSlider', slot: 'Root' })<{ ownerState: ResidenceSliderProps }>(
   memoTheme(({ theme }) => ({
     overflow: 'hidden',
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
@@ -54,16 +54,12 @@ const Room = styled(Picture, { name: 'KeResidenceSlider', slot: 'Picture' })({ m
  * Use PhotoMosaic instead for the photos of a listing.
  */
 export function ResidenceSlider(inProps: ResidenceSliderProps) {
-  const {
-    pictures,
-    labels,
-    sizes = '(min-width:64em) 50vw,100vw',
-    slotProps,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeResidenceSlider' });
+  const props = useThemeProps({ props: inProps, name: 'KeResidenceSlider' });
+  const { pictures, labels, sizes = '(min-width:64em) 50vw,100vw', slotProps, ...other } = props;
   const words = useKitWords('ResidenceSlider', english, labels);
   return (
     <Root
+      ownerState={props}
       labels={words}
       delay={DELAY}
       loop

@@ -6,6 +6,7 @@ const meta = {
   title: 'Inputs/SearchBox',
   id: 'components-searchbox',
   component: SearchBox,
+  tags: ['new'],
   args: { onSearch: fn() },
 } satisfies Meta<typeof SearchBox>;
 export default meta;

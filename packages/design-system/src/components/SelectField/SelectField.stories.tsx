@@ -35,6 +35,22 @@ export const Disabled: Story = {
   parameters: { form: { values: { propertyType: '112' } } },
 };
 
+/** The label names what is chosen, the choices are words that people use. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** Two choices hide behind a press: RadioCards or a ToggleButtonGroup show both. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    label: 'Please select',
+    choices: [
+      { value: 'sale', label: 'For sale' },
+      { value: 'rent', label: 'For rent' },
+    ],
+  },
+  parameters: { form: { values: { propertyType: 'sale' } } },
+};
+
 export const LongText: Story = {
   args: {
     choices: [

@@ -10,6 +10,7 @@ const meta = {
   title: 'Projects/UnitCard',
   id: 'components-unitcard',
   component: UnitCard,
+  tags: ['new'],
   args: { unit: first, types: projectTypes, buildingName: 'Tower A', href: '#unit' },
   decorators: [
     (Story) => (

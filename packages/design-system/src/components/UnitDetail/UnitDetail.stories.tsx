@@ -11,6 +11,7 @@ const meta = {
   title: 'Projects/UnitDetail',
   id: 'components-unitdetail',
   component: UnitDetail,
+  tags: ['new'],
   args: {
     unit,
     types: projectTypes,

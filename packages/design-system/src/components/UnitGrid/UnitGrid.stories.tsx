@@ -9,6 +9,7 @@ const meta = {
   title: 'Projects/UnitGrid',
   id: 'components-unitgrid',
   component: UnitGrid,
+  tags: ['new'],
   args: {
     units: all,
     all,

@@ -1,0 +1,31 @@
+import { type Scheme, type Screen, type Story, schemes, screens } from './stage.ts';
+
+/** One picture of a story. */
+export interface Picture {
+  screen: Screen;
+  scheme: Scheme;
+}
+
+const everyPicture: readonly Picture[] = (Object.keys(screens) as Screen[]).flatMap((screen) =>
+  schemes.map((scheme) => ({ screen, scheme })),
+);
+
+const isPair = ({ screen, scheme }: Picture) => (screen === 'phone') === (scheme === 'light');
+
+/**
+ * Which pictures are drawn of a story. Components have all four. A screen, of the site or of the desk, has the layouts and the colours
+ * of its components: the phone in light and the desktop in dark show what it adds, and in Urdu the phone alone.
+ * @param half only phones in light and desktops in dark, of components too
+ */
+export function picturesOf({ id, name }: Pick<Story, 'id' | 'name'>, half = false): Picture[] {
+  const isScreen = /^(screens|desk)-/.test(id);
+  const isUrdu = isScreen && /-urdu(-|$)/.test(id);
+  return everyPicture.filter((picture) => {
+    // A story about phone width has nothing to add on a desktop.
+    if (picture.screen === 'desktop' && (isUrdu || name.startsWith('Phone '))) return false;
+    return (!half && !isScreen) || isPair(picture);
+  });
+}
+
+/** The file of a picture below the folder of its story. */
+export const fileOf = ({ screen, scheme }: Picture): string => `${screen}-${scheme}.webp`;

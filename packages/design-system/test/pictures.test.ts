@@ -1,0 +1,71 @@
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileOf, picturesOf } from '../scripts/visual/pictures.ts';
+
+const files = (id: string, name = 'Default', half = false) => picturesOf({ id, name }, half).map(fileOf);
+
+describe('the pictures of a story', () => {
+  it.each([
+    [
+      'a component has four',
+      'components-plancard--default',
+      'Default',
+      ['phone-light', 'phone-dark', 'desktop-light', 'desktop-dark'],
+    ],
+    [
+      'a component at phone width has two',
+      'components-plancard--phone-width',
+      'Phone Width',
+      ['phone-light', 'phone-dark'],
+    ],
+    [
+      'a component in Urdu has four',
+      'foundations-inanotherlanguage--urdu',
+      'Urdu',
+      ['phone-light', 'phone-dark', 'desktop-light', 'desktop-dark'],
+    ],
+    ['a screen has two', 'screens-routes-home-homeroute--ready', 'Ready', ['phone-light', 'desktop-dark']],
+    ['a screen of the desk has two', 'desk-orders--ready', 'Ready', ['phone-light', 'desktop-dark']],
+    ['a screen at phone width has one', 'desk-orders--phone-width', 'Phone Width', ['phone-light']],
+    ['a screen in Urdu has one', 'screens-routes-home-homeroute--urdu', 'Urdu', ['phone-light']],
+    [
+      'so it has at phone width',
+      'screens-routes-plans-plansroute--urdu-phone-width',
+      'Urdu Phone Width',
+      ['phone-light'],
+    ],
+  ])('%s', (_, id, name, pictures) => {
+    expect(files(id, name)).toEqual(pictures.map((picture) => `${picture}.webp`));
+  });
+
+  it('are half of those where only half is asked for', () => {
+    expect(files('components-plancard--default', 'Default', true)).toEqual(['phone-light.webp', 'desktop-dark.webp']);
+    expect(files('components-plancard--phone-width', 'Phone Width', true)).toEqual(['phone-light.webp']);
+  });
+});
+
+describe('the recorded baselines', () => {
+  const folder = join(import.meta.dirname, '../visual-baselines');
+  const entries: Dirent[] = readdirSync(folder, { withFileTypes: true, recursive: true });
+
+  it('are of stories as they are drawn', () => {
+    const superfluous = entries
+      .filter((entry) => entry.isFile())
+      .filter(({ parentPath, name }) => {
+        const id = parentPath.slice(folder.length + 1);
+        // Storybook writes a story's name into its id.
+        const story = id.split('--')[1]?.startsWith('phone-') ? 'Phone Width' : 'Default';
+        return !files(id, story).includes(name);
+      });
+    expect(superfluous.map(({ parentPath, name }) => join(parentPath, name))).toEqual([]);
+  });
+
+  it('take less than 60 MB of a disk', () => {
+    // As `du` counts: blocks, which are more than the bytes of so many small files.
+    const bytes = [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name))]
+      .map((path) => lstatSync(path).blocks * 512)
+      .reduce((sum, size) => sum + size, 0);
+    expect(bytes / 1024 / 1024).toBeLessThan(60);
+  });
+});
