@@ -8,9 +8,10 @@ import { actOnOne } from '../desk/listings.actions.ts';
 import { listQueues, makeDue } from '../jobs/jobs.store.ts';
 import { QUEUE_NAMES, type QueueName, sendJob } from '../jobs/queues.ts';
 import { backlogOf } from '../mail/mail.store.ts';
+import type { Table } from '../plugins/csv.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { disableByEmail, invite, readStaff } from '../staff/staff.actions.ts';
-import { type Table, UsageProblem } from './table.ts';
+import { UsageProblem } from './table.ts';
 
 /** The id that was typed. @throws UsageProblem */
 export function idOf(text: string | undefined): number {

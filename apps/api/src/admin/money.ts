@@ -7,9 +7,10 @@ import { approveOrder, enterPayment, reversePayment } from '../orders/payments.a
 import { readMarkedProof } from '../orders/proof.actions.ts';
 import { assignLine, importStatement } from '../orders/statement.actions.ts';
 import { listLeftLines } from '../orders/statement.store.ts';
+import type { Table } from '../plugins/csv.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { idOf } from './incidents.ts';
-import { type Table, UsageProblem } from './table.ts';
+import { UsageProblem } from './table.ts';
 
 /** What the commands about money are told beside their words. */
 export interface MoneyOptions {

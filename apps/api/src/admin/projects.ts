@@ -6,6 +6,7 @@ import { stateAt, unitStateLabel } from '@karachi-estates/domain/projects/states
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import type { Deps } from '../deps.ts';
+import type { Table } from '../plugins/csv.ts';
 import { listOpenHolds } from '../projects/holds.store.ts';
 import { endLaunch, readProtocol, setLaunch } from '../projects/launches.actions.ts';
 import { findLaunch, listEntries } from '../projects/launches.store.ts';
@@ -24,7 +25,7 @@ import { readUnitPrice } from '../projects/unitFile.ts';
 import { offerSlots } from '../projects/visits.actions.ts';
 import { listVisits } from '../projects/visits.store.ts';
 import { idOf } from './incidents.ts';
-import { type Table, UsageProblem } from './table.ts';
+import { UsageProblem } from './table.ts';
 
 /** What a command of a project gets from the command line. */
 export interface ProjectWords {

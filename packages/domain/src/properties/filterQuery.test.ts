@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { registerWords } from '../words/registered.ts';
 import { urdu } from '../words/ur.ts';
-import { readFilterForm } from './filterQuery.ts';
+import { type FilterFields, readFilterForm } from './filterQuery.ts';
 
-function form(fields: Record<string, string>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
+/** A form with one or several fields of each name. */
+function form(fields: Record<string, string | string[]>): FilterFields {
+  const all = (name: string) => [fields[name] ?? []].flat();
+  return { get: (name) => all(name)[0] ?? null, getAll: all };
 }
 
 describe('readFilterForm', () => {
@@ -37,7 +37,7 @@ describe('readFilterForm', () => {
   });
 
   it('reads several types from one field or from several', () => {
-    const search = new URLSearchParams('propertyType=House&propertyType=Flat&propertyType=House');
+    const search = form({ propertyType: ['House', 'Flat', 'House'] });
     expect(readFilterForm(search)).toEqual({ ok: true, query: { propertyType: 'House,Flat' } });
     expect(readFilterForm(form({ propertyType: 'House,Flat' }))).toEqual({
       ok: true,

@@ -113,8 +113,14 @@ const SPANS = [
   ['minYardPrice', 'maxYardPrice', readPrice],
 ] as const;
 
+/** The fields of a form, as `FormData` and `URLSearchParams` have them. */
+export interface FilterFields {
+  get(name: string): unknown;
+  getAll(name: string): unknown[];
+}
+
 /** The fields of a name, each once. */
-const several = (form: Pick<FormData, 'getAll'>, name: string) => {
+const several = (form: FilterFields, name: string) => {
   const given = form.getAll(name).map((each) => String(each).trim());
   return [...new Set(given)].filter(Boolean).join();
 };
@@ -126,7 +132,7 @@ const several = (form: Pick<FormData, 'getAll'>, name: string) => {
  * @param locale the language of the reasons
  * @returns the query, or the reason of each field that cannot be read.
  */
-export function readFilterForm(form: Pick<FormData, 'get' | 'getAll'>, locale: Locale = 'en'): FilterReading {
+export function readFilterForm(form: FilterFields, locale: Locale = 'en'): FilterReading {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const query: FilterQuery = {};
   const fields: Partial<Record<FilterRangeField, string>> = {};
