@@ -16,6 +16,14 @@ interface EndpointLike {
 const isEndpoint = (value: unknown): value is EndpointLike =>
   typeof value === 'object' && value !== null && 'method' in value && 'url' in value && 'access' in value;
 
+/** An endpoint without its schemas, or a name that both sides write, such as that of a header; nothing else. */
+function exported([name, value]: [string, unknown]): string[] {
+  if (typeof value === 'string') return [`export const ${name} = ${JSON.stringify(value)};`];
+  if (!isEndpoint(value)) return [];
+  const { method, url, access, encoding } = value;
+  return [`export const ${name} = ${JSON.stringify({ method, url, access, encoding })};`];
+}
+
 /**
  * Browsers need of a contract its method, path and audience; the schemas (and TypeBox) are for the server and for types.
  * In the client build each contracts module is therefore replaced by what its endpoints come to without their schemas.
@@ -36,13 +44,7 @@ export function contractsWithoutSchemas(): Plugin {
         return null;
       this.addWatchFile(file);
       const { module } = await runnerImport<Record<string, unknown>>(file, { configFile: false, logLevel: 'error' });
-      return Object.entries(module)
-        .filter((entry): entry is [string, EndpointLike] => isEndpoint(entry[1]))
-        .map(
-          ([name, { method, url, access, encoding }]) =>
-            `export const ${name} = ${JSON.stringify({ method, url, access, encoding })};`,
-        )
-        .join('\n');
+      return Object.entries(module).flatMap(exported).join('\n');
     },
   };
 }
