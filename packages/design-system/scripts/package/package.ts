@@ -41,13 +41,13 @@ function run(
     console.log(`✓ ${what}`);
     return;
   }
-  rmSync(workshop, { recursive: true, force: true });
-  console.error(`✗ ${what}\n${stdout}\n${stderr}`);
   if (needsRegistry && unreachable.test(stdout + stderr)) {
+    rmSync(workshop, { recursive: true, force: true });
     console.log('the package registry cannot be reached, so the packed kit was not installed outside.');
     process.exit(LEFT_OUT);
   }
-  process.exit(1);
+  // Not an exit: the API that the site is built beside is ended first.
+  throw new Error(`✗ ${what}\n${stdout}\n${stderr}`);
 }
 
 try {
