@@ -68,7 +68,7 @@ describe('the switch for a replica that takes over', () => {
         : value.replace(/\$\{\w+:-\}/g, '').replace(/\$\{[^}]*\}/g, 'secret1'),
     ]);
     const settings = readSettings(Object.fromEntries(given));
-    expect(settings.databaseDirectUrl).toBeUndefined();
+    expect(settings.databaseDirectUrl).toBeNull();
     const [, writable = ''] = /@(.+)$/.exec(settings.databaseUrl ?? '') ?? [];
     expect(writable).toBe('database:5432,replica:5432/site?target_session_attrs=read-write');
     expect(settings.databaseReplicaUrls.map((url) => new URL(url).host)).toEqual(['database:5432', 'replica:5432']);
