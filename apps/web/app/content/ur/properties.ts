@@ -28,7 +28,7 @@ export const properties: PropertiesContent = {
       list: 'فہرست',
       map: 'نقشہ',
       box: 'نقشے کا یہ حصہ',
-      shapes: 'کھینچے ہوئے رقبے',
+      shapes: 'نقشے کے گھیرے',
       needsScripts: 'نقشے کے لیے جاوا اسکرپٹ چاہیے جو اس براؤزر میں بند ہے۔ یہی پراپرٹیز فہرست میں حاضر ہیں۔',
     },
     empty: {
