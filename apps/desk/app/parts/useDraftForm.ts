@@ -58,11 +58,12 @@ export function useDraftForm<Row extends Draft, Values extends FieldValues>(
   async function sendAs(values: Values, from: number) {
     try {
       const saved = await send(values, from);
-      const typed = form.getValues();
+      const [typed, sent]: FieldValues[] = [form.getValues(), values];
       take(saved);
       // What was typed while the save was under way is not saved yet.
-      for (const name of Object.keys(typed) as Path<Values>[])
-        if (typed[name] !== values[name]) form.setValue(name, typed[name], { shouldDirty: true });
+      for (const name of Object.keys(typed ?? {})) {
+        if (typed?.[name] !== sent?.[name]) form.setValue(name as Path<Values>, typed?.[name], { shouldDirty: true });
+      }
       notify(writing.saved, { type: 'info' });
       refresh();
     } catch (error) {
