@@ -899,6 +899,36 @@ export const actOnSeller = defineEndpoint({
     response: personAnswer,
   },
 });
+const Erasure = Type.Object({ action: oneOf(['start', 'keep']) });
+
+export const eraseSeller = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/sellers/:id/erasure',
+  access: 'staff',
+  permission: 'people:write',
+  stepUp: true,
+  schema: {
+    summary: 'Erase a seller on their request, in fourteen days, or keep the account after all; they get a mail',
+    tags: ['desk'],
+    params: RowId,
+    body: Erasure,
+    response: personAnswer,
+  },
+});
+export const eraseBuyer = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/buyers/:id/erasure',
+  access: 'staff',
+  permission: 'people:write',
+  stepUp: true,
+  schema: {
+    summary: 'Erase a buyer on their request, in fourteen days, or keep the account after all; they get a mail',
+    tags: ['desk'],
+    params: RowId,
+    body: Erasure,
+    response: personAnswer,
+  },
+});
 export const addSellerNote = defineEndpoint({
   method: 'POST',
   url: '/api/desk/sellers/:id/notes',

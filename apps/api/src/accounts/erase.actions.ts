@@ -1,4 +1,7 @@
 import { ERASE_AFTER_DAYS } from '@karachi-estates/domain/accounts/rules';
+import { DESK_ROW_MISSING, PERSON_NOT_POSSIBLE } from '@karachi-estates/domain/staff/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { eraseNotesOf } from '../desk/notes.store.ts';
@@ -22,6 +25,7 @@ import { anonymiseHoldsFrom, listHoldsFrom } from '../projects/holds.store.ts';
 import { anonymiseEntriesFrom } from '../projects/launches.store.ts';
 import { anonymiseVisitsFrom } from '../projects/visits.store.ts';
 import { eraseListings } from '../properties/ownership.store.ts';
+import { Refused } from '../refused.ts';
 import { anonymiseReportsFrom } from '../reports/reports.store.ts';
 import { eraseSearchesOf } from '../searches/searches.store.ts';
 import { eraseSupportOf } from '../support/support.store.ts';
@@ -44,18 +48,49 @@ export async function askToErase(
   currentPassword: string | undefined,
 ): Promise<Date> {
   await requirePassword(deps, await accountOf(deps, caller.id), currentPassword);
-  const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.id);
-    if (account?.eraseAt) return account.eraseAt;
-    const eraseAt = new Date(now.getTime() + ERASE_AFTER_DAYS * DAY);
-    const changed = await updateAccount(tx, caller.id, { eraseAt, updatedAt: now });
-    await deleteSessions(tx, caller.id, caller.sessionId);
-    if (!changed) return eraseAt;
-    const profileUrl = pageUrl(deps.settings.siteUrl, changed.locale, '/profile');
-    const template = templatesIn(changed.locale).eraseTemplate({ firstName: changed.firstName, eraseAt, profileUrl });
-    await queueMail(tx, { to: changed.email, template, at: now });
-    return eraseAt;
+    return account?.eraseAt ?? (await startErasing(deps, tx, caller.id, caller.sessionId));
+  });
+}
+
+/** Sets the day on which an account is erased, and mails its owner how to keep it. Run it under the account's lock. */
+async function startErasing(deps: EraseDeps, tx: Db, id: number, keptSession?: number): Promise<Date> {
+  const now = deps.clock();
+  const eraseAt = new Date(now.getTime() + ERASE_AFTER_DAYS * DAY);
+  const changed = await updateAccount(tx, id, { eraseAt, updatedAt: now });
+  await deleteSessions(tx, id, keptSession);
+  if (!changed) return eraseAt;
+  const profileUrl = pageUrl(deps.settings.siteUrl, changed.locale, '/profile');
+  const template = templatesIn(changed.locale).eraseTemplate({ firstName: changed.firstName, eraseAt, profileUrl });
+  await queueMail(tx, { to: changed.email, template, at: now });
+  return eraseAt;
+}
+
+/**
+ * The same on request at the desk: the day is set, or taken back.
+ * @throws Refused `not-found`, `conflict` where it is so already.
+ */
+export async function changeErasure(
+  deps: EraseDeps,
+  actor: Actor,
+  id: number,
+  action: 'start' | 'keep',
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account || account.erasedAt) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+    if ((account.eraseAt !== null) === (action === 'start'))
+      throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
+    const eraseAt = action === 'start' ? await startErasing(deps, tx, id) : null;
+    if (action === 'keep') await updateAccount(tx, id, { eraseAt: null, updatedAt: deps.clock() });
+    const entry = {
+      action: action === 'start' ? 'account.erase' : 'account.keep',
+      subject: `account:${id}`,
+      before: { erase_at: account.eraseAt?.toISOString() ?? null },
+      after: { erase_at: eraseAt?.toISOString() ?? null },
+    };
+    await writeAudit(tx, actor, [entry], deps.clock());
   });
 }
 

@@ -9,6 +9,8 @@ import {
   addSellerNote,
   correctListing,
   decideDeskUpgrade,
+  eraseBuyer,
+  eraseSeller,
   exportDeskListings,
   getDeskBuyer,
   getDeskListing,
@@ -38,7 +40,7 @@ import {
   readListings,
   undo,
 } from './listings.actions.ts';
-import { actOnPerson, notePerson, readPeople, readPerson } from './people.actions.ts';
+import { actOnPerson, erasePerson, notePerson, readPeople, readPerson } from './people.actions.ts';
 import { readToday } from './today.actions.ts';
 import { decide, readUpgrades } from './upgrades.actions.ts';
 
@@ -95,16 +97,35 @@ export const deskRoutes =
     });
 
     const people = [
-      { role: 'seller', list: listDeskSellers, get: getDeskSeller, act: actOnSeller, note: addSellerNote },
-      { role: 'buyer', list: listDeskBuyers, get: getDeskBuyer, act: actOnBuyer, note: addBuyerNote },
+      {
+        role: 'seller',
+        list: listDeskSellers,
+        get: getDeskSeller,
+        act: actOnSeller,
+        note: addSellerNote,
+        erase: eraseSeller,
+      },
+      {
+        role: 'buyer',
+        list: listDeskBuyers,
+        get: getDeskBuyer,
+        act: actOnBuyer,
+        note: addBuyerNote,
+        erase: eraseBuyer,
+      },
     ] as const;
-    for (const { role, list, get, act, note } of people) {
+    for (const { role, list, get, act, note, erase } of people) {
       app.route({ ...endpoint(list), handler: async (request) => readPeople(deps, role, request.query) });
       app.route({ ...endpoint(get), handler: async (request) => readPerson(deps, role, idOf(request)) });
       app.route({
         ...endpoint(act),
         handler: async (request) =>
           actOnPerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body),
+      });
+      app.route({
+        ...endpoint(erase),
+        handler: async (request) =>
+          erasePerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body.action),
       });
       app.route({
         ...endpoint(note),

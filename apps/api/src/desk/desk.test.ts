@@ -404,6 +404,19 @@ describe('people', () => {
     expect({ mails: test.outbox.length, rows: log.length }).toEqual({ mails: 3, rows: 3 });
   });
 
+  it('are erased on request after some days, told of it, and kept after all', async () => {
+    const { get, send } = await staffOf('moderator');
+    const erase = (action: string) => send('POST', `/api/desk/sellers/${sellerId}/erasure`, { action });
+    expect((await erase('keep')).statusCode).toBe(409);
+    expect((await erase('start')).json()).toMatchObject({ erase_at: '2026-12-07T08:00:00.000Z', sessions: 0 });
+    expect((await erase('start')).statusCode).toBe(409);
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)?.subject).toContain('will be erased');
+    expect((await erase('keep')).json().erase_at).toBeNull();
+    const { log } = (await get(`/api/desk/sellers/${sellerId}`)).json();
+    expect(log.map(({ action }: { action: string }) => action)).toEqual(['account.keep', 'account.erase']);
+  });
+
   it('are buyers or sellers, never one for the other', async () => {
     const { account } = await test.signIn('buyer');
     const { get, send } = await staffOf('moderator');

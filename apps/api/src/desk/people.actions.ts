@@ -10,6 +10,7 @@ import { DESK_ROW_MISSING, PERSON_NOT_POSSIBLE, SUSPEND_REASON_MISSING } from '@
 import { told } from '@karachi-estates/domain/words/sentence';
 import { mailReset } from '../accounts/accounts.actions.ts';
 import { findAccount, listSessions } from '../accounts/accounts.store.ts';
+import { changeErasure } from '../accounts/erase.actions.ts';
 import { endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
@@ -105,4 +106,19 @@ export async function notePerson(
     );
     return note;
   });
+}
+
+/**
+ * Erases an account on its owner's request, or keeps it after all.
+ * @throws Refused `not-found`, `conflict` where it is so already.
+ */
+export async function erasePerson(
+  deps: Deps,
+  actor: Actor,
+  who: { role: PersonRole; id: number },
+  action: 'start' | 'keep',
+): Promise<DeskPersonDetail> {
+  if (!(await findPerson(deps.db, who.role, who.id))) throw missing();
+  await changeErasure(deps, actor, who.id, action);
+  return readPerson(deps, who.role, who.id);
 }

@@ -6,7 +6,7 @@ import type { Lead } from './leads.store.ts';
 import { leadHomes, leads } from './leads.table.ts';
 
 /** A home that was sent to somebody who looks for one, and what they said of it. */
-export interface SentHome {
+interface SentHome {
   propertyId: number;
   title: string;
   status: typeof properties.$inferSelect.status;

@@ -444,6 +444,14 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
         },
       ],
       [
+        `POST /api/desk/${people}/:id/erasure`,
+        {
+          permission: 'people:write' as const,
+          path: () => `/api/desk/${people}/1/erasure`,
+          body: () => ({ action: 'keep' }),
+        },
+      ],
+      [
         `POST /api/desk/${people}/:id/notes`,
         {
           permission: 'people:read' as const,

@@ -69,6 +69,20 @@ export const people = {
       text: 'A mail with a link for a new password goes to the address of the account. The present password stays until the link is used.',
     },
   },
+  erase: {
+    start: {
+      label: 'Erase on request',
+      title: 'Erase this account?',
+      text: 'All its sessions end now. In fourteen days its listings, pictures and everything about the person are erased; what the books must keep no longer names them. Until then they get a mail and can keep it, and so can you.',
+      done: 'It is erased in fourteen days. Its owner gets a mail.',
+    },
+    keep: {
+      label: 'Keep the account',
+      title: 'Keep this account?',
+      text: 'It is not erased, and its owner can sign in as before.',
+      done: 'The account is kept.',
+    },
+  },
   suspend: {
     title: 'Suspend this account?',
     text: 'All its sessions end now, it cannot sign in, and its listings leave the site. Lifting the suspension brings them back, as far as the plan then has room.',

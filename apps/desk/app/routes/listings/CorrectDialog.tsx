@@ -21,6 +21,7 @@ import { frame } from '../../content/frame.ts';
 import { listings } from '../../content/listings.ts';
 import { useApi } from '../../data/api.ts';
 import { showFailure } from '../../parts/showFailure.ts';
+import { useAreas } from '../../parts/useAreas.ts';
 
 const words = listings.correct;
 
@@ -37,6 +38,7 @@ const schema = yup.object({
     .matches(/^[1-9][0-9]{0,11}$/, words.missing.price),
   purpose: yup.mixed<DeskListingDetail['purpose']>().required(),
   property_type: yup.string().required(),
+  area_id: yup.string().required(),
   bedrooms: rooms,
   bathrooms: rooms,
 });
@@ -47,6 +49,7 @@ const shown = (listing: DeskListingDetail): Values => ({
   price: String(listing.price),
   purpose: listing.purpose,
   property_type: listing.property_type,
+  area_id: String(listing.area_id),
   bedrooms: listing.bedrooms === null ? '' : String(listing.bedrooms),
   bathrooms: listing.bathrooms === null ? '' : String(listing.bathrooms),
 });
@@ -55,11 +58,12 @@ const roomsOf = (text: string) => (text === '' ? null : Number(text));
 
 /** What was changed, as the API takes it. */
 function correctionOf(before: Values, after: Values): ListingCorrection {
-  const wire: Required<Omit<ListingCorrection, 'area_id'>> = {
+  const wire: Required<ListingCorrection> = {
     title: after.title,
     price: Number(after.price),
     purpose: after.purpose,
     property_type: after.property_type,
+    area_id: Number(after.area_id),
     bedrooms: roomsOf(after.bedrooms),
     bathrooms: roomsOf(after.bathrooms),
   };
@@ -77,6 +81,9 @@ export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail
   const notify = useNotify();
   const refresh = useRefresh();
   const before = shown(listing);
+  const known = useAreas();
+  const own = { value: String(listing.area_id), label: listing.area };
+  const areas = known.some(({ value }) => value === own.value) ? known : [own, ...known];
   const form = useForm<Values>({ defaultValues: before, resolver: yupResolver(schema) });
 
   async function save(values: Values) {
@@ -106,6 +113,7 @@ export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail
           <TextField name="price" label={words.price} inputMode="numeric" />
           <SelectField name="purpose" label={words.purpose} choices={PURPOSE_CHOICES} />
           <SelectField name="property_type" label={words.type} choices={types} />
+          <SelectField name="area_id" label={words.area} help={words.areaHelp} choices={areas} />
           <TextField name="bedrooms" label={words.bedrooms} inputMode="numeric" />
           <TextField name="bathrooms" label={words.bathrooms} inputMode="numeric" />
           <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>

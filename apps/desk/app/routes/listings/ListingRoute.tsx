@@ -36,6 +36,7 @@ import { useKeys } from '../../parts/useKeys.ts';
 import { AppealPanel } from './AppealPanel.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Differences } from './Differences.tsx';
+import { PointOnMap } from './PointOnMap.tsx';
 import { useListingActions } from './useListingActions.ts';
 
 const Photos = styled('ul')(({ theme }) => ({
@@ -193,9 +194,9 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
                 [facts.garage, listing.garage || null],
                 [
                   facts.place,
-                  listing.latitude === null || listing.longitude === null
-                    ? null
-                    : `${listing.latitude.toFixed(5)}, ${listing.longitude.toFixed(5)}`,
+                  listing.latitude === null || listing.longitude === null ? null : (
+                    <PointOnMap id={listing.id} latitude={listing.latitude} longitude={listing.longitude} />
+                  ),
                 ],
                 [facts.featured, listing.featured_until && day(listing.featured_until)],
                 [facts.views, listing.views],

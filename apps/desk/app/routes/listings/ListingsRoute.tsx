@@ -7,6 +7,7 @@ import { terms } from '../../content/terms.ts';
 import type { Filter } from '../../parts/Filters.tsx';
 import { ListScreen } from '../../parts/ListScreen.tsx';
 import { listingColumns } from '../../parts/listingColumns.tsx';
+import { useAreas } from '../../parts/useAreas.ts';
 import { BulkActions } from './BulkActions.tsx';
 
 const filters: readonly Filter[] = [
@@ -27,6 +28,7 @@ const filters: readonly Filter[] = [
     label: words.filters.type,
     choices: PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(value) })),
   },
+  { name: 'seller_id', label: words.filters.seller, type: 'number' },
   { name: 'price_min', label: words.filters.priceMin, type: 'number' },
   { name: 'price_max', label: words.filters.priceMax, type: 'number' },
 ];
@@ -34,13 +36,14 @@ const filters: readonly Filter[] = [
 /** All ads in all states, with what can be done with many of them at once. */
 export default function ListingsRoute() {
   const { permissions } = usePermissions<string[]>();
+  const area: Filter = { name: 'area_id', label: words.filters.area, choices: useAreas() };
   return (
     <ListScreen<DeskListing>
       resource="listings"
       title={words.title}
       lead={words.lead}
       columns={listingColumns}
-      filters={filters}
+      filters={[...filters, area]}
       sort={{ field: 'created_at', order: 'DESC' }}
       empty={words.empty}
       exported={exportDeskListings}

@@ -4,6 +4,8 @@ import {
   addBuyerNote,
   addSellerNote,
   type DeskPersonDetail,
+  eraseBuyer,
+  eraseSeller,
   type PersonAction,
 } from '@karachi-estates/contracts/desk';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
@@ -33,9 +35,48 @@ import { SuspendDialog } from './SuspendDialog.tsx';
 type Kind = 'sellers' | 'buyers';
 
 const CALLS = {
-  sellers: { act: actOnSeller, note: addSellerNote },
-  buyers: { act: actOnBuyer, note: addBuyerNote },
+  sellers: { act: actOnSeller, note: addSellerNote, erase: eraseSeller },
+  buyers: { act: actOnBuyer, note: addBuyerNote, erase: eraseBuyer },
 } as const;
+
+/** Erases an account on its owner's request, or keeps it; asks for a fresh code and once more. */
+function ErasureButton({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
+  const call = useApi();
+  const { act, pending } = useAct();
+  const [isAsked, setAsked] = useState(false);
+  const action = person.erase_at ? 'keep' : 'start';
+  const said = words.erase[action];
+
+  async function run() {
+    setAsked(false);
+    await act(() => call(CALLS[kind].erase, { params: { id: String(person.id) }, body: { action } }), {
+      said: () => said.done,
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={action === 'start' ? 'error' : 'primary'}
+        disabled={pending}
+        onClick={() => setAsked(true)}
+      >
+        {said.label}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={said.title}
+        confirmLabel={said.label}
+        pending={pending}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => void run()}
+      >
+        {said.text}
+      </ConfirmDialog>
+    </>
+  );
+}
 
 function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
   const call = useApi();
@@ -105,6 +146,7 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
                     {words.actions[action]}
                   </Button>
                 ))}
+                <ErasureButton person={person} kind={kind} />
               </Stack>
             </Panel>
           )}

@@ -67,10 +67,11 @@ export const Invalid: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.invalid.heading })).toBeVisible(),
 };
 
-export const Loading: Story = { parameters: opened('token=from-the-mail') };
+/** Another link than that of the other stories, whose answer is there already. */
+export const Loading: Story = { parameters: opened('token=on-its-way') };
 
 export const Failed: Story = {
-  parameters: opened('token=from-the-mail', undefined, 'unreachable'),
+  parameters: opened('token=on-its-way', undefined, 'unreachable'),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
 };
 
