@@ -89,6 +89,7 @@ export const money = {
     nothing: 'Nothing: this order is over.',
     approve: 'Approve',
     enter: 'Enter a payment',
+    enterLate: 'Enter money that came late or over; it becomes credit',
     reverse: 'Reverse',
     reverseOf: (transaction: string) => `Reverse ${transaction}`,
     take: 'Book for this order',
