@@ -89,10 +89,11 @@ it('the real books: whatever is done to orders, the money adds up and every acti
           // What the rules forbid is refused and changes nothing.
           if (!(error instanceof Refused)) throw error;
         }
-        const { faults, sums } = await checkLedger(deps);
-        expect(faults).toEqual([]);
-        expect([...sums.values()].reduce((sum, amount) => sum + amount, 0)).toBe(0);
       }
+      // The books are append-only, so a fault of any step is still there at the end.
+      const { faults, sums } = await checkLedger(deps);
+      expect(faults).toEqual([]);
+      expect([...sums.values()].reduce((sum, amount) => sum + amount, 0)).toBe(0);
     }),
     { numRuns: 50 },
   );
