@@ -68,7 +68,10 @@ it('the real books: whatever is done to orders, the money adds up and every acti
           if (each.do === 'pay') {
             const { payment } = await enterPayment(deps, order.id, {
               amount: Math.max(1, Math.floor(order.amount * each.share)),
-              ...{ bank: 'HBL', transaction: `TRX-${1_000 + each.transfer}`, source: 'entry', by: 'Asma' },
+              bank: 'HBL',
+              transaction: `TRX-${1_000 + each.transfer}`,
+              source: 'entry',
+              by: 'Asma',
               receivedOn: now.toISOString().slice(0, 10),
             });
             payments.push(payment.id);
