@@ -211,7 +211,7 @@ export function planExpires(startsAt: Date, months: number): Date {
 }
 
 /** A plan as somebody has it: a paid one ends with its expiry. */
-type Subscription = { plan: PlanId; expiresAt: Date | null };
+export type Subscription = { plan: PlanId; expiresAt: Date | null };
 
 /** The plan in force at a moment: a paid plan ends with its expiry and the seller is on Basic again. */
 export function planInForce(subscription: Subscription, now: Date): PlanId {
