@@ -49,6 +49,8 @@ export const DeskLine = Type.Object({
   payer: Type.String(),
   match: Type.String({ description: 'likely or unknown' }),
   reference: nullable(Type.String({ description: 'of the order that it is likely for' })),
+  expected: nullable(Type.Number({ description: 'rupees that this order still lacks' })),
+  seller_name: nullable(Type.String({ description: 'who ordered it' })),
 });
 export type DeskLine = Static<typeof DeskLine>;
 

@@ -110,7 +110,11 @@ const hashesIn = (addresses: (string | null)[]) =>
 async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   const account = await lockAccount(tx, id);
   if (!account?.eraseAt || account.eraseAt > now || account.erasedAt) return;
-  const screenshots = (await listUpgradesOf(tx, id)).map((request) => request.screenshot);
+  const requests = await listUpgradesOf(tx, id);
+  // Proofs of payments are kept as long as the books; the account's row names nobody.
+  const isKept = ({ status }: (typeof requests)[number]) => status === 'counted' || status === 'approved';
+  const kept = new Set(requests.filter(isKept).map(({ screenshot }) => screenshot));
+  const screenshots = requests.map(({ screenshot }) => screenshot).filter((hash) => !kept.has(hash));
   const photos = await eraseListings(tx, id);
   await eraseSeller(tx, id);
   await deleteFavourites(tx, id);

@@ -95,17 +95,24 @@ async function rowOf(deps: Deps, id: number): Promise<OrderRow> {
   return row;
 }
 
-const wireLine = ({ line, reference }: Awaited<ReturnType<typeof listOpenLines>>[number]): DeskLine => ({
-  id: line.id,
-  bank: line.bank,
-  booked_on: line.bookedOn,
-  amount: rupees(line.amount),
-  description: line.description,
-  transaction: line.transaction,
-  payer: line.payer,
-  match: line.match,
-  reference,
-});
+/** Lines that no order has taken, beside what is expected of whom. @param orderId only those of this one. */
+async function openLines(deps: Deps, orderId?: number): Promise<DeskLine[]> {
+  const rows = await listOpenLines(deps.db, orderId);
+  const lacking = await readMissing(deps.db, [...new Set(rows.flatMap(({ sellerId }) => sellerId ?? []))]);
+  return rows.map(({ line, reference, firstName, lastName }) => ({
+    id: line.id,
+    bank: line.bank,
+    booked_on: line.bookedOn,
+    amount: rupees(line.amount),
+    description: line.description,
+    transaction: line.transaction,
+    payer: line.payer,
+    match: line.match,
+    reference,
+    expected: line.orderId === null ? null : rupees(lacking.get(line.orderId) ?? 0),
+    seller_name: reference === null ? null : `${firstName} ${lastName}`.trim(),
+  }));
+}
 
 /** One order with what is expected and what came in. @throws Refused `not-found` */
 export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDetail> {
@@ -134,7 +141,7 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
       entered_by: enteredBy,
       received_on: receivedOn,
     })),
-    lines: (await listOpenLines(deps.db, id)).map(wireLine),
+    lines: await openLines(deps, id),
     history: (await listOrderEvents(deps.db, [id])).map(({ state, at, by }) => ({ state, at: at.toISOString(), by })),
     papers: (await listPapers(deps.db, [id])).map(wirePaper),
   };
@@ -276,7 +283,7 @@ export function importFile(
 }
 
 /** Lines of statements that no order has taken. */
-export const readLines = async (deps: Deps): Promise<DeskLine[]> => (await listOpenLines(deps.db)).map(wireLine);
+export const readLines = (deps: Deps): Promise<DeskLine[]> => openLines(deps);
 
 /** Books a line for the order with a reference. @returns what happened. @throws Refused `invalid`, `not-found`, `conflict` */
 export async function takeLine(deps: Deps, actor: Actor, id: number, reference: string): Promise<string> {

@@ -87,9 +87,16 @@ const MOST_LINES = 500;
 /** Lines that no order has taken, with the order that they are likely for. @param orderId only those of this one. */
 export async function listOpenLines(db: Db, orderId?: number) {
   return db
-    .select({ line: statementLines, reference: orders.reference })
+    .select({
+      line: statementLines,
+      reference: orders.reference,
+      sellerId: orders.accountId,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
     .from(statementLines)
     .leftJoin(orders, eq(orders.id, statementLines.orderId))
+    .leftJoin(accounts, eq(accounts.id, orders.accountId))
     .where(
       and(isNull(statementLines.paymentId), orderId === undefined ? undefined : eq(statementLines.orderId, orderId)),
     )

@@ -152,6 +152,12 @@ describe('a statement at the desk', () => {
     expect(ids).toEqual([two.id, one.id]);
     await pay(three.id, '500', 'T-9');
     const [line] = (await get(`orders/${three.id}`)).lines;
+    expect(line).toMatchObject({
+      match: 'likely',
+      reference: three.reference,
+      seller_name: expect.stringMatching(/\S/),
+    });
+    expect(line.expected).toBe((await get(`orders/${three.id}`)).missing);
     expect((await post(`lines/${line.id}/order`, { reference: 'KE-00000-0' })).json().fields).toHaveProperty(
       'reference',
     );

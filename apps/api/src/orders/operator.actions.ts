@@ -10,6 +10,7 @@ import { book, findCredit, findWrittenOff, listFaults, sumAccounts } from './led
 import { listClaims, listOverdue, type Order, setOrderState, setRefundAsked } from './orders.store.ts';
 import { issueCreditNote } from './papers.actions.ts';
 import { lockOrder, releaseOrder } from './payments.actions.ts';
+import { listTimeFaults } from './replay.store.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Locked = Awaited<ReturnType<typeof lockOrder>>;
@@ -107,5 +108,7 @@ export async function endOverdueOrder(deps: MoneyDeps, id: number): Promise<bool
 
 /** Whether everything in the books adds up: what does not, in sentences, and the sum of each account in paisa. */
 export async function checkLedger(deps: Pick<Deps, 'db' | 'clock'>) {
-  return { faults: await listFaults(deps.db, deps.clock()), sums: await sumAccounts(deps.db) };
+  const now = deps.clock();
+  const faults = [...(await listFaults(deps.db, now)), ...(await listTimeFaults(deps.db, now))];
+  return { faults, sums: await sumAccounts(deps.db) };
 }

@@ -377,21 +377,36 @@ describe('the books', () => {
     await paid(id, '3000', 'TRX-1');
     await approve(id);
     await test.deps.pool.query("update plan_periods set value = value + 1, ends_at = ends_at + interval '1 day'");
+    const name = `Account ${seller.account.id}`;
     expect((await checkLedger(test.deps)).faults).toEqual([
-      `Account ${seller.account.id} has paid time of 300001 paisa and paid 300000`,
+      `${name} has paid time of 300001 paisa and paid 300000`,
+      expect.stringMatching(new RegExp(`^${name} has pro of order .* which its orders do not give$`)),
+      `${name} has pro until 2025-11-01T08:00:00.000Z, and its paid time says otherwise`,
     ]);
+    // A day that nobody paid, although the sums are right.
+    await test.deps.pool.query('update plan_periods set value = value - 1');
+    expect((await checkLedger(test.deps)).faults).toHaveLength(2);
     expect((await admin('ledger', 'check')).ok).toBe(false);
   });
 
-  it('outlive the account, without a name', async () => {
+  it('outlive the account, without a name; so do the proofs of what was paid, and no others', async () => {
     const id = Number((await placed()).id);
+    const proofOf = (background: string) =>
+      sharp({ create: { width: 40, height: 60, channels: 3, background } })
+        .png()
+        .toBuffer();
+    await claim(id, {}, { name: 'proof.png', bytes: await proofOf('#fee') });
     await paid(id, '3000', 'TRX-1');
     await approve(id);
+    const open = Number((await placed()).id);
+    await claim(open, { transaction: 'TRX-2' }, { name: 'proof.png', bytes: await proofOf('#eef') });
     await test.db.update(accounts).set({ eraseAt: start });
     expect(await eraseDueAccounts(test.db, days(1))).toBe(1);
     const table = await admin('orders');
     expect(table.text).toContain('PKR 3,000');
     expect(table.text).not.toContain(seller.account.email);
+    expect((await admin('orders', 'proof', String(id), '--by', 'Asma')).ok).toBe(true);
+    expect((await admin('orders', 'proof', String(open), '--by', 'Asma')).ok).toBe(false);
     await soundBooks();
   });
 });

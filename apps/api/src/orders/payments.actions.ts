@@ -242,6 +242,7 @@ async function tellReversed(deps: MoneyDeps, tx: Db, payment: PaymentRow): Promi
   const isLast = (await listOrderPayments(tx, [orderId])).length === 0;
   await rejectClaims(tx, orderId, isLast ? undefined : transaction, now);
   const { order, account } = await lockOrder(tx, orderId);
+  if (account.erasedAt) return;
   const template = templatesIn(account.locale).paymentReversedTemplate({
     firstName: account.firstName,
     amount,

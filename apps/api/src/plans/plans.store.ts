@@ -112,10 +112,16 @@ export async function listUpgradesOf(db: Db, accountId: number): Promise<Upgrade
     .orderBy(asc(upgradeRequests.id));
 }
 
-/** Takes the screenshots off an account's requests, and closes one that is pending; the sums stay for the books. */
+/**
+ * Takes the proofs off an account's requests whose money is not in the books, and closes one that is pending. Sums and
+ * the proofs of payments stay with the books.
+ */
 export async function anonymiseUpgrades(db: Db, accountId: number, now: Date): Promise<void> {
   const own = eq(upgradeRequests.accountId, accountId);
-  await db.update(upgradeRequests).set({ screenshot: null, proofSha256: null }).where(own);
+  await db
+    .update(upgradeRequests)
+    .set({ screenshot: null, proofSha256: null })
+    .where(and(own, inArray(upgradeRequests.status, ['pending', 'rejected'])));
   await db
     .update(upgradeRequests)
     .set({ status: 'rejected', decidedAt: now })

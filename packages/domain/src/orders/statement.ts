@@ -282,7 +282,7 @@ export function isDistinctive(transaction: string): boolean {
 }
 
 /** A transfer as somebody noted it: the bank's number, the amount in paisa, and the day. */
-export interface NotedTransfer {
+interface NotedTransfer {
   transaction: string;
   amount: number;
   on: string;

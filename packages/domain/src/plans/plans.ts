@@ -176,7 +176,7 @@ export function commission(salePrice: number): number {
 }
 
 /** The longest a plan can be bought for at once, in months; subscriptions are billed monthly or yearly. */
-export const MAX_PLAN_MONTHS = 12;
+const MAX_PLAN_MONTHS = 12;
 
 /** Whether a plan can be bought for this many months: a paid one, for 1 to 12 whole months. */
 export function checkUpgrade(request: { plan: PlanId; months: number }): Verdict {

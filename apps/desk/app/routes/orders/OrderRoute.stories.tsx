@@ -71,3 +71,9 @@ export const Failed: Story = {
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Money that comes when an order is over is entered, too: it is the seller's credit. */
+export const Over: Story = {
+  parameters: world({ answer: aDeskOrderDetail({ state: 'cancelled', missing: 0, warnings: [] }) }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.enterLate })).toBeVisible(),
+};

@@ -202,11 +202,9 @@ function Order({ order }: { order: DeskOrderDetail }) {
           <Panel title={words.act}>
             <OrderActions order={order} />
           </Panel>
-          {isOpen && (
-            <Panel title={words.enter}>
-              <PaymentForm orderId={order.id} />
-            </Panel>
-          )}
+          <Panel title={isOpen ? words.enter : words.enterLate}>
+            <PaymentForm orderId={order.id} />
+          </Panel>
           <Panel title={words.papers}>
             {order.papers.length === 0 && <Typography variant="body2">{words.noPapers}</Typography>}
             <Lines>

@@ -13,7 +13,13 @@ const world = (answer: StoryAnswer) =>
     at: '/statements',
     api: { ...answers(listDeskLines, answer), ...answers(importDeskStatement, { answer: report }) },
   });
-const rows = [aDeskLine(), aDeskLine({ id: 72, reference: null, match: 'unknown', description: 'CASH', payer: '' })];
+const rows = [
+  aDeskLine(),
+  aDeskLine({
+    ...{ id: 72, reference: null, expected: null, seller_name: null },
+    ...{ match: 'unknown', description: 'CASH', payer: '' },
+  }),
+];
 
 const meta = {
   ...deskStories,
@@ -25,7 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByLabelText(words.referenceOf(71))).toHaveValue('KE-2MNP4-R'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(words.referenceOf(71))).toHaveValue('KE-2MNP4-R');
+    await expect(canvas.getByRole('cell', { name: 'PKR 500, Bilal Siddiqui' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Unknown' })).toBeVisible();
+  },
 };
 
 /** A try says what an import would do. */

@@ -39,6 +39,10 @@ function Line({ line }: { line: DeskLine }) {
         {[line.bank, line.description, line.transaction].filter(Boolean).join(', ')}
       </TableCell>
       <TableCell>{line.payer || NOTHING}</TableCell>
+      <TableCell>{words.matches[line.match] ?? line.match}</TableCell>
+      <TableCell sx={{ minWidth: '9rem' }}>
+        {line.expected === null ? NOTHING : words.expectedOf(formatPkr(line.expected), line.seller_name ?? '')}
+      </TableCell>
       <TableCell>
         <Stack
           component="form"
@@ -84,6 +88,8 @@ function Lines({ rows }: { rows: readonly DeskLine[] }) {
             <TableCell align="right">{words.columns.amount}</TableCell>
             <TableCell>{words.columns.text}</TableCell>
             <TableCell>{words.columns.payer}</TableCell>
+            <TableCell>{words.columns.match}</TableCell>
+            <TableCell>{words.columns.expected}</TableCell>
             <TableCell>{words.columns.take}</TableCell>
           </TableRow>
         </TableHead>

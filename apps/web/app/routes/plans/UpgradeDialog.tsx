@@ -25,6 +25,28 @@ interface UpgradeDialogProps {
   onClose: () => void;
 }
 
+/** Who is not a seller is told how a payment is recorded. */
+function SignedOutNote() {
+  const { signedOut } = useContent('plans', plans).payment;
+  const { role } = useSession();
+  const openAccountDialog = useAccountDialog();
+  return (
+    <Alert severity="info" role="note">
+      {signedOut.text}
+      {role === 'guest' && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button size="small" onClick={() => openAccountDialog('/login')}>
+            {signedOut.login}
+          </Button>
+          <Button size="small" variant="outlined" href="/seller-signup">
+            {signedOut.signup}
+          </Button>
+        </Stack>
+      )}
+    </Alert>
+  );
+}
+
 /**
  * How to pay for a plan, with the account that the operator has set. Sellers choose for how long and place the order,
  * which has the reference of the transfer, and then say that they have paid.
@@ -32,13 +54,12 @@ interface UpgradeDialogProps {
 export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
   const locale = useLocale();
   const words = useContent('plans', plans);
-  const { heading, signedOut, screenshotMessage, emailNote, copy, choosing, sentence, ...said } = words.payment;
+  const { heading, signedOut: _note, screenshotMessage, emailNote, copy, choosing, sentence, ...said } = words.payment;
   const { data: settings } = useSettings();
   const { user, role } = useSession();
   const isSeller = role === 'seller';
   const { data: mine } = useOrders(isSeller);
   const [months, setMonths] = useState(1);
-  const openAccountDialog = useAccountDialog();
   if (!settings) return null;
   const { accountTitle, accountNumber, bankName, paymentContact } = settings.bank;
   const order = mine?.orders.find(({ plan: ordered, state }) => ordered === plan.id && state === 'ordered');
@@ -88,23 +109,7 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
           </LoadedPart>
         )
       }
-      paidNote={
-        isSeller ? undefined : (
-          <Alert severity="info" role="note">
-            {signedOut.text}
-            {role === 'guest' && (
-              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-                <Button size="small" onClick={() => openAccountDialog('/login')}>
-                  {signedOut.login}
-                </Button>
-                <Button size="small" variant="outlined" href="/seller-signup">
-                  {signedOut.signup}
-                </Button>
-              </Stack>
-            )}
-          </Alert>
-        )
-      }
+      paidNote={isSeller ? undefined : <SignedOutNote />}
     />
   );
 }

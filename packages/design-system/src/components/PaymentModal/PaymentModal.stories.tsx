@@ -124,6 +124,7 @@ export const WithReference: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy amount' }));
     await userEvent.click(screen.getByRole('button', { name: 'Copy reference' }));
     await expect(copied.mock.calls).toEqual([['9000'], ['KE-7F3K9-4']]);
+    await waitFor(() => expect(screen.queryByText('Copied!')).toBeNull(), { timeout: 4_000 });
     await expect(screen.getByRole('dialog')).toHaveTextContent('PKR 9,000 for 3 months');
   },
 };

@@ -1,0 +1,67 @@
+import type { PaidPlan } from '@karachi-estates/domain/orders/orders';
+import { planAt } from '@karachi-estates/domain/orders/periods';
+import { type PlanEvent, paidTimeFault } from '@karachi-estates/domain/orders/replay';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { accounts } from '../accounts/accounts.table.ts';
+import type { Db } from '../db/connect.ts';
+import { orderEvents, orders } from './orders.table.ts';
+import { listPeriods } from './periods.store.ts';
+
+const AT_ONCE = 500;
+
+type SellerEvent = PlanEvent & { accountId: number };
+
+/** When plans were put on and taken off, as it happened; of some sellers. */
+async function listPlanEvents(db: Db, accountIds: number[]): Promise<SellerEvent[]> {
+  const rows = await db
+    .select({ order: orders, state: orderEvents.state, at: orderEvents.at })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(and(inArray(orders.accountId, accountIds), inArray(orderEvents.state, ['active', 'refunded'])))
+    .orderBy(asc(orderEvents.id));
+  return rows.map(({ order: { accountId, id, months, amount, ...order }, state, at }) => ({
+    ...{ accountId, order: id, months, value: amount, at },
+    plan: order.plan satisfies PaidPlan,
+    state: state === 'refunded' ? 'refunded' : 'active',
+  }));
+}
+
+/**
+ * Every active day was paid, and no paid day is lost: each seller's orders are gone through again by the rules, and what
+ * they give is what is stored. Sellers who were given a plan before there were orders are left to the sums.
+ * @returns what does not fit, in sentences.
+ */
+export async function listTimeFaults(db: Db, now: Date): Promise<string[]> {
+  const faults: string[] = [];
+  for (let last = 0; ; ) {
+    const sellers = await db
+      .selectDistinct({ id: accounts.id, plan: accounts.plan, planUntil: accounts.planUntil })
+      .from(accounts)
+      .innerJoin(orders, eq(orders.accountId, accounts.id))
+      .where(gt(accounts.id, last))
+      .orderBy(asc(accounts.id))
+      .limit(AT_ONCE);
+    const end = sellers.at(-1);
+    if (!end) return faults;
+    last = end.id;
+    const events = await listPlanEvents(
+      db,
+      sellers.map(({ id }) => id),
+    );
+    for (const { id, plan, planUntil } of sellers) {
+      const periods = await listPeriods(db, id);
+      if (periods.some(({ order }) => order === 0)) continue;
+      const fault = paidTimeFault(
+        periods,
+        events.filter(({ accountId }) => accountId === id),
+      );
+      if (fault !== undefined) faults.push(`Account ${id} ${fault}`);
+      // An end that the job has not come to yet is no fault.
+      const inForce = planAt(periods, now);
+      const isOther = plan !== inForce.plan || planUntil?.getTime() !== inForce.until?.getTime();
+      if (periods.length > 0 && planUntil && planUntil > now && isOther) {
+        faults.push(`Account ${id} has ${plan} until ${planUntil.toISOString()}, and its paid time says otherwise`);
+      }
+    }
+  }
+}

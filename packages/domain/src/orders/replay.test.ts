@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { addPeriod, removePeriod } from './periods.ts';
+import { type PlanEvent, paidTimeFault, replayPeriods } from './replay.ts';
+
+const day = (count: number) => new Date(Date.UTC(2025, 9, 1, 8) + count * 86_400_000);
+const bought = (order: number, plan: 'pro' | 'premium') => ({ order, plan, months: 1, value: order * 100_000 });
+const events: PlanEvent[] = [
+  { ...bought(1, 'pro'), state: 'active', at: day(0) },
+  { ...bought(2, 'premium'), state: 'active', at: day(10) },
+  { ...bought(2, 'premium'), state: 'refunded', at: day(20) },
+];
+
+it('gives the same paid time again from what happened to the orders', () => {
+  const upgraded = addPeriod(addPeriod([], bought(1, 'pro'), day(0)), bought(2, 'premium'), day(10));
+  expect(replayPeriods(events.slice(0, 2))).toEqual(upgraded);
+  expect(replayPeriods(events)).toEqual(removePeriod(upgraded, 2, day(20)).periods);
+});
+
+it('finds a day that nobody paid, and one that was lost', () => {
+  const periods = replayPeriods(events);
+  expect(paidTimeFault(periods, events)).toBeUndefined();
+  const [first, ...rest] = periods;
+  if (!first) throw new Error('There is no period');
+  expect(paidTimeFault([{ ...first, until: day(11) }, ...rest], events)).toMatch(/^has pro of order 1 .* do not give$/);
+  expect(paidTimeFault(rest, events)).toMatch(/^lacks pro of order 1 .* give$/);
+  expect(paidTimeFault([], [])).toBeUndefined();
+});

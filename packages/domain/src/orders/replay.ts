@@ -1,0 +1,37 @@
+import type { PaidPlan } from './orders.ts';
+import { addPeriod, type Period, removePeriod } from './periods.ts';
+
+/** An order's plan was put on, or its unused time went back. */
+export interface PlanEvent {
+  order: number;
+  plan: PaidPlan;
+  months: number;
+  /** What the order cost, in paisa. */
+  value: number;
+  state: 'active' | 'refunded';
+  at: Date;
+}
+
+/** The paid time that a seller's orders give by the rules alone, from nothing. @param events as they happened. */
+export function replayPeriods(events: readonly PlanEvent[]): Period[] {
+  let periods: Period[] = [];
+  for (const { state, at, ...bought } of events) {
+    periods = state === 'active' ? addPeriod(periods, bought, at) : removePeriod(periods, bought.order, at).periods;
+  }
+  return periods;
+}
+
+/**
+ * What of a seller's stored paid time their orders do not give, as a sentence; undefined where each day was paid and
+ * none is missing.
+ */
+export function paidTimeFault(stored: readonly Period[], events: readonly PlanEvent[]): string | undefined {
+  const given = replayPeriods(events);
+  const told = ({ order, plan, from, until, value }: Period) =>
+    `${plan} of order ${order} from ${from.toISOString()} until ${until.toISOString()} for ${value} paisa`;
+  const [has, gives] = [stored.map(told), given.map(told)];
+  const unpaid = has.find((each) => !gives.includes(each));
+  if (unpaid !== undefined) return `has ${unpaid}, which its orders do not give`;
+  const lost = gives.find((each) => !has.includes(each));
+  return lost === undefined ? undefined : `lacks ${lost}, which its orders give`;
+}
