@@ -1,5 +1,6 @@
 import { adQuestions } from '@karachi-estates/domain/properties/sanity';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import { typeGroup } from '@karachi-estates/domain/properties/vocabulary';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
@@ -26,7 +27,9 @@ export default function AdQuestions() {
   const { title, description, property_type: propertyType, purpose, price, area, dimension } = values;
   const { data: profile } = useAreaProfile(area ? String(area.id) : null);
   const figures = profile?.figures.filter((each) => each.purpose === purpose) ?? [];
-  const median = (figures.find((each) => each.property_type === propertyType) ?? figures[0])?.median;
+  // What all homes cost says something of a home, and nothing of a plot or a shop.
+  const alike = (type: string) => figures.find((each) => each.property_type === type);
+  const median = (alike(propertyType) ?? (typeGroup(propertyType) === 'homes' ? alike('homes') : undefined))?.median;
   const size = parseDimension(dimension);
   const asked = adQuestions(
     { title, description, propertyType, price: numberOf(price), areaSqft: size.ok ? size.sqft : null, median },
