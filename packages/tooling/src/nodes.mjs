@@ -77,6 +77,7 @@ async function tried(version) {
     smoke: () => smoke(folder, env),
     tests: () => run('pnpm', ['exec', 'vitest', 'run', ...TESTS], { cwd: path.join(folder, 'apps/api') }),
   };
+  /** @type {Record<string, string>} */
   const row = { node: version ?? process.version };
   try {
     for (const [name, step] of Object.entries(steps)) {

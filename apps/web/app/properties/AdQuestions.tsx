@@ -1,6 +1,5 @@
-import { adQuestions } from '@karachi-estates/domain/properties/sanity';
+import { adQuestions, comparableMedian } from '@karachi-estates/domain/properties/sanity';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
-import { typeGroup } from '@karachi-estates/domain/properties/vocabulary';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
@@ -26,10 +25,7 @@ export default function AdQuestions() {
   const say = useSay();
   const { title, description, property_type: propertyType, purpose, price, area, dimension } = values;
   const { data: profile } = useAreaProfile(area ? String(area.id) : null);
-  const figures = profile?.figures.filter((each) => each.purpose === purpose) ?? [];
-  // What all homes cost says something of a home, and nothing of a plot or a shop.
-  const alike = (type: string) => figures.find((each) => each.property_type === type);
-  const median = (alike(propertyType) ?? (typeGroup(propertyType) === 'homes' ? alike('homes') : undefined))?.median;
+  const median = comparableMedian(profile?.figures ?? [], { purpose, propertyType });
   const size = parseDimension(dimension);
   const asked = adQuestions(
     { title, description, propertyType, price: numberOf(price), areaSqft: size.ok ? size.sqft : null, median },
