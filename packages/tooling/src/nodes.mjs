@@ -15,15 +15,20 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const TESTS = ['src/media/pictureProcess.test.ts', 'src/backup/archive.test.ts', 'src/jobs/jobs.test.ts'];
 const STARTING_MS = 180_000;
 
+/** @returns {Promise<number>} */
 const freePort = () =>
   new Promise((done) => {
     const server = createServer().listen(0, () => {
-      const { port } = server.address();
-      server.close(() => done(port));
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
     });
   });
 
-/** Starts the built site in a folder and asks it for a page, a list and its health. */
+/**
+ * Starts the built site in a folder and asks it for its health, pages and a list.
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} env
+ */
 async function smoke(folder, env) {
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), 'nodes-data-'));
@@ -34,6 +39,7 @@ async function smoke(folder, env) {
     stdio: 'inherit',
   });
   const ended = new Promise((done) => site.once('exit', done));
+  /** @param {string} address */
   const status = (address) =>
     fetch(`http://127.0.0.1:${port}${address}`).then(
       (answer) => answer.status,
@@ -56,10 +62,15 @@ async function smoke(folder, env) {
   }
 }
 
-/** Tries one version. @returns its full number and how long each step took, or the step that failed. */
+/**
+ * Tries one version.
+ * @param {string | undefined} version
+ * @returns its full number and how long each step took, or the step that failed.
+ */
 async function tried(version) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'nodes-'));
   const folder = version ? path.join(scratch, 'copy') : root;
+  /** @param {string} command @param {string[]} words @param {import('node:child_process').ExecFileSyncOptions} options */
   const run = (command, words, options = {}) =>
     execFileSync(command, words, { cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'], ...options });
   let env = process.env;
