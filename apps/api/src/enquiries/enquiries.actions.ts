@@ -12,6 +12,7 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
+import { dropUnsentMail } from '../mail/mail.store.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused, refusal } from '../refused.ts';
@@ -84,7 +85,8 @@ export async function sendEnquiry(
 }
 
 /**
- * 'Do not contact me again': forgets who wrote, and tells the seller to do the same.
+ * 'Do not contact me again': forgets who wrote, and tells the seller to do the same; a message that is not sent yet is
+ * not sent.
  * @throws Refused `invalid` for a link that is none or was used.
  */
 export async function withdrawEnquiry(deps: Deps, token: string): Promise<void> {
@@ -94,6 +96,10 @@ export async function withdrawEnquiry(deps: Deps, token: string): Promise<void> 
     if (!enquiry) throw new Refused('invalid', told({ ENQUIRY_LINK_INVALID }));
     const recipient = await findRecipient(tx, enquiry.propertyId);
     if (!recipient || !enquiry.email) return;
+    const { email, createdAt } = enquiry;
+    const mail = { to: recipient.email, replyTo: normalizeEmail(email), createdAt };
+    // Who has not got the message need not be told to forget it.
+    if (await dropUnsentMail(tx, mail)) return;
     const { firstName, title } = recipient;
     const template = templatesIn(recipient.locale).enquiryWithdrawnTemplate({
       firstName,

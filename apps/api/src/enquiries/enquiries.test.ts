@@ -70,6 +70,15 @@ describe('a message to a seller', () => {
     expect((await withdraw()).statusCode).toBe(400);
   });
 
+  it('does not go out any more where it is taken back before, and the seller hears nothing of it', async () => {
+    await write();
+    const { rows } = await test.deps.pool.query<{ text: string }>('select text from outbox where secret');
+    const token = /token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+    const answer = await test.app.inject({ method: 'POST', url: '/api/enquiries/withdraw', payload: { token } });
+    expect(answer.statusCode).toBe(200);
+    expect((await mails()).map(({ to }) => to)).toEqual([GOOD.email]);
+  });
+
   it('says what is wrong, and is limited for each address', async () => {
     expect((await write({ email: 'none' })).json()).toMatchObject({ code: 'ENQUIRY_EMAIL_INVALID' });
     expect((await write({ property_id: '999999' })).statusCode).toBe(404);

@@ -32,6 +32,8 @@ import { queueMail } from '../mail/mail.actions.ts';
 import type { MailedHome } from '../mail/render.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { recordStates } from '../properties/history.store.ts';
+import { IMPORT_EMAIL } from '../properties/import.store.ts';
+import { lockSeller } from '../properties/listing.store.ts';
 import { changeListing, changeStatus } from '../properties/properties.actions.ts';
 import { lockOwn } from '../properties/properties.store.ts';
 import { Refused } from '../refused.ts';
@@ -70,6 +72,8 @@ interface Writing {
   secret: Buffer;
   areas: AreaDictionary;
   siteUrl: string;
+  /** Nobody reads the address of the account that listings of files belong to. */
+  deskEmail: string;
   now: Date;
 }
 
@@ -78,6 +82,7 @@ export const startWriting = async (deps: Deps): Promise<Writing> => ({
   secret: await cursorSecret(deps),
   areas: await areaDictionary(deps),
   siteUrl: deps.settings.siteUrl,
+  deskEmail: deps.settings.deskEmail,
   now: deps.clock(),
 });
 
@@ -120,7 +125,8 @@ async function mailAbout(
   };
   const template = kind === 'asked' ? templates.freshnessAskTemplate(to) : templates.freshnessLeftTemplate(to);
   // The links answer in the seller's name, so the text is erased once it is sent.
-  await queueMail(tx, { to: seller.email, template, at: writing.now, secret: true });
+  const address = seller.email === IMPORT_EMAIL ? writing.deskEmail : seller.email;
+  await queueMail(tx, { to: address, template, at: writing.now, secret: true });
 }
 
 /**
@@ -196,13 +202,15 @@ export async function askAtOnce(tx: Db, writing: Writing, id: number): Promise<b
 
 const OPEN: readonly FreshnessState[] = ['asked', 'dimmed', 'left'];
 
+const isOpenFor = (found: { question: number; state: FreshnessState }, question: number): boolean =>
+  found.question === question && OPEN.includes(found.state);
+
 /** What a link asks. @throws Refused `invalid` for a link that is none. */
 export async function questionOf(deps: Deps, token: string) {
   const link = await readLink(deps, token);
   const found = link && (await readQuestion(deps.db, link.id));
   if (!link || !found) throw new Refused('invalid', told({ FRESHNESS_LINK_INVALID }));
-  const isOpen = found.question === link.question && OPEN.includes(found.state);
-  return { ...found, isOpen };
+  return { ...found, question: link.question, isOpen: isOpenFor(found, link.question) };
 }
 
 /**
@@ -217,24 +225,34 @@ export async function answerQuestion(
   answer: FreshnessAnswer,
   price: string | undefined,
 ): Promise<Told> {
-  const { id, sellerId, state, isOpen } = await questionOf(deps, token);
-  if (!isOpen) throw new Refused('conflict', told({ FRESHNESS_ANSWERED }));
+  const { id, sellerId, state, question } = await questionOf(deps, token);
   const seller = { id: sellerId };
+  // Of two answers at once the second finds what the first one left: both lock the seller's row before.
+  const stillOpen = async (tx: Db) => {
+    const found = await readQuestion(tx, id);
+    if (!found || !isOpenFor(found, question)) throw new Refused('conflict', told({ FRESHNESS_ANSWERED }));
+  };
+  await stillOpen(deps.db);
   if (answer === 'sold' || answer === 'rented') {
-    await changeStatus(deps, seller, id, answer);
+    await changeStatus(deps, seller, id, answer, stillOpen);
     return answer === 'sold' ? told({ AD_SOLD }) : told({ AD_RENTED });
   }
-  if (answer === 'price') {
-    const read = parsePrice(price ?? '');
-    if (!read.ok) throw new Refused('invalid', read, { price: read });
-    await changeListing(deps, seller, id, { fields: { price: String(read.rupees) }, pictures: [] });
+  const read = answer === 'price' ? parsePrice(price ?? '') : undefined;
+  if (read && !read.ok) throw new Refused('invalid', read, { price: read });
+  // It answers the question, so it goes first.
+  if (state === 'left') await changeStatus(deps, seller, id, 'active', stillOpen);
+  if (read) {
+    const form = { fields: { price: String(read.rupees) }, pictures: [] };
+    await changeListing(deps, seller, id, state === 'left' ? form : { ...form, require: stillOpen });
+  } else if (state !== 'left') {
+    await deps.db.transaction(async (tx) => {
+      await lockSeller(tx, sellerId);
+      await stillOpen(tx);
+      await confirmFresh(tx, id, deps.clock());
+    });
   }
-  if (state === 'left') {
-    await changeStatus(deps, seller, id, 'active');
-    return told({ LISTING_BROUGHT_BACK });
-  }
-  await deps.db.transaction((tx) => confirmFresh(tx, id, deps.clock()));
-  return answer === 'price' ? told({ AD_UPDATED }) : told({ LISTING_CONFIRMED });
+  if (state === 'left') return told({ LISTING_BROUGHT_BACK });
+  return read ? told({ AD_UPDATED }) : told({ LISTING_CONFIRMED });
 }
 
 /** Confirms a seller's own listing. @throws Refused `not-found` */

@@ -54,6 +54,16 @@ async function step(tx: Db, rows: readonly Row[], name: FreshnessStep, now: Date
   return ids;
 }
 
+/**
+ * A listing of a file rests while it is shown: its file says what there is. With the first word about it from elsewhere
+ * its clock starts. @returns the row as it is then.
+ */
+async function woken(tx: Db, row: Row, now: Date): Promise<Row> {
+  if (row.state !== 'idle') return row;
+  await step(tx, [row], 'show', now);
+  return { ...row, state: 'confirmed', since: now };
+}
+
 /** Notes that its seller has a listing on offer. One that is not shown stays as it is. */
 export async function confirmFresh(tx: Db, id: number, now: Date): Promise<void> {
   const rows = await tx
@@ -62,12 +72,7 @@ export async function confirmFresh(tx: Db, id: number, now: Date): Promise<void>
     .innerJoin(properties, eq(properties.id, listingFreshness.propertyId))
     .where(and(eq(listingFreshness.propertyId, id), eq(properties.status, 'active')))
     .for('update', { of: listingFreshness });
-  await step(
-    tx,
-    rows.map(({ row }) => row),
-    'confirm',
-    now,
-  );
+  for (const { row } of rows) await step(tx, [await woken(tx, row, now)], 'confirm', now);
 }
 
 /** Whether a paused listing left the lists because nobody answered. */
@@ -240,7 +245,7 @@ export async function askNow(tx: Db, id: number, now: Date): Promise<AskedListin
     .innerJoin(properties, eq(properties.id, listingFreshness.propertyId))
     .where(and(eq(listingFreshness.propertyId, id), eq(properties.status, 'active')))
     .for('update', { of: listingFreshness });
-  if (!found || (await step(tx, [found.row], 'ask', now)).length === 0) return undefined;
+  if (!found || (await step(tx, [await woken(tx, found.row, now)], 'ask', now)).length === 0) return undefined;
   const { title, price, purpose, propertyType, areaId } = found.property;
   return { id, title, price, purpose, propertyType, areaId, question: found.row.question + 1 };
 }

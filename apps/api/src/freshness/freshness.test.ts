@@ -217,6 +217,60 @@ describe('a link', () => {
   });
 });
 
+describe('a link that is pressed twice at once', () => {
+  const answer = (payload: object) =>
+    test.app.inject({ method: 'POST', url: '/api/freshness/answer', payload }).then(({ statusCode }) => statusCode);
+
+  it.each([
+    [
+      'two prices',
+      [
+        { answer: 'price', price: '23000000' },
+        { answer: 'price', price: '22000000' },
+      ],
+    ],
+    ['sold and still available', [{ answer: 'sold' }, { answer: 'available' }]],
+    ['available, twice', [{ answer: 'available' }, { answer: 'available' }]],
+  ])('answers once: %s', async (_name, answers) => {
+    const id = await post();
+    const [mail] = await round(14);
+    const [token] = tokensIn(mail?.text ?? '');
+    const statuses = await Promise.all(answers.map((each) => answer({ token, ...each })));
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect(await answer({ token, answer: 'available' })).toBe(409);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('comes back once from the lists that it left, with one price', async () => {
+    await post();
+    await round(14);
+    await round(21);
+    const [mail] = await round(35);
+    const [token] = tokensIn(mail?.text ?? '');
+    const prices = ['23000000', '22000000'];
+    const statuses = await Promise.all(prices.map((price) => answer({ token, answer: 'price', price })));
+    expect(statuses.sort()).toEqual([200, 409]);
+    const [row] = await test.db.select().from(properties);
+    expect(row?.status).toBe('active');
+    expect(prices).toContain(String(row?.price));
+  });
+});
+
+describe('a listing of a file', () => {
+  it('rests until its seller confirms it, which starts its clock', async () => {
+    const id = await post();
+    await test.db.update(properties).set({ sourceRef: 'file-7', status: 'paused' }).where(eq(properties.id, id));
+    await test.db.update(properties).set({ status: 'active' }).where(eq(properties.id, id));
+    const stateOf = async () => (await test.db.select().from(listingFreshness))[0];
+    expect(await stateOf()).toMatchObject({ state: 'idle' });
+    expect(await round(20)).toEqual([]);
+    const url = `/api/properties/confirm/${id}`;
+    expect((await test.app.inject({ method: 'POST', url, headers: seller.headers })).statusCode).toBe(200);
+    expect(await stateOf()).toMatchObject({ state: 'confirmed', confirmedAt: new Date(START + 20 * DAY) });
+    expect(await round(34)).toHaveLength(1);
+  });
+});
+
 describe('a seller in the dashboard', () => {
   it('confirms their own active listing and no other', async () => {
     const id = await post();

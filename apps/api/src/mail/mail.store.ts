@@ -205,3 +205,22 @@ export async function deleteOldMails(db: Db, before: Date, limit: number): Promi
   const deleted = await db.delete(outbox).where(inArray(outbox.id, old)).returning({ id: outbox.id });
   return deleted.length;
 }
+
+/** Takes a mail that is not sent yet out of the outbox. @returns whether it was there. */
+export async function dropUnsentMail(
+  tx: Db,
+  { to, replyTo, createdAt }: { to: string; replyTo: string; createdAt: Date },
+): Promise<boolean> {
+  const dropped = await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.recipient, to),
+        eq(outbox.replyTo, replyTo),
+        eq(outbox.createdAt, createdAt),
+        isNull(outbox.sentAt),
+      ),
+    )
+    .returning({ id: outbox.id });
+  return dropped.length > 0;
+}

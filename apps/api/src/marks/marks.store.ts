@@ -1,6 +1,6 @@
 import type { DeskMarks, OwnMarks, SellerMark } from '@karachi-estates/contracts/marks';
 import type { CodeWay, MarkKind, StaffMarkKind } from '@karachi-estates/domain/marks/marks';
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { properties } from '../properties/properties.table.ts';
 import { staff } from '../staff/staff.table.ts';
@@ -30,13 +30,22 @@ export async function listMarks(db: Db, accountId: number): Promise<SellerMark[]
   return rows.map(shown);
 }
 
-/** The marks of the seller of a listing that are in force. */
+/**
+ * The marks of the seller of a listing that are in force. The phone's is left out where the listing has another number,
+ * which nobody answered.
+ */
 export async function listMarksOfListing(db: Db, propertyId: number): Promise<SellerMark[]> {
   const rows = await db
     .select({ kind: sellerMarks.kind, givenAt: sellerMarks.givenAt, way: sellerMarks.way })
     .from(sellerMarks)
     .innerJoin(properties, eq(properties.sellerId, sellerMarks.accountId))
-    .where(and(eq(properties.id, propertyId), inForce))
+    .where(
+      and(
+        eq(properties.id, propertyId),
+        inForce,
+        or(ne(sellerMarks.kind, 'phone'), eq(properties.cellNo, ''), eq(properties.cellNo, sellerMarks.phone)),
+      ),
+    )
     .orderBy(asc(sellerMarks.givenAt));
   return rows.map(shown);
 }

@@ -8,6 +8,8 @@ import { accounts } from '../accounts/accounts.table.ts';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { audit } from '../audit/audit.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { properties } from '../properties/properties.table.ts';
+import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { markRequests, phoneCodes, sellerMarks } from './marks.table.ts';
 
@@ -107,6 +109,26 @@ describe('the code', () => {
       test.deps.settings.codeWebhook = null;
       gateway.close();
     }
+  });
+
+  it('is not shown beside another number, which nobody answered', async () => {
+    await send('code');
+    await send('code/confirm', { code: await codeByMail() });
+    const form = multipart({ title: 'A house by the sea', property_type: 'House', price: '24000000', area: 'Clifton' });
+    const headers = { ...form.headers, ...seller.headers };
+    const url = '/api/properties/save';
+    const posted = await test.app.inject({ method: 'POST', url, payload: form.payload, headers });
+    expect(posted.statusCode, posted.body).toBe(201);
+    const id = posted.json().property.property_id;
+    const marksWith = async (cellNo: string) => {
+      await test.db.update(properties).set({ cellNo }).where(eq(properties.id, id));
+      test.deps.changes.expectNews();
+      const { seller_marks: marks = [] } = (await test.app.inject(`/api/properties/single?id=${id}`)).json();
+      return marks.map(({ kind }: { kind: string }) => kind);
+    };
+    expect(await marksWith('')).toEqual(['phone']);
+    expect(await marksWith('+923217654321')).toEqual([]);
+    expect(await marksWith('+923001234567')).toEqual(['phone']);
   });
 
   it('is lost with the number', async () => {

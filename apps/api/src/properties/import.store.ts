@@ -4,7 +4,8 @@ import type { Db } from '../db/connect.ts';
 import type { ImportedListing } from './importRow.ts';
 import { properties } from './properties.table.ts';
 
-const IMPORT_EMAIL = 'imported-listings@karachi-estates.example';
+/** The address of {@link importSeller}. */
+export const IMPORT_EMAIL = 'imported-listings@karachi-estates.example';
 
 /** The account that imported listings belong to; made at the first import, and nobody can sign in to it. */
 export async function importSeller(db: Db): Promise<number> {

@@ -223,6 +223,9 @@ export function correctedListing(
   return checked(readListing({ ...kept, ...fields }, areas, row.photos.length));
 }
 
+/** What must hold once the seller's row is locked, so that nobody else changes it meanwhile; it throws what is refused. */
+type Requirement = (tx: Db) => Promise<void>;
+
 /**
  * Changes an ad: fields that were sent and are not empty, those named to be emptied, and its photos. Another seller's
  * ad is not found.
@@ -232,7 +235,7 @@ export async function changeListing(
   deps: Deps,
   seller: SellerCaller,
   id: number,
-  form: { fields: FormFields; pictures: StoredPicture[] },
+  form: { fields: FormFields; pictures: StoredPicture[]; require?: Requirement },
 ): Promise<OwnProperty> {
   try {
     const areas = await areaDictionary(deps);
@@ -241,6 +244,7 @@ export async function changeListing(
     const now = deps.clock();
     await deps.db.transaction(async (tx) => {
       const subscription = await lockSeller(tx, seller.id);
+      await form.require?.(tx);
       const row = await lockOwn(tx, seller.id, id);
       if (!row || row.status === 'deleted') throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
       const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf), sentAhead));
@@ -298,10 +302,12 @@ export async function changeStatus(
   seller: SellerCaller,
   id: number,
   status: ListingStatus,
+  require?: Requirement,
 ): Promise<{ property: OwnProperty; note: Told | undefined }> {
   const now = deps.clock();
   const unfeatured = await deps.db.transaction(async (tx) => {
     const subscription = await lockSeller(tx, seller.id);
+    await require?.(tx);
     const row = await lockOwn(tx, seller.id, id);
     const undoable =
       row?.deletedAt &&

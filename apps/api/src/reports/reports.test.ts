@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
 import { runAdmin } from '../admin/commands.ts';
 import { audit } from '../audit/audit.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { IMPORT_EMAIL } from '../properties/import.store.ts';
 import { properties } from '../properties/properties.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { listingReports } from './reports.table.ts';
@@ -86,6 +89,23 @@ describe('a report', () => {
     expect(await mails()).toEqual([]);
     await report({}, '203.0.113.5');
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('asks the seller of a listing that came with a file as well, and the desk where nobody is its seller', async () => {
+    const rest = async () => {
+      await test.db.update(properties).set({ sourceRef: 'file-7', status: 'paused' });
+      await test.db.update(properties).set({ status: 'active' });
+    };
+    await rest();
+    await report();
+    await report({}, '203.0.113.2');
+    expect((await mails()).map(({ to }) => to)).toEqual([seller.account.email]);
+
+    await test.db.update(accounts).set({ email: IMPORT_EMAIL }).where(eq(accounts.id, seller.account.id));
+    await rest();
+    await report({}, '203.0.113.3');
+    await report({}, '203.0.113.4');
+    expect((await mails()).map(({ to }) => to)).toEqual([test.deps.settings.deskEmail]);
   });
 
   it('goes back to its page from a plain form', async () => {

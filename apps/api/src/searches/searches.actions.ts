@@ -153,7 +153,8 @@ export async function save(
  * Mails a link to confirm a search. Says nothing about whether the address is known: who has the search already simply
  * gets no mail.
  * @param locale the language of the mail and of the alerts.
- * @throws Refused `invalid` when it is no address, or for filters or a name that mean nothing.
+ * @throws Refused `invalid` when it is no address, or for filters or a name that mean nothing; `too-many` with the seconds
+ *   to wait, for an address that was typed often today.
  */
 export async function askToConfirm(
   deps: SearchDeps,
@@ -166,13 +167,15 @@ export async function askToConfirm(
   const wish = await wishOf(deps, saved, asked.wish, locale);
   const { now } = wish;
   const confirm = createToken();
+  // Counted before anything is looked up: a refusal says nothing about which searches an address has.
+  const wait = await countAttempt(deps.db, [{ name: `searches:${emailKey}`, ...MAILS }], now);
+  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
   await deps.db.transaction(async (tx) => {
     await serialise(tx, `searches:${emailKey}`);
     const known = await findSearchOfEmail(tx, emailKey, saved.query);
     if (known?.confirmedAt && !known.pausedAt) return;
     const isWaiting = known?.confirmTokenHash && !known.confirmedAt;
     if (isWaiting && now.getTime() - known.askedAt.getTime() < DOUBLE_CLICK_MS) return;
-    if ((await countAttempt(tx, [{ name: `searches:${emailKey}`, ...MAILS }], now)) > 0) return;
     const address = {
       email: email.trim(),
       emailKey,

@@ -138,9 +138,24 @@ describe('a search without an account', () => {
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
     await sendDueMails(test.deps);
     expect(test.outbox).toHaveLength(1);
-    for (let bedrooms = 1; bedrooms <= 10; bedrooms += 1) await ask({ query: `bedrooms=${bedrooms}` });
+    const more = [];
+    for (let bedrooms = 1; bedrooms <= 5; bedrooms += 1) more.push(await ask({ query: `bedrooms=${bedrooms}` }));
+    // Who is sent nothing is told so.
+    expect(more.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429, 429]);
+    expect(Number(more.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
     await sendDueMails(test.deps);
-    expect(test.outbox).toHaveLength(6);
+    expect(test.outbox).toHaveLength(4);
+  });
+
+  it('is refused the seventh time of a day whether the address has searches or not', async () => {
+    await confirmed();
+    const statuses = async (email: string) => {
+      const answers = [];
+      for (let times = 0; times < 7; times += 1) answers.push((await ask({ email })).statusCode);
+      return answers;
+    };
+    test.setNow(new Date(Date.now() + 2 * DAY));
+    expect(await statuses('stranger@example.com')).toEqual(await statuses(EMAIL));
   });
 
   it('is not changed by somebody else who types its address', async () => {

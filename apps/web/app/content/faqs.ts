@@ -62,7 +62,7 @@ export const faqs: FaqsContent = {
           id: 'report',
           question: 'A listing looks wrong. What can I do?',
           answer: [
-            'Send us its link through Contact Us and say what is wrong: a false price, borrowed photographs, a property that is already sold, or somebody asking for money before a visit. We look into it and can pause the listing.',
+            'Press ‘Report this listing’ on its page and say what is wrong: a false price, borrowed photographs, a property that is already sold, or somebody asking for money before a visit. It takes no account, and you get a number for your report. We look into it and can take the listing down.',
           ],
         },
       ],

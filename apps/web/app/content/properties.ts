@@ -77,7 +77,6 @@ export interface PropertiesContent {
       call: string;
       message: string;
       note: string;
-      verified: string;
       /** Who gets what is sent, and the pages of the message form and of reports. */
       who: string;
       write: string;
@@ -202,7 +201,6 @@ export const properties: PropertiesContent = {
       call: 'Call',
       message: 'Assalam-o-alaikum, I am interested in this property: {title}. {link}',
       note: 'Say that you saw it on Karachi Estates.',
-      verified: 'Verified agent',
       who: 'A message goes to the seller alone, with your name and address. WhatsApp and calls do not pass through us.',
       write: 'Write a message',
       report: 'Report this listing',

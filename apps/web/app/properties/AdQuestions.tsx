@@ -1,4 +1,4 @@
-import { adQuestions } from '@karachi-estates/domain/properties/sanity';
+import { adQuestions, comparableMedian } from '@karachi-estates/domain/properties/sanity';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -25,8 +25,7 @@ export default function AdQuestions() {
   const say = useSay();
   const { title, description, property_type: propertyType, purpose, price, area, dimension } = values;
   const { data: profile } = useAreaProfile(area ? String(area.id) : null);
-  const figures = profile?.figures.filter((each) => each.purpose === purpose) ?? [];
-  const median = (figures.find((each) => each.property_type === propertyType) ?? figures[0])?.median;
+  const median = comparableMedian(profile?.figures ?? [], { purpose, propertyType });
   const size = parseDimension(dimension);
   const asked = adQuestions(
     { title, description, propertyType, price: numberOf(price), areaSqft: size.ok ? size.sqft : null, median },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AdToAsk, adQuestions, excludingWords, PRICE_TIMES } from './sanity.ts';
+import { type AdToAsk, adQuestions, comparableMedian, excludingWords, PRICE_TIMES } from './sanity.ts';
 
 const AD: AdToAsk = {
   title: '240 sq yd house in DHA Phase 6',
@@ -11,6 +11,23 @@ const AD: AdToAsk = {
   median: 250_000,
 };
 const codes = (changes: Partial<AdToAsk>) => adQuestions({ ...AD, ...changes }).map(({ why }) => why.code);
+
+describe('the median that a price is compared with', () => {
+  const figures = [
+    { purpose: 'sale', property_type: 'homes', median: 250_000 },
+    { purpose: 'sale', property_type: 'House', median: 300_000 },
+    { purpose: 'rent', property_type: 'Shop', median: 900 },
+  ];
+  const of = (propertyType: string, purpose = 'sale') => comparableMedian(figures, { purpose, propertyType });
+
+  it('is that of the type, or of all homes for a home', () => {
+    expect([of('House'), of('Flat'), of('Shop', 'rent')]).toEqual([300_000, 250_000, 900]);
+  });
+
+  it('is none for a plot or a shop without figures of its own', () => {
+    expect([of('Residential Plot'), of('Shop'), of('House', 'rent')]).toEqual([undefined, undefined, undefined]);
+  });
+});
 
 describe('what is asked about an ad', () => {
   it('is nothing about a usual one', () => expect(adQuestions(AD)).toEqual([]));

@@ -30,6 +30,19 @@ const USUAL_SQFT: Record<TypeGroup | 'Room', readonly [least: number, most: numb
   Room: [50, 2_000],
 };
 
+/**
+ * The median with which the price of an ad is compared: that of its type, or that of all homes for a home. A plot or a
+ * shop costs by the square yard what no home does, so nothing is said of it where its type has no figures.
+ */
+export function comparableMedian(
+  figures: readonly { purpose: string; property_type: string; median: number }[],
+  { purpose, propertyType }: { purpose: string; propertyType: string },
+): number | undefined {
+  const alike = (type: string) =>
+    figures.find((each) => each.purpose === purpose && each.property_type === type)?.median;
+  return alike(propertyType) ?? (typeGroup(propertyType) === 'homes' ? alike('homes') : undefined);
+}
+
 /** An ad as its form has it. */
 export interface AdToAsk {
   title: string;
