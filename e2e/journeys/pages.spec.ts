@@ -27,6 +27,8 @@ const pages = [
   '/privacy',
 ];
 
+const BROKEN = 'Something went wrong here';
+
 test.describe('every public page', () => {
   for (const address of pages) {
     test(`${address} arrives whole, by itself and accessible`, async ({ page, expectAccessible }) => {
@@ -127,5 +129,73 @@ test('a part whose code does not come says so and can be tried again', { tag: '@
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(note).toHaveCount(0);
   // The browser itself reports the request that was broken off.
+  pageErrors.length = 0;
+});
+
+test('a screen stays where the code of its parts does not come', { tag: '@once' }, async ({
+  page,
+  request,
+  signUp,
+  pageErrors,
+}) => {
+  await signUp('seller', page);
+  // All that the page itself names comes; what its parts fetch later does not.
+  const html = await (await request.get('/')).text();
+  await page.route('**/assets/*.js', (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto('/');
+
+  // The frame of the workspace and the dashboard in it: each says so, and the page around them is there.
+  const notes = page.getByRole('alert').filter({ hasText: 'This part did not load.' });
+  await expect(notes).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: BROKEN })).toHaveCount(0);
+  await page.unroute('**/assets/*.js');
+  await notes.first().getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'My Properties' }).first()).toBeVisible();
+  await expect(async () => {
+    if (await notes.count()) await notes.first().getByRole('button', { name: 'Try again' }).click();
+    await expect(notes).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  pageErrors.length = 0;
+});
+
+test('what nobody asked for is left out where its code does not come', { tag: '@once' }, async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/properties?propertyType=House');
+  await page.goto('/');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const broken = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  const box = page.getByRole('searchbox', { name: 'Search in your own words' });
+  await box.focus();
+  await broken;
+  await box.pressSequentially('house in Clifton');
+  await expect(box).toHaveValue('house in Clifton');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  pageErrors.length = 0;
+});
+
+test('a screen that breaks leaves header and session as they are', { tag: '@once' }, async ({
+  page,
+  signUp,
+  pageErrors,
+}) => {
+  await signUp('buyer', page);
+  const answer = { email_confirmed: true, searches: [null] };
+  await page.route('**/api/searches', (route) => route.fulfill({ json: answer }));
+  await page.goto('/saved-searches');
+  await expect(page.getByRole('heading', { level: 1, name: BROKEN })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Sana Sample/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1, name: BROKEN })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: /Sana Sample/ })).toBeVisible();
   pageErrors.length = 0;
 });

@@ -286,6 +286,31 @@ test('a listing prints on one sheet, with its address for a phone', { tag: '@onc
   expect(sheets).toHaveLength(1);
 });
 
+test('an article prints on one sheet, with its picture and its address for a phone', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('link', { name: 'Back to Blogs' })).toBeVisible();
+  const code = page.getByRole('img', { name: 'QR code of this page’s address', includeHidden: true });
+  await code.waitFor({ state: 'attached' });
+  await expect(code).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+  await expect(heading).toBeVisible();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // The picture is on the sheet itself, not only in the page.
+  expect(pdf).toMatch(/\/Subtype\s*\/Image/);
+});
+
 test('an article is found, read and left again; an unknown one says so', async ({ page, request }) => {
   await page.goto('/blogs');
   const title = await page.getByRole('heading', { level: 2 }).first().textContent();

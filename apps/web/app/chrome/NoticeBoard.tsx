@@ -79,6 +79,7 @@ function ShownNotice({ notice: { text, tone = 'neutral', seconds = SECONDS, acti
  */
 export default function NoticeBoard({ notice }: { notice: Notice }) {
   const [shown, setShown] = useState<Notice>();
+  // Not while the board comes into the page with its first notice: what is there from the start is announced by none.
   useEffect(() => setShown(notice), [notice]);
   const close = () => setShown(undefined);
   const isError = shown?.tone === 'error';

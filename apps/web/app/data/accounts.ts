@@ -1,4 +1,5 @@
 import { exportAccount, getAccount, getProfile, listSessions } from '@karachi-estates/contracts/accounts';
+import type { CallFailed } from './call.ts';
 import { download } from './download.ts';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
@@ -11,8 +12,8 @@ const profile = reading(getProfile);
 const account = reading(getAccount);
 const sessions = reading(listSessions);
 
-/** The signed-in person's own profile. An error with status 401 says that the session has expired. */
-export const useProfile = () => useApi(profile);
+/** The signed-in person's own profile; `onFailed` is told of status 401 when the session has expired. */
+export const useProfile = (onFailed: (error: CallFailed) => void) => useApi(profile, { onError: onFailed });
 
 /** The state of the account itself: its address, and whether it is to be erased. */
 export const useAccount = () => useApi(account);

@@ -21,8 +21,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useEffect, useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { useAreaParts, useAreas } from '../data/areas.ts';
@@ -36,19 +36,14 @@ function PurposeField() {
   const { fields, purposes } = useContent('dashboard', dashboard).ad;
   const { field } = useController<AdValues, 'purpose'>({ name: 'purpose' });
   const { purposes: sensible } = useTypeFields();
-  const { value: chosen, onChange } = field;
-  // A type that is chosen after the purpose may not allow it: a plot file is not let.
-  useEffect(() => {
-    if (!sensible.includes(chosen)) onChange(sensible[0]);
-  }, [sensible, chosen, onChange]);
   return (
     <div>
       <ToggleButtonGroup
         exclusive
         aria-label={fields.purpose.label}
-        value={chosen}
+        value={field.value}
         onChange={(_event, purpose: AdValues['purpose'] | null) => {
-          if (purpose) onChange(purpose);
+          if (purpose) field.onChange(purpose);
         }}
       >
         {purposes.map(({ value, label }) => (
@@ -70,7 +65,7 @@ function PartField() {
   const parts = useAreaParts(area ? String(area.id) : null).data;
   const { value: chosen, onChange } = field;
   const isElsewhere = chosen !== '' && parts?.every(({ id }) => String(id) !== chosen);
-  // Another area has other parts.
+  // Another area has other parts. Which, is known only when they have come: no event tells it.
   useEffect(() => {
     if (isElsewhere) onChange('');
   }, [isElsewhere, onChange]);
@@ -130,7 +125,13 @@ export function AdBasics() {
   const dashboardWords = useContent('dashboard', dashboard);
   const { fields, sections, sectionNotes, fileHelp } = useContent('dashboard', dashboard).ad;
   const { isPromise } = useTypeFields();
+  const { getValues, setValue } = useFormContext<AdValues>();
   const areas = useAreas();
+  // A type that is chosen after the purpose may not allow it: a plot file is not let.
+  const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [first, ...others] = fieldsOfType(target.value).purposes;
+    if (first && ![first, ...others].includes(getValues('purpose'))) setValue('purpose', first, { shouldDirty: true });
+  };
   return (
     <FormSection title={sections.basics} description={sectionNotes.basics} layout="aside">
       <PurposeField />
@@ -143,6 +144,7 @@ export function AdBasics() {
           choices={formTypeChoices(locale)}
           {...fields.propertyType}
           help={isPromise ? fileHelp : undefined}
+          slotProps={{ htmlInput: { onChange: onType } }}
         />
         <AreaField
           name="area"

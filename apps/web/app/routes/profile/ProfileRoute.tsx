@@ -7,7 +7,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ProfileForm } from '../../accounts/ProfileForm.tsx';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
@@ -27,15 +27,12 @@ export const meta = privatePageMeta('/profile');
 export default function ProfileRoute() {
   const { profile: words } = useContent('accounts', accounts);
   const session = useSession();
-  const { data, error, reference, retry } = useProfile();
+  const { data, error, reference, retry } = useProfile(({ status }) => {
+    if (status === 401) session.expire();
+  });
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const hasExpired = error?.status === 401;
-
-  // Once when it expires, whatever else of the session changes.
-  useEffect(() => {
-    if (hasExpired) session.expire();
-  }, [hasExpired]);
 
   const user = data?.user;
   return (
