@@ -1,4 +1,4 @@
-import { getAreaPart, getAreaProfile, listAreaSummaries } from '@karachi-estates/contracts/areas';
+import { getAreaPart, getAreaProfile, listAreaParts, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
 import { type FreshnessShare, getFreshness } from '@karachi-estates/contracts/freshness';
@@ -84,6 +84,7 @@ export function sampleApi(): FastifyInstance {
   answer(listSimilar, propertyCards(4).map(named));
   answer(listAreaSummaries, areaSummaries);
   answer(getAreaProfile, anAreaProfile());
+  answer(listAreaParts, anAreaProfile().parts);
   answer(getAreaPart, anAreaPart());
   // Their names are the API's, in the language that is asked for.
   inBoth(listProjects, [aProjectCard()], [aProjectCard({ tagline: 'سمندر کنارے' })]);
