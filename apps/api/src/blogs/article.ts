@@ -1,6 +1,6 @@
 import { slugify } from '@karachi-estates/domain/properties/address';
 import { marked } from 'marked';
-import { plainText, sanitizeArticle } from './sanitize.ts';
+import { plainText, sanitizeArticle } from '../plugins/sanitize.ts';
 
 /** An article read from a Markdown file. */
 export interface Article {

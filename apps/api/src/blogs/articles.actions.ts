@@ -37,6 +37,7 @@ import { sendJob } from '../jobs/queues.ts';
 import { claimPictures, hashOfAddress, pictureOf, readable, storePicture } from '../media/media.actions.ts';
 import { findMedia, releaseMedia } from '../media/media.store.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
+import { altsIn, picturesIn, plainText, sanitizeArticle } from '../plugins/sanitize.ts';
 import { Refused } from '../refused.ts';
 import {
   countArticles,
@@ -56,7 +57,6 @@ import {
   wholeRevisions,
 } from './articles.store.ts';
 import { type BlogRow, insertBlog } from './blogs.store.ts';
-import { altsIn, picturesIn, plainText, sanitizeArticle } from './sanitize.ts';
 
 type ArticleDeps = Pick<Deps, 'db' | 'clock'>;
 

@@ -1,8 +1,8 @@
 import type { Blog, BlogHead } from '@karachi-estates/contracts/blogs';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { sanitizeArticle } from '../plugins/sanitize.ts';
 import { blogs } from './blogs.table.ts';
-import { sanitizeArticle } from './sanitize.ts';
 
 export type BlogRow = typeof blogs.$inferSelect;
 export type NewBlog = Omit<typeof blogs.$inferInsert, 'id'>;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sanitizeArticle } from '../plugins/sanitize.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { ArticleProblem, readArticle } from './article.ts';
 import { addBlog, editBlog } from './blogs.actions.ts';
 import { seedBlogs } from './blogs.seed.ts';
 import { blogs } from './blogs.table.ts';
 import { HOSTILE_HTML } from './hostile.fixture.ts';
-import { sanitizeArticle } from './sanitize.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -13,9 +13,9 @@ import {
   saveArticle,
   storeArticlePicture,
 } from '../blogs/articles.actions.ts';
-import { sanitizeArticle } from '../blogs/sanitize.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { sanitizeArticle } from '../plugins/sanitize.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
 
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);

@@ -1,5 +1,5 @@
-import { sanitizeArticle } from '../blogs/sanitize.ts';
 import type { MailTemplate } from '../mail/render.ts';
+import { sanitizeArticle } from '../plugins/sanitize.ts';
 
 const ENTITIES: Record<string, string> = {
   '&lt;': '<',

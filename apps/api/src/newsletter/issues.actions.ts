@@ -22,7 +22,6 @@ import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import { readTime } from '../blogs/articles.actions.ts';
-import { altsIn, picturesIn, plainText, sanitizeArticle } from '../blogs/sanitize.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { sendJob } from '../jobs/queues.ts';
@@ -32,6 +31,7 @@ import { renderMail } from '../mail/render.ts';
 import { claimPictures } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
+import { altsIn, picturesIn, plainText, sanitizeArticle } from '../plugins/sanitize.ts';
 import { Refused } from '../refused.ts';
 import { issueTemplate, issueText } from './issueMail.ts';
 import {

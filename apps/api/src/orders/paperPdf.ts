@@ -3,7 +3,7 @@ import { fullDate } from '@karachi-estates/domain/day';
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import { type PaperKind, paperNumber } from '@karachi-estates/domain/orders/papers';
 import { planOf } from '@karachi-estates/domain/plans/plans';
-import { drawLine, isUrduText } from '../media/media.line.ts';
+import { drawLine, isUrduText } from '../media/line.actions.ts';
 import type { Paper } from './papers.store.ts';
 
 /** A4 in points. */

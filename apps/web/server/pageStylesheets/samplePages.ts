@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import { getAreaPart, getAreaProfile, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { getBlog, getBlogHead, listBlogs } from '@karachi-estates/contracts/blogs';
+=======
+import { getAreaPart, getAreaProfile, listAreaParts, listAreaSummaries } from '@karachi-estates/contracts/areas';
+import { getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
+>>>>>>> f-search
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
 import { type FreshnessShare, getFreshness } from '@karachi-estates/contracts/freshness';
 import { getUnit, listProjects, listUnits } from '@karachi-estates/contracts/projects';
@@ -84,6 +89,7 @@ export function sampleApi(): FastifyInstance {
   answer(listSimilar, propertyCards(4).map(named));
   answer(listAreaSummaries, areaSummaries);
   answer(getAreaProfile, anAreaProfile());
+  answer(listAreaParts, anAreaProfile().parts);
   answer(getAreaPart, anAreaPart());
   // Their names are the API's, in the language that is asked for.
   inBoth(listProjects, [aProjectCard()], [aProjectCard({ tagline: 'سمندر کنارے' })]);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawLine, isUrduText } from './media.line.ts';
+import { drawLine, isUrduText } from './line.actions.ts';
 
 const style = { size: 10, colour: '#1c1f24' };
 
