@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { getAreaPart, getAreaProfile, listAreaSummaries } from '@karachi-estates/contracts/areas';
-import { getBlog, getBlogHead, listBlogs } from '@karachi-estates/contracts/blogs';
-=======
 import { getAreaPart, getAreaProfile, listAreaParts, listAreaSummaries } from '@karachi-estates/contracts/areas';
-import { getBlog, listBlogs } from '@karachi-estates/contracts/blogs';
->>>>>>> f-search
+import { getBlog, getBlogHead, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
 import { type FreshnessShare, getFreshness } from '@karachi-estates/contracts/freshness';
 import { getUnit, listProjects, listUnits } from '@karachi-estates/contracts/projects';

@@ -10,6 +10,8 @@ import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import BathtubRounded from '@mui/icons-material/BathtubRounded';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import CalendarTodayRounded from '@mui/icons-material/CalendarTodayRounded';
+import CallRounded from '@mui/icons-material/CallRounded';
+import ChatRounded from '@mui/icons-material/ChatRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
@@ -89,6 +91,8 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   ArticleRounded,
   BathtubRounded,
   CalendarTodayRounded,
+  CallRounded,
+  ChatRounded,
   CheckCircleRounded,
   CheckRounded,
   ChevronLeftRounded,

@@ -98,6 +98,9 @@ const pictures = {
   play: 'تصاویر چلائیں',
 };
 
+/** Lets the names of types, facings and states speak Urdu; once, before the first page is drawn. */
+export const registerUrdu = (): void => registerWords('ur', domainWords);
+
 /** Everything that the kit says, in Urdu; docs/urdu.md has the terms. */
 export const urduWords: KitWords = {
   AccountMenu: { menuOf: 'اکاؤنٹ مینو:', logout: 'لاگ آؤٹ' },
@@ -650,6 +653,3 @@ export const urduWords: KitWords = {
   },
   UpgradeBanner: { action: 'ابھی اپ گریڈ کریں' },
 };
-
-/** Lets the names of types, facings and states speak Urdu; once, before the first page is drawn. */
-export const registerUrdu = (): void => registerWords('ur', domainWords);

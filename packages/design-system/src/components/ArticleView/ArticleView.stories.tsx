@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const NoCover: Story = { args: { cover: null } };
 
-export const LongTitle: Story = { args: { title: longTitles.mixed } };
+export const LongText: Story = { args: { title: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
