@@ -8,7 +8,7 @@ interface UnitTableProps {
   hrefOf: (unit: ProjectUnit) => string;
 }
 
-const cell = { padding: '0.5rem', borderBlockEnd: '1px solid', textAlign: 'start' } as const;
+const cell = { padding: '0.5rem', borderBlockEnd: 'thin solid', textAlign: 'start' } as const;
 
 /**
  * All units of the project with the moment they are of, for browsers without scripts: nothing else would come to them.

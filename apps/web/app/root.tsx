@@ -144,9 +144,9 @@ export default function App() {
       }}
     >
       <OfflineNote />
-      <LanguageOffer />
       <NoticeProvider>
         <SessionProvider>
+          <LanguageOffer />
           <RouteAnnouncer />
           <LaterPart>
             <FavouritesSync />

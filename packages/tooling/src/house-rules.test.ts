@@ -143,8 +143,8 @@ test('lines of the server fit their column, those of tests and of words may not'
     'apps/web/app/content/blogs.ts': long,
   };
   expect(rules.linesFitTheirColumn(tree(files))).toEqual([
-    'apps/web/server/pages.ts:2 has 121',
     'apps/web/app/data/useApi.ts:1 has 121',
+    'apps/web/server/pages.ts:2 has 121',
   ]);
 });
 
