@@ -84,7 +84,10 @@ export function sampleApi(): FastifyInstance {
   answer(listSimilar, propertyCards(4).map(named));
   answer(listAreaSummaries, areaSummaries);
   answer(getAreaProfile, anAreaProfile());
-  answer(listAreaParts, anAreaProfile().parts);
+  const profile = anAreaProfile();
+  const listed = areaSummaries.find(({ slug }) => slug === profile.slug);
+  const parts = profile.parts.map((part) => ({ ...part, area_id: listed?.id ?? part.area_id }));
+  answer(listAreaParts, parts);
   answer(getAreaPart, anAreaPart());
   // Their names are the API's, in the language that is asked for.
   inBoth(listProjects, [aProjectCard()], [aProjectCard({ tagline: 'سمندر کنارے' })]);
