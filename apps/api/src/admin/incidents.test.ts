@@ -222,7 +222,7 @@ describe('a file of listings', () => {
     expect(text).toContain('1 added, 0 changed, 0 unchanged, 1 rejected');
     expect((await test.app.inject('/api/properties/cards')).json()).toHaveLength(1);
     const rejected = join(test.deps.settings.dataDir, 'import-rejected.csv');
-    expect(await readFile(rejected, 'utf8')).toMatch(/^line,id,because\n3,'=cmd\|calc,/);
+    expect(await readFile(rejected, 'utf8')).toMatch(/^\ufeffline,id,because\r\n3,'=cmd\|calc,/);
   });
 
   it('that is not there is said', async () => {

@@ -122,6 +122,7 @@ describe('a backup that is put back days later', { timeout }, () => {
       expect(sent).toEqual([]);
       const given = await rows('select subject from outbox where given_up_at is not null order by id');
       expect(given.map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/is held/),
         expect.stringMatching(/Premium/),
         expect.stringMatching(/week/i),
       ]);

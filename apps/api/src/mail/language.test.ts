@@ -135,7 +135,8 @@ describe('mails to people', () => {
   it('are all here', () => {
     const called = new Set<string>();
     mailsIn('en', called);
-    expect([...called].sort()).toEqual(Object.keys(englishTemplates).sort());
+    const templates = Object.entries(englishTemplates).filter(([, template]) => typeof template === 'function');
+    expect([...called].sort()).toEqual(templates.map(([name]) => name).sort());
   });
 
   it('say in Urdu what they say in English, part for part', () => {

@@ -884,14 +884,17 @@ describe('the authorization matrix', () => {
   it('asks for a fresh code for roles, money and mass actions', () => {
     const names = contracts.filter(({ stepUp }) => stepUp).map(nameOf);
     expect(names.sort()).toEqual([
+      'POST /api/desk/buyers/:id/erasure',
       'POST /api/desk/invitations',
       'POST /api/desk/lines/:id/order',
       'POST /api/desk/listings/actions',
       'POST /api/desk/months/:month/close',
+      'POST /api/desk/newsletters/:id/send',
       'POST /api/desk/orders/:id/actions',
       'POST /api/desk/orders/:id/payments',
       'POST /api/desk/orders/approve',
       'POST /api/desk/payments/:id/reverse',
+      'POST /api/desk/sellers/:id/erasure',
       'POST /api/desk/session/recovery-codes',
       'POST /api/desk/statements',
       'POST /api/desk/upgrades/:id/actions',

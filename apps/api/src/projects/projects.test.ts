@@ -316,7 +316,7 @@ describe('booking', () => {
 describe('resale', () => {
   it('finds listings of the whole area whose titles name the project, however old', async () => {
     const { account } = await test.signIn('seller');
-    const clifton = "select id from areas where name = 'Clifton'";
+    const clifton = "select id from areas where area_name = 'Clifton'";
     const insert = (title: string, area: string, status = 'active', purpose = 'sale') =>
       test.deps.pool.query(
         `insert into properties
@@ -329,7 +329,7 @@ describe('resale', () => {
     await insert('Monarch grand piano shop', clifton);
     await insert('Grand Monarch, gone', clifton, 'paused');
     await insert('Grand Monarch for rent', clifton, 'active', 'rent');
-    await insert('Grand Monarch elsewhere', "select id from areas where name = 'Malir'");
+    await insert('Grand Monarch elsewhere', "select id from areas where area_name = 'Malir'");
     const answer = await get('/api/projects/grand-monarch/resale');
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json().map(({ title }: { title: string }) => title)).toEqual(['3 bed in GRAND  Monarch, sea side']);
@@ -361,6 +361,7 @@ describe('mails about a hold', () => {
     ['ur', 'مہلت ختم ہو گئی'],
   ])('tell in %s that it has expired, once, whoever finds out', async (language, words) => {
     await hold('E-0101', { ...amna, language } as typeof amna);
+    await sendDueMails(test.deps);
     const before = test.outbox.length;
     test.setNow(later(25));
     await Promise.all([runJob(test.deps, 'holds-release'), releaseDueHolds(test.deps), releaseDueHolds(test.deps)]);
@@ -372,6 +373,7 @@ describe('mails about a hold', () => {
 
   it('tell that it is booked, with the price, and that the booking was ended', async () => {
     const { answer } = await hold('E-0101');
+    await sendDueMails(test.deps);
     const before = test.outbox.length;
     const at = { slug: 'grand-monarch', number: 'E-0101' };
     await bookUnit(test.deps, at, { holdId: answer.json().hold_id, deposit: 1_000_000, by: 'Sana' });
@@ -386,6 +388,7 @@ describe('mails about a hold', () => {
 
   it('tell that it was given back, by oneself and by the desk', async () => {
     const { token } = await hold('E-0101');
+    await sendDueMails(test.deps);
     const before = test.outbox.length;
     await post('/api/holds/release', { token });
     await post('/api/holds/release', { token });
