@@ -9,7 +9,7 @@ export const stuck = {
     givenUp: 'Given up',
     next: (moment: string) => `Tried again ${moment}`,
     retry: 'Try again',
-    retryOf: (subject: string) => `Try “${subject}” again`,
+    retryOf: (subject: string) => `Try again: ${subject}`,
     retried: 'It goes out now.',
   },
   jobs: {
@@ -23,7 +23,7 @@ export const stuck = {
       error: 'What went wrong last',
     },
     retry: 'Run again',
-    retryOf: (queue: string) => `Run the failed jobs of ${queue} again`,
+    retryOf: (queue: string) => `Run again: the failed jobs of ${queue}`,
     retried: 'They run now.',
   },
 } as const;

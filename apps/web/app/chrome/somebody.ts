@@ -1,3 +1,4 @@
+import './earlyInput.ts';
 import { storedToken } from '../session/storage.ts';
 
 /** What a person does on a page; going back and forth included. */
@@ -22,8 +23,15 @@ function notice(): void {
   listeners.clear();
 }
 
+/** What was done before these scripts ran: earlyInput.ts has recorded it, or the page shows it. */
+const wasThere = () =>
+  [window.earlyPresses, window.earlyInput].some((recorded) => recorded && recorded.size > 0) ||
+  window.scrollY > 0 ||
+  (document.activeElement ?? document.body) !== document.body;
+
 if (!import.meta.env.SSR) {
-  for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
+  if (wasThere()) notice();
+  else for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
 }
 
 /**

@@ -148,7 +148,7 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
         message={words.failed}
         action={
           <>
-            <Button color="inherit" size="small" onClick={tryAgain}>
+            <Button variant="text" color="inherit" size="small" onClick={tryAgain}>
               {words.retry}
             </Button>
             {onDismiss && (
