@@ -12,10 +12,12 @@ export interface MailCount {
   sent: number;
 }
 
-/** Counts the mails of a site on which people sign up, post ads, send leads and register interest. */
+/** Counts the mails of a site, but receipts of leads, on which people sign up, post ads, send leads and register interest. */
 export async function countMails(database: Database): Promise<MailCount> {
   const { rows } = await database.query(`
-    select count(*) filter (where account.id is null)::int as desk, count(account.id)::int as owners,
+    select
+      count(*) filter (where account.id is null and mail.recipient not in (select email from leads))::int as desk,
+      count(account.id)::int as owners,
       count(mail.sent_at)::int as sent
     from outbox mail left join accounts account on account.email = mail.recipient`);
   return rows[0] as MailCount;

@@ -23,11 +23,11 @@ type Bars = typeof WEIGHT_BARS;
  * What is reached where a bar is missed or just met, rounded up: no page may get heavier meanwhile. The whole list is
  * that of a new site, whose photos are still sent as WebP.
  */
-const REACHED: Partial<Bars> = { scripts: 236.5, wholeList: 510 };
+const REACHED: Partial<Bars> = { wholeList: 510 };
 const REACHED_BY_PAGE: Readonly<Record<string, Partial<Bars>>> = {
-  '/': { scripts: 261.5, html: 17.5, htmlAndStyles: 32.5 },
-  '/properties': { scripts: 257, html: 17, htmlAndStyles: 29.5 },
-  '/grand-monarch': { scripts: 238, htmlAndStyles: 28 },
+  '/': { html: 17.5, htmlAndStyles: 32.5 },
+  '/properties': { html: 17, htmlAndStyles: 29.5 },
+  '/grand-monarch': { htmlAndStyles: 28 },
 };
 
 /** What a landing page is held to, by its path. */
