@@ -184,6 +184,8 @@ const backToTop = async () => {
 };
 
 export const FieldsMissing: Story = {
+  // InterestForm has the picture of it.
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please complete all the fields');
@@ -203,6 +205,8 @@ export const Registered: Story = {
 
 /** A refusal without words gets the product's; sending the same again is the same registration. */
 export const Refused: Story = {
+  // InterestForm has the picture of it.
+  tags: ['no-visual'],
   args: { onRegister: fn(async () => ({ ok: false })) },
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
