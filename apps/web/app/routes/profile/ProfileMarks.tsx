@@ -7,7 +7,7 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { fullDate } from '@karachi-estates/domain/day';
-import { STAFF_MARK_KINDS, type StaffMarkKind } from '@karachi-estates/domain/marks/marks';
+import { checkDetail, STAFF_MARK_KINDS, type StaffMarkKind } from '@karachi-estates/domain/marks/marks';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -21,6 +21,7 @@ import { MARKS, useMyMarks } from '../../data/marks.ts';
 import { useApiMutation } from '../../data/useApiMutation.ts';
 import { showFailure } from '../../forms/failure.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { useSay } from '../../locale/useSay.ts';
 import SellerMarks from '../../marks/SellerMarks.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { RequestNote } from './RequestNote.tsx';
@@ -81,6 +82,7 @@ function CodePart({ own }: { own: OwnMarks }) {
 
 function AskPart({ own, kinds }: { own: OwnMarks; kinds: readonly StaffMarkKind[] }) {
   const locale = useLocale();
+  const say = useSay();
   const { ask: words, fields } = useContent('marks', english).own;
   const { requestFailed } = useContent('ownership', ownership);
   const { said, run } = useRequest();
@@ -88,6 +90,11 @@ function AskPart({ own, kinds }: { own: OwnMarks; kinds: readonly StaffMarkKind[
   const form = useForm<{ kind: string; detail: string }>({ defaultValues: { kind: kinds[0] ?? '', detail: '' } });
 
   async function ask(values: { kind: string; detail: string }) {
+    const verdict = checkDetail(values.detail);
+    if (!verdict.ok) {
+      form.setError('detail', { message: say(verdict) }, { shouldFocus: true });
+      return;
+    }
     try {
       const { message } = await send({ body: values });
       form.reset();
