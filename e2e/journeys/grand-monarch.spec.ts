@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 const HEADER = 72;
 
@@ -101,6 +101,7 @@ test.describe('the page', () => {
     const films: string[] = [];
     page.on('request', (request) => request.url().includes('film.mp4') && films.push(request.url()));
     await page.goto('/grand-monarch', { waitUntil: 'networkidle' });
+    await untilHydrated(page);
     expect(films).toEqual([]);
     await page.getByRole('link', { name: 'Play the film' }).click();
     await expect(page.locator('video')).toBeVisible();
@@ -120,6 +121,7 @@ test.describe('the form', () => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await page.goto('/grand-monarch', { waitUntil: 'networkidle' });
+    await untilHydrated(page);
     await fillIn(page);
     await page.getByLabel('Full name').fill('  ');
     await register(page).click();
@@ -131,6 +133,7 @@ test.describe('the form', () => {
 
   test('registers, says so in green and is empty again', async ({ page }) => {
     await page.goto('/grand-monarch', { waitUntil: 'networkidle' });
+    await untilHydrated(page);
     await fillIn(page);
     const answer = page.waitForResponse('**/gmregister');
     await register(page).click();
@@ -155,6 +158,7 @@ test.describe('the form', () => {
       return answer ? route.fulfill(answer) : route.abort();
     });
     await page.goto('/grand-monarch', { waitUntil: 'networkidle' });
+    await untilHydrated(page);
     await fillIn(page);
     for (const words of [
       'The desk is closed today.',
@@ -175,6 +179,7 @@ test.describe('the form', () => {
 test.describe('the gallery', () => {
   test('shows six pictures, and all nine after Load More', async ({ page }) => {
     await page.goto('/grand-monarch', { waitUntil: 'networkidle' });
+    await untilHydrated(page);
     const pictures = page.locator('#gallery').getByRole('listitem');
     await expect(pictures).toHaveCount(6);
     await page.getByRole('button', { name: 'Load More' }).click();
@@ -184,6 +189,7 @@ test.describe('the gallery', () => {
 
   test('opens a picture over the screen, closed by ×, by the backdrop and by Escape', async ({ page }) => {
     await page.goto('/grand-monarch', { waitUntil: 'networkidle' });
+    await untilHydrated(page);
     const second = page.locator('#gallery').getByRole('button', { name: /^Open picture 2 of 9/ });
     const overlay = page.getByRole('dialog');
     const closings = [

@@ -51,6 +51,12 @@ export function laterComponent<Props extends object>(
   });
 }
 
+interface LaterPartProps {
+  /** Nothing of it can be seen without scripts, so it waits for nobody. */
+  atOnce?: boolean;
+  children: ReactNode;
+}
+
 /**
  * A part of a page that the browser takes over once somebody is there: until then it is the server's HTML, whose links and
  * searches work by themselves, and costs the phone neither the network nor the processor. What is typed or pressed in it
@@ -58,13 +64,13 @@ export function laterComponent<Props extends object>(
  *
  * What is passed to it changes only after it has hydrated, so that it hydrates as the server drew it.
  */
-export function LaterPart({ children }: { children: ReactNode }) {
+export function LaterPart({ atOnce = false, children }: LaterPartProps) {
   const isDrawnHere = useHydrated();
   const [hasHydrated, setHydrated] = useState(isDrawnHere);
   const place = useRef<HTMLDivElement>(null);
   const part = (
     <Suspense>
-      <Gate place={place} onHydrated={setHydrated}>
+      <Gate atOnce={atOnce} place={place} onHydrated={setHydrated}>
         {children}
       </Gate>
     </Suspense>
@@ -79,14 +85,15 @@ export function LaterPart({ children }: { children: ReactNode }) {
 }
 
 interface GateProps {
+  atOnce: boolean;
   place: RefObject<HTMLDivElement | null>;
   onHydrated: (hasHydrated: true) => void;
   children: ReactNode;
 }
 
-function Gate({ place, onHydrated, children }: GateProps) {
+function Gate({ atOnce, place, onHydrated, children }: GateProps) {
   const isDrawnHere = useHydrated();
-  if (!isDrawnHere && !import.meta.env.SSR) use(somebodyIsThere);
+  if (!isDrawnHere && !atOnce && !import.meta.env.SSR) use(somebodyIsThere);
   useEffect(() => {
     onHydrated(true);
     return replayEarlyInput(place.current);

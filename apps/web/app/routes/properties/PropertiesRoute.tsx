@@ -1,6 +1,6 @@
 import type { AreaPart } from '@karachi-estates/contracts/areas';
 import { LONGEST_SEARCH } from '@karachi-estates/domain/search/longest';
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLocation } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { contentFor } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
@@ -91,8 +91,9 @@ const PropertiesPage = laterComponent(loadPage);
 
 /** Property Deals. */
 export default function PropertiesRoute() {
+  const isMap = new URLSearchParams(useLocation().search).get('view') === 'map';
   return (
-    <LaterPart>
+    <LaterPart atOnce={isMap}>
       <PropertiesPage />
     </LaterPart>
   );
