@@ -10,7 +10,7 @@ describe('the address of a page', () => {
   it('is one for all its spellings', () => {
     for (const url of [
       '/properties?area=7&sort=newest',
-      '/properties?sort=newest&area=7&area=8&x=1',
+      '/properties?sort=newest&sort=price_asc&area=7&x=1',
       '/Properties/?utm_source=mail&sort=newest&purpose=&area=7',
       '/%70roperties?area=%37&sort=newest',
     ])

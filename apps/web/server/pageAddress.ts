@@ -103,15 +103,20 @@ function screenOf(path: string) {
   return { path: `/${written.join('/')}`, screen };
 }
 
-/** What a form sends once for each choice; lists read all of them, in one order. */
-const SEVERAL = 'propertyType';
+/** What a form sends once for each choice; lists read all of them, types in one order. */
+const SEVERAL = ['propertyType', 'area', 'part'];
+
+function severalOf(key: string, given: readonly string[]): string {
+  if (key === 'propertyType') return typesIn(given.join()).join();
+  return [...new Set(given.map((each) => each.trim()))].filter(Boolean).join();
+}
 
 /** The query with the known keys in one order; empty ones, repeated ones and all others are left out. */
 function canonicalQuery(query: string, keys: readonly string[]): string {
   const given = new URLSearchParams(query);
   const canonical = new URLSearchParams();
   for (const key of keys) {
-    const value = key === SEVERAL ? typesIn(given.getAll(key).join()).join() : given.get(key);
+    const value = SEVERAL.includes(key) ? severalOf(key, given.getAll(key)) : given.get(key);
     if (value) canonical.set(key, value);
   }
   return canonical.size > 0 ? `?${canonical}` : '';
