@@ -20,9 +20,11 @@ interface FilterBarAreasProps
   onChange: (part: Partial<FilterDraft>) => void;
 }
 
+// Apart, so that a finger tells clearing the box from adding to it.
 const Box = styled('div', { name: 'KeFilterBar', slot: 'AreaBox' })({
   display: 'flex',
   alignItems: 'center',
+  gap: '0.5rem',
   '& > :first-of-type': { flex: 1 },
   '@media (scripting: none)': { '& > button': { display: 'none' } },
 });
