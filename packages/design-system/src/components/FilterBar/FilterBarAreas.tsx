@@ -25,7 +25,7 @@ const Box = styled('div', { name: 'KeFilterBar', slot: 'AreaBox' })({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
-  '& > :first-of-type': { flex: 1 },
+  '& > div': { flex: 1, minWidth: 0 },
   '@media (scripting: none)': { '& > button': { display: 'none' } },
 });
 
