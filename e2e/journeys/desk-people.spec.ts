@@ -44,6 +44,7 @@ test('the first owner invites a colleague at the desk, who joins by the link @on
   await dialog.getByRole('button', { name: /^Invite|^Make the link/ }).click();
   const link = await dialog.getByText(/\/desk\/join#/).textContent();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(colleague)).toBeVisible();
   await signOut(page);
   await join(page, link ?? '', 'Sara Iqbal');

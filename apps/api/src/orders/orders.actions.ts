@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { OrdersState, PaperState, OrderState as WireOrder } from '@karachi-estates/contracts/orders';
+import { isPaymentDay } from '@karachi-estates/domain/orders/claim';
 import {
   ORDER_CLAIMED,
   ORDER_MONTHS,
@@ -224,18 +225,10 @@ export function readTransfer(text: string | undefined, field: string): string {
   return reference;
 }
 
-const DAY = 86_400_000;
-const AHEAD_MS = 5 * 3_600_000;
-
 /** The day of a transfer as a form has it. @throws Refused `invalid` for no day, one to come, or one long ago. */
 export function readPaidOn(text: string | undefined, now: Date): string {
-  const wrong = new Refused('invalid', told({ PAYMENT_DATE }), { paid_on: told({ PAYMENT_DATE }) });
-  const day = /^\d{4}-\d{2}-\d{2}$/.exec(text ?? '')?.[0];
-  const moment = Date.parse(`${day}T00:00:00Z`);
-  if (day === undefined || Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day) throw wrong;
-  const today = now.getTime() + AHEAD_MS;
-  if (moment > today || moment < today - 366 * DAY) throw wrong;
-  return day;
+  if (text !== undefined && isPaymentDay(text, now)) return text;
+  throw new Refused('invalid', told({ PAYMENT_DATE }), { paid_on: told({ PAYMENT_DATE }) });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@karachi-estates/contracts/orders';
+import { checkClaim } from '@karachi-estates/domain/orders/claim';
 import {
   ORDER_CANCELLED,
   ORDER_PLACED,
@@ -15,7 +16,7 @@ import { readProof } from '../plans/plans.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { sha256Of } from '../plugins/digest.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { readForm } from '../plugins/forms.ts';
+import { readForm, requireValid } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
 import {
   cancelOrder,
@@ -24,7 +25,6 @@ import {
   placeOrder,
   readOrder,
   readOrders,
-  readPaidOn,
   readTransfer,
 } from './orders.actions.ts';
 import { readPaperFile } from './paperFile.actions.ts';
@@ -62,9 +62,10 @@ export const ordersRoutes =
         // Whose order it is comes before what was sent.
         await readOrder(deps, accountId, id);
         const { fields, file } = await readForm(request, { name: 'proof', maxMegabytes: MAX_PROOF_MEGABYTES });
+        requireValid(request, checkClaim(fields, deps.clock()));
         const claim = {
           reference: readTransfer(fields.transaction, 'transaction'),
-          paidOn: readPaidOn(fields.paid_on, deps.clock()),
+          paidOn: fields.paid_on,
         };
         const kind = file && isPdf(file) ? 'pdf' : 'photo';
         await requireUploadRoom(deps, { accountId }, { field: 'proof', bytes: file?.length });

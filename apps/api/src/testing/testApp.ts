@@ -49,6 +49,34 @@ export interface TestApp {
 const DAY = 86_400_000;
 
 /**
+ * Deletes every row that a test wrote and starts the numbers again. A test writes a handful of rows: deleting these is
+ * many times faster than truncating a hundred tables with their indexes.
+ */
+async function emptyTables(pool: Deps['pool']): Promise<void> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select format('%I', tablename) as name from pg_tables where schemaname = 'public' and not tablename = any($1)",
+    [NEVER_EMPTIED],
+  );
+  const written = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
+  const { rows: filled } = await pool.query<{ name: string }>(written.join(' union all '));
+  const { rows: counted } = await pool.query<{ name: string }>(
+    `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public' and last_value is not null
+      and not split_part(sequencename, '_id_seq', 1) = any($1)`,
+    [NEVER_EMPTIED],
+  );
+  await pool.query(
+    [
+      'begin',
+      // Neither foreign keys nor the trigger that protects the audit log hold while everything goes.
+      "set local session_replication_role = 'replica'",
+      ...filled.map(({ name }) => `delete from ${name}`),
+      ...counted.map(({ name }) => `alter sequence ${name} restart`),
+      'commit',
+    ].join('; '),
+  );
+}
+
+/**
  * The whole application on a fresh database, with pictures in a temporary folder, a mailer that keeps what it gets and
  * a clock that can be set. Close it after the tests of a file.
  */
@@ -138,13 +166,7 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
       now = moment;
     },
     async reset() {
-      const { rows } = await deps.pool.query<{ tablename: string }>(
-        "select tablename from pg_tables where schemaname = 'public'",
-      );
-      const names = rows.map((row) => row.tablename).filter((name) => !NEVER_EMPTIED.includes(name));
-      await deps.pool.query('alter table audit disable trigger user');
-      await deps.pool.query(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`);
-      await deps.pool.query('alter table audit enable trigger user');
+      await emptyTables(deps.pool);
       await deps.pool.query('delete from pgboss.job');
       await noteChange(deps.db, EVERYTHING);
       deps.changes.expectNews();

@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import type { OrderState } from '@karachi-estates/contracts/orders';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
@@ -12,6 +13,7 @@ import { useContent } from '../content/contentFor.ts';
 import { orders } from '../content/orders.ts';
 import { useClaimPayment } from '../data/orders.ts';
 import { showFailure } from '../forms/failure.ts';
+import { type ClaimValues, claimSchema } from '../forms/orders.ts';
 
 /** What the server takes. */
 const MAX_PROOF_BYTES = 10 * 1024 * 1024;
@@ -19,7 +21,10 @@ const MAX_PROOF_BYTES = 10 * 1024 * 1024;
 /** 'I have paid' for an order: the transfer's number and day, and a proof. */
 export default function OrderPaidForm({ order }: { order: OrderState }) {
   const { form: words } = useContent('orders', orders);
-  const form = useForm({ defaultValues: { transaction: '', paid_on: '', proof: '' } });
+  const form = useForm<ClaimValues>({
+    defaultValues: { transaction: '', paid_on: '', proof: '' },
+    resolver: yupResolver(claimSchema),
+  });
   const { send } = useClaimPayment();
   const [proof, setProof] = useState<File>();
   const [isSent, setSent] = useState(false);
@@ -33,7 +38,7 @@ export default function OrderPaidForm({ order }: { order: OrderState }) {
     if (file && file.size > MAX_PROOF_BYTES) form.setError('proof', { message: words.proof.large });
   }
 
-  async function claim({ transaction, paid_on }: { transaction: string; paid_on: string }) {
+  async function claim({ transaction, paid_on }: ClaimValues) {
     if (proof && proof.size > MAX_PROOF_BYTES) return form.setError('proof', { message: words.proof.large });
     const parts = new FormData();
     parts.append('transaction', transaction);

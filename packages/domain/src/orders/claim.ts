@@ -1,0 +1,31 @@
+import { UPGRADE_REFERENCE_MISSING } from '../plans/messages.ts';
+import { type FormVerdict, formVerdict } from '../verdict.ts';
+import { told } from '../words/sentence.ts';
+import { PAYMENT_DATE } from './messages.ts';
+
+const DAY = 86_400_000;
+/** Karachi's day begins five hours before that of UTC. */
+const AHEAD_MS = 5 * 3_600_000;
+const LONGEST_AGO_DAYS = 366;
+
+/** Whether a text is a real day, `2026-11-24`, of the last year and not to come, as it is in Karachi at `now`. */
+export function isPaymentDay(text: string, now: Date): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== text) return false;
+  const today = now.getTime() + AHEAD_MS;
+  return moment <= today && moment >= today - LONGEST_AGO_DAYS * DAY;
+}
+
+/** What a seller says about a transfer, as a form has it. */
+export interface ClaimInput {
+  transaction?: string | undefined;
+  paid_on?: string | undefined;
+}
+
+/** The rules of 'I have paid': the transfer has a number, and a day of the last year. */
+export function checkClaim({ transaction, paid_on }: ClaimInput, now: Date): FormVerdict<keyof ClaimInput> {
+  return formVerdict<keyof ClaimInput>({
+    ...(transaction?.trim() ? {} : { transaction: told({ UPGRADE_REFERENCE_MISSING }) }),
+    ...(isPaymentDay(paid_on ?? '', now) ? {} : { paid_on: told({ PAYMENT_DATE }) }),
+  });
+}
