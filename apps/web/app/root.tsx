@@ -19,7 +19,7 @@ import { SWRConfig } from 'swr';
 import { recordEarlyInput, useEarlyInput } from './chrome/earlyInput.ts';
 import { FailedScreen } from './chrome/FailedScreen.tsx';
 import { LaterPart, laterComponent } from './chrome/LaterPart.tsx';
-import { LaterScripts } from './chrome/LaterScripts.tsx';
+import { LaterFonts, LaterScripts } from './chrome/LaterScripts.tsx';
 import { NoticeProvider } from './chrome/Notices.tsx';
 import { RouteAnnouncer } from './chrome/RouteAnnouncer.tsx';
 import { ScrollMemory } from './chrome/ScrollMemory.tsx';
@@ -99,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {language && <link rel="stylesheet" href={language.stylesheet} />}
+        {language && <LaterFonts href={language.fonts} />}
         <link rel="icon" href="/logo-mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/site.webmanifest" />

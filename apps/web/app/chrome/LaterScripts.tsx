@@ -12,7 +12,8 @@ const LATER = 'text/later';
  */
 const starter = `(files,entry)=>{
 let done,
-start=()=>{done||(done=fetch(entry),Promise.all(files.map(f=>import(f)))
+start=()=>{done||(document.querySelectorAll("link[data-later-fonts]").forEach(l=>l.media="all"),
+done=fetch(entry),Promise.all(files.map(f=>import(f)))
 .then(run,()=>{earlyPresses.forEach(t=>t.href&&(location=t.href));earlyPresses=0}))},
 run=()=>{let later=document.querySelector("script[type='${LATER}']"),s=document.createElement("script");
 s.type="module";s.text=later.text;later.after(s)},
@@ -21,6 +22,22 @@ drawn=()=>frame(()=>frame(()=>setTimeout(start))),
 picture=document.querySelector("img[fetchpriority=high]");
 picture&&!picture.complete?picture.onload=drawn:drawn();
 setTimeout(start,3e3)}`.replaceAll('\n', '');
+
+/**
+ * A stylesheet of fonts that the starter of {@link LaterScripts} turns on. In development there is no starter, and
+ * without scripts none runs: both have the fonts at once.
+ */
+export function LaterFonts({ href }: { href: string }) {
+  if (import.meta.env.DEV) return <link rel="stylesheet" href={href} />;
+  return (
+    <>
+      <link rel="stylesheet" href={href} media="not all" data-later-fonts="" suppressHydrationWarning />
+      <noscript>
+        <link rel="stylesheet" href={href} />
+      </noscript>
+    </>
+  );
+}
 
 type Script = ReactElement<{ type?: string; href?: string; dangerouslySetInnerHTML?: { __html: string } }>;
 

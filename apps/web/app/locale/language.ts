@@ -16,8 +16,10 @@ export interface Language {
   direction: ThemeOptions['direction'];
   /** Its fonts, sizes and direction as options of a brand's theme. */
   typeOf(brand: KitBrand): ThemeOptions;
-  /** Address of its fonts and of what the brands' stylesheets say otherwise in it. */
+  /** Address of what the brands' stylesheets say otherwise in it. */
   stylesheet: string;
+  /** Address of its fonts, which are fetched after the first picture: what the device has is shown meanwhile. */
+  fonts: string;
   stylisPlugins: Options['stylisPlugins'];
   /** Emotion's key, so that styles of both directions are never taken for each other. */
   styleKey: EmotionCache['key'];

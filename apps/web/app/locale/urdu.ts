@@ -1,4 +1,5 @@
-import stylesheet from '@karachi-estates/design-system/styles/urdu.css?url';
+import fonts from '@karachi-estates/design-system/styles/urdu-fonts.css?url';
+import stylesheet from '@karachi-estates/design-system/styles/urdu-text.css?url';
 import { urduType } from '@karachi-estates/design-system/theme/urdu';
 import { urduWords } from '@karachi-estates/design-system/words/ur';
 import { urdu as domainWords } from '@karachi-estates/domain/words/ur';
@@ -14,6 +15,7 @@ export const urdu: Language = {
   direction: 'rtl',
   typeOf: urduType,
   stylesheet,
+  fonts,
   stylisPlugins: [rtl],
   styleKey: 'kur',
 };

@@ -76,7 +76,7 @@ describe('urduType', () => {
 });
 
 describe('fonts of Urdu', () => {
-  const faces = ['document.css', 'urdu-fonts.css']
+  const faces = ['document.css', 'urdu-fonts.css', 'urdu-text.css']
     .flatMap((file) =>
       readFileSync(new URL(`../styles/${file}`, import.meta.url), 'utf8')
         .split('@font-face')
