@@ -157,9 +157,10 @@ describe('the listings of a seller', () => {
   });
 
   it('are read in their order from their own index', async () => {
+    const { account: another } = await site.signIn('seller');
     await site.db.execute(sql`insert into properties (seller_id, area_id, property_type, title, price, created_at)
-      select ${id}, ${areaId('Clifton')}, 'Flat', 'Home', 1000, now() - n * interval '1 minute'
-      from generate_series(1, 3000) as n`);
+      select seller, ${areaId('Clifton')}, 'Flat', 'Home', 1000, now() - n * interval '1 minute'
+      from generate_series(1, 3000) as n, unnest(array[${id}::integer, ${another.id}::integer]) as seller`);
     await site.db.execute(sql`analyze properties`);
     const { rows } = await site.db.execute<{ 'QUERY PLAN': string }>(sql`explain select id from properties
       where status = 'active' and purpose = 'sale' and seller_id = ${id}::integer

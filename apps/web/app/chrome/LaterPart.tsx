@@ -32,10 +32,18 @@ async function untilItComes<Code>(load: () => Promise<Code>): Promise<Code> {
 const underWay = new Set<Promise<unknown>>();
 
 /** Waits until the code of all later parts that were asked for has come. */
+export async function laterCodeHasCome(): Promise<void> {
+  // What they draw may ask for more.
+  while (underWay.size > 0) {
+    await Promise.all(underWay);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Waits until somebody is there, and for what they see then. */
 export async function laterCodeIsThere(): Promise<void> {
   await somebodyIsThere;
-  // What they draw may ask for more.
-  while (underWay.size > 0) await Promise.all(underWay);
+  await laterCodeHasCome();
 }
 
 /** A component whose code is fetched when it is first drawn. Stands in a {@link LaterPart}. */

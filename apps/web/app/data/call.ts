@@ -81,6 +81,8 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = 
       method: endpoint.method,
       headers,
       signal: args.signal ?? null,
+      // What somebody did is not lost when they leave or reload the page at once. Browsers keep small bodies only.
+      keepalive: endpoint.method !== 'GET' && args.form === undefined,
       body: args.form ?? (args.body === undefined ? null : JSON.stringify(args.body)),
     });
   } catch {

@@ -4,6 +4,7 @@ import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
 import type { Decorator } from '@storybook/react-vite';
 import { createRoutesStub, Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { laterCodeHasCome } from '../chrome/LaterPart.tsx';
 import { NoticeProvider } from '../chrome/Notices.tsx';
 import { SiteTheme } from '../chrome/SiteTheme.tsx';
 import { LocaleProvider } from '../locale/Locale.tsx';
@@ -154,6 +155,8 @@ export const onScreen: Decorator = (Story, { parameters, globals }) => {
 export const screenStories = {
   decorators: [onScreen],
   beforeEach: screenWorld,
+  // A screen is looked at once all of its code has come.
+  afterEach: laterCodeHasCome,
 };
 
 /** The parameters of a screen's story. */
