@@ -452,6 +452,10 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
         },
       ],
       [
+        `POST /api/desk/${people}/:id/export`,
+        { permission: 'people:write' as const, path: () => `/api/desk/${people}/1/export` },
+      ],
+      [
         `POST /api/desk/${people}/:id/notes`,
         {
           permission: 'people:read' as const,
@@ -922,6 +926,7 @@ describe('the authorization matrix', () => {
     const names = contracts.filter(({ stepUp }) => stepUp).map(nameOf);
     expect(names.sort()).toEqual([
       'POST /api/desk/buyers/:id/erasure',
+      'POST /api/desk/buyers/:id/export',
       'POST /api/desk/invitations',
       'POST /api/desk/launches/:id/actions',
       'POST /api/desk/lines/:id/order',
@@ -933,6 +938,7 @@ describe('the authorization matrix', () => {
       'POST /api/desk/orders/approve',
       'POST /api/desk/payments/:id/reverse',
       'POST /api/desk/sellers/:id/erasure',
+      'POST /api/desk/sellers/:id/export',
       'POST /api/desk/session/recovery-codes',
       'POST /api/desk/statements',
       'POST /api/desk/units/:id/booking',

@@ -35,6 +35,15 @@ export const Suspending: Story = {
   },
 };
 
+/** A copy of what somebody gave is made on their request only: the question says what is in it and who is told. */
+export const Exporting: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.export.label }));
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(question).toHaveTextContent('They are told by mail.');
+  },
+};
+
 /** A check is given for what was asked; its words come from the request. */
 export const Giving: Story = {
   parameters: deskParameters({
