@@ -128,7 +128,7 @@ export const DeskUnitDetail = Type.Object({
       price: Type.Integer({ description: 'rupees; it stays whatever the unit costs later' }),
       booked_at: Type.String(),
       by: Type.String(),
-      name: nullable(Type.String({ description: 'of who held it; null where that is erased' })),
+      name: nullable(Type.String({ description: 'of who held it; null where that is not known, or erased' })),
       schedule: UnitSchedule,
     }),
   ),

@@ -54,7 +54,7 @@ export const projects = {
     booking: {
       title: 'Booking',
       name: 'Booked for',
-      gone: 'Erased',
+      gone: 'Not known',
       deposit: 'Deposit',
       reference: 'Reference',
       price: 'Price that was booked',

@@ -62,6 +62,17 @@ export const Giving: Story = {
   },
 };
 
+/** Of an identity card nothing is written down: a question stands where other checks have a field. */
+export const IdentitySeen: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const give = `${marks.actions.give}: ${marks.kinds.identity}`;
+    await userEvent.click(await canvas.findByRole('button', { name: give }));
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(question).toHaveTextContent(marks.identity.text);
+    await expect(within(question).queryByRole('textbox')).toBeNull();
+  },
+};
+
 /** Taking one away needs a reason. */
 export const Taking: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -4,10 +4,10 @@ import { projects } from '../../content/projects.ts';
 import { type Meaning, State } from '../../parts/State.tsx';
 
 const UNITS: Record<DeskUnit['state'], Meaning> = {
-  available: 'good',
+  available: 'plain',
   held: 'waits',
-  booked: 'back',
-  sold: 'plain',
+  booked: 'good',
+  sold: 'good',
   not_for_sale: 'rests',
 };
 

@@ -43,6 +43,7 @@ const columns: readonly Column<DeskUnit>[] = [
     label: words.columns.price,
     cell: ({ price }) => (price === null ? words.onRequest : formatPkr(price)),
     numeric: true,
+    from: 'sm',
   },
 ];
 
