@@ -20,7 +20,7 @@ import { deskDuplicatesRoutes } from './desk/duplicates.routes.ts';
 import { deskNewsletterRoutes } from './desk/issues.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
 import { deskMoneyRoutes } from './desk/money.routes.ts';
-import { deskProjectsRoutes } from './desk/projects.routes.ts';
+import { deskProjectsRoutes } from './desk/projectWork.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
 import { deskStuckRoutes } from './desk/stuck.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';

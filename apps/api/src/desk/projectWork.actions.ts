@@ -47,7 +47,7 @@ import {
   placeOfEntry,
   type UnitRow,
   type UnitsWanted,
-} from './projects.store.ts';
+} from './projectWork.store.ts';
 
 const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 

@@ -16,7 +16,7 @@ import {
   readDeskUnit,
   readDeskUnits,
   setDeskLaunch,
-} from './projects.actions.ts';
+} from './projectWork.actions.ts';
 
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
