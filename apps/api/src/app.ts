@@ -20,6 +20,7 @@ import { deskDuplicatesRoutes } from './desk/duplicates.routes.ts';
 import { deskNewsletterRoutes } from './desk/issues.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
 import { deskMoneyRoutes } from './desk/money.routes.ts';
+import { deskProjectsRoutes } from './desk/projectWork.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
 import { deskStuckRoutes } from './desk/stuck.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
@@ -123,6 +124,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskLeadsRoutes(deps));
   await app.register(deskStuckRoutes(deps));
   await app.register(deskMoneyRoutes(deps));
+  await app.register(deskProjectsRoutes(deps));
   await app.register(deskDuplicatesRoutes(deps));
   await app.register(deskArticlesRoutes(deps));
   await app.register(deskNewsletterRoutes(deps));

@@ -32,6 +32,10 @@ const LeadsRoute = lazy(() => import('./routes/leads/LeadsRoute.tsx'));
 const LeadRoute = lazy(() => import('./routes/leads/LeadRoute.tsx'));
 const InterestRoute = lazy(() => import('./routes/leads/InterestRoute.tsx'));
 const RegistrationRoute = lazy(() => import('./routes/leads/RegistrationRoute.tsx'));
+const ProjectsRoute = lazy(() => import('./routes/projects/ProjectsRoute.tsx'));
+const ProjectRoute = lazy(() => import('./routes/projects/ProjectRoute.tsx'));
+const UnitRoute = lazy(() => import('./routes/projects/UnitRoute.tsx'));
+const LaunchRoute = lazy(() => import('./routes/projects/LaunchRoute.tsx'));
 const SupportListRoute = lazy(() => import('./routes/support/SupportListRoute.tsx'));
 const SupportRoute = lazy(() => import('./routes/support/SupportRoute.tsx'));
 const ArticlesRoute = lazy(() => import('./routes/articles/ArticlesRoute.tsx'));
@@ -124,6 +128,8 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="support" list={SupportListRoute} edit={SupportRoute} />
                     <Resource name="leads" list={LeadsRoute} edit={LeadRoute} />
                     <Resource name="interest" list={InterestRoute} edit={RegistrationRoute} />
+                    <Resource name="projects" list={ProjectsRoute} edit={ProjectRoute} />
+                    <Resource name="units" edit={UnitRoute} />
                     <Resource name="articles" list={ArticlesRoute} edit={ArticleRoute} />
                     <Resource name="newsletters" list={NewslettersRoute} edit={NewsletterRoute} />
                     <Resource name="upgrades" list={UpgradesRoute} />
@@ -137,6 +143,7 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="audit" list={AuditRoute} />
                     <CustomRoutes>
                       <Route path="/account" element={<AccountRoute />} />
+                      <Route path="/projects/:id/launch" element={<LaunchRoute />} />
                       <Route path="/accounts/:id" element={<AccountOf />} />
                     </CustomRoutes>
                   </AdminUI>

@@ -899,6 +899,7 @@ export const actOnSeller = defineEndpoint({
     response: personAnswer,
   },
 });
+const Archive = Type.Any({ description: 'archive bytes (tar, gzip)' });
 const Erasure = Type.Object({ action: oneOf(['start', 'keep']) });
 
 export const eraseSeller = defineEndpoint({
@@ -927,6 +928,19 @@ export const eraseBuyer = defineEndpoint({
     params: RowId,
     body: Erasure,
     response: personAnswer,
+  },
+});
+export const exportSeller = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/sellers/:id/export',
+  access: 'staff',
+  permission: 'people:write',
+  stepUp: true,
+  schema: {
+    summary: 'Everything that a seller gave, on their request: the file of their own profile. They are told by mail',
+    tags: ['desk'],
+    params: RowId,
+    response: { 200: Archive, ...failures },
   },
 });
 export const addSellerNote = defineEndpoint({
@@ -968,6 +982,19 @@ export const actOnBuyer = defineEndpoint({
     params: RowId,
     body: PersonOrder,
     response: personAnswer,
+  },
+});
+export const exportBuyer = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/buyers/:id/export',
+  access: 'staff',
+  permission: 'people:write',
+  stepUp: true,
+  schema: {
+    summary: 'Everything that a buyer gave, on their request: the file of their own profile. They are told by mail',
+    tags: ['desk'],
+    params: RowId,
+    response: { 200: Archive, ...failures },
   },
 });
 export const addBuyerNote = defineEndpoint({

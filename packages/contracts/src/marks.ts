@@ -1,4 +1,4 @@
-import { CODE_WAYS, MARK_KINDS, STAFF_MARK_KINDS } from '@karachi-estates/domain/marks/marks';
+import { ASKED_MARK_KINDS, CODE_WAYS, MARK_KINDS } from '@karachi-estates/domain/marks/marks';
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 
@@ -14,7 +14,7 @@ export const SellerMark = Type.Object({
 });
 export type SellerMark = Static<typeof SellerMark>;
 
-const Request = Type.Object({ kind: oneOf(STAFF_MARK_KINDS), detail: Type.String(), requested_at: Type.String() });
+const Request = Type.Object({ kind: oneOf(ASKED_MARK_KINDS), detail: Type.String(), requested_at: Type.String() });
 
 /** A seller's own marks, and what they have asked for. */
 export const OwnMarks = Type.Object({

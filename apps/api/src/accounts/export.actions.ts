@@ -22,7 +22,7 @@ import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
 import { listPapersOf } from '../orders/papers.store.ts';
 import { readProof } from '../plans/plans.actions.ts';
 import { listUpgradesOf } from '../plans/plans.store.ts';
-import { listHoldsFrom } from '../projects/holds.store.ts';
+import { listBookingsOf, listHoldsFrom } from '../projects/holds.store.ts';
 import { listEntriesFrom } from '../projects/launches.store.ts';
 import { listVisitsFrom } from '../projects/visits.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
@@ -116,13 +116,24 @@ async function readFiles(deps: ExportDeps, id: number) {
     deps.db,
     leads.map((lead) => lead.id),
   );
+  const holds = account.emailProvenAt ? await listHoldsFrom(deps.db, emailKey) : [];
+  const bookings = await listBookingsOf(
+    deps.db,
+    holds.map(({ hold }) => hold.id),
+  );
   const requests = account.emailProvenAt
     ? {
         leads: leads.map((lead) => ({ ...lead, homes: sentHomes.filter(({ leadId }) => leadId === lead.id) })),
         interest: await listInterestFrom(deps.db, emailKey),
-        holds: (await listHoldsFrom(deps.db, emailKey)).map(({ hold, unit, projectName }) => {
+        holds: holds.map(({ hold, unit, projectName }) => {
           const { tokenHash: _token, emailKey: _key, unitId: _unit, ...own } = hold;
-          return { project: projectName, unit: unit.number, ...own };
+          const booked = bookings.filter(({ holdId }) => holdId === hold.id);
+          return {
+            ...{ project: projectName, unit: unit.number, ...own },
+            bookings: booked.map(({ deposit, reference, price, starts, schedule, bookedAt, endedAt }) => {
+              return { deposit, reference, price, starts, schedule, bookedAt, endedAt };
+            }),
+          };
         }),
         launches: (await listEntriesFrom(deps.db, emailKey)).map(({ entry, unit, projectName }) => {
           const { tokenHash: _token, callTokenHash: _call, emailKey: _key, unitId: _unit, ...own } = entry;

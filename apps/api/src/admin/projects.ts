@@ -221,7 +221,7 @@ async function runUnit(deps: Deps, slug: string, words: ProjectWords): Promise<P
     return done(`${name} is available again.`);
   }
   if (words.verb === 'price') {
-    const { price, state } = await setPriceByDesk(deps, unit, priceOf(words.rest.slice(1).join(' ')));
+    const { price, state } = await setPriceByDesk(deps, unit, { price: priceOf(words.rest.slice(1).join(' ')), by });
     const kept = state === 'booked' || state === 'sold' ? ' What was booked keeps its payments.' : '';
     return done(`${name} costs ${price === null ? 'what is agreed on request' : formatPkr(price)}.${kept}`);
   }

@@ -11,7 +11,9 @@ import {
   decideDeskUpgrade,
   eraseBuyer,
   eraseSeller,
+  exportBuyer,
   exportDeskListings,
+  exportSeller,
   getDeskBuyer,
   getDeskListing,
   getDeskSeller,
@@ -40,7 +42,7 @@ import {
   readListings,
   undo,
 } from './listings.actions.ts';
-import { actOnPerson, erasePerson, notePerson, readPeople, readPerson } from './people.actions.ts';
+import { actOnPerson, erasePerson, exportPerson, notePerson, readPeople, readPerson } from './people.actions.ts';
 import { readToday } from './today.actions.ts';
 import { decide, readUpgrades } from './upgrades.actions.ts';
 
@@ -104,6 +106,7 @@ export const deskRoutes =
         act: actOnSeller,
         note: addSellerNote,
         erase: eraseSeller,
+        take: exportSeller,
       },
       {
         role: 'buyer',
@@ -112,9 +115,23 @@ export const deskRoutes =
         act: actOnBuyer,
         note: addBuyerNote,
         erase: eraseBuyer,
+        take: exportBuyer,
       },
     ] as const;
-    for (const { role, list, get, act, note, erase } of people) {
+    for (const { role, list, get, act, note, erase, take } of people) {
+      const { response: _archive, ...takeSchema } = take.schema;
+      app.route({
+        ...endpoint(take),
+        schema: takeSchema,
+        handler: async (request, reply) => {
+          const id = idOf(request);
+          const archive = await exportPerson(deps, staffCallerOf(request).actor, { role, id });
+          return reply
+            .type('application/gzip')
+            .header('content-disposition', `attachment; filename="karachi-estates-account-${id}.tar.gz"`)
+            .send(archive);
+        },
+      });
       app.route({ ...endpoint(list), handler: async (request) => readPeople(deps, role, request.query) });
       app.route({ ...endpoint(get), handler: async (request) => readPerson(deps, role, idOf(request)) });
       app.route({

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { unearned } from '@karachi-estates/domain/orders/ledger';
 import { planAmount, planOf } from '@karachi-estates/domain/plans/plans';
 import { eq, inArray } from 'drizzle-orm';
@@ -402,6 +403,25 @@ describe('people', () => {
     await sendDueMails(test.deps);
     const { log } = (await get(`/api/desk/sellers/${sellerId}`)).json();
     expect({ mails: test.outbox.length, rows: log.length }).toEqual({ mails: 3, rows: 3 });
+  });
+
+  it('are given a copy of what they gave on request, are told of it, and it is logged', async () => {
+    const { get, send } = await staffOf('moderator');
+    const answer = await send('POST', `/api/desk/sellers/${sellerId}/export`, {});
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      200,
+      'application/gzip',
+      `attachment; filename="karachi-estates-account-${sellerId}.tar.gz"`,
+    ]);
+    expect(gunzipSync(answer.rawPayload).toString('latin1')).toContain('account.json');
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)?.subject).toBe('A copy of what you gave us was made');
+    const { log } = (await get(`/api/desk/sellers/${sellerId}`)).json();
+    expect(log.map(({ action }: { action: string }) => action)).toEqual(['account.export']);
+    // A seller is no buyer, and nobody takes a hundred of them.
+    expect((await send('POST', `/api/desk/buyers/${sellerId}/export`, {})).statusCode).toBe(404);
+    for (let nth = 0; nth < 4; nth += 1) await send('POST', `/api/desk/sellers/${sellerId}/export`, {});
+    expect((await send('POST', `/api/desk/sellers/${sellerId}/export`, {})).statusCode).toBe(429);
   });
 
   it('are erased on request after some days, told of it, and kept after all', async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   DeskNote,
   DeskPeopleQuery,
@@ -11,9 +12,12 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { mailReset } from '../accounts/accounts.actions.ts';
 import { findAccount, listSessions } from '../accounts/accounts.store.ts';
 import { changeErasure } from '../accounts/erase.actions.ts';
+import { exportAccount } from '../accounts/export.actions.ts';
 import { endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
 import { readDeskMarks } from '../marks/marks.actions.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
@@ -121,4 +125,28 @@ export async function erasePerson(
   if (!(await findPerson(deps.db, who.role, who.id))) throw missing();
   await changeErasure(deps, actor, who.id, action);
   return readPerson(deps, who.role, who.id);
+}
+
+/**
+ * Everything that a person gave, on their request: the file of their own profile. It leaves only once the log has who
+ * took it and the person's mail is queued.
+ * @throws Refused `not-found`, `too-many` with the seconds to wait.
+ */
+export async function exportPerson(deps: Deps, actor: Actor, who: { role: PersonRole; id: number }): Promise<Readable> {
+  const account = (await findPerson(deps.db, who.role, who.id)) && (await findAccount(deps.db, who.id));
+  if (!account) throw missing();
+  const archive = await exportAccount(deps, who.id);
+  try {
+    await deps.db.transaction(async (tx) => {
+      const at = deps.clock();
+      const profileUrl = pageUrl(deps.settings.siteUrl, account.locale, '/profile');
+      const template = templatesIn(account.locale).exportTemplate({ firstName: account.firstName, at, profileUrl });
+      await queueMail(tx, { to: account.email, template, at });
+      await writeAudit(tx, actor, [{ action: 'account.export', subject: `account:${who.id}` }], at);
+    });
+  } catch (error) {
+    archive.destroy();
+    throw error;
+  }
+  return archive;
 }

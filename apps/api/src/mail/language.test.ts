@@ -77,6 +77,7 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
     mails.emailChangeTemplate({ firstName, email, kind: 'old', confirmUrl: url }),
     mails.emailChangeTemplate({ firstName, email, kind: 'new', confirmUrl: url }),
     mails.emailChangedTemplate({ firstName, email, contactEmail: email }),
+    mails.exportTemplate({ firstName, at, profileUrl: url }),
     mails.eraseTemplate({ firstName, eraseAt: at, profileUrl: url }),
     mails.passwordChangedTemplate({ firstName, forgotUrl: url }),
     mails.supportAnswerTemplate({ firstName, subject: '1', words: '2', supportUrl: url }),

@@ -93,6 +93,20 @@ function eraseTemplate(to: { firstName: string; eraseAt: Date; profileUrl: strin
   };
 }
 
+/** Staff made the file of what the person gave, as they asked; who did not ask should hear of it. */
+function exportTemplate(to: { firstName: string; at: Date; profileUrl: string }): MailTemplate {
+  return {
+    subject: 'A copy of what you gave us was made',
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `on ${fullDate(to.at)} our team made a copy of everything in your Karachi Estates account, as you asked us to. It is the same file that you can download on your profile page.`,
+      'If you did not ask for it, tell us, and change your password on your profile page.',
+    ],
+    button: { label: 'My profile', url: to.profileUrl },
+    reason: 'You get this mail because it concerns your account.',
+  };
+}
+
 /** The code with which a seller shows that we reach them. Its subject is also the text that a gateway sends. */
 function markCodeTemplate(to: { firstName: string; code: string }): MailTemplate {
   return {
@@ -885,6 +899,7 @@ export const englishTemplates = {
   emailChangeTemplate,
   emailChangedTemplate,
   eraseTemplate,
+  exportTemplate,
   markCodeTemplate,
   passwordChangedTemplate,
   newsletterConfirmTemplate,

@@ -130,6 +130,19 @@ export const urduTemplates: PersonTemplates = {
     reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
   }),
 
+  exportTemplate: (to): MailTemplate => ({
+    locale,
+    subject: 'آپ کی دی ہوئی معلومات کی کاپی بنائی گئی',
+    paragraphs: [
+      greeting(to.firstName),
+      `آپ کے کہنے پر ہماری ٹیم نے ${fullDate(to.at, locale)} کو آپ کے ${BRAND} اکاؤنٹ کی تمام معلومات کی کاپی بنائی ہے۔ یہ وہی ` +
+        'فائل ہے جو آپ اپنے پروفائل سے ڈاؤن لوڈ کر سکتے ہیں۔',
+      'اگر آپ نے یہ نہیں کہا تھا تو ہمیں بتائیں، اور اپنے پروفائل پر پاس ورڈ تبدیل کر لیں۔',
+    ],
+    button: { label: 'میرا پروفائل', url: to.profileUrl },
+    reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
+  }),
+
   markCodeTemplate: (to): MailTemplate => ({
     locale,
     subject: `${to.code} آپ کا ${BRAND} کوڈ ہے`,

@@ -3,14 +3,16 @@ import type { DeskMarks, MarkAction, OwnMarks } from '@karachi-estates/contracts
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { westernDigits } from '@karachi-estates/domain/digits';
 import {
+  type AskedMarkKind,
   CODE_DIGITS,
   CODE_MINUTES,
   CODES_PER_HOUR,
+  checkAskedKind,
   checkCode,
   checkDetail,
+  checkSeen,
   checkStaffKind,
   type MarkKind,
-  type StaffMarkKind,
 } from '@karachi-estates/domain/marks/marks';
 import {
   MARK_ALREADY,
@@ -121,13 +123,13 @@ export async function confirmCode(deps: Deps, accountId: number, typed: string):
 
 /** Asks the staff to check something. @throws Refused `invalid` naming the field, `conflict` where it is checked. */
 export async function askForMark(deps: Deps, accountId: number, kind: string, detail: string): Promise<void> {
-  const known = checkStaffKind(kind);
+  const known = checkAskedKind(kind);
   if (!known.ok) throw new Refused('invalid', known, { kind: known });
   const verdict = checkDetail(detail);
   if (!verdict.ok) throw new Refused('invalid', verdict, { detail: verdict });
   const marks = await listOwnMarks(deps.db, accountId);
   if (marks.some((mark) => mark.kind === kind)) throw new Refused('conflict', told({ MARK_ALREADY }));
-  await putRequest(deps.db, accountId, kind as StaffMarkKind, detail.trim(), deps.clock());
+  await putRequest(deps.db, accountId, kind as AskedMarkKind, detail.trim(), deps.clock());
 }
 
 /** All marks and requests of a seller, for the staff. @throws Refused `not-found` */
@@ -151,7 +153,7 @@ export async function decideMark(
   const text = order.text?.trim() ?? '';
   if (action === 'give') {
     // A number is proven by its owner alone.
-    for (const verdict of [checkStaffKind(kind), checkDetail(text)]) if (!verdict.ok) throw refusal(verdict);
+    for (const verdict of [checkStaffKind(kind), checkSeen(kind, text)]) if (!verdict.ok) throw refusal(verdict);
   }
   if (action === 'end' && !text)
     throw new Refused('invalid', told({ MARK_REASON_MISSING }), { text: told({ MARK_REASON_MISSING }) });

@@ -1,5 +1,5 @@
 import type { DeskMarks, OwnMarks, SellerMark } from '@karachi-estates/contracts/marks';
-import type { CodeWay, MarkKind, StaffMarkKind } from '@karachi-estates/domain/marks/marks';
+import type { AskedMarkKind, CodeWay, MarkKind } from '@karachi-estates/domain/marks/marks';
 import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { properties } from '../properties/properties.table.ts';
@@ -105,7 +105,7 @@ export async function endMark(tx: Db, accountId: number, kind: MarkKind, why: st
 }
 
 /** Notes what a seller asks for; asked again it is replaced and keeps its place. */
-export async function putRequest(db: Db, accountId: number, kind: StaffMarkKind, detail: string, now: Date) {
+export async function putRequest(db: Db, accountId: number, kind: AskedMarkKind, detail: string, now: Date) {
   await db
     .insert(markRequests)
     .values({ accountId, kind, detail, requestedAt: now })

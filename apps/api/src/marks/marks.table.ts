@@ -1,4 +1,4 @@
-import { CODE_WAYS, MARK_KINDS, STAFF_MARK_KINDS } from '@karachi-estates/domain/marks/marks';
+import { ASKED_MARK_KINDS, CODE_WAYS, MARK_KINDS } from '@karachi-estates/domain/marks/marks';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -41,7 +41,7 @@ export const markRequests = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: account(),
-    kind: text({ enum: STAFF_MARK_KINDS }).notNull(),
+    kind: text({ enum: ASKED_MARK_KINDS }).notNull(),
     detail: text().notNull(),
     requestedAt: instant('requested_at').notNull(),
   },

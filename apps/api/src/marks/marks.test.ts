@@ -167,6 +167,20 @@ describe('what the staff checks', () => {
     ]);
   });
 
+  it('is an identity card only as seen, with its day: no word of it is taken or kept', async () => {
+    expect((await send('requests', { kind: 'identity', detail: '42101-1234567-1' })).json()).toMatchObject({
+      code: 'MARK_KIND_UNKNOWN',
+    });
+    const number = await desk({ action: 'give', kind: 'identity', text: '42101-1234567-1' });
+    expect([number.statusCode, number.json().code]).toEqual([400, 'MARK_NOTHING_KEPT']);
+    const given = await desk({ action: 'give', kind: 'identity' });
+    expect(given.json().marks).toMatchObject([{ kind: 'identity', detail: '', ended_at: null }]);
+    expect((await page()).marks).toMatchObject([{ kind: 'identity', way: null }]);
+    const everything = JSON.stringify(await test.db.select().from(audit));
+    expect(everything).toContain('identity');
+    expect(everything).not.toContain('42101');
+  });
+
   it('is refused where it makes no sense', async () => {
     expect((await send('requests', { kind: 'phone', detail: 'x' })).json()).toMatchObject({
       code: 'MARK_KIND_UNKNOWN',

@@ -452,6 +452,10 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
         },
       ],
       [
+        `POST /api/desk/${people}/:id/export`,
+        { permission: 'people:write' as const, path: () => `/api/desk/${people}/1/export` },
+      ],
+      [
         `POST /api/desk/${people}/:id/notes`,
         {
           permission: 'people:read' as const,
@@ -548,6 +552,42 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     permission: 'money',
     path: () => '/api/desk/months/2025-01/movements.csv',
   },
+  'GET /api/desk/projects': { permission: 'projects' },
+  'GET /api/desk/projects/:id': { permission: 'projects', path: () => '/api/desk/projects/palm-court' },
+  'GET /api/desk/units': { permission: 'projects' },
+  'GET /api/desk/units/:id': { permission: 'projects', path: () => '/api/desk/units/1' },
+  'POST /api/desk/units/:id/actions': {
+    permission: 'projects',
+    path: () => '/api/desk/units/1/actions',
+    body: () => ({ action: 'sold', seen: 'available' }),
+  },
+  'PUT /api/desk/units/:id/price': {
+    permission: 'projects',
+    path: () => '/api/desk/units/1/price',
+    body: () => ({ price: '6.5 crore' }),
+  },
+  'POST /api/desk/units/:id/booking': {
+    permission: 'projects',
+    path: () => '/api/desk/units/1/booking',
+    body: () => ({ hold_id: 1, deposit: '20 lakh', reference: 'T-1' }),
+  },
+  'POST /api/desk/units/:id/booking/end': {
+    permission: 'projects',
+    path: () => '/api/desk/units/1/booking/end',
+    body: () => ({ seen: 'booked' }),
+  },
+  'GET /api/desk/entries': { permission: 'projects', path: () => '/api/desk/entries?project=palm-court' },
+  'GET /api/desk/launches/:id': { permission: 'projects', path: () => '/api/desk/launches/palm-court' },
+  'PUT /api/desk/launches/:id': {
+    permission: 'projects',
+    path: () => '/api/desk/launches/palm-court',
+    body: () => ({ opens_at: '2030-12-05T10:00:00.000Z', window_minutes: 10, at_once: 2, hours: 48 }),
+  },
+  'POST /api/desk/launches/:id/actions': {
+    permission: 'projects',
+    path: () => '/api/desk/launches/palm-court/actions',
+    body: () => ({ action: 'open' }),
+  },
   'GET /api/desk/stuck': { permission: 'audit' },
   'POST /api/desk/stuck/mails/:id/retry': { permission: 'audit', path: () => '/api/desk/stuck/mails/1/retry' },
   'POST /api/desk/stuck/queues/:queue/retry': {
@@ -622,6 +662,7 @@ const ALLOWED: Record<Permission, StaffRole[]> = {
   'people:read': ['owner', 'moderator', 'finance', 'support'],
   'people:write': ['owner', 'moderator'],
   leads: ['owner', 'support'],
+  projects: ['owner', 'support'],
   support: ['owner', 'support'],
   money: ['owner', 'finance'],
   articles: ['owner', 'editor'],
@@ -885,7 +926,9 @@ describe('the authorization matrix', () => {
     const names = contracts.filter(({ stepUp }) => stepUp).map(nameOf);
     expect(names.sort()).toEqual([
       'POST /api/desk/buyers/:id/erasure',
+      'POST /api/desk/buyers/:id/export',
       'POST /api/desk/invitations',
+      'POST /api/desk/launches/:id/actions',
       'POST /api/desk/lines/:id/order',
       'POST /api/desk/listings/actions',
       'POST /api/desk/months/:month/close',
@@ -895,8 +938,11 @@ describe('the authorization matrix', () => {
       'POST /api/desk/orders/approve',
       'POST /api/desk/payments/:id/reverse',
       'POST /api/desk/sellers/:id/erasure',
+      'POST /api/desk/sellers/:id/export',
       'POST /api/desk/session/recovery-codes',
       'POST /api/desk/statements',
+      'POST /api/desk/units/:id/booking',
+      'POST /api/desk/units/:id/booking/end',
       'POST /api/desk/upgrades/:id/actions',
       'PUT /api/desk/staff/:id',
     ]);

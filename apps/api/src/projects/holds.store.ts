@@ -90,10 +90,29 @@ const NOBODY = { name: 'erased', phone: '', email: '', emailKey: '', tokenHash: 
 
 /** Takes out of the holds of an address who it was. End the one in force first. */
 export async function anonymiseHoldsFrom(db: Db, emailKey: string): Promise<void> {
-  await db
+  const erased = await db
     .update(unitHolds)
     .set(NOBODY)
-    .where(and(eq(unitHolds.emailKey, emailKey), ne(unitHolds.state, 'active')));
+    .where(and(eq(unitHolds.emailKey, emailKey), ne(unitHolds.state, 'active')))
+    .returning({ id: unitHolds.id });
+  await forgetReferences(db, erased);
+}
+
+/** A transfer's reference leads to who paid: it goes with the hold that was booked. */
+async function forgetReferences(db: Db, holds: readonly { id: number }[]): Promise<void> {
+  const ids = holds.map(({ id }) => id);
+  if (ids.length > 0) await db.update(unitBookings).set({ reference: null }).where(inArray(unitBookings.holdId, ids));
+}
+
+/** The bookings that came of some holds, oldest first. */
+export async function listBookingsOf(db: Db, holdIds: readonly number[]) {
+  return holdIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(unitBookings)
+        .where(inArray(unitBookings.holdId, [...holdIds]))
+        .orderBy(asc(unitBookings.id));
 }
 
 /**
@@ -122,6 +141,7 @@ export async function anonymiseHolds(db: Db, before: Date, limit: number): Promi
     .set(NOBODY)
     .where(inArray(unitHolds.id, old))
     .returning({ id: unitHolds.id });
+  await forgetReferences(db, erased);
   return erased.length;
 }
 

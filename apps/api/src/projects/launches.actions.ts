@@ -21,6 +21,7 @@ import {
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
+import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { projectSubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
@@ -390,7 +391,12 @@ const conflict = (text: string) => new Refused('conflict', forOperator(text));
  * first, and its hash published at once: who changes the opening changes no seed.
  * @throws Refused `not-found`, `conflict` where one runs, or the opening is not in the future.
  */
-export async function setLaunch(deps: LaunchDeps, slug: string, plan: LaunchPlan): Promise<StoredLaunch> {
+export async function setLaunch(
+  deps: LaunchDeps,
+  slug: string,
+  plan: LaunchPlan,
+  actor: Actor = TERMINAL,
+): Promise<StoredLaunch> {
   const project = await findStoredProject(deps.db, slug);
   if (!project) throw new Refused('not-found', told({ PROJECT_UNKNOWN }));
   const now = deps.clock();
@@ -409,17 +415,55 @@ export async function setLaunch(deps: LaunchDeps, slug: string, plan: LaunchPlan
       : await insertLaunch(tx, { ...columns, project: slug, seed, seedHash: commitmentOf(seed), createdAt: now });
     for (const at of [opensAt, endsAt]) await sendJob(tx, 'launch-turns', at);
     await noteChange(tx, projectSubject(slug));
+    await noteLaunch(tx, actor, 'set', { before: set, after: launch, at: now });
     return launch;
   });
 }
 
+/** What staff change on a launch, in the audit log; never its seed. */
+async function noteLaunch(
+  tx: Db,
+  actor: Actor,
+  what: 'set' | 'open' | 'end',
+  change: { before: StoredLaunch | undefined; after: StoredLaunch; at: Date },
+): Promise<void> {
+  const told = ({ opensAt, endsAt, windowMinutes, atOnce, endedAt, by }: StoredLaunch) => {
+    return { opens: opensAt, ends: endsAt, minutes: windowMinutes, at_once: atOnce, ended: endedAt, by };
+  };
+  const { before, after, at } = change;
+  const entry = {
+    action: `launch.${what}`,
+    subject: `project:${after.project}`,
+    before: before ? told(before) : null,
+    after: told(after),
+  };
+  await writeAudit(tx, actor, [entry], at);
+}
+
+/**
+ * Opens a launch that is set now, not at its time: the lot is drawn among all who have joined. The end stays.
+ * @throws Refused `not-found`, `conflict` where none waits to open.
+ */
+export async function openLaunch(deps: LaunchDeps, slug: string, by: string, actor: Actor = TERMINAL): Promise<void> {
+  const { launch } = await launchOf(deps, slug);
+  await deps.db.transaction(async (tx) => {
+    const locked = await lockLaunch(tx, launch.id);
+    const now = deps.clock();
+    if (!locked || launchStateAt(locked, now) !== 'before') throw conflict('No launch of this project waits to open.');
+    const opened = await updateLaunch(tx, locked.id, { opensAt: now, by });
+    const after = await advance(tx, deps, opened);
+    await noteLaunch(tx, actor, 'open', { before: locked, after, at: now });
+  });
+}
+
 /** Ends a launch now: units are held as usual again. @throws Refused `not-found`, `conflict` where none is set. */
-export async function endLaunch(deps: LaunchDeps, slug: string, by: string): Promise<void> {
+export async function endLaunch(deps: LaunchDeps, slug: string, by: string, actor: Actor = TERMINAL): Promise<void> {
   const { launch } = await launchOf(deps, slug);
   await deps.db.transaction(async (tx) => {
     const locked = await lockLaunch(tx, launch.id);
     const now = deps.clock();
     if (!locked || launchStateAt(locked, now) === 'over') throw conflict('No launch of this project is set or runs.');
-    await end(tx, locked, { endedAt: now, by });
+    const after = await end(tx, locked, { endedAt: now, by });
+    await noteLaunch(tx, actor, 'end', { before: locked, after, at: now });
   });
 }

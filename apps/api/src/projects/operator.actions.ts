@@ -2,6 +2,7 @@ import { dayOf } from '@karachi-estates/domain/projects/days';
 import { scheduleOf } from '@karachi-estates/domain/projects/schedule';
 import { stateAt, type UnitState, unitStateLabel } from '@karachi-estates/domain/projects/states';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { projectSubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
@@ -138,7 +139,7 @@ export async function importUnits(
     );
     for (const { unit, read: each } of changed) {
       const { line: _line, ...columns } = each;
-      await updateUnit(tx, unit.id, columns);
+      await updateUnit(tx, unit, columns, now);
     }
     for (const { unit, state } of states) await setUnitState(tx, unit, { state, at: now, by: null });
     if (added.length + changed.length > 0) {
@@ -173,15 +174,28 @@ async function withUnit<Result>(
   });
 }
 
+/** Who asks, and the state that they saw; without it whatever there is. */
+interface Asked {
+  actor?: Actor;
+  seen?: UnitState;
+}
+
+/** Who sees a screen of a minute ago means what stood there. @throws Refused `conflict` */
+function requireSeen(unit: StoredUnit, { seen }: Asked): void {
+  if (seen === undefined || seen === unit.state) return;
+  throw conflict(`The unit is ${unitStateLabel(unit.state, 'en').toLowerCase()} by now. Look at it again.`);
+}
+
 /**
  * Books a unit for who holds it, once the deposit is paid. Its schedule is kept as it is today.
- * @param booked `deposit` in whole rupees; `by` who of the staff does it.
+ * @param booked `deposit` in whole rupees, `reference` of its transfer; `by` who of the staff does it.
  * @throws Refused `not-found`, `conflict` where the hold is not in force or the price is on request.
  */
 export async function bookUnit(
   deps: DeskDeps,
   address: { slug: string; number: string },
-  booked: { holdId: number; deposit: number; by: string },
+  booked: { holdId: number; deposit: number; by: string; reference?: string },
+  actor: Actor = TERMINAL,
 ): Promise<Booking> {
   return withUnit(deps, address, async (tx, unit, project) => {
     const now = deps.clock();
@@ -200,6 +214,7 @@ export async function bookUnit(
       unitId: unit.id,
       holdId: active.id,
       deposit: booked.deposit,
+      reference: booked.reference ?? null,
       price: unit.price,
       starts,
       schedule: scheduleOf(unit.price, project.paymentRules, starts),
@@ -209,35 +224,54 @@ export async function bookUnit(
     await updateHold(tx, active.id, { state: 'booked', endedAt: now });
     await setUnitState(tx, unit, { state: 'booked', at: now, by: booked.by });
     await mailBooked(tx, deps, found, booking);
+    const { deposit, by, reference = null } = booked;
+    const after = { state: 'booked', price: unit.price, deposit, reference, by };
+    const entry = { action: 'unit.book', subject: `unit:${unit.id}`, before: { state: unit.state }, after };
+    await writeAudit(tx, actor, [entry], now);
     return booking;
   });
 }
 
 /**
  * Makes a unit available again that is held, booked, or kept back.
- * @throws Refused `not-found`, `conflict` where it is available or sold.
+ * @throws Refused `not-found`, `conflict` where it is available or sold, or not as it was seen.
  */
 export async function releaseUnit(
   deps: DeskDeps,
   address: { slug: string; number: string },
   by: string,
+  asked: Asked = {},
 ): Promise<void> {
-  await withUnit(deps, address, async (tx, unit, { name: projectName }) => {
+  await withUnit(deps, address, async (tx, unit, project) => {
     const end = { at: deps.clock(), by };
+    requireSeen(unit, asked);
     if (unit.state === 'available') throw conflict('The unit is available already.');
     if (unit.state === 'sold') throw conflict('The unit is sold. Undo that first with: project state … available');
-    const hold = await findActiveHold(tx, unit.id);
-    if (hold) {
-      await endHold(tx, unit, hold, end);
-      await mailEnded(tx, deps, { hold, unit, projectName }, 'by-desk', end.at);
-      return;
-    }
-    const booking = await findBooking(tx, unit.id);
-    await endBooking(tx, unit.id, end);
-    await setUnitState(tx, unit, { state: 'available', ...end });
-    const booked = booking?.holdId ? await findHold(tx, booking.holdId) : undefined;
-    if (booked) await mailEnded(tx, deps, booked, 'booking-ended', end.at);
+    await giveBack(tx, deps, { unit, projectName: project.name }, end);
+    const after = { state: 'available', by };
+    const entry = { action: 'unit.release', subject: `unit:${unit.id}`, before: { state: unit.state }, after };
+    await writeAudit(tx, asked.actor ?? TERMINAL, [entry], end.at);
   });
+}
+
+/** Ends what a locked unit is kept for, and tells who held or booked it. */
+async function giveBack(
+  tx: Db,
+  deps: DeskDeps,
+  { unit, projectName }: { unit: StoredUnit; projectName: string },
+  end: { at: Date; by: string },
+): Promise<void> {
+  const hold = await findActiveHold(tx, unit.id);
+  if (hold) {
+    await endHold(tx, unit, hold, end);
+    await mailEnded(tx, deps, { hold, unit, projectName }, 'by-desk', end.at);
+    return;
+  }
+  const booking = await findBooking(tx, unit.id);
+  await endBooking(tx, unit.id, end);
+  await setUnitState(tx, unit, { state: 'available', ...end });
+  const booked = booking?.holdId ? await findHold(tx, booking.holdId) : undefined;
+  if (booked) await mailEnded(tx, deps, booked, 'booking-ended', end.at);
 }
 
 /** What the desk may set by hand; holds come from buyers and bookings from `book`. */
@@ -245,15 +279,17 @@ export const DESK_STATES = ['available', 'sold', 'not_for_sale'] as const;
 
 /**
  * Sets the state of a unit. A sale keeps the booking and its schedule.
- * @throws Refused `not-found`, `conflict` where somebody holds it, or a booking would be lost.
+ * @throws Refused `not-found`, `conflict` where somebody holds it, a booking would be lost, or it is not as it was seen.
  */
 export async function setStateByDesk(
   deps: DeskDeps,
   address: { slug: string; number: string },
   change: { state: (typeof DESK_STATES)[number]; by: string },
+  asked: Asked = {},
 ): Promise<void> {
   await withUnit(deps, address, async (tx, unit) => {
     const at = deps.clock();
+    requireSeen(unit, asked);
     if (unit.state === change.state)
       throw conflict(`The unit is ${unitStateLabel(unit.state, 'en').toLowerCase()} already.`);
     if (unit.state === 'held')
@@ -263,6 +299,8 @@ export async function setStateByDesk(
     }
     if (unit.state === 'sold') await endBooking(tx, unit.id, { at, by: change.by });
     await setUnitState(tx, unit, { ...change, at });
+    const entry = { action: 'unit.state', subject: `unit:${unit.id}`, before: { state: unit.state }, after: change };
+    await writeAudit(tx, asked.actor ?? TERMINAL, [entry], at);
   });
 }
 
@@ -273,10 +311,20 @@ export async function setStateByDesk(
 export async function setPriceByDesk(
   deps: DeskDeps,
   address: { slug: string; number: string },
-  price: number | null,
+  { price, by }: { price: number | null; by: string },
+  actor: Actor = TERMINAL,
 ): Promise<StoredUnit> {
   return withUnit(deps, address, async (tx, unit) => {
-    await setUnitPrice(tx, unit, price);
+    if (unit.price === price) return unit;
+    const at = deps.clock();
+    await setUnitPrice(tx, unit, { price, at, by });
+    const entry = {
+      action: 'unit.price',
+      subject: `unit:${unit.id}`,
+      before: { price: unit.price },
+      after: { price, by },
+    };
+    await writeAudit(tx, actor, [entry], at);
     return { ...unit, price };
   });
 }

@@ -17,6 +17,7 @@ import {
   projectUnitTypes,
   unitBookings,
   unitHolds,
+  unitPrices,
   unitStates,
   units,
 } from './projects.table.ts';
@@ -261,12 +262,15 @@ async function tellQueue(db: Db, slug: string, now: Date): Promise<void> {
   if (await findLaunchInForce(db, slug, now)) await sendJob(db, 'launch-turns');
 }
 
+/** Gives a locked unit a price, with its line in the history, and tells caches and pages. @param change `by`: the staff. */
 export async function setUnitPrice(
   db: Db,
   unit: Pick<StoredUnit, 'id' | 'project'>,
-  price: number | null,
+  change: { price: number | null; at: Date; by: string },
 ): Promise<void> {
+  const { price, at, by } = change;
   await db.update(units).set({ price }).where(eq(units.id, unit.id));
+  await db.insert(unitPrices).values({ unitId: unit.id, at, price, by });
   await noteChange(db, projectSubject(unit.project));
 }
 
@@ -422,14 +426,22 @@ export async function insertUnits(db: Db, slug: string, added: ImportedUnit[], n
     const rows = await db
       .insert(units)
       .values(added.slice(start, start + BATCH).map((unit) => ({ ...unit, project: slug })))
-      .returning({ id: units.id, state: units.state });
+      .returning({ id: units.id, state: units.state, price: units.price });
     await db.insert(unitStates).values(rows.map(({ id, state }) => ({ unitId: id, at: now, state })));
+    await db.insert(unitPrices).values(rows.map(({ id, price }) => ({ unitId: id, at: now, price })));
   }
 }
 
-/** Changes what a file says of a unit, but not its state. */
-export async function updateUnit(db: Db, id: number, { state: _state, ...columns }: ImportedUnit): Promise<void> {
-  await db.update(units).set(columns).where(eq(units.id, id));
+/** Changes what a file says of a locked unit, but not its state. */
+export async function updateUnit(
+  db: Db,
+  unit: Pick<StoredUnit, 'id' | 'price'>,
+  { state: _state, ...columns }: ImportedUnit,
+  now: Date,
+): Promise<void> {
+  await db.update(units).set(columns).where(eq(units.id, unit.id));
+  if (columns.price === unit.price) return;
+  await db.insert(unitPrices).values({ unitId: unit.id, at: now, price: columns.price });
 }
 
 /** All units of a project, locked in one order until the transaction ends. */

@@ -169,6 +169,21 @@ export const unitStates = pgTable(
   (table) => [index('unit_states_unit').on(table.unitId, table.at)],
 );
 
+/** Every price that a unit had, from a moment on; null is on request. `by` is who of the staff set it, null a file. */
+export const unitPrices = pgTable(
+  'unit_prices',
+  {
+    id: id(),
+    unitId: number('unit_id')
+      .notNull()
+      .references(() => units.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    price: number('price'),
+    by: text(),
+  },
+  (table) => [index('unit_prices_unit').on(table.unitId, table.at)],
+);
+
 /**
  * Who asked for a unit, and who holds it. The three partial indexes are the rule: no unit is held twice and nobody holds
  * two, whatever the processes believe. An `active` row whose time is over is `expired` before another is tried.
@@ -214,6 +229,8 @@ export const unitBookings = pgTable(
     holdId: number('hold_id').references(() => unitHolds.id, { onDelete: 'set null' }),
     /** Whole rupees, as paid. */
     deposit: number('deposit').notNull(),
+    /** Of the transfer or the receipt, as it was typed at the desk; bookings of the terminal have none. */
+    reference: text(),
     price: number('price').notNull(),
     /** The day from which the schedule counts. */
     starts: text().notNull(),

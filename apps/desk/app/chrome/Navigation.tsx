@@ -1,5 +1,6 @@
 import { tint } from '@karachi-estates/design-system/theme/looks';
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
+import ApartmentRounded from '@mui/icons-material/ApartmentRounded';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
@@ -42,6 +43,7 @@ const GROUPS: Group[] = [
       { name: 'support', icon: <SupportAgentRounded /> },
       { name: 'leads', icon: <ContactPhoneRounded /> },
       { name: 'interest', icon: <LocationCityRounded /> },
+      { name: 'projects', icon: <ApartmentRounded /> },
     ],
   },
   {

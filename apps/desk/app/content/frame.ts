@@ -18,6 +18,7 @@ export const frame = {
     support: 'Support',
     leads: 'Leads',
     interest: 'Interest',
+    projects: 'Projects',
     articles: 'Articles',
     newsletters: 'Newsletter',
     upgrades: 'Upgrades',

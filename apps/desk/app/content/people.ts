@@ -69,6 +69,13 @@ export const people = {
       text: 'A mail with a link for a new password goes to the address of the account. The present password stays until the link is used.',
     },
   },
+  export: {
+    label: 'Export on request',
+    title: 'Make a copy of everything they gave?',
+    text: 'You get the file that they can download on their own profile: listings, messages, payments with proofs, and pictures. They are told by mail. Hand it to nobody else, and delete it afterwards.',
+    done: 'The file is saved. Its owner gets a mail.',
+    file: (id: number) => `karachi-estates-account-${id}.tar.gz`,
+  },
   erase: {
     start: {
       label: 'Erase on request',

@@ -66,7 +66,7 @@ export const terms = {
     moderator: 'Listings, sellers and buyers',
     finance: 'Payments for plans',
     editor: 'Articles',
-    support: 'Leads and interest; sees listings and people',
+    support: 'Leads, interest and projects; sees listings and people',
   } satisfies Record<StaffRole, string>,
   plans: { basic: 'Basic', pro: 'Pro', premium: 'Premium' } as Readonly<Record<string, string>>,
   upgrades: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },

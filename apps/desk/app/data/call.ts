@@ -18,7 +18,7 @@ export interface CallArgs<E extends Endpoint> {
   signal?: AbortSignal;
 }
 
-/** Calls an endpoint of the API as the person at the desk. */
+/** Calls an endpoint of the API as the person at the desk. An archive comes as a Blob. */
 export type Call = <E extends Endpoint>(endpoint: E, args?: CallArgs<E>) => Promise<AnswerOf<E>>;
 
 /** What is said where the server has not said it. */
@@ -78,7 +78,8 @@ export const callOver =
       if (signal?.aborted) throw error;
       throw new CallFailed(0, { message: words.offline });
     }
-    const data: unknown = await response.json().catch(() => undefined);
+    const isFile = response.ok && response.headers.get('content-type') === 'application/gzip';
+    const data: unknown = isFile ? await response.blob() : await response.json().catch(() => undefined);
     if (!response.ok) {
       throw new CallFailed(response.status, { message: words.unreadable, ...(data as Partial<Failure> | undefined) });
     }

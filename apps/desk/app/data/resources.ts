@@ -22,6 +22,14 @@ import {
 import { getDeskArticle, listDeskArticles } from '@karachi-estates/contracts/deskArticles';
 import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
 import { getDeskIssue, listDeskIssues } from '@karachi-estates/contracts/deskNewsletter';
+import {
+  getDeskLaunch,
+  getDeskProject,
+  getDeskUnit,
+  listDeskEntries,
+  listDeskProjects,
+  listDeskUnits,
+} from '@karachi-estates/contracts/deskProjects';
 import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import { listProjects } from '@karachi-estates/contracts/projects';
@@ -39,6 +47,8 @@ export const lists = {
   support: listDeskSupport,
   leads: listDeskLeads,
   interest: listDeskInterest,
+  units: listDeskUnits,
+  entries: listDeskEntries,
   articles: listDeskArticles,
   newsletters: listDeskIssues,
   upgrades: listDeskUpgrades,
@@ -56,10 +66,14 @@ export const details = {
   support: getDeskSupport,
   leads: getDeskLead,
   interest: getDeskInterest,
+  projects: getDeskProject,
+  units: getDeskUnit,
+  launches: getDeskLaunch,
   articles: getDeskArticle,
   newsletters: getDeskIssue,
   orders: getDeskOrder,
-} as const satisfies Partial<Record<ListName, Endpoint>>;
+} as const satisfies Record<string, Endpoint>;
+export type DetailName = keyof typeof details;
 
 /** What there is one of: read like a row, whatever its id. */
 export const singles = {
@@ -68,6 +82,7 @@ export const singles = {
   colleagues: listColleagues,
   stuck: getStuck,
   projectNames: listProjects,
+  projectList: listDeskProjects,
   statements: listDeskLines,
   months: listDeskMonths,
 } as const satisfies Record<string, Endpoint>;
@@ -83,6 +98,8 @@ export const needed: Readonly<Record<string, Permission>> = {
   support: 'support',
   leads: 'leads',
   interest: 'leads',
+  projects: 'projects',
+  units: 'projects',
   articles: 'articles',
   newsletters: 'articles',
   upgrades: 'money',

@@ -8,12 +8,14 @@ import { Page } from '../chrome/Page.tsx';
 import { ScreenSkeleton } from '../chrome/ScreenSkeleton.tsx';
 import { lists as words } from '../content/lists.ts';
 import { CallFailed, isRefusal } from '../data/call.ts';
-import type { ListName } from '../data/resources.ts';
+import type { DetailName } from '../data/resources.ts';
 
 export interface DetailProps<Row> {
-  resource: ListName;
+  resource: DetailName;
   /** What the list that it is from is called. */
   list: string;
+  /** Where that list is; at the address of the resource without it. */
+  to?: string;
   /** Draws it once it is there. */
   children: (row: Row) => ReactNode;
 }
@@ -25,7 +27,7 @@ const meta = { whole: true };
  * One row of a list with everything about it, by the id in the address; says what happens until it is there, and where
  * it is not.
  */
-export function Detail<Row extends RaRecord>({ resource, list, children }: DetailProps<Row>) {
+export function Detail<Row extends RaRecord>({ resource, list, to = `/${resource}`, children }: DetailProps<Row>) {
   const { id = '' } = useParams();
   const { data, isPending, isFetching, error, refetch } = useGetOne<Row>(resource, { id: id as Row['id'], meta });
   if (data && !error) return children(data);
@@ -36,7 +38,7 @@ export function Detail<Row extends RaRecord>({ resource, list, children }: Detai
         level={1}
         title={error.status === 404 ? words.gone.title : error.message}
         action={
-          <Button variant="outlined" component={Link} to={`/${resource}`}>
+          <Button variant="outlined" component={Link} to={to}>
             {list}
           </Button>
         }

@@ -43,6 +43,8 @@ export interface ListScreenProps<Row extends RaRecord> {
   rowsOf?: ListName | undefined;
   title: string;
   lead?: string;
+  /** Links above the heading: where one came from. */
+  trail?: ReactNode;
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
   sort?: SortPayload;
@@ -238,6 +240,7 @@ export function ListScreen<Row extends RaRecord>({
   rowsOf,
   title,
   lead,
+  trail,
   columns,
   filters = [],
   sort = { field: 'id', order: 'DESC' },
@@ -259,7 +262,8 @@ export function ListScreen<Row extends RaRecord>({
       resource={resource}
       perPage={25}
       sort={sort}
-      {...(always && { filter: always })}
+      // Lists of one kind that are asked differently keep their own filters and page.
+      {...(always && { filter: always, storeKey: `${resource} ${JSON.stringify(always)}` })}
       exporter={false}
       // A failure is said where the list would be, not in a passing notice.
       queryOptions={{ onError: () => undefined }}
@@ -267,6 +271,7 @@ export function ListScreen<Row extends RaRecord>({
       <Page
         title={title}
         lead={lead}
+        trail={trail}
         actions={
           <>
             <KeysButton keys={keys} />

@@ -33,7 +33,7 @@ export const homeFaqs: readonly Faq[] = [
     id: 'verification',
     question: 'How are agents verified?',
     answer: [
-      'Each check is a mark of its own, with its date and what was done: a code answered by phone or by mail; the agency or licence number seen by us; the office visited; or the developer of a project has confirmed the seller. A seller has those that are shown and no others. A changed phone number loses the first, and we take the others away when they no longer hold. We keep no copy of an identity card. No mark replaces your own check of a property’s title documents.',
+      'Each check is a mark of its own, with its date and what was done: a code answered by phone or by mail; the agency or licence number seen by us; the office visited; the developer of a project has confirmed the seller; or the identity card seen by us. A seller has those that are shown and no others. A changed phone number loses the first, and we take the others away when they no longer hold. We keep no copy of an identity card. No mark replaces your own check of a property’s title documents.',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { StaffMarkKind } from '@karachi-estates/domain/marks/marks';
+import type { AskedMarkKind, StaffMarkKind } from '@karachi-estates/domain/marks/marks';
 
 /** A mark in the words of guests: its name, and what was done for it. */
 interface MarkWords {
@@ -23,7 +23,7 @@ export interface MarksContent {
     failed: string;
     code: Record<'heading' | 'mail' | 'phone' | 'send' | 'again' | 'field' | 'submit' | 'submitting', string>;
     ask: Record<'heading' | 'kind' | 'detail' | 'help' | 'submit' | 'submitting' | 'asked', string>;
-    fields: Record<StaffMarkKind, string>;
+    fields: Record<AskedMarkKind, string>;
   };
 }
 
@@ -37,6 +37,7 @@ export const marks: MarksContent = {
     licence: { name: 'Licence seen', done: 'we saw the agency or licence number' },
     office: { name: 'Office visited', done: 'we were at the office' },
     developer: { name: 'Developer confirmed', done: 'the developer told us that this seller sells for the project' },
+    identity: { name: 'Identity card seen', done: 'we saw the identity card, and kept neither a copy nor its number' },
   },
   own: {
     heading: 'What we have checked',

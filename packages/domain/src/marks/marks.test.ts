@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CODE_TRIES, checkCode, checkDetail, checkStaffKind, MARK_DETAIL_MOST } from './marks.ts';
+import {
+  CODE_TRIES,
+  checkAskedKind,
+  checkCode,
+  checkDetail,
+  checkSeen,
+  checkStaffKind,
+  MARK_DETAIL_MOST,
+} from './marks.ts';
 
 const times = fc.integer({ min: 0, max: 1_000_000 });
 const tries = fc.integer({ min: 0, max: CODE_TRIES + 3 });
@@ -25,7 +33,21 @@ describe('a typed code', () => {
 });
 
 describe('what the staff checks', () => {
-  it('is one of three, with a line of words', () => {
+  it('keeps nothing of an identity card, and nobody asks for that in words', () => {
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        expect(checkSeen('identity', words).ok).toBe(words.trim() === '');
+        expect(checkSeen('office', words)).toEqual(checkDetail(words));
+      }),
+    );
+    expect([checkStaffKind('identity').ok, checkAskedKind('identity').ok, checkAskedKind('office').ok]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('is one of four, with a line of words', () => {
     expect(checkStaffKind('office').ok).toBe(true);
     expect(checkStaffKind('phone').ok).toBe(false);
     expect(checkDetail('  ').ok).toBe(false);

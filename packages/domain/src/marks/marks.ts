@@ -5,18 +5,24 @@ import {
   MARK_DETAIL_MISSING,
   MARK_DETAIL_TOO_LONG,
   MARK_KIND_UNKNOWN,
+  MARK_NOTHING_KEPT,
 } from './messages.ts';
 
 /**
  * What can be checked about a seller, each on its own: `phone`: the seller typed a code that was sent to them;
  * `licence`: the agency or licence number was seen by the staff; `office`: the office was visited; `developer`: a
- * project's developer confirmed that the seller sells for them.
+ * project's developer confirmed that the seller sells for them; `identity`: the staff saw the seller's identity card, of
+ * which neither a copy nor the number is kept.
  */
-export const MARK_KINDS = ['phone', 'licence', 'office', 'developer'] as const;
+export const MARK_KINDS = ['phone', 'licence', 'office', 'developer', 'identity'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
+/** The marks that sellers ask for in words. Nobody writes about an identity card: the words could hold its number. */
+export const ASKED_MARK_KINDS = ['licence', 'office', 'developer'] as const satisfies readonly MarkKind[];
+export type AskedMarkKind = (typeof ASKED_MARK_KINDS)[number];
+
 /** The marks that only the staff can give. */
-export const STAFF_MARK_KINDS = ['licence', 'office', 'developer'] as const satisfies readonly MarkKind[];
+export const STAFF_MARK_KINDS = [...ASKED_MARK_KINDS, 'identity'] as const satisfies readonly MarkKind[];
 export type StaffMarkKind = (typeof STAFF_MARK_KINDS)[number];
 
 /** The way a code goes: to the confirmed e-mail address, or to the phone itself by a gateway of the operator's. */
@@ -56,6 +62,17 @@ export function checkDetail(detail: string): Verdict {
   return detail.trim().length > MARK_DETAIL_MOST
     ? refused({ MARK_DETAIL_TOO_LONG }, { most: MARK_DETAIL_MOST })
     : allowed;
+}
+
+/** Whether what the staff saw may stand with a mark: a line for most, nothing for an identity card. */
+export function checkSeen(kind: string, detail: string): Verdict {
+  if (kind !== 'identity') return checkDetail(detail);
+  return detail.trim() ? refused({ MARK_NOTHING_KEPT }) : allowed;
+}
+
+/** Whether something names a mark that sellers ask for. */
+export function checkAskedKind(kind: string): Verdict {
+  return (ASKED_MARK_KINDS as readonly string[]).includes(kind) ? allowed : refused({ MARK_KIND_UNKNOWN });
 }
 
 /** Whether something names a mark that the staff gives. */

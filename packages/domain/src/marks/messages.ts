@@ -14,4 +14,5 @@ export const MARK_REQUESTED = 'Thank you. We look at it and write to you.';
 export const MARK_DETAIL_MISSING = 'Say in a few words or with a number what we are to look at.';
 export const MARK_DETAIL_TOO_LONG = ({ most }: { most: number }) => `At most ${most} characters.`;
 export const MARK_KIND_UNKNOWN = 'Choose what we are to check.';
+export const MARK_NOTHING_KEPT = 'Write nothing: neither a number nor a copy of an identity card is kept.';
 export const MARK_REASON_MISSING = 'Say why the mark is taken away.';

@@ -26,6 +26,24 @@ export function isUnitState(value: unknown): value is UnitState {
   return (UNIT_STATES as readonly unknown[]).includes(value);
 }
 
+/** What the desk does with a unit by hand. Holds come from buyers, and a booking has its own deposit. */
+export const UNIT_ACTIONS = ['release', 'not_for_sale', 'available', 'sold'] as const;
+export type UnitAction = (typeof UNIT_ACTIONS)[number];
+
+const ACTIONS_IN: Record<UnitState, readonly UnitAction[]> = {
+  available: ['not_for_sale', 'sold'],
+  held: ['release'],
+  booked: ['sold'],
+  sold: [],
+  not_for_sale: ['available', 'sold'],
+};
+
+/**
+ * What the desk may do with a unit in a state. None of it loses a booking: to end one is a step of its own, and so is to
+ * take back a sale, which may have one.
+ */
+export const unitActions = (state: UnitState): readonly UnitAction[] => ACTIONS_IN[state];
+
 const STATE_LABELS = {
   available: told({ UNIT_AVAILABLE }),
   held: told({ UNIT_HELD }),

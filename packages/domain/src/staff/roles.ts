@@ -11,6 +11,7 @@ export const PERMISSIONS = [
   'people:read',
   'people:write',
   'leads',
+  'projects',
   'support',
   'money',
   'articles',
@@ -26,7 +27,7 @@ const GRANTS: Record<StaffRole, readonly Permission[]> = {
   moderator: ['listings:read', 'listings:write', 'people:read', 'people:write'],
   finance: ['money', 'people:read'],
   editor: ['articles'],
-  support: ['listings:read', 'people:read', 'leads', 'support'],
+  support: ['listings:read', 'people:read', 'leads', 'projects', 'support'],
 };
 
 /** Whether one of the roles allows something. */

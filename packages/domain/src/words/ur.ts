@@ -284,6 +284,7 @@ const sentences: Sentences = {
   MARK_DETAIL_MISSING: 'نمبر لکھیں یا چند لفظوں میں بتائیں کہ ہم کیا دیکھیں۔',
   MARK_DETAIL_TOO_LONG: ({ most }) => `زیادہ سے زیادہ ${most} حروف لکھیں۔`,
   MARK_KIND_UNKNOWN: 'چنیں کہ ہم کس چیز کی جانچ کریں۔',
+  MARK_NOTHING_KEPT: 'کچھ نہ لکھیں: شناختی کارڈ کا نہ نمبر رکھا جاتا ہے، نہ نقل۔',
   MARK_REASON_MISSING: 'بتائیں کہ یہ کیوں واپس لیا جا رہا ہے۔',
   REPORT_SENT: ({ receipt }) => `شکریہ! آپ کی رپورٹ کا نمبر \u2068${receipt}\u2069 ہے۔`,
   REPORT_REASON_MISSING: 'چنیں کہ کیا غلط ہے۔',

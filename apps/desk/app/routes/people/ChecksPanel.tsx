@@ -1,4 +1,5 @@
 import { actOnMark, type DeskMarks, type MarkAction } from '@karachi-estates/contracts/marks';
+import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { type MarkKind, STAFF_MARK_KINDS } from '@karachi-estates/domain/marks/marks';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -75,7 +76,7 @@ export function ChecksPanel({ id, checks }: { id: number; checks: DeskMarks }) {
             <Typography variant="body2">
               <strong>{nameOf(mark)}</strong>
               <br />
-              {`${words.since(day(mark.given_at), mark.given_by)} · ${mark.detail}`}
+              {[words.since(day(mark.given_at), mark.given_by), mark.detail].filter(Boolean).join(' · ')}
               {mark.ended_at && (
                 <>
                   <br />
@@ -102,7 +103,18 @@ export function ChecksPanel({ id, checks }: { id: number; checks: DeskMarks }) {
           </Stack>
         )}
       </Stack>
-      {asked && (
+      {asked?.action === 'give' && asked.kind === 'identity' && (
+        <ConfirmDialog
+          open
+          title={words.identity.title}
+          confirmLabel={words.actions.give}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void run('give', 'identity')}
+        >
+          {words.identity.text}
+        </ConfirmDialog>
+      )}
+      {asked && !(asked.action === 'give' && asked.kind === 'identity') && (
         <CheckDialog
           {...asked}
           onCancel={() => setAsked(undefined)}

@@ -6,6 +6,8 @@ import {
   type DeskPersonDetail,
   eraseBuyer,
   eraseSeller,
+  exportBuyer,
+  exportSeller,
   type PersonAction,
 } from '@karachi-estates/contracts/desk';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
@@ -35,8 +37,8 @@ import { SuspendDialog } from './SuspendDialog.tsx';
 type Kind = 'sellers' | 'buyers';
 
 const CALLS = {
-  sellers: { act: actOnSeller, note: addSellerNote, erase: eraseSeller },
-  buyers: { act: actOnBuyer, note: addBuyerNote, erase: eraseBuyer },
+  sellers: { act: actOnSeller, note: addSellerNote, erase: eraseSeller, take: exportSeller },
+  buyers: { act: actOnBuyer, note: addBuyerNote, erase: eraseBuyer, take: exportBuyer },
 } as const;
 
 /** Erases an account on its owner's request, or keeps it; asks for a fresh code and once more. */
@@ -69,6 +71,46 @@ function ErasureButton({ person, kind }: { person: DeskPersonDetail; kind: Kind 
         title={said.title}
         confirmLabel={said.label}
         pending={pending}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => void run()}
+      >
+        {said.text}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Hands a file to the browser to save. */
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}
+
+/** Saves everything that a person gave, on their request; asks once and for a fresh code. */
+function ExportButton({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
+  const call = useApi();
+  const { act, pending } = useAct();
+  const [isAsked, setAsked] = useState(false);
+  const said = words.export;
+
+  async function run() {
+    setAsked(false);
+    const answer: unknown = await act(() => call(CALLS[kind].take, { params: { id: String(person.id) } }), {
+      said: () => said.done,
+    });
+    if (answer instanceof Blob) save(answer, said.file(person.id));
+  }
+
+  return (
+    <>
+      <Button variant="outlined" disabled={pending} onClick={() => setAsked(true)}>
+        {said.label}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={said.title}
+        confirmLabel={said.label}
         onCancel={() => setAsked(false)}
         onConfirm={() => void run()}
       >
@@ -146,6 +188,7 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
                     {words.actions[action]}
                   </Button>
                 ))}
+                <ExportButton person={person} kind={kind} />
                 <ErasureButton person={person} kind={kind} />
               </Stack>
             </Panel>

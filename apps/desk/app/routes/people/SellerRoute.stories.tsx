@@ -35,6 +35,15 @@ export const Suspending: Story = {
   },
 };
 
+/** A copy of what somebody gave is made on their request only: the question says what is in it and who is told. */
+export const Exporting: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.export.label }));
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(question).toHaveTextContent('They are told by mail.');
+  },
+};
+
 /** A check is given for what was asked; its words come from the request. */
 export const Giving: Story = {
   parameters: deskParameters({
@@ -50,6 +59,17 @@ export const Giving: Story = {
     const dialog = await body.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: marks.actions.give }));
     await expect(await body.findByText(marks.done.give)).toBeVisible();
+  },
+};
+
+/** Of an identity card nothing is written down: a question stands where other checks have a field. */
+export const IdentitySeen: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const give = `${marks.actions.give}: ${marks.kinds.identity}`;
+    await userEvent.click(await canvas.findByRole('button', { name: give }));
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(question).toHaveTextContent(marks.identity.text);
+    await expect(within(question).queryByRole('textbox')).toBeNull();
   },
 };
 

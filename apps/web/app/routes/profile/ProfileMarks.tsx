@@ -7,7 +7,7 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { fullDate } from '@karachi-estates/domain/day';
-import { checkDetail, STAFF_MARK_KINDS, type StaffMarkKind } from '@karachi-estates/domain/marks/marks';
+import { ASKED_MARK_KINDS, type AskedMarkKind, checkDetail } from '@karachi-estates/domain/marks/marks';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -80,7 +80,7 @@ function CodePart({ own }: { own: OwnMarks }) {
   );
 }
 
-function AskPart({ own, kinds }: { own: OwnMarks; kinds: readonly StaffMarkKind[] }) {
+function AskPart({ own, kinds }: { own: OwnMarks; kinds: readonly AskedMarkKind[] }) {
   const locale = useLocale();
   const say = useSay();
   const { ask: words, fields } = useContent('marks', english).own;
@@ -139,7 +139,7 @@ export function ProfileMarks() {
   const { data, error, reference, retry } = useMyMarks();
   if (!data) return error ? <FailedState title={words.failed} reference={reference} onRetry={retry} /> : null;
   const has = (kind: string) => data.marks.some((mark) => mark.kind === kind);
-  const open = STAFF_MARK_KINDS.filter((kind) => !has(kind));
+  const open = ASKED_MARK_KINDS.filter((kind) => !has(kind));
   return (
     <AccountSection heading={words.heading} lead={words.lead}>
       {data.marks.length > 0 && <SellerMarks marks={data.marks} />}
