@@ -41,7 +41,7 @@ import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates, recordPrices, recordStates, restartHistory, startHistory } from '../properties/history.store.ts';
 import { updateListing } from '../properties/listing.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
-import { correctedListing } from '../properties/properties.actions.ts';
+import { correctedListing, requireTypeOfPapers } from '../properties/properties.actions.ts';
 import { Refused } from '../refused.ts';
 import { countUpheld, listReportsAbout } from '../reports/deskReports.store.ts';
 import {
@@ -544,6 +544,7 @@ export async function correct(
     const { names, fields, before } = correctedFields(row, correction);
     if (names.length === 0) throw new Refused('invalid', told({ CORRECTION_EMPTY }));
     const listing = correctedListing(row, fields, areas);
+    await requireTypeOfPapers(tx, id, { before: row.propertyType, after: listing.propertyType });
     if (listing.price !== row.price) await startHistory(tx, [id]);
     const pin = fields.area_id === undefined ? { latitude: row.latitude, longitude: row.longitude } : {};
     await updateListing(tx, id, { ...listing, ...pin, updatedAt: now });
