@@ -126,19 +126,6 @@ export type DeskPapers = Static<typeof DeskPapers>;
 const RowId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
 const lineOfListing = Type.Object({ id: RowId, line: oneOf(PAPER_LINES) });
 
-export const listDeskPapers = defineEndpoint({
-  method: 'GET',
-  url: '/api/desk/listings/:id/papers',
-  access: 'staff',
-  permission: 'listings:read',
-  schema: {
-    summary: 'What the seller of an ad said about its papers',
-    tags: ['desk'],
-    params: Type.Object({ id: RowId }),
-    response: { 200: DeskPapers, ...failures },
-  },
-});
-
 export const PAPER_ACTIONS = ['see', 'unsee'] as const;
 export type PaperAction = (typeof PAPER_ACTIONS)[number];
 

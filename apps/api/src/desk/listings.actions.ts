@@ -33,6 +33,7 @@ import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { listDeskPapersOf } from '../homePapers/homePapers.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { type Table, toCsv } from '../plugins/csv.ts';
@@ -168,6 +169,7 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
     risks: await readRisk(deps.db, row, now),
     differences: await readDifferences(deps, row, review),
     appeal: await readAppeal(deps, review, staffId),
+    papers: await listDeskPapersOf(deps.db, id),
     reports: await listReportsAbout(deps.db, id),
     seller: {
       id: seller.id,

@@ -19,7 +19,6 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { findListing } from '../desk/listings.store.ts';
 import { watermarkPdf, watermarkPhoto } from '../media/documents.actions.ts';
 import { readPrivateFile } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
@@ -159,12 +158,6 @@ export async function readOwnDocument(
   return fileOf(deps, await findPaper(deps.db, id, line));
 }
 
-/** What the seller of an ad said, for the staff. @throws Refused `not-found` */
-export async function readDeskPapers({ db }: Pick<Deps, 'db'>, id: number): Promise<DeskPapers> {
-  if (!(await findListing(db, id))) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
-  return { papers: await listDeskPapersOf(db, id) };
-}
-
 /**
  * Notes that a document was seen that says what the seller declares, or takes that back. Only the day is public.
  * @param order.changedAt of the line as it was read: what the seller changed since is another line
@@ -195,7 +188,7 @@ export async function decidePaper(
     };
     await writeAudit(tx, actor, [entry], now);
   });
-  return readDeskPapers(deps, id);
+  return { papers: await listDeskPapersOf(deps.db, id) };
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   getDeskPaperDocument,
   getMyHomePapers,
   getPaperDocument,
-  listDeskPapers,
   removePaperDocument,
   saveHomePapers,
   sendPaperDocument,
@@ -32,7 +31,6 @@ import {
   lineOf,
   openDeskDocument,
   putDocument,
-  readDeskPapers,
   readOwnDocument,
   readOwnPapers,
   savePapers,
@@ -114,10 +112,6 @@ function documentRoutes(app: Routes, deps: Deps): void {
 
 /** The papers of ads, for the staff. */
 function deskRoutes(app: Routes, deps: Deps): void {
-  app.route({
-    ...endpoint(listDeskPapers),
-    handler: (request) => readDeskPapers(deps, Number(request.params.id)),
-  });
   app.route({
     ...endpoint(actOnPaper),
     handler: (request) => {

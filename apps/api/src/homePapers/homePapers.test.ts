@@ -62,7 +62,7 @@ function send(line: string, bytes: Buffer, name = 'paper.jpg', type = 'image/jpe
   return test.app.inject({ method: 'POST', url: `${own()}/${line}/document`, payload: form.payload, headers });
 }
 const atDesk = async (staff = desk) =>
-  (await test.app.inject({ url: `/api/desk/listings/${home}/papers`, headers: staff.headers })).json().papers;
+  (await test.app.inject({ url: `/api/desk/listings/${home}`, headers: staff.headers })).json().papers;
 const decide = (line: string, action: string, changedAt: string) =>
   test.app.inject({
     method: 'POST',

@@ -439,10 +439,6 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     path: (scene) => `/api/desk/listings/${scene.listing}`,
     body: () => ({ title: 'Another title here' }),
   },
-  'GET /api/desk/listings/:id/papers': {
-    permission: 'listings:read',
-    path: (scene) => `/api/desk/listings/${scene.listing}/papers`,
-  },
   'POST /api/desk/listings/:id/papers/:line': {
     permission: 'listings:write',
     path: (scene) => `/api/desk/listings/${scene.listing}/papers/title`,
