@@ -16,7 +16,7 @@ export interface HomePapersContent {
     none: string;
     help: Record<PaperLine, string>;
     /** Beside the title's box: what choosing a file does. */
-    file: string;
+    becomesFile: string;
     save: string;
     saving: string;
     saveFailed: string;
@@ -56,7 +56,7 @@ export const homePapers: HomePapersContent = {
       dues: 'Property tax, ground rent, maintenance, utility bills.',
       claims: 'Whether a bank or a court has a claim on it.',
     },
-    file: 'A file is a right to a plot and not a plot: the listing will be shown as a plot file.',
+    becomesFile: 'A file is a right to a plot and not a plot: the listing will be shown as a plot file.',
     save: 'Save',
     saving: 'Saving…',
     saveFailed: 'The papers could not be saved.',

@@ -70,7 +70,7 @@ export function HomePapersForm({ id, own }: { id: number; own: OwnPapers }) {
             <SelectField
               name={line}
               label={paperLineLabel(line, locale)}
-              help={line === 'title' && becomesFile ? words.file : words.help[line]}
+              help={line === 'title' && becomesFile ? words.becomesFile : words.help[line]}
               unchosen={words.none}
               choices={PAPER_VALUES[line].map((value) => ({ value, label: paperValueLabel(line, value, locale) }))}
             />

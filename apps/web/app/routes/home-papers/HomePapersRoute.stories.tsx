@@ -57,7 +57,7 @@ export const BecomesAFile: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Title' }), 'file');
-    await expect(canvas.getByText(words.file)).toBeVisible();
+    await expect(canvas.getByText(words.becomesFile)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
     await expect(await canvas.findByText('Saved as a plot file.')).toBeVisible();
   },
