@@ -15,7 +15,7 @@ export default function PropertyPapers({ papers, path }: { papers: readonly Home
         href={`${path}/papers`}
         variant="body2"
         underline="always"
-        sx={{ alignSelf: 'start', displayPrint: 'none' }}
+        sx={{ alignSelf: 'start', paddingBlock: 1, displayPrint: 'none' }}
       >
         {words.checklist}
       </Link>
