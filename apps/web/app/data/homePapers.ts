@@ -12,7 +12,7 @@ import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 import { useApiMutation } from './useApiMutation.ts';
 
-/** What the seller said of the papers of one of their own properties; another seller's id is an error with status 404. */
+/** What the seller said of the papers of one of their properties; another seller's id is an error with status 404. */
 export const useHomePapers = (id: number | undefined) =>
   useApi(id === undefined ? null : reading(getMyHomePapers, { params: { property_id: String(id) } }));
 
