@@ -27,6 +27,7 @@ import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { sharingRoutes } from './favourites/sharing.routes.ts';
 import { freshnessRoutes } from './freshness/freshness.routes.ts';
+import { homePapersRoutes } from './homePapers/homePapers.routes.ts';
 import { insightsRoutes } from './insights/insights.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
@@ -94,6 +95,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(compareRoutes);
   await app.register(propertiesRoutes(deps));
   await app.register(ownPropertiesRoutes(deps));
+  await app.register(homePapersRoutes(deps));
   await app.register(viewsRoutes);
   await app.register(shareRoutes(deps));
   await app.register(sellersRoutes(deps));

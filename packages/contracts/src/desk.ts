@@ -9,6 +9,7 @@ import { PERMISSIONS, STAFF_ROLES } from '@karachi-estates/domain/staff/roles';
 import Type, { type Static, type TSchema } from 'typebox';
 import { User } from './accounts.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { DeskPaper } from './homePapers.ts';
 import { DeskMarks } from './marks.ts';
 import { ListingStatus, Purpose } from './properties.ts';
 
@@ -551,6 +552,7 @@ export const DeskListingDetail = Type.Object({
     },
   ),
   appeal: nullable(DeskAppeal),
+  papers: Type.Array(DeskPaper, { description: 'what its seller declares of the papers' }),
   reports: Type.Array(DeskReport, { description: 'about this ad, newest first, at most twenty' }),
   seller: Type.Object({
     id: Type.Integer(),

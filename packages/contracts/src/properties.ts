@@ -2,6 +2,7 @@ import type { PinShown } from '@karachi-estates/domain/properties/pin';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import Type, { type Static, type TSchema } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { HomePaper } from './homePapers.ts';
 import { SellerMark } from './marks.ts';
 import { Picture } from './media.ts';
 
@@ -78,6 +79,11 @@ export const Property = Type.Object({
   seller_marks: Type.Optional(
     Type.Array(SellerMark, {
       description: 'what was checked about the seller, where there is anything; of one listing only',
+    }),
+  ),
+  home_papers: Type.Optional(
+    Type.Array(HomePaper, {
+      description: 'what its seller declares about its papers, where there is anything; of one listing only',
     }),
   ),
   seller_path: Type.Optional(Type.String({ description: 'the seller’s own page, where they have one' })),

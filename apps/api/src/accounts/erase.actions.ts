@@ -8,6 +8,7 @@ import { eraseNotesOf } from '../desk/notes.store.ts';
 import { anonymiseEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { deleteFavourites } from '../favourites/favourites.store.ts';
 import { deleteShare } from '../favourites/sharing.store.ts';
+import { erasePapersOf } from '../homePapers/homePapers.store.ts';
 import { eraseSeller } from '../insights/insights.store.ts';
 import { anonymiseInterestFrom } from '../interest/interest.store.ts';
 import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
@@ -115,6 +116,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   const isKept = ({ status }: (typeof requests)[number]) => status === 'counted' || status === 'approved';
   const kept = new Set(requests.filter(isKept).map(({ screenshot }) => screenshot));
   const screenshots = requests.map(({ screenshot }) => screenshot).filter((hash) => !kept.has(hash));
+  const documents = await erasePapersOf(tx, id);
   const photos = await eraseListings(tx, id);
   await eraseSeller(tx, id);
   await deleteFavourites(tx, id);
@@ -140,7 +142,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   await eraseMailsOf(tx, account.emailKey);
   await anonymiseAccount(tx, id, now);
   // Their time is over already, so the next purge takes the files.
-  await releaseMedia(tx, [...photos, ...hashesIn([account.profileImage, ...screenshots])], new Date(0));
+  await releaseMedia(tx, [...photos, ...documents, ...hashesIn([account.profileImage, ...screenshots])], new Date(0));
 }
 
 /** Erases the accounts that are due, one by one: one that fails keeps no other waiting. @throws AggregateError */

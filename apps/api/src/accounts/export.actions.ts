@@ -11,11 +11,13 @@ import { listNotes } from '../desk/notes.store.ts';
 import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { listFavourites } from '../favourites/favourites.store.ts';
 import { listVotes } from '../favourites/sharing.store.ts';
+import { listPapersOfSeller } from '../homePapers/homePapers.store.ts';
 import { listCounted } from '../insights/insights.actions.ts';
 import { listInterestFrom } from '../interest/interest.store.ts';
 import { listLeadsFrom } from '../leads/leads.store.ts';
 import { listHomesOf } from '../leads/thread.store.ts';
 import { listOwnMarks, listRequests } from '../marks/marks.store.ts';
+import { readPrivateFile } from '../media/media.actions.ts';
 import { listIssuesOf } from '../newsletter/issues.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
 import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
@@ -45,6 +47,7 @@ const README: Record<Locale, string> = {
 account.json      you
 devices.json      where you are logged in
 listings.json     your listings, also those that are deleted and not yet erased
+papers.json       what you declared about the papers of your listings
 appeals.json      what you said against decisions about them, and our answers
 insights.json     what visitors did with your listings, by day
 favourites.json   the numbers of the homes you keep
@@ -59,6 +62,7 @@ marks.json        what we checked about you, and what you asked us to check
 notes.json        what we wrote down about you
 pictures/         the pictures of your listings, your profile and your payments
 payments/         the PDFs that you sent with payments, by the number of the request
+papers/           the documents that you sent for your listings, by the number of the listing and the line
 `,
   ur: `آپ نے Karachi Estates کو جو کچھ دیا، سب یہاں ہے۔
 
@@ -68,6 +72,8 @@ devices.json
     آپ کن ڈیوائسز پر لاگ اِن ہیں
 listings.json
     آپ کے اشتہارات، وہ بھی جو حذف ہو چکے ہیں لیکن ابھی ختم نہیں ہوئے
+papers.json
+    آپ نے اپنے اشتہارات کے کاغذات کے بارے میں جو بتایا
 appeals.json
     ان کے بارے میں فیصلوں پر آپ کی اپیلیں، اور ہمارے جواب
 insights.json
@@ -96,6 +102,8 @@ pictures/
     آپ کے اشتہارات، پروفائل اور ادائیگیوں کی تصاویر
 payments/
     ادائیگیوں کے ساتھ آپ کی بھیجی ہوئی PDF فائلیں، درخواست کے نمبر کے ساتھ
+papers/
+    اشتہارات کے لیے آپ کی بھیجی ہوئی دستاویزات، اشتہار کے نمبر کے ساتھ
 `,
 };
 
@@ -103,6 +111,7 @@ payments/
 async function readFiles(deps: ExportDeps, id: number) {
   const { passwordHash, googleSubject, emailKey, ...account } = await accountOf(deps, id);
   const listings = await listWritten(deps.db, id);
+  const papers = await listPapersOfSeller(deps.db, id);
   const found = await findOwner(deps.db, id);
   const searches = found ? await listSearchesOf(deps.db, found.owner) : [];
   const payments = await listUpgradesOf(deps.db, id);
@@ -160,6 +169,8 @@ async function readFiles(deps: ExportDeps, id: number) {
     },
     'devices.json': devices.map(({ tokenHash: _, ...device }) => device),
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
+    // Who of the staff saw a document is not the person's to know.
+    'papers.json': papers.map(({ seenBy: _by, document: _hash, ...paper }) => paper),
     'appeals.json': await listAppealsOf(deps.db, id),
     'insights.json': await listCounted(deps.db, id),
     'favourites.json': favourites.map(({ propertyId }) => propertyId),
@@ -192,7 +203,10 @@ async function readFiles(deps: ExportDeps, id: number) {
     ...named.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []),
   ];
   const documents = payments.filter(({ proofKind }) => proofKind === 'pdf').map((payment) => payment.id);
-  return { files, hashes: [...new Set(hashes)], documents, locale: account.locale };
+  const ofHomes = papers.flatMap(({ propertyId, line, document }) =>
+    document ? [{ name: `${propertyId}-${line}`, hash: document }] : [],
+  );
+  return { files, hashes: [...new Set(hashes)], documents, ofHomes, locale: account.locale };
 }
 
 /**
@@ -203,7 +217,7 @@ async function readFiles(deps: ExportDeps, id: number) {
 export async function exportAccount(deps: ExportDeps, id: number): Promise<Readable> {
   const wait = await countAttempt(deps.db, [{ name: `export:account:${id}`, ...EXPORTS }], deps.clock());
   if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
-  const { files, hashes, documents, locale } = await readFiles(deps, id);
+  const { files, hashes, documents, ofHomes, locale } = await readFiles(deps, id);
   const archive = pack();
   const add = (name: string, content: Buffer) =>
     new Promise<void>((resolve, reject) => {
@@ -223,6 +237,10 @@ export async function exportAccount(deps: ExportDeps, id: number): Promise<Reada
     for (const request of documents) {
       const proof = await readProof(deps, request, id);
       if (proof) await add(`payments/${request}.${proof.kind}`, proof.bytes);
+    }
+    for (const { name, hash } of ofHomes) {
+      const file = await readPrivateFile(deps, hash);
+      if (file) await add(`papers/${name}.${file.kind}`, file.bytes);
     }
     archive.finalize();
   }

@@ -33,6 +33,7 @@ import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { listDeskPapersOf } from '../homePapers/homePapers.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { type Table, toCsv } from '../plugins/csv.ts';
@@ -41,7 +42,7 @@ import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates, recordPrices, recordStates, restartHistory, startHistory } from '../properties/history.store.ts';
 import { updateListing } from '../properties/listing.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
-import { correctedListing } from '../properties/properties.actions.ts';
+import { correctedListing, requireTypeOfPapers } from '../properties/properties.actions.ts';
 import { Refused } from '../refused.ts';
 import { countUpheld, listReportsAbout } from '../reports/deskReports.store.ts';
 import {
@@ -168,6 +169,7 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
     risks: await readRisk(deps.db, row, now),
     differences: await readDifferences(deps, row, review),
     appeal: await readAppeal(deps, review, staffId),
+    papers: await listDeskPapersOf(deps.db, id),
     reports: await listReportsAbout(deps.db, id),
     seller: {
       id: seller.id,
@@ -544,6 +546,7 @@ export async function correct(
     const { names, fields, before } = correctedFields(row, correction);
     if (names.length === 0) throw new Refused('invalid', told({ CORRECTION_EMPTY }));
     const listing = correctedListing(row, fields, areas);
+    await requireTypeOfPapers(tx, id, { before: row.propertyType, after: listing.propertyType });
     if (listing.price !== row.price) await startHistory(tx, [id]);
     const pin = fields.area_id === undefined ? { latitude: row.latitude, longitude: row.longitude } : {};
     await updateListing(tx, id, { ...listing, ...pin, updatedAt: now });

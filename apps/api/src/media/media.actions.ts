@@ -18,6 +18,7 @@ import {
   beginPurge,
   claimMedia,
   countPurgeable,
+  findPrivateMedia,
   finishMedia,
   forgetMedia,
   type MediaRow,
@@ -57,6 +58,16 @@ export interface StoreOptions {
 export const masterOf = ({ width }: { width: number }): string => (width === 0 ? PDF_FILE : 'master.webp');
 
 const PDF_FILE = 'proof.pdf';
+
+/** A private file as it was stored; whoever asks must have been checked. undefined where it is not there. */
+export async function readPrivateFile(
+  { db, media }: Pick<Deps, 'db' | 'media'>,
+  hash: string,
+): Promise<{ bytes: Buffer; kind: 'webp' | 'pdf' } | undefined> {
+  const file = await findPrivateMedia(db, hash);
+  const bytes = file && (await media.get(`${file.hash}/${masterOf(file)}`));
+  return bytes ? { bytes, kind: file.width === 0 ? 'pdf' : 'webp' } : undefined;
+}
 
 /** A PDF as what is stored of a picture. */
 const pdfFiles = (bytes: Buffer) => ({

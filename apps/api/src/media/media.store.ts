@@ -8,12 +8,16 @@ type NewPicture = Pick<MediaRow, 'hash' | 'width' | 'height' | 'bytes' | 'thumbh
 
 const timestamp = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** Whether anything shows a picture: a listing, a person, a request for a plan, an article or one of its revisions, a newsletter. */
+/**
+ * Whether anything shows a picture: a listing, a person, a request for a plan, the papers of a home, an article or one of its
+ * revisions, a newsletter.
+ */
 const IS_SHOWN = sql`(
   exists (select from properties where photo_count > 0
     and photos @> jsonb_build_array(jsonb_build_object('hash', media.hash)))
   or exists (select from accounts where profile_image = '/media/' || media.hash)
   or exists (select from upgrade_requests where screenshot = media.hash)
+  or exists (select from home_papers where document = media.hash)
   or exists (select from blogs where strpos(image::text, media.hash) > 0 or strpos(content, media.hash) > 0)
   or exists (select from blog_revisions where strpos(image::text, media.hash) > 0 or strpos(content, media.hash) > 0)
   or exists (select from newsletter_issues where strpos(content, media.hash) > 0))`;

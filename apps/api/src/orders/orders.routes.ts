@@ -10,6 +10,7 @@ import {
 import { UPGRADE_REQUESTED } from '@karachi-estates/domain/plans/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
+import { isPdf, requireSafePdf } from '../media/documents.actions.ts';
 import { withPicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { readProof } from '../plans/plans.actions.ts';
@@ -28,7 +29,6 @@ import {
   readTransfer,
 } from './orders.actions.ts';
 import { readPaperFile } from './paperFile.actions.ts';
-import { isPdf, requireSafePdf } from './proof.ts';
 
 const MAX_PROOF_MEGABYTES = 10;
 

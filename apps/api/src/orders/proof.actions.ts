@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
+import { watermarkPdf, watermarkPhoto } from '../media/documents.actions.ts';
 import { readProof } from '../plans/plans.actions.ts';
 import { findRequest } from '../plans/plans.store.ts';
 import { findOrder, listClaims } from './orders.store.ts';
-import { watermarkPdf, watermarkPhoto } from './proof.ts';
 
 type ProofDeps = Pick<Deps, 'db' | 'media' | 'clock'>;
 type Proof = { bytes: Buffer; kind: 'webp' | 'pdf' };

@@ -19,8 +19,8 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { masterOf } from '../media/media.actions.ts';
-import { findPrivateMedia, releaseMedia } from '../media/media.store.ts';
+import { readPrivateFile } from '../media/media.actions.ts';
+import { releaseMedia } from '../media/media.store.ts';
 import { findCredit } from '../orders/ledger.store.ts';
 import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
 import { issueReceipt } from '../orders/papers.actions.ts';
@@ -113,9 +113,7 @@ export async function readProof(
   accountId?: number,
 ): Promise<{ bytes: Buffer; kind: 'webp' | 'pdf' } | undefined> {
   const request = await findRequest(deps.db, requestId, accountId);
-  const picture = request?.screenshot && (await findPrivateMedia(deps.db, request.screenshot));
-  const bytes = picture && (await deps.media.get(`${picture.hash}/${masterOf(picture)}`));
-  return bytes ? { bytes, kind: request.proofKind === 'pdf' ? 'pdf' : 'webp' } : undefined;
+  return request?.screenshot ? readPrivateFile(deps, request.screenshot) : undefined;
 }
 
 /** How long the proof of a rejected request is kept, for questions about it. Its file goes thirty days later. */

@@ -5,13 +5,14 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { audit } from '../audit/audit.table.ts';
+import { homePapers } from '../homePapers/homePapers.table.ts';
 import { storePicture } from '../media/media.actions.ts';
 import { orders } from '../orders/orders.table.ts';
 import { papers } from '../orders/papers.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { allContracts } from '../testing/contracts.ts';
-import { aJpeg, multipart, photoFiles } from '../testing/forms.ts';
+import { aJpeg, multipart } from '../testing/forms.ts';
 import { saveSearchFor } from '../testing/savedSearches.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
@@ -61,7 +62,8 @@ interface Row {
   owned?: boolean;
   path?: (scene: Scene) => string;
   body?: (scene: Scene) => Record<string, unknown>;
-  files?: boolean;
+  /** It takes a picture, under this name. */
+  file?: string;
 }
 
 const AD = {
@@ -109,7 +111,7 @@ const ROWS: Record<string, Row> = {
   'PUT /api/auth/sellerprofile': { access: 'seller', body: () => person },
   'PUT /api/auth/buyerprofile': { access: 'buyer', body: () => person },
   'PUT /api/auth/locale': { access: 'user', body: () => ({ locale: 'ur' }) },
-  'POST /api/auth/profile-image': { access: 'user', body: () => ({}), files: true },
+  'POST /api/auth/profile-image': { access: 'user', body: () => ({}), file: 'profile_image' },
   'DELETE /api/auth/profile-image': { access: 'user' },
   'POST /api/auth/logout': { access: 'user' },
   'GET /api/auth/sessions': { access: 'user' },
@@ -313,6 +315,28 @@ const ROWS: Record<string, Row> = {
     owned: true,
     path: (scene) => `/api/properties/my-properties/${scene.listing}/history`,
   },
+  'GET /api/properties/my-properties/:property_id/papers': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/properties/my-properties/${scene.listing}/papers`,
+  },
+  'PUT /api/properties/my-properties/:property_id/papers': {
+    access: 'seller',
+    owned: true,
+    path: (scene) => `/api/properties/my-properties/${scene.listing}/papers`,
+    body: () => ({ title: 'lease' }),
+  },
+  ...Object.fromEntries(
+    ['POST', 'GET', 'DELETE'].map((method): [string, Row] => [
+      `${method} /api/properties/my-properties/:property_id/papers/:line/document`,
+      {
+        access: 'seller',
+        owned: true,
+        path: (scene) => `/api/properties/my-properties/${scene.listing}/papers/title/document`,
+        ...(method === 'POST' && { body: () => ({}), file: 'document' }),
+      },
+    ]),
+  ),
   'GET /api/properties/my-figures': { access: 'seller' },
   'POST /api/properties/posted-before': { access: 'seller', body: () => AD },
   'GET /api/support': { access: 'seller' },
@@ -414,6 +438,15 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     permission: 'listings:write',
     path: (scene) => `/api/desk/listings/${scene.listing}`,
     body: () => ({ title: 'Another title here' }),
+  },
+  'POST /api/desk/listings/:id/papers/:line': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}/papers/title`,
+    body: () => ({ action: 'see', changed_at: '2026-11-24T08:00:00.000Z' }),
+  },
+  'GET /api/desk/listings/:id/papers/:line/document': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}/papers/title/document`,
   },
   'GET /api/desk/duplicates': { permission: 'listings:read' },
   'POST /api/desk/duplicates/:id/actions': {
@@ -722,6 +755,14 @@ async function people() {
     accountId: owner.account.id,
     isPrivate: true,
   });
+  await test.db.insert(homePapers).values({
+    propertyId: scene.listing,
+    line: 'title',
+    value: 'lease',
+    document: screenshot.hash,
+    documentKind: 'photo',
+    changedAt: new Date(),
+  });
   const [order] = await test.db
     .insert(orders)
     .values({
@@ -787,16 +828,7 @@ async function requestFor(endpoint: Endpoint, row: Row, extra: Record<string, st
   const body = row.body?.(scene);
   if (!body && Object.keys(extra).length === 0) return { method: endpoint.method, url };
   if (endpoint.encoding !== 'multipart') return { method: endpoint.method, url, payload: { ...extra, ...body } };
-  const files = row.files
-    ? [
-        {
-          ...(await photoFiles(1))[0],
-          field: 'profile_image',
-          name: 'me.jpg',
-          bytes: (await photoFiles(1))[0]?.bytes ?? Buffer.alloc(0),
-        },
-      ]
-    : [];
+  const files = row.file ? [{ field: row.file, name: 'me.jpg', bytes: await aJpeg(1) }] : [];
   const fields = { ...extra, ...(body as Record<string, string>) };
   return { method: endpoint.method, url, ...multipart(fields, files) };
 }

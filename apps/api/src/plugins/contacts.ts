@@ -63,7 +63,7 @@ export class ContactCounter {
   }
 }
 
-const DETAIL = /^(?:\/ur)?\/property-detail-home\/([^/]+)\/?$/i;
+const DETAIL = /^(?:\/ur)?\/property-detail-home\/([^/]+)(?:\/papers)?\/?$/i;
 
 /** The listings whose contacts an answer holds, as names that are the same for the same listing. */
 function contactsIn(request: FastifyRequest): string[] {

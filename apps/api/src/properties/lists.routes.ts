@@ -25,6 +25,7 @@ import type { FastifyReply } from 'fastify';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
+import { listPapersOfHome, publicPaper } from '../homePapers/homePapers.store.ts';
 import { listMarksOfListing } from '../marks/marks.store.ts';
 import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
@@ -219,7 +220,12 @@ function singleRoutes(app: Routes, deps: Deps): void {
         const property = await readProperty(from, id);
         if (!property) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
         const marks = await listMarksOfListing(from.db, id);
-        const whole = marks.length > 0 ? { ...property, seller_marks: marks } : property;
+        const papers = await listPapersOfHome(from.db, id);
+        const whole = {
+          ...property,
+          ...(marks.length > 0 && { seller_marks: marks }),
+          ...(papers.length > 0 && { home_papers: papers.map(publicPaper) }),
+        };
         const [value] = await inLanguage(from, request.locale, [whole]);
         return { value, subjects: [propertySubject(id), AREAS] };
       });

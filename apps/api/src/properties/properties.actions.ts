@@ -1,5 +1,6 @@
 import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/properties';
 import { EMAIL_UNCONFIRMED } from '@karachi-estates/domain/accounts/messages';
+import { checkTypeWithTitle } from '@karachi-estates/domain/homePapers/homePapers';
 import { ONE_PHOTO_AT_A_TIME } from '@karachi-estates/domain/media/messages';
 import {
   canFeature,
@@ -23,6 +24,7 @@ import type { Deps } from '../deps.ts';
 import { reviewChange, reviewNew } from '../desk/reviews.actions.ts';
 import { holdListing } from '../desk/reviews.store.ts';
 import { confirmFresh } from '../freshness/freshness.store.ts';
+import { findTitle, takeDeletedPapers } from '../homePapers/homePapers.store.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
@@ -223,6 +225,16 @@ export function correctedListing(
   return checked(readListing({ ...kept, ...fields }, areas, row.photos.length));
 }
 
+/**
+ * Lets a listing change its type only where its papers go with it: a file stays a file.
+ * @throws Refused `invalid` naming the type
+ */
+export async function requireTypeOfPapers(tx: Db, id: number, type: { before: string; after: string }): Promise<void> {
+  if (type.before === type.after) return;
+  const verdict = checkTypeWithTitle(type.after, await findTitle(tx, id));
+  if (!verdict.ok) throw new Refused('invalid', verdict, { property_type: verdict });
+}
+
 /** What must hold once the seller's row is locked, so that nobody else changes it meanwhile; it throws what is refused. */
 type Requirement = (tx: Db) => Promise<void>;
 
@@ -261,6 +273,7 @@ export async function changeListing(
       const present = presentFields(row, { areaStays: !isMoved, sizeStays });
       const kept = stillFitting(present, form.fields.property_type?.trim() || row.propertyType);
       const listing = checked(readListing({ ...kept, ...emptied, ...Object.fromEntries(sent) }, areas, photos.length));
+      await requireTypeOfPapers(tx, id, { before: row.propertyType, after: listing.propertyType });
       const featuredUntil = featuredAfter(form.fields.featured, row.featuredUntil, now);
       const newlyFeatured = featuredUntil !== null && featuredUntil.getTime() !== row.featuredUntil?.getTime();
       const room = newlyFeatured ? await readRoom(tx, seller, subscription, now) : undefined;
@@ -355,12 +368,13 @@ export async function releaseDeletedPictures(
   { stopping, limit = RELEASED_AT_ONCE }: { stopping?: AbortSignal | undefined; limit?: number } = {},
 ): Promise<void> {
   const before = new Date(deps.clock().getTime() - deps.settings.retention.pictureDays * DAY);
-  for (let taken = limit; taken === limit && !stopping?.aborted; ) {
+  for (let taken = limit; taken >= limit && !stopping?.aborted; ) {
     taken = await deps.db.transaction(async (tx) => {
       const released = await takeDeletedPhotos(tx, before, limit);
       // Their time is over, whatever that of a picture is which an ad that is shown let go.
-      await releaseMedia(tx, [...new Set(released.flat())], new Date(0));
-      return released.length;
+      const documents = await takeDeletedPapers(tx, before, limit);
+      await releaseMedia(tx, [...new Set([...released.flat(), ...documents])], new Date(0));
+      return Math.max(released.length, documents.length);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { takeDeletedPapers } from '../homePapers/homePapers.store.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { properties } from './properties.table.ts';
 
@@ -8,6 +9,7 @@ import { properties } from './properties.table.ts';
  * still had some. Call it in a transaction. @returns how many.
  */
 export async function eraseDeletedListings(db: Db, before: Date, limit: number): Promise<number> {
+  const documents = await takeDeletedPapers(db, before, limit);
   const old = db
     .select({ id: properties.id })
     .from(properties)
@@ -18,7 +20,7 @@ export async function eraseDeletedListings(db: Db, before: Date, limit: number):
     .where(inArray(properties.id, old))
     .returning({ photos: properties.photos });
   const hashes = new Set(erased.flatMap(({ photos }) => photos.map((photo) => photo.hash)));
-  await releaseMedia(db, [...hashes], new Date(0));
+  await releaseMedia(db, [...hashes, ...documents], new Date(0));
   return erased.length;
 }
 

@@ -20,6 +20,7 @@ import type { freshness } from './freshness.ts';
 import type { header } from './header.ts';
 import type { home } from './home.ts';
 import type { homeFaqs } from './homeFaqs.ts';
+import type { HomePapersContent } from './homePapers.ts';
 import type { homeSeo } from './homeSeo.ts';
 import type { insights } from './insights.ts';
 import type { launches } from './launches.ts';
@@ -83,6 +84,7 @@ export interface Catalogue {
   header: typeof header;
   home: typeof home;
   homeFaqs: typeof homeFaqs;
+  homePapers: HomePapersContent;
   homeSeo: WordsLike<typeof homeSeo>;
   insights: typeof insights;
   launches: typeof launches;

@@ -48,6 +48,7 @@ export interface DashboardContent {
   };
   detail: {
     edit: string;
+    papers: string;
     dimensionLabel: string;
     place: string;
     views: string;
@@ -211,6 +212,7 @@ export const dashboard: DashboardContent = {
   },
   detail: {
     edit: 'Edit',
+    papers: 'Papers',
     dimensionLabel: 'Sq.Ft.',
     place: '{area}, {city} · No. {id}',
     views: 'Views, 30 days',

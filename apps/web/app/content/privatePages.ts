@@ -31,6 +31,10 @@ export const privatePages = {
     title: 'Your property | Karachi Estates',
     description: 'One of your listings as buyers see it, with its views, its contacts and what you can do with it.',
   },
+  '/my-property-papers': {
+    title: 'Papers of your property | Karachi Estates',
+    description: 'What buyers read of the papers of one of your listings, and the documents that you show our staff.',
+  },
   '/seller-post-ad': {
     title: 'Post a property | Karachi Estates',
     description: 'Put a property on the market: its place, price, size, rooms and up to 8 photographs.',

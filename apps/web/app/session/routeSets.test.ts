@@ -18,6 +18,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/properties': ['site', 'site', 'to /'],
   '/properties/filters': ['site', 'site', 'to /'],
   '/property-detail-home/:segment': ['site', 'site', 'to /'],
+  '/property-detail-home/:segment/papers': ['site', 'site', 'site'],
   // A seller looks at their own page as guests see it.
   '/sellers/:segment': ['site', 'site', 'site'],
   '/blogs': ['site', 'site', 'to /'],
@@ -66,6 +67,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/my-orders': ['to /login', 'to /login', 'dashboard'],
   '/insights': ['to /login', 'to /login', 'dashboard'],
   '/my-property-detail/:id': ['to /login', 'to /login', 'dashboard'],
+  '/my-property-papers/:id': ['to /login', 'to /login', 'dashboard'],
   '/seller-post-ad': ['to /login', 'to /login', 'dashboard'],
   '/seller-post-edit/:property_id': ['to /login', 'to /login', 'dashboard'],
   '/compare': ['site', 'site', 'to /'],

@@ -45,6 +45,7 @@ import type {} from '../components/MoreFilters/MoreFilters.tsx';
 import type {} from '../components/MoreFiltersButton/MoreFiltersButton.tsx';
 import type {} from '../components/NumberField/NumberField.tsx';
 import type {} from '../components/OwnPropertyCard/OwnPropertyCard.tsx';
+import type {} from '../components/PapersPanel/PapersPanel.tsx';
 import type {} from '../components/PasswordField/PasswordField.tsx';
 import type {} from '../components/PaymentModal/PaymentModal.tsx';
 import type {} from '../components/PaymentSchedule/PaymentSchedule.tsx';
@@ -504,6 +505,12 @@ export const urduWords: KitWords = {
     offers: 'اشتہارات',
     now: (price) => `${price} روپے فی گز`,
     empty: 'قیمتوں کا گراف دوسرے مہینے سے شروع ہو گا۔',
+  },
+  PapersPanel: {
+    declared: 'بیچنے والے نے بتایا',
+    seen: (day) => `ہم نے ${day} کو دستاویز دیکھی`,
+    missing: 'نہیں بتایا گیا',
+    note: 'یہ مشورہ نہیں۔ ہماری دیکھی ہوئی دستاویز اس کا وعدہ نہیں کہ وہ چالو ہے: رقم دینے سے پہلے اصل کاغذات وکیل سے چیک کروائیں۔',
   },
   PriceHistory: {
     listed: (day, price) => `${day} کو ${price} میں اشتہار لگا`,

@@ -61,6 +61,11 @@ export function myPropertyEditPath(propertyId: number): string {
   return `/seller-post-edit/${propertyId}`;
 }
 
+/** Where a seller says what papers their own property has. */
+export function myPropertyPapersPath(propertyId: number): string {
+  return `/my-property-papers/${propertyId}`;
+}
+
 /** The listing filtered by one type: where a Property Types tile leads. */
 export function propertiesOfTypePath(propertyType: PropertyType): string {
   return `/properties?propertyType=${encodeURIComponent(propertyType)}`;

@@ -5,6 +5,7 @@ import * as blogs from '../blogs/messages.ts';
 import * as enquiries from '../enquiries/messages.ts';
 import * as favourites from '../favourites/messages.ts';
 import * as freshness from '../freshness/messages.ts';
+import * as homePapers from '../homePapers/messages.ts';
 import * as insights from '../insights/messages.ts';
 import * as interest from '../interest/messages.ts';
 import * as leads from '../leads/messages.ts';
@@ -38,6 +39,7 @@ export const english = {
   ...enquiries,
   ...freshness,
   ...favourites,
+  ...homePapers,
   ...insights,
   ...interest,
   ...leads,

@@ -1,3 +1,4 @@
+import type { PaperWords } from '../homePapers/homePapers.ts';
 import type { PlanId } from '../plans/plans.ts';
 import type { AreaUnit } from '../properties/dimension.ts';
 import type { ListingStatus } from '../properties/status.ts';
@@ -68,6 +69,7 @@ export interface Words {
   readonly purposes: Record<Purpose, { readonly label: string; readonly choice: string }>;
   readonly sorts: Record<Sort, string>;
   readonly statuses: Record<ListingStatus, string>;
+  readonly homePapers: PaperWords;
   readonly unitTypes: Readonly<Record<string, string>>;
   readonly plans: Record<
     PlanId,

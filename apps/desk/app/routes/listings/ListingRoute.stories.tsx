@@ -1,9 +1,11 @@
 import { actOnListing, getDeskListing, undoAction } from '@karachi-estates/contracts/desk';
+import { actOnPaper } from '@karachi-estates/contracts/homePapers';
 import { aDeskListingDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
 import { listings as words } from '../../content/listings.ts';
+import { papers } from '../../content/papers.ts';
 import { terms } from '../../content/terms.ts';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
 import ListingRoute from './ListingRoute.tsx';
@@ -54,6 +56,22 @@ export const Approved: Story = {
     await expect(await body.findByText(words.actions.done.approve)).toBeVisible();
     await userEvent.click(await body.findByRole('button', { name: frame.undo }));
     await expect(await body.findByText(words.actions.undone)).toBeVisible();
+  },
+};
+
+/** A line of the papers is marked as seen, with the line as it was read. */
+export const PaperSeen: Story = {
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(getDeskListing, { answer: shown }, { id: '1204' }),
+      ...answers(actOnPaper, { answer: { papers: shown.papers } }, { id: '1204', line: 'title' }),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: `${papers.open}: Title` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `${papers.see}: Title` }));
+    await expect(await within(canvasElement.ownerDocument.body).findByText(papers.done.see)).toBeVisible();
   },
 };
 

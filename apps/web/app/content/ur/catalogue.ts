@@ -18,6 +18,7 @@ import { freshness } from './freshness.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
+import { homePapers } from './homePapers.ts';
 import { homeSeo } from './homeSeo.ts';
 import { insights } from './insights.ts';
 import { launches } from './launches.ts';
@@ -77,6 +78,7 @@ export const catalogue: Catalogue = {
   header,
   home,
   homeFaqs,
+  homePapers,
   homeSeo,
   insights,
   launches,

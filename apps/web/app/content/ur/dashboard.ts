@@ -60,6 +60,7 @@ export const dashboard: DashboardContent = {
   },
   detail: {
     edit: 'تبدیل کریں',
+    papers: 'کاغذات',
     dimensionLabel: 'رقبہ',
     place: '{area}، {city} · نمبر {id}',
     views: 'دیکھا گیا، 30 دن',

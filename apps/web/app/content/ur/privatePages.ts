@@ -31,6 +31,11 @@ export const privatePages: Catalogue['privatePages'] = {
     title: 'آپ کی پراپرٹی | Karachi Estates',
     description: 'آپ کا اشتہار، جیسا خریدار دیکھتے ہیں: کتنی بار دیکھا گیا، کتنے رابطے ہوئے، اور آپ کیا کر سکتے ہیں۔',
   },
+  '/my-property-papers': {
+    title: 'آپ کی پراپرٹی کے کاغذات | Karachi Estates',
+    description:
+      'خریدار آپ کے اشتہار کے کاغذات کے بارے میں کیا پڑھتے ہیں، اور وہ دستاویزات جو آپ ہمارے عملے کو دکھاتے ہیں۔',
+  },
   '/seller-post-ad': {
     title: 'اشتہار لگائیں | Karachi Estates',
     description: 'اپنی پراپرٹی کا اشتہار لگائیں: علاقہ، قیمت، رقبہ، کمرے اور 8 تک تصاویر۔',

@@ -7,13 +7,14 @@ import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { corner, tabular } from '@karachi-estates/design-system/theme/looks';
 import { areaName, cityName } from '@karachi-estates/domain/areas/match';
-import { myPropertyEditPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
+import { myPropertyEditPath, myPropertyPapersPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown } from '@karachi-estates/domain/properties/dimension';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { mendPath, REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
+import DescriptionRounded from '@mui/icons-material/DescriptionRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import KeyRounded from '@mui/icons-material/KeyRounded';
@@ -227,6 +228,13 @@ function Detail({ property }: { property: OwnProperty }) {
           >
             <Button href={myPropertyEditPath(property.property_id)} startIcon={<EditRounded />}>
               {words.edit}
+            </Button>
+            <Button
+              href={myPropertyPapersPath(property.property_id)}
+              variant="outlined"
+              startIcon={<DescriptionRounded />}
+            >
+              {words.papers}
             </Button>
             {changesIn(words)
               .filter(

@@ -40,6 +40,7 @@ import { SimilarProperties } from './SimilarProperties.tsx';
 
 // It comes when the page is used: who only looks loads none of it.
 const SellerMarks = decoration(() => import('../../marks/SellerMarks.tsx'));
+const PropertyPapers = decoration(() => import('./PropertyPapers.tsx'));
 const CompareHome = decoration(() => import('../../comparing/CompareHome.tsx'));
 
 interface PropertyDetailProps {
@@ -170,6 +171,11 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
             <FactGrid facts={factsOf(property, locale)} />
           </Part>
           <PropertyPrices property={property} />
+          {whole?.home_papers && (
+            <Suspense>
+              <PropertyPapers papers={whole.home_papers} path={path} />
+            </Suspense>
+          )}
           {whole?.description !== '' && (
             <Part id="description" title={detail.description}>
               {whole ? (

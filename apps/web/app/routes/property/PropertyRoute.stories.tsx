@@ -1,6 +1,8 @@
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { aProperty, propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { homePapers } from '../../content/homePapers.ts';
 import { property, similarProperties } from '../../data/properties.ts';
 import { siteSettings } from '../../data/settings.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
@@ -33,6 +35,29 @@ export const Ready: Story = {
       [similarProperties(shown.property_id).key]: propertyCards(4),
     },
   }),
+};
+
+/** Its seller declares something of the papers. */
+export const WithPapers: Story = {
+  parameters: opened({
+    at: propertyPath(shown),
+    fallback: {
+      ...settings,
+      [property(shown.property_id).key]: {
+        ...shown,
+        home_papers: [
+          { line: 'authority', value: 'dha', seen_at: null },
+          { line: 'title', value: 'sub-lease', seen_at: '2026-11-20T08:00:00.000Z' },
+          { line: 'claims', value: 'none', seen_at: null },
+        ],
+      },
+      [similarProperties(shown.property_id).key]: [],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Document seen by us on 20 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: homePapers.checklist })).toBeVisible();
+  },
 };
 
 /** The card of the page before has handed its property over: only what a card does not know is still on its way. */
