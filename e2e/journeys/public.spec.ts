@@ -290,7 +290,11 @@ test('a listing prints on one sheet, with its address for a phone', { tag: '@onc
   expect(sheets).toHaveLength(1);
 });
 
-test('an article prints with its picture and its address for a phone', { tag: '@once' }, async ({ page }) => {
+const ONE_CENTIMETRE = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+
+test('an article prints on one sheet, with its picture and its address for a phone', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/blogs');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -307,7 +311,9 @@ test('an article prints with its picture and its address for a phone', { tag: '@
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  // The margins that browsers print with, unless somebody changes them.
+  const pdf = (await page.pdf({ format: 'A4', margin: ONE_CENTIMETRE })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   // The picture is on the sheet itself, not only in the page.
   expect(pdf).toMatch(/\/Subtype\s*\/Image/);
 });

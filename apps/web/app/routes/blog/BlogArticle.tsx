@@ -39,7 +39,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         </Link>
       }
     >
-      <PrintedAddress path={`/blogs/${blog.id}`} />
+      <PrintedAddress path={`/blogs/${blog.id}`} sx={{ mt: 1.5 }} />
     </ArticleView>
   );
 }

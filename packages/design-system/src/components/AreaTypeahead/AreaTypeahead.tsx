@@ -16,7 +16,7 @@ import {
 } from '@mui/material/styles';
 import type { BaseTextFieldProps } from '@mui/material/TextField';
 import useForkRef from '@mui/utils/useForkRef';
-import type { ComponentPropsWithRef, FocusEventHandler, Ref } from 'react';
+import { type ComponentPropsWithRef, type FocusEventHandler, type Ref, useEffect, useRef } from 'react';
 import { corner, hairline, leading, lift, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
@@ -119,6 +119,7 @@ const Popup = styled(Paper, { name: 'KeAreaTypeahead', slot: 'Popup' })(
     zIndex: theme.zIndex.mobileStepper,
     insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
     insetInline: 0,
+    scrollMarginBlockEnd: theme.spacing(1),
     overflow: 'hidden',
     border: hairline(theme),
     borderRadius: corner(theme, 'control'),
@@ -239,6 +240,12 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
   const rootRef = useForkRef(box.root, ref);
   const ownerState = { ...props, status, isDisabled, isRequired, appearance };
   const found = box.groupedOptions;
+  const popup = useRef<HTMLDivElement>(null);
+  const hasOptions = found.length > 0;
+  // Focused by Tab the box may stand at the window's lower edge, and what opens under it out of sight.
+  useEffect(() => {
+    if (box.isOpen && hasOptions) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [box.isOpen, hasOptions]);
   // Who types Urdu reads it, on an English page too.
   const isUrdu = /[\u0600-\u06FF]/.test(box.text);
 
@@ -292,8 +299,8 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
         {name && box.chosen && <input type="hidden" name={name} value={box.chosen.id} disabled={isDisabled} />}
 
         {box.isOpen && (
-          <Popup elevation={8} {...slotProps.popup}>
-            {found.length > 0 && (
+          <Popup ref={popup} elevation={8} {...slotProps.popup}>
+            {hasOptions && (
               <List {...box.getListboxProps()} aria-label={label} aria-labelledby={undefined}>
                 {found.map((area, index) => {
                   const { key, ...option } = box.getOptionProps({ option: area, index });

@@ -64,7 +64,23 @@ const Root = styled('div', { name: 'KeArticleBody', slot: 'Root' })(
         backgroundColor: sunken(theme),
         fontSize: '0.9375em',
       },
-      '@media print': { fontSize: '0.875rem', lineHeight: 1.5, '& :is(h2, h3, h4)': { breakAfter: 'avoid' } },
+      // In two columns lines stay short enough for small type.
+      '@media print': {
+        maxWidth: 'none',
+        columns: 2,
+        columnGap: theme.spacing(3),
+        fontSize: '0.6875rem',
+        lineHeight: leading(theme, 1.4, 'prose'),
+        '& > * + *': { marginBlockStart: theme.spacing(0.75) },
+        '& :is(h2, h3, h4)': { marginBlockStart: theme.spacing(1.25), fontSize: '0.875rem', breakAfter: 'avoid' },
+        '& :is(h2, h3, h4) + *': { marginBlockStart: theme.spacing(0.25) },
+        '& :is(ul, ol)': { display: 'block' },
+        '& li + li': { marginBlockStart: theme.spacing(0.25) },
+        '& :is(table, img, blockquote)': { breakInside: 'avoid' },
+        '& table': { overflow: 'visible', fontSize: 'inherit', lineHeight: leading(theme, 1.35) },
+        '& :is(th, td)': { padding: theme.spacing(0.5, 0.75) },
+        '& hr': { marginBlock: theme.spacing(1) },
+      },
     };
   }),
 );

@@ -36,6 +36,14 @@ const Root = styled(Container, { name: 'KeArticleView', slot: 'Root' })(
     ...sectionRoom({ theme }),
     // Nothing but the site's header stands above it.
     '&&': { paddingBlockStart: theme.spacing(3) },
+    // A usual article goes on one sheet: no taller picture than its text leaves room for.
+    '@media print': {
+      // Browsers break a grid with columns in it over far too many sheets.
+      '&&': { display: 'block', maxWidth: 'none', padding: 0 },
+      '& > * + *': { marginBlockStart: theme.spacing(1.5) },
+      '& h1': { fontSize: '1.5rem' },
+      '& > img': { height: '38mm' },
+    },
   })),
 ) as typeof Container;
 
@@ -43,6 +51,7 @@ const Column = styled('div', { name: 'KeArticleView', slot: 'Column' })({
   width: '100%',
   maxWidth: '44rem',
   marginInline: 'auto',
+  '@media print': { maxWidth: 'none' },
 });
 
 /**
@@ -59,7 +68,7 @@ export function ArticleView(inProps: ArticleViewProps) {
   return (
     <Root component="article" maxWidth={false} {...other}>
       <Column>
-        <Stack component="header" spacing={2}>
+        <Stack component="header" spacing={2} sx={{ '@media print': { gap: 0.5 } }}>
           {back}
           <Typography variant="h1">{title}</Typography>
           <Stack

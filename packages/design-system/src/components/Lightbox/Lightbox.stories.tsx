@@ -54,6 +54,7 @@ export const Keyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Open the photos' });
     await userEvent.click(opener);
     await shows(/Photo 1 of 3/);
+    await expect(within(document.body).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await shows(/Photo 2 of 3: Living room/);
     await userEvent.keyboard('{End}{ArrowRight}');

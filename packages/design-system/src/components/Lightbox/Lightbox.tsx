@@ -162,8 +162,8 @@ const Arrow = styled(IconButton, { name: 'KeLightbox', slot: 'Arrow' })(
   })),
 );
 
-/** At once, so that a key pressed right after the click is the viewer's. */
-const takeFocus = (dialog: HTMLElement | null) => dialog?.focus({ preventScroll: true });
+/** At once, so that a key pressed right after the click is the viewer's, and where it can be seen. */
+const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
 /**
  * Photos over the whole screen, one at a time and around in a circle: arrow keys, Home and End, swipe, buttons. Closed by
@@ -201,15 +201,7 @@ export function Lightbox(inProps: LightboxProps) {
   if (!photo) return null;
   return (
     <Root open hideBackdrop onClose={onClose} {...other}>
-      <Dialog
-        ref={takeFocus}
-        role="dialog"
-        aria-modal
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        onClick={closeBeside}
-      >
+      <Dialog role="dialog" aria-modal aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} onClick={closeBeside}>
         <Bar>
           <Counter role="status">
             <span aria-hidden="true">
@@ -217,7 +209,7 @@ export function Lightbox(inProps: LightboxProps) {
             </span>
             <span style={visuallyHidden}>{words.position(index + 1, count, photo.alt)}</span>
           </Counter>
-          <Button variant="text" color="inherit" endIcon={<CloseRounded />} onClick={onClose}>
+          <Button ref={takeFocus} variant="text" color="inherit" endIcon={<CloseRounded />} onClick={onClose}>
             {words.close}
           </Button>
         </Bar>

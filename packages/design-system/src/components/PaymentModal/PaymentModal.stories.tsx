@@ -26,10 +26,10 @@ function PaidForm() {
   );
 }
 
-function Choice() {
+function Choice({ onPlaced = () => undefined }: { onPlaced?: () => void }) {
   const form = useForm({ defaultValues: { months: '3' } });
   return (
-    <FormLayout form={form} onSubmit={() => undefined} label="Place an order">
+    <FormLayout form={form} onSubmit={onPlaced} label="Place an order">
       <SelectField name="months" label="For" choices={[{ value: '3', label: '3 months: PKR 9,000' }]} />
       <SubmitButton fullWidth>Place the order</SubmitButton>
     </FormLayout>
@@ -68,6 +68,17 @@ function Opener(props: PaymentModalProps) {
       </Button>
       <PaymentModal {...props} open={open} onClose={() => setOpen(false)} />
     </Box>
+  );
+}
+
+function Placing(props: PaymentModalProps) {
+  const [reference, setReference] = useState<string>();
+  return (
+    <PaymentModal
+      {...props}
+      reference={reference}
+      choice={reference ? undefined : <Choice onPlaced={() => setReference('KE-7F3K9-4')} />}
+    />
   );
 }
 
@@ -135,6 +146,15 @@ export const Choosing: Story = {
     paidForm: undefined,
     labels: { sentence: 'Choose for how long and place the order. You get a reference for your transfer.' },
     choice: <Choice />,
+  },
+};
+
+/** Placing the order takes its form away, and the focus goes to what is copied first. */
+export const Placed: Story = {
+  render: (args) => <Placing {...args} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Place the order' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy amount' })).toHaveFocus());
   },
 };
 

@@ -12,7 +12,7 @@ import DialogTitle, { type DialogTitleProps } from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { corner, hairline, leading, mirrored, sunken, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -266,6 +266,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
   const sum = useRef<HTMLElement>(null);
   const backButton = useRef<HTMLButtonElement>(null);
   const paidButton = useRef<HTMLButtonElement>(null);
+  const copyAmount = useRef<HTMLButtonElement>(null);
   const [paid, setPaid] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -278,6 +279,12 @@ export function PaymentModal(inProps: PaymentModalProps) {
     flushSync(() => setPaid(isPaid));
     (isPaid ? backButton : paidButton).current?.focus();
   };
+
+  // A reference comes with an order, whose form is gone then, and its button with the focus: what is copied first takes it.
+  useEffect(() => {
+    const isLost = document.activeElement?.contains(copyAmount.current);
+    if (open && reference && isLost) copyAmount.current?.focus();
+  }, [open, reference]);
 
   return (
     <Root open={open} onClose={onClose} fullWidth aria-describedby={`${id}-sentence`} ownerState={props} {...other}>
@@ -308,7 +315,13 @@ export function PaymentModal(inProps: PaymentModalProps) {
                 term={words.amount}
                 action={
                   reference && (
-                    <CopyButton text={String(amount)} what={words.copyAmount} labels={words.copy} source={sum} />
+                    <CopyButton
+                      ref={copyAmount}
+                      text={String(amount)}
+                      what={words.copyAmount}
+                      labels={words.copy}
+                      source={sum}
+                    />
                   )
                 }
               >
