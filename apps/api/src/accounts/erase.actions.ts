@@ -29,6 +29,7 @@ import { Refused } from '../refused.ts';
 import { anonymiseReportsFrom } from '../reports/reports.store.ts';
 import { eraseSearchesOf } from '../searches/searches.store.ts';
 import { eraseSupportOf } from '../support/support.store.ts';
+import { eraseViewingsOf } from '../viewings/viewings.actions.ts';
 import { anonymiseAccount, deleteSessions, listDueErasures, lockAccount, updateAccount } from './accounts.store.ts';
 import { accountOf, requirePassword } from './email.actions.ts';
 
@@ -115,6 +116,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   const isKept = ({ status }: (typeof requests)[number]) => status === 'counted' || status === 'approved';
   const kept = new Set(requests.filter(isKept).map(({ screenshot }) => screenshot));
   const screenshots = requests.map(({ screenshot }) => screenshot).filter((hash) => !kept.has(hash));
+  await eraseViewingsOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey, now);
   const photos = await eraseListings(tx, id);
   await eraseSeller(tx, id);
   await deleteFavourites(tx, id);
