@@ -76,7 +76,15 @@ export const askForViewing = defineEndpoint({
     summary: 'Propose up to three times to see a home; the address of the account must be confirmed, else a mail asks',
     tags: ['viewings'],
     body: Type.Object(asked),
-    response: { 201: Message, ...failures },
+    response: {
+      201: Type.Object({
+        message: Type.String(),
+        to_confirm: Type.Boolean({
+          description: 'a mail asks whether the address is theirs; the seller is told after it',
+        }),
+      }),
+      ...failures,
+    },
   },
 });
 

@@ -92,7 +92,7 @@ export const viewingsRoutes =
         const id = idOf(property_id);
         const { isToConfirm } = await askInAccount(deps, callerOf(request).id, id, input, request.locale);
         const message = request.say(isToConfirm ? told({ VIEWING_LINK_SENT }) : told({ VIEWING_ASKED }));
-        return reply.code(201).send({ message });
+        return reply.code(201).send({ message, to_confirm: isToConfirm });
       },
     });
 
