@@ -37,7 +37,6 @@ export interface ViewingsContent {
     proposed: string;
     buyer: string;
     seller: string;
-    call: string;
     words: string;
     answer: string;
     home: string;
@@ -135,7 +134,6 @@ export const viewings: ViewingsContent = {
     proposed: 'Proposed times',
     buyer: 'Buyer',
     seller: 'Seller',
-    call: 'Call {name}',
     words: 'Message of the buyer',
     answer: 'Message with it',
     home: 'See the home',

@@ -44,7 +44,7 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
 
   return (
     <Paper
-      component="section"
+      component="article"
       aria-label={title}
       variant="outlined"
       sx={{ p: { xs: 2, sm: 3 }, borderRadius: (theme) => corner(theme, 'card') }}

@@ -7,7 +7,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useContent } from '../content/contentFor.ts';
-import { fill } from '../content/fill.ts';
 import { viewings } from '../content/viewings.ts';
 import { useLocale } from '../locale/Locale.tsx';
 
@@ -57,7 +56,7 @@ export function ViewingFacts({ viewing }: { viewing: Viewing }) {
         {tel && (
           <>
             {' · '}
-            <Link href={tel} underline="always" aria-label={fill(card.call, { name: other.name })}>
+            <Link href={tel} underline="always">
               <bdi>{other.phone}</bdi>
             </Link>
           </>

@@ -74,7 +74,6 @@ export const viewings: ViewingsContent = {
     proposed: 'تجویز کیے ہوئے اوقات',
     buyer: 'خریدار',
     seller: 'بیچنے والا',
-    call: '\u2068{name}\u2069 کو کال کریں',
     words: 'خریدار کا پیغام',
     answer: 'ساتھ کا پیغام',
     home: 'گھر کا صفحہ',

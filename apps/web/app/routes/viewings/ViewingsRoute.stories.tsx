@@ -39,7 +39,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.states.seller.asked)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '6 December 2026, 11:30' })).not.toBeChecked();
-    await expect(canvas.getAllByRole('link', { name: 'Call Sana Ahmed' })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: '+92 300 1234567' })[0]).toHaveAttribute(
       'href',
       'tel:+923001234567',
     );
