@@ -16,7 +16,7 @@ const addressesOf = (...audiences: string[]) =>
     .map(({ path }) => path);
 
 /** Forms about a listing: without its id they say, with 404, that they do not know it. */
-const ABOUT_A_LISTING = /^\/(report-listing|write-to-seller)$/;
+const ABOUT_A_LISTING = /^\/(report-listing|write-to-seller|ask-viewing)$/;
 
 /** The same addresses, those about a listing with the id of this one. */
 const about = (listing: string, paths: string[]) => {

@@ -70,6 +70,7 @@ import { searchesRoutes } from './searches/searches.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
+import { viewingsRoutes } from './viewings/viewings.routes.ts';
 
 /** JSON bodies are forms of a few fields; files travel as multipart, which has its own limits. */
 const BODY_LIMIT = 256 * 1024;
@@ -106,6 +107,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(reportsRoutes(deps));
   await app.register(appealsRoutes(deps));
   await app.register(enquiriesRoutes(deps));
+  await app.register(viewingsRoutes(deps));
   await app.register(marksRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(ordersRoutes(deps));

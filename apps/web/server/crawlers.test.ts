@@ -82,6 +82,8 @@ it('keeps programs away from the pages of accounts in both languages', async () 
     '/my-orders',
     '/support',
     '/insights',
+    '/my-viewings',
+    '/viewing',
   ])
     expect(robots).toContain(`\nDisallow: ${path}\n`);
 });

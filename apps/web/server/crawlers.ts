@@ -5,6 +5,19 @@ import { serveFeeds } from './feeds.ts';
 import { serveSitemaps } from './sitemaps.ts';
 import { HIDDEN } from './xml.ts';
 
+/** Pages of an account, by how their addresses begin. */
+const ACCOUNT_PAGES = [
+  '/profile',
+  '/my-orders',
+  '/support',
+  '/insights',
+  '/my-propert',
+  '/my-viewings',
+  '/viewing',
+  '/seller-post-',
+  '/saved-searches',
+];
+
 /** What programs ask for: `/robots.txt`, the sitemaps and the feeds. */
 export function serveCrawlers(app: FastifyInstance, origin: string): void {
   app.get('/robots.txt', HIDDEN, (_, reply) =>
@@ -14,11 +27,7 @@ export function serveCrawlers(app: FastifyInstance, origin: string): void {
         [
           'User-agent: *',
           'Disallow: /api/',
-          ...locales.flatMap((locale) =>
-            ['/profile', '/my-orders', '/support', '/insights', '/my-propert', '/seller-post-', '/saved-searches'].map(
-              (path) => `Disallow: ${localePath(locale, path)}`,
-            ),
-          ),
+          ...locales.flatMap((locale) => ACCOUNT_PAGES.map((path) => `Disallow: ${localePath(locale, path)}`)),
           'Disallow: /*cursor=',
           'Allow: /',
           '',

@@ -62,14 +62,17 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   // They say what became of a form that was sent without scripts.
   '/report-listing': () => true,
   '/write-to-seller': () => true,
+  '/ask-viewing': () => true,
 };
 
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =
   /^\/(reset-password|appeal-listing|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist)(\/|$)/;
+const SECRET_OF_VIEWINGS = /^\/viewing(\/|$)/;
 const SECRET_OF_PROJECTS = /^\/projects\/(hold|interest|launch|visit)(\/|$)/;
 const SECRET_OF_SEARCHES = /^\/(find-my-home\/request|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
-const hasSecret = (path: string) => [SECRET, SECRET_OF_PROJECTS, SECRET_OF_SEARCHES].some((each) => each.test(path));
+const hasSecret = (path: string) =>
+  [SECRET, SECRET_OF_VIEWINGS, SECRET_OF_PROJECTS, SECRET_OF_SEARCHES].some((each) => each.test(path));
 
 // Which units of a project can be had.
 const AVAILABILITY =

@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 // Forms about a listing say that it is gone where their address names none.
-const aboutListing = ['/report-listing', '/write-to-seller'];
+const aboutListing = ['/report-listing', '/write-to-seller', '/ask-viewing'];
 const fixed = screens
   .filter(({ path: address, audience }) => audience !== 'account' && audience !== 'seller' && !/[:*]/.test(address))
   .map(({ path: address }) => localePath('ur', aboutListing.includes(address) ? `${address}?id=1` : address));

@@ -30,6 +30,7 @@ import { Refused } from '../refused.ts';
 import { anonymiseReportsFrom } from '../reports/reports.store.ts';
 import { eraseSearchesOf } from '../searches/searches.store.ts';
 import { eraseSupportOf } from '../support/support.store.ts';
+import { eraseViewingsOf } from '../viewings/viewings.actions.ts';
 import { anonymiseAccount, deleteSessions, listDueErasures, lockAccount, updateAccount } from './accounts.store.ts';
 import { accountOf, requirePassword } from './email.actions.ts';
 
@@ -117,6 +118,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   const kept = new Set(requests.filter(isKept).map(({ screenshot }) => screenshot));
   const screenshots = requests.map(({ screenshot }) => screenshot).filter((hash) => !kept.has(hash));
   const documents = await erasePapersOf(tx, id);
+  await eraseViewingsOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey, now);
   const photos = await eraseListings(tx, id);
   await eraseSeller(tx, id);
   await deleteFavourites(tx, id);

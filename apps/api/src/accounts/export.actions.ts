@@ -32,6 +32,7 @@ import { Refused } from '../refused.ts';
 import { listReportsFrom } from '../reports/reports.store.ts';
 import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
 import { exportSupport } from '../support/support.actions.ts';
+import { exportViewings } from '../viewings/viewings.actions.ts';
 import { listSessions } from './accounts.store.ts';
 import { accountOf } from './email.actions.ts';
 import { countAttempt } from './throttle.store.ts';
@@ -54,6 +55,7 @@ favourites.json   the numbers of the homes you keep
 shortlist.json    what you noted of them
 votes.json        what your family voted on them
 searches.json     your saved searches
+viewings.json     the homes you asked to see, and when somebody asked to see yours
 payments.json     your requests for paid plans
 orders.json       your orders of plans, their invoices and receipts, and the transfers that arrived for them
 requests.json     your Find My Home requests, registered interest, held units, places in launches, booked visits, messages to sellers, reports and newsletter, if your email address is confirmed
@@ -86,6 +88,8 @@ votes.json
     ان پر آپ کے گھر والوں کی رائے
 searches.json
     آپ کی محفوظ تلاشیں
+viewings.json
+    وہ گھر جو آپ نے دیکھنے چاہے، اور آپ کے گھر دیکھنے کی درخواستیں
 payments.json
     پلان کے لیے آپ کی درخواستیں
 orders.json
@@ -185,6 +189,7 @@ async function readFiles(deps: ExportDeps, id: number) {
       confirmedAt,
       pausedAt,
     })),
+    'viewings.json': await exportViewings(deps.db, id, account.emailProvenAt ? emailKey : undefined),
     'payments.json': payments,
     'orders.json': {
       orders,

@@ -31,6 +31,7 @@ import {
 import { retentionJobs } from './retention.jobs.ts';
 import { searchesJobs } from './searches.jobs.ts';
 import { statisticsJobs } from './statistics.jobs.ts';
+import { viewingsJobs } from './viewings.jobs.ts';
 
 /**
  * What a queue does. Told to stop by the signal, it ends after the piece in hand; what is left is done by the next run.
@@ -54,6 +55,7 @@ const JOBS: Record<QueueName, Job> = {
   ...retentionJobs,
   ...searchesJobs,
   ...statisticsJobs,
+  ...viewingsJobs,
 };
 
 /** A run is told to end so long before its lease does, so that no other process begins the same work meanwhile. */

@@ -50,6 +50,7 @@ const QUEUE_OPTIONS = {
   'newsletter-send': { pollSeconds: 1 },
   'newsletter-due': { pollSeconds: 15, every: MINUTE },
   'insights-mail': { pollSeconds: 30, every: 10 * MINUTE },
+  'viewings-remind': { pollSeconds: 15, every: 10 * MINUTE },
   'retention-erase': { pollSeconds: 30, every: 24 * HOUR },
 } as const satisfies Record<string, QueueOptions>;
 

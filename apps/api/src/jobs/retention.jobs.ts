@@ -10,6 +10,7 @@ import { anonymiseVisits } from '../projects/visits.store.ts';
 import { eraseDeletedListings, eraseEvents } from '../properties/retention.store.ts';
 import { anonymiseReports } from '../reports/reports.store.ts';
 import { deleteOldAlerts, deleteStaleSearches } from '../searches/searches.store.ts';
+import { anonymiseViewings, deleteUnconfirmedViewings } from '../viewings/viewings.store.ts';
 import type { Job } from './jobs.ts';
 
 const DAY = 86_400_000;
@@ -50,6 +51,8 @@ export const retentionJobs = {
       () => anonymiseInterest(db, leadsBefore, BATCH),
       () => anonymiseHolds(db, leadsBefore, BATCH),
       () => anonymiseVisits(db, leadsBefore, BATCH),
+      () => anonymiseViewings(db, leadsBefore, BATCH),
+      () => deleteUnconfirmedViewings(db, daysBefore(UNCONFIRMED_DAYS), BATCH),
       () => deleteUnconfirmedHolds(db, daysBefore(UNCONFIRMED_DAYS), BATCH),
       () => anonymiseEntries(db, leadsBefore, BATCH),
       () => deleteUnconfirmedEntries(db, daysBefore(UNCONFIRMED_DAYS), BATCH),

@@ -28,6 +28,27 @@ function mailsOfProjects(mails: Templates): MailTemplate[] {
   ];
 }
 
+function mailsOfViewings(mails: Templates): MailTemplate[] {
+  const [name, title, area, phone] = ['\u2068Hina\u2069', '\u2068House\u2069', '\u2068Clifton\u2069', '+923001234567'];
+  const proposed = { name, phone, title, times: ['5', '6'], words: '', was: null, manageUrl: url };
+  const agreed = { title, area, at: '5', name, phone, manageUrl: url };
+  const ended = { isOwn: false, title, at: null, words: '', listUrl: url };
+  const sides = ['buyer', 'seller'] as const;
+  return [
+    mails.viewingConfirmTemplate({ title, times: ['5'], confirmUrl: url }),
+    ...sides.map((to) => mails.viewingProposedTemplate({ ...proposed, to })),
+    mails.viewingProposedTemplate({ ...proposed, to: 'buyer', was: '4', words: '7', phone: '' }),
+    mails.viewingAgreedTemplate(agreed),
+    mails.viewingReminderTemplate({ ...agreed, phone: '' }),
+    ...sides.flatMap((to) =>
+      (['declined', 'cancelled', 'home-gone', 'erased'] as const).map((how) =>
+        mails.viewingEndedTemplate({ ...ended, to, how, at: '5', listUrl: how === 'erased' ? null : url }),
+      ),
+    ),
+    mails.viewingEndedTemplate({ ...ended, to: 'buyer', how: 'cancelled', isOwn: true, words: '6' }),
+  ];
+}
+
 function mailsOfListings(mails: Templates): MailTemplate[] {
   const firstName = '\u2068Hina\u2069';
   const title = '\u2068House\u2069';
@@ -126,6 +147,7 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
     }),
     mails.planExpiredTemplate({ firstName, plan: 'pro', paused: 0, unfeatured: 0, plansUrl: url }),
     ...mailsOfProjects(mails),
+    ...mailsOfViewings(mails),
     ...mailsOfListings(mails),
   ];
 }

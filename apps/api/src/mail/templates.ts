@@ -16,6 +16,7 @@ import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary
 import { CORRECTED_FIELDS, type CorrectedField } from '@karachi-estates/domain/reviews/corrections';
 import { REVIEW_REASONS, type ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import type { MailedHome, MailTemplate } from './render.ts';
+import { viewingTemplates } from './viewingTemplates.ts';
 
 /** The link to choose a new password. */
 function resetTemplate(to: { firstName: string; resetUrl: string }): MailTemplate {
@@ -907,6 +908,7 @@ export const englishTemplates = {
   searchConfirmTemplate,
   searchAlertTemplate,
   visitTemplate,
+  ...viewingTemplates,
   holdConfirmTemplate,
   holdHeldTemplate,
   holdEndedTemplate,

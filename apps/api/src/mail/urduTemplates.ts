@@ -9,6 +9,7 @@ import { CORRECTED_FIELDS } from '@karachi-estates/domain/reviews/corrections';
 import { REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
 import type { MailTemplate } from './render.ts';
 import type { HoldEnd, PersonTemplates } from './templates.ts';
+import { urduViewingTemplates } from './urduViewingTemplates.ts';
 
 const locale = 'ur';
 
@@ -281,6 +282,8 @@ export const urduTemplates: PersonTemplates = {
     ],
     reason: 'آپ کو یہ ای میل اس لیے آئی کہ اس ایڈریس سے دورہ طے کیا گیا تھا۔',
   }),
+
+  ...urduViewingTemplates,
 
   searchAlertTemplate: (to): MailTemplate => {
     const [first, ...others] = to.homes;

@@ -15,6 +15,7 @@ import { allContracts } from '../testing/contracts.ts';
 import { aJpeg, multipart } from '../testing/forms.ts';
 import { saveSearchFor } from '../testing/savedSearches.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { viewings } from '../viewings/viewings.table.ts';
 
 const contracts = await allContracts();
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.url}`;
@@ -47,6 +48,8 @@ interface Scene {
   paper: number;
   /** A saved search of the owner. */
   search: number;
+  /** A viewing that somebody asked for of the listing. */
+  viewing: number;
   /** A session of the owner. */
   session: number;
   /** Grows with every request, to keep addresses apart. */
@@ -387,6 +390,29 @@ const ROWS: Record<string, Row> = {
       text: 'Is it still available?',
     }),
   },
+  'POST /api/viewings': {
+    access: 'user',
+    body: (scene) => ({
+      property_id: String(scene.listing),
+      name: 'A',
+      phone: '0300 1234567',
+      time_1: '2026-01-01T10:00',
+    }),
+  },
+  'POST /api/viewings/by-email': {
+    access: 'public',
+    body: (scene) => ({ property_id: String(scene.listing), name: 'A', phone: '1', email: email(scene) }),
+  },
+  'GET /api/viewings': { access: 'user' },
+  'GET /api/viewings/received': { access: 'seller' },
+  'POST /api/viewings/:viewing_id/act': {
+    access: 'user',
+    owned: true,
+    path: (scene) => `/api/viewings/${scene.viewing}/act`,
+    body: () => ({ act: 'decline', words: 'It is taken.' }),
+  },
+  'GET /api/viewings/linked': { access: 'public', path: () => '/api/viewings/linked?token=x' },
+  'POST /api/viewings/linked/act': { access: 'public', body: () => ({ token: 'x', act: 'cancel' }) },
   'POST /api/enquiries/withdraw': { access: 'public', body: () => ({ token: 'x' }) },
   'PUT /api/auth/seller-page': { access: 'seller', body: () => ({ shown: true, email: false, address: false }) },
   'GET /api/sellers/addresses': { access: 'public' },
@@ -722,7 +748,17 @@ let scene: Scene;
 beforeAll(async () => {
   test = await testApp();
   const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
-  scene = { listing: 0, order: 0, paper: 0, search: 0, upgrade: 0, session: 0, areaId: rows[0]?.id ?? 0, count: 0 };
+  scene = {
+    listing: 0,
+    order: 0,
+    paper: 0,
+    search: 0,
+    upgrade: 0,
+    viewing: 0,
+    session: 0,
+    areaId: rows[0]?.id ?? 0,
+    count: 0,
+  };
 });
 afterAll(() => test.close());
 
@@ -749,6 +785,23 @@ async function people() {
     .returning();
   scene.listing = home?.id ?? 0;
   scene.search = await saveSearchFor(test, owner.headers, '');
+  const [viewing] = await test.db
+    .insert(viewings)
+    .values({
+      propertyId: scene.listing,
+      name: 'Sana',
+      phone: '+923001234567',
+      email: 'sana@example.com',
+      emailKey: 'sana@example.com',
+      words: '',
+      state: 'asked',
+      times: [new Date(Date.now() + 86_400_000).toISOString()],
+      createdAt: new Date(),
+      askedAt: new Date(),
+      changedAt: new Date(),
+    })
+    .returning();
+  scene.viewing = viewing?.id ?? 0;
   const [session] = await test.db.select().from(sessions).where(eq(sessions.accountId, owner.account.id));
   scene.session = session?.id ?? 0;
   const screenshot = await storePicture(test.deps, await screenshotBytes, {

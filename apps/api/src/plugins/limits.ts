@@ -29,6 +29,8 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /api/launches/hold': { max: 60, timeWindow: '10 minutes' },
   'POST /api/reports': { max: 30, timeWindow: '10 minutes' },
   'POST /api/enquiries': { max: 30, timeWindow: '10 minutes' },
+  'POST /api/viewings/by-email': { max: 30, timeWindow: '10 minutes' },
+  'POST /api/viewings/linked/act': { max: 120, timeWindow: '10 minutes' },
   'POST /api/freshness/answer': { max: 120, timeWindow: '10 minutes' },
   'POST /api/newsletter': { max: 20, timeWindow: '10 minutes' },
   'POST /api/desk/session': { max: 60, timeWindow: '10 minutes' },

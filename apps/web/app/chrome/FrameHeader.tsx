@@ -1,5 +1,6 @@
 import { SiteHeader } from '@karachi-estates/design-system/SiteHeader';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
+import EventRounded from '@mui/icons-material/EventRounded';
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import { Suspense, useMemo } from 'react';
@@ -22,6 +23,7 @@ const headerIn = (words: HeaderContent) => ({
     { ...linkOf(words.account.profile), icon: <PersonRounded /> },
     { ...linkOf(words.account.favourites), icon: <FavoriteBorderRounded /> },
     { ...linkOf(words.account.searches), icon: <BookmarkBorderRounded /> },
+    { ...linkOf(words.account.viewings), icon: <EventRounded /> },
   ],
   labels: {
     home: words.logoLabel,

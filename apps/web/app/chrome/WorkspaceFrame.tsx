@@ -2,6 +2,7 @@ import { DashboardShell, type DashboardShellLink } from '@karachi-estates/design
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import ChatRounded from '@mui/icons-material/ChatRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
+import EventRounded from '@mui/icons-material/EventRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import InsightsRounded from '@mui/icons-material/InsightsRounded';
 import ListAltRounded from '@mui/icons-material/ListAltRounded';
@@ -27,6 +28,7 @@ const icons: Readonly<Record<string, DashboardShellLink['icon']>> = {
   '/my-properties': <HomeRounded />,
   '/insights': <InsightsRounded />,
   '/plans': <WorkspacePremiumRounded />,
+  '/viewings': <EventRounded />,
   '/my-orders': <ReceiptLongRounded />,
   '/support': <SupportAgentRounded />,
 };

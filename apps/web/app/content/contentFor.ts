@@ -57,6 +57,7 @@ import type { testimonials, testimonialsPage } from './testimonials.ts';
 import type { trust } from './trust.ts';
 import type { typedSearch } from './typedSearch.ts';
 import type { units } from './units.ts';
+import type { viewings } from './viewings.ts';
 import type { visits } from './visits.ts';
 
 /** English words as a type that other languages fit too: the same shape with other texts. */
@@ -121,6 +122,7 @@ export interface Catalogue {
   trust: typeof trust;
   typedSearch: typeof typedSearch;
   units: typeof units;
+  viewings: typeof viewings;
   visits: typeof visits;
 }
 

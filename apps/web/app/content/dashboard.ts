@@ -164,6 +164,7 @@ export const dashboard: DashboardContent = {
       { label: 'My Properties', to: '/my-properties' },
       { label: 'Insights', to: '/insights' },
       { label: 'Plans', to: '/plans' },
+      { label: 'Viewings', to: '/viewings' },
       { label: 'Orders', to: '/my-orders' },
       { label: 'Contact Support', to: '/support' },
       { label: 'Chat', chat: true },

@@ -24,6 +24,7 @@ export interface HeaderContent {
     profile: HeaderLink;
     favourites: HeaderLink;
     searches: HeaderLink;
+    viewings: HeaderLink;
     logout: string;
     roles: Readonly<Record<'guest' | 'buyer' | 'seller', string>>;
   };
@@ -60,6 +61,7 @@ export const header: HeaderContent = {
     profile: { label: 'Profile', to: '/profile' },
     favourites: { label: 'Favourites', to: '/favourites' },
     searches: { label: 'Saved searches', to: '/saved-searches' },
+    viewings: { label: 'My viewings', to: '/my-viewings' },
     logout: 'Logout',
     roles: { guest: 'Guest', buyer: 'Buyer', seller: 'Seller' },
   },

@@ -10,6 +10,15 @@ export const privatePages = {
     title: 'Saved searches | Karachi Estates',
     description: 'The searches that you have saved on Karachi Estates, how often we write to you, and what they found.',
   },
+  '/my-viewings': {
+    title: 'My viewings | Karachi Estates',
+    description:
+      'The homes that you asked to see on Karachi Estates: which times are agreed, and moving or calling off.',
+  },
+  '/viewings': {
+    title: 'Viewings | Karachi Estates',
+    description: 'Who wants to see your homes on Karachi Estates and when: accept a time, propose others, or decline.',
+  },
   '/my-properties': {
     title: 'My Properties | Karachi Estates',
     description:

@@ -80,6 +80,7 @@ export interface PropertiesContent {
       /** Who gets what is sent, and the pages of the message form and of reports. */
       who: string;
       write: string;
+      viewing: string;
       report: string;
     };
     share: { label: string; copied: string };
@@ -203,6 +204,7 @@ export const properties: PropertiesContent = {
       note: 'Say that you saw it on Karachi Estates.',
       who: 'A message goes to the seller alone, with your name and address. WhatsApp and calls do not pass through us.',
       write: 'Write a message',
+      viewing: 'Ask for a viewing',
       report: 'Report this listing',
     },
     share: { label: 'Share', copied: 'Link copied' },

@@ -202,6 +202,18 @@ export const seo = {
       'Write to the seller of a property on Karachi Estates by mail. The seller alone gets your message, and a link takes it back whenever you like.',
     index: false,
   },
+  '/ask-viewing': {
+    title: 'Ask for a viewing | Karachi Estates',
+    description:
+      'Propose up to three times to see a home on Karachi Estates. The seller accepts one or proposes others, and both of you get it by mail.',
+    index: false,
+  },
+  '/viewing': {
+    title: 'A viewing of a home | Karachi Estates',
+    description:
+      'See how a viewing on Karachi Estates stands with the link from our mail: accept a time, propose others, or call it off. No login needed.',
+    index: false,
+  },
   '/withdraw-message': {
     title: 'Do not contact me again | Karachi Estates',
     description:

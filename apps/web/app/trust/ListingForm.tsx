@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { trust } from '../content/trust.ts';
 import { PlainForm } from '../searches/PlainForm.tsx';
@@ -17,6 +17,9 @@ import { useListing } from './aboutListing.ts';
 
 interface ListingFormProps {
   to: Pick<Endpoint, 'url'>;
+  /** Sends it in another way, with scripts. */
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  isSending?: boolean;
   heading: string;
   text: string;
   submit: string;
@@ -40,7 +43,8 @@ function BackTo({ listing, label }: { listing: Property; label: string }) {
 }
 
 /** A page with a form about one listing, sent by the browser itself, with and without scripts. */
-export function ListingForm({ to, heading, text, submit, refused, sent, note, children }: ListingFormProps) {
+export function ListingForm(props: ListingFormProps) {
+  const { to, onSubmit, isSending = false, heading, text, submit, refused, sent, note, children } = props;
   const words = useContent('trust', trust);
   const { data: listing, error, reference, retry, isNamed } = useListing();
   if (!listing && (error || !isNamed)) {
@@ -76,9 +80,9 @@ export function ListingForm({ to, heading, text, submit, refused, sent, note, ch
           {listing.title}
         </Typography>
         {refused && <Alert severity="error">{refused}</Alert>}
-        <PlainForm to={to} hidden={{ property_id: String(listing.property_id) }}>
+        <PlainForm to={to} hidden={{ property_id: String(listing.property_id) }} onSubmit={onSubmit}>
           {children}
-          <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
+          <Button type="submit" variant="contained" size="large" disabled={isSending} sx={{ alignSelf: 'start' }}>
             {submit}
           </Button>
         </PlainForm>

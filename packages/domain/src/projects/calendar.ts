@@ -10,6 +10,10 @@ export interface CalendarEvent {
   place?: string;
   /** A reminder this many days before. */
   remindDays?: number;
+  /** How often it was changed since it was sent first: calendars take the highest. */
+  sequence?: number;
+  /** It does not take place: calendars take it out. */
+  isCancelled?: boolean;
 }
 
 /** RFC 5545, 3.1: lines of at most 75 octets without the line break. */
@@ -81,6 +85,8 @@ function eventLines(event: CalendarEvent, stamp: Date): string[] {
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.text)}`,
     ...place,
+    ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
+    ...(event.isCancelled ? ['STATUS:CANCELLED'] : []),
     ...reminder,
     'END:VEVENT',
   ];

@@ -26,6 +26,7 @@ import * as reviews from '../reviews/messages.ts';
 import * as searches from '../searches/messages.ts';
 import * as staff from '../staff/messages.ts';
 import * as support from '../support/messages.ts';
+import * as viewings from '../viewings/messages.ts';
 
 /**
  * Every English sentence by its code, word for word as the specification has it. A page imports the sentences that it
@@ -60,4 +61,5 @@ export const english = {
   ...searches,
   ...staff,
   ...support,
+  ...viewings,
 };

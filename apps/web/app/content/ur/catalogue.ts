@@ -54,6 +54,7 @@ import { testimonials, testimonialsPage } from './testimonials.ts';
 import { trust } from './trust.ts';
 import { typedSearch } from './typedSearch.ts';
 import { units } from './units.ts';
+import { viewings } from './viewings.ts';
 import { visits } from './visits.ts';
 
 /** All words of the site in Urdu. */
@@ -115,5 +116,6 @@ export const catalogue: Catalogue = {
   trust,
   typedSearch,
   units,
+  viewings,
   visits,
 };

@@ -12,6 +12,7 @@ export const dashboard: DashboardContent = {
       { label: 'میری پراپرٹیز', to: '/my-properties' },
       { label: 'اعداد و شمار', to: '/insights' },
       { label: 'پلانز', to: '/plans' },
+      { label: 'گھر دکھانا', to: '/viewings' },
       { label: 'آرڈر', to: '/my-orders' },
       { label: 'سپورٹ سے رابطہ', to: '/support' },
       { label: 'چیٹ', chat: true },

@@ -30,6 +30,7 @@ export const header: HeaderContent = {
     profile: { label: 'پروفائل', to: '/profile' },
     favourites: { label: 'پسندیدہ', to: '/favourites' },
     searches: { label: 'محفوظ تلاشیں', to: '/saved-searches' },
+    viewings: { label: 'گھر دیکھنے کے اوقات', to: '/my-viewings' },
     logout: 'لاگ آؤٹ',
     roles: { guest: 'مہمان', buyer: 'خریدار', seller: 'بیچنے والے' },
   },

@@ -10,6 +10,14 @@ export const privatePages: Catalogue['privatePages'] = {
     title: 'محفوظ تلاشیں | Karachi Estates',
     description: 'Karachi Estates پر آپ کی محفوظ تلاشیں، اور یہ کہ ہم آپ کو کتنی بار لکھتے ہیں۔',
   },
+  '/my-viewings': {
+    title: 'گھر دیکھنے کے اوقات | Karachi Estates',
+    description: 'وہ گھر جو آپ نے Karachi Estates پر دیکھنے چاہے: کون سا وقت طے ہے، اور اسے بدلنا یا منسوخ کرنا۔',
+  },
+  '/viewings': {
+    title: 'گھر دکھانے کے اوقات | Karachi Estates',
+    description: 'کون آپ کے گھر کب دیکھنا چاہتا ہے: وقت قبول کریں، دوسرے اوقات تجویز کریں یا انکار کریں۔',
+  },
   '/my-properties': {
     title: 'میری پراپرٹیز | Karachi Estates',
     description:

@@ -199,6 +199,18 @@ export const seo: Catalogue['seo'] = {
       'Karachi Estates پر پراپرٹی بیچنے والے کو ای میل سے لکھیں۔ آپ کا پیغام صرف اُسی کو ملتا ہے، اور آپ جب چاہیں ایک لنک سے اسے واپس لے سکتے ہیں۔',
     index: false,
   },
+  '/ask-viewing': {
+    title: 'گھر دیکھنے کی درخواست | Karachi Estates',
+    description:
+      'Karachi Estates پر گھر دیکھنے کے لیے زیادہ سے زیادہ تین اوقات تجویز کریں۔ بیچنے والا ایک قبول کرے گا یا اپنے اوقات بتائے گا، اور دونوں کو ای میل آئے گی۔',
+    index: false,
+  },
+  '/viewing': {
+    title: 'گھر دیکھنے کا وقت | Karachi Estates',
+    description:
+      'ہماری ای میل کے لنک سے دیکھیں کہ گھر دیکھنے کا وقت کہاں تک پہنچا: وقت قبول کریں، دوسرے اوقات تجویز کریں یا منسوخ کریں۔ لاگ اِن کی ضرورت نہیں۔',
+    index: false,
+  },
   '/withdraw-message': {
     title: 'مجھ سے دوبارہ رابطہ نہ کریں | Karachi Estates',
     description:

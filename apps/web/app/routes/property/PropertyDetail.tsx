@@ -210,6 +210,9 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
                 {detail.contact.note} {detail.contact.who}
               </Typography>
               <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, displayPrint: 'none' }}>
+                <Link href={`/ask-viewing?id=${id}`} underline="always">
+                  {detail.contact.viewing}
+                </Link>
                 <Link href={`/write-to-seller?id=${id}`} underline="always">
                   {detail.contact.write}
                 </Link>

@@ -1,0 +1,166 @@
+import { fullMoment } from '@karachi-estates/domain/day';
+import { calendarFile } from '@karachi-estates/domain/projects/calendar';
+import { VIEWING_TEXT, VIEWING_TITLE } from '@karachi-estates/domain/viewings/messages';
+import type { ViewingParty } from '@karachi-estates/domain/viewings/states';
+import { viewingEnd } from '@karachi-estates/domain/viewings/times';
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { say, told } from '@karachi-estates/domain/words/sentence';
+import type { Db } from '../db/connect.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
+import type { MailTemplate } from '../mail/render.ts';
+import { writeViewingLink } from './links.ts';
+import type { ViewingOfHome } from './viewings.store.ts';
+
+/** What mails need beside the viewing: the site's address, and what signs their links. */
+export interface MailWorld {
+  siteUrl: string;
+  secret: Buffer;
+  now: Date;
+}
+
+const otherOf = (party: ViewingParty): ViewingParty => (party === 'buyer' ? 'seller' : 'buyer');
+
+/** One side of a viewing: where its mails go, in which language, and how it is called. */
+export function sideOf({ viewing, seller }: ViewingOfHome, party: ViewingParty) {
+  return party === 'buyer'
+    ? { email: viewing.email, locale: viewing.locale, name: viewing.name, phone: viewing.phone }
+    : {
+        email: seller.email,
+        locale: seller.locale,
+        name: `${seller.firstName} ${seller.lastName}`.trim(),
+        phone: seller.phone,
+      };
+}
+
+/** The page on which one side acts. */
+export const viewingUrl = ({ siteUrl, secret }: MailWorld, locale: Locale, id: number, party: ViewingParty): string =>
+  pageUrl(siteUrl, locale, `/viewing?token=${writeViewingLink(secret, id, party)}`);
+
+/** The appointment as one side's calendar shows it. The same viewing again replaces what is there. */
+function calendarOf(found: ViewingOfHome, at: Date, to: ViewingParty, world: MailWorld, isCancelled: boolean): string {
+  const { viewing, home } = found;
+  const { locale } = sideOf(found, to);
+  const title = say(locale, told({ VIEWING_TITLE }, { name: home.title }));
+  const event = {
+    id: `viewing-${viewing.id}@${new URL(world.siteUrl).host}`,
+    title,
+    text: say(locale, told({ VIEWING_TEXT }, { name: sideOf(found, otherOf(to)).name })),
+    at: { starts: at, ends: viewingEnd(at) },
+    place: `${home.title}, ${home.area}, Karachi`,
+    sequence: viewing.sequence,
+    isCancelled,
+  };
+  return calendarFile(title, [event], world.now);
+}
+
+/** Queues a mail to one side; its answers go to the other. */
+async function write(
+  tx: Db,
+  found: ViewingOfHome,
+  to: ViewingParty,
+  mail: { template: MailTemplate; now: Date; calendar?: string },
+): Promise<void> {
+  const { email } = sideOf(found, to);
+  if (email === '') return;
+  const { now: at, ...rest } = mail;
+  await queueMail(tx, { to: email, at, secret: true, ...rest, ...replyTo(sideOf(found, otherOf(to)).email) });
+}
+
+const momentsIn = (times: readonly string[], locale: Locale) => times.map((time) => fullMoment(time, locale));
+
+/** Asks a guest whether the address is theirs. It repeats nothing that was typed, and nobody is told before. */
+export async function mailConfirm(tx: Db, world: MailWorld, found: ViewingOfHome): Promise<void> {
+  const { viewing, home } = found;
+  const template = templatesIn(viewing.locale).viewingConfirmTemplate({
+    title: home.title,
+    times: momentsIn(viewing.times, viewing.locale),
+    confirmUrl: viewingUrl(world, viewing.locale, viewing.id, 'buyer'),
+  });
+  await queueMail(tx, { to: viewing.email, template, at: world.now, secret: true });
+}
+
+/** Tells one side that the other proposes times. @param was the time that it was agreed for before. */
+export async function mailProposed(
+  tx: Db,
+  world: MailWorld,
+  found: ViewingOfHome,
+  by: ViewingParty,
+  was: Date | null,
+): Promise<void> {
+  const { viewing, home } = found;
+  const to = otherOf(by);
+  const { locale } = sideOf(found, to);
+  const from = sideOf(found, by);
+  const template = templatesIn(locale).viewingProposedTemplate({
+    to,
+    name: from.name,
+    phone: by === 'buyer' ? from.phone : '',
+    title: home.title,
+    times: momentsIn(viewing.times, locale),
+    words: viewing.answeredBy === by && viewing.answer ? viewing.answer : by === 'buyer' ? viewing.words : '',
+    was: was && fullMoment(was, locale),
+    manageUrl: viewingUrl(world, locale, viewing.id, to),
+  });
+  await write(tx, found, to, { template, now: world.now });
+}
+
+/** Tells both sides the time, or reminds them of it the day before; with a file for calendars. */
+export async function mailAgreed(
+  tx: Db,
+  world: MailWorld,
+  found: ViewingOfHome,
+  at: Date,
+  kind: 'agreed' | 'reminder',
+): Promise<void> {
+  for (const to of ['buyer', 'seller'] as const) {
+    const { locale } = sideOf(found, to);
+    const other = sideOf(found, otherOf(to));
+    const templates = templatesIn(locale);
+    const about = {
+      title: found.home.title,
+      area: (locale === 'ur' && found.home.areaUr) || found.home.area,
+      at: fullMoment(at, locale),
+      name: other.name,
+      phone: other.phone,
+      manageUrl: viewingUrl(world, locale, found.viewing.id, to),
+    };
+    const template =
+      kind === 'agreed' ? templates.viewingAgreedTemplate(about) : templates.viewingReminderTemplate(about);
+    const calendar = kind === 'agreed' ? { calendar: calendarOf(found, at, to, world, false) } : {};
+    await write(tx, found, to, { template, now: world.now, ...calendar });
+  }
+}
+
+/** Why a viewing does not take place. */
+export type ViewingEnd = 'declined' | 'cancelled' | 'home-gone' | 'erased';
+
+/**
+ * Tells that a viewing does not take place: the other side, and where a time was agreed both, so that it leaves their
+ * calendars.
+ * @param by who ended it.
+ * @param world undefined where a person is erased: such a mail has no links.
+ */
+export async function mailEnded(
+  tx: Db,
+  found: ViewingOfHome,
+  ended: { by: ViewingParty; how: ViewingEnd; was: Date | null; now: Date },
+  world?: MailWorld,
+): Promise<void> {
+  const { by, how, was, now } = ended;
+  const sides = was && world ? (['buyer', 'seller'] as const) : [otherOf(by)];
+  for (const to of sides) {
+    const { locale } = sideOf(found, to);
+    const template = templatesIn(locale).viewingEndedTemplate({
+      to,
+      how,
+      isOwn: to === by,
+      title: found.home.title,
+      at: was && fullMoment(was, locale),
+      words: to === by ? '' : found.viewing.answer,
+      listUrl: world ? pageUrl(world.siteUrl, locale, to === 'buyer' ? '/properties' : '/viewings') : null,
+    });
+    const calendar = was && world ? { calendar: calendarOf(found, was, to, world, true) } : {};
+    await write(tx, found, to, { template, now, ...calendar });
+  }
+}

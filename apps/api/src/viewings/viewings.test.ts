@@ -1,0 +1,373 @@
+import { VIEWING_NOT_POSSIBLE } from '@karachi-estates/domain/viewings/messages';
+import { karachiMoment } from '@karachi-estates/domain/viewings/times';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
+import { eraseDueAccounts } from '../accounts/erase.actions.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
+import { properties } from '../properties/properties.table.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { exportViewings, sendReminders } from './viewings.actions.ts';
+import { anonymiseViewings, deleteUnconfirmedViewings } from './viewings.store.ts';
+import { viewings } from './viewings.table.ts';
+
+let test: TestApp;
+let id: number;
+let seller: Awaited<ReturnType<TestApp['signIn']>>;
+let buyer: Awaited<ReturnType<TestApp['signIn']>>;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.reset();
+  seller = await test.signIn('seller');
+  buyer = await test.signIn('buyer');
+  await prove(buyer.account.id);
+  const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
+  const [home] = await test.db
+    .insert(properties)
+    .values({
+      sellerId: seller.account.id,
+      areaId: rows[0]?.id ?? 0,
+      propertyType: 'House',
+      title: 'House with a view',
+      price: 20_000_000,
+    })
+    .returning();
+  id = home?.id ?? 0;
+});
+
+const DAY = 86_400_000;
+const prove = (accountId: number) =>
+  test.db.update(accounts).set({ emailProvenAt: new Date() }).where(eq(accounts.id, accountId));
+/** Noon in Karachi, so many days from now. */
+const noon = (days: number) => {
+  const day = karachiMoment(new Date(test.deps.clock().getTime() + days * DAY)).slice(0, 10);
+  return { typed: `${day}T12:00`, iso: new Date(`${day}T12:00:00.000+05:00`).toISOString() };
+};
+const person = { name: 'Sana Ahmed', phone: '0300 1234567', words: 'With my mother.' };
+const ask = (fields: Record<string, string> = {}, headers = buyer.headers) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/viewings',
+    headers,
+    payload: { property_id: String(id), ...person, time_1: noon(3).typed, time_2: noon(4).typed, ...fields },
+  });
+const askAsGuest = (fields: Record<string, string> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/viewings/by-email',
+    payload: { property_id: String(id), ...person, email: 'guest@example.com', time_1: noon(3).typed, ...fields },
+  });
+const actAs = (headers: Record<string, string>, viewing: number, payload: Record<string, string>) =>
+  test.app.inject({ method: 'POST', url: `/api/viewings/${viewing}/act`, headers, payload });
+const actWith = (token: string, payload: Record<string, string>) =>
+  test.app.inject({ method: 'POST', url: '/api/viewings/linked/act', payload: { token, ...payload } });
+const mails = async () => {
+  await sendDueMails(test.deps);
+  return test.outbox.splice(0);
+};
+const tokenIn = (text: string | undefined) => /\/viewing\?token=([\w.-]+)/.exec(text ?? '')?.[1] ?? '';
+const stored = async () => {
+  const rows = await test.db.select().from(viewings).orderBy(viewings.id);
+  return rows;
+};
+const mine = async () =>
+  (await test.app.inject({ url: '/api/viewings', headers: buyer.headers })).json().viewings as Record<
+    string,
+    unknown
+  >[];
+const received = async () =>
+  (await test.app.inject({ url: '/api/viewings/received', headers: seller.headers })).json().viewings as {
+    viewing_id: number;
+    times: string[];
+    with: { name: string; phone: string };
+    can: string[];
+  }[];
+
+describe('a viewing that a buyer asks for', () => {
+  it('is told to the seller, accepted, and mailed to both with a file for the calendar', async () => {
+    expect((await ask()).statusCode).toBe(201);
+    const [toSeller, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(toSeller).toMatchObject({ to: seller.account.email, replyTo: buyer.account.email });
+    expect(toSeller?.text).toContain('With my mother.');
+    const [asked] = await received();
+    expect(asked).toMatchObject({
+      times: [noon(3).iso, noon(4).iso],
+      with: { name: 'Sana Ahmed' },
+      can: ['accept', 'propose', 'decline'],
+    });
+    // The seller answers with the link of the mail, without a login.
+    expect((await actWith(tokenIn(toSeller?.text), { act: 'accept', time: noon(4).iso })).statusCode).toBe(200);
+    const agreed = await mails();
+    expect(agreed.map(({ to }) => to).sort()).toEqual([buyer.account.email, seller.account.email].sort());
+    for (const { calendar } of agreed) {
+      expect(calendar).toContain(`DTSTART:${noon(4).iso.replace(/[-:]|\.000/g, '')}`);
+      expect(calendar).toContain('SEQUENCE:1');
+    }
+    expect(await mine()).toMatchObject([
+      { state: 'agreed', at: noon(4).iso, can: ['propose', 'cancel'], with: { phone: expect.stringMatching(/\d/) } },
+    ]);
+  });
+
+  it('is moved by the buyer and agreed again: the same event, changed', async () => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    await actAs(seller.headers, viewing_id, { act: 'accept', time: noon(3).iso });
+    await mails();
+    const moved = await actAs(buyer.headers, viewing_id, { act: 'propose', time_1: noon(6).typed });
+    expect(moved.json()).toMatchObject({ state: 'asked', at: null, times: [noon(6).iso] });
+    const [told, ...rest] = await mails();
+    expect(rest).toEqual([]);
+    expect(told?.subject).toContain('to be moved');
+    await actAs(seller.headers, viewing_id, { act: 'accept', time: noon(6).iso });
+    const [first, second] = await mails();
+    for (const mail of [first, second]) {
+      expect(mail?.calendar).toContain(`UID:viewing-${viewing_id}@`);
+      expect(mail?.calendar).toContain('SEQUENCE:3');
+    }
+  });
+
+  it('is answered with other times, which the buyer accepts', async () => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    const offer = { act: 'propose', time_1: noon(5).typed, words: 'I am away before.' };
+    expect((await actAs(seller.headers, viewing_id, offer)).json()).toMatchObject({ state: 'offered' });
+    // The seller waits for the buyer now.
+    const twice = await actAs(seller.headers, viewing_id, { act: 'accept', time: noon(5).iso });
+    expect(twice.statusCode).toBe(409);
+    expect(await mine()).toMatchObject([{ answer: 'I am away before.', times: [noon(5).iso], with: { phone: '' } }]);
+    const accepted = await actAs(buyer.headers, viewing_id, { act: 'accept', time: noon(5).iso });
+    expect(accepted.json()).toMatchObject({ state: 'agreed', at: noon(5).iso });
+  });
+
+  it('is declined with words, or called off, and then nothing more is possible', async () => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    expect((await actAs(seller.headers, viewing_id, { act: 'decline' })).json()).toMatchObject({
+      code: 'VIEWING_WORDS_MISSING',
+      fields: { words: expect.any(String) },
+    });
+    await mails();
+    expect((await actAs(seller.headers, viewing_id, { act: 'decline', words: 'It is rented.' })).statusCode).toBe(200);
+    const [toBuyer] = await mails();
+    expect(toBuyer?.to).toBe(buyer.account.email);
+    expect(toBuyer?.text).toContain('It is rented.');
+    const late = await actAs(buyer.headers, viewing_id, { act: 'propose', time_1: noon(5).typed });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().message).toBe(VIEWING_NOT_POSSIBLE);
+    // One that was declined makes room for another try.
+    expect((await ask()).statusCode).toBe(201);
+  });
+
+  it('leaves both calendars when it is called off', async () => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    await actAs(seller.headers, viewing_id, { act: 'accept', time: noon(3).iso });
+    await mails();
+    await actAs(seller.headers, viewing_id, { act: 'cancel', words: 'I am ill.' });
+    const sent = await mails();
+    expect(sent).toHaveLength(2);
+    for (const { calendar } of sent) expect(calendar).toContain('STATUS:CANCELLED');
+    expect(sent.find(({ to }) => to === buyer.account.email)?.text).toContain('I am ill.');
+    expect(sent.find(({ to }) => to === seller.account.email)?.text).not.toContain('I am ill.');
+  });
+
+  it('is one for each person and home, and has rules', async () => {
+    expect((await ask({ time_1: '2020-01-01T12:00' })).json()).toMatchObject({
+      code: 'VIEWING_TOO_SOON',
+      fields: { time_1: expect.any(String) },
+    });
+    expect((await ask({ phone: '1' })).json()).toMatchObject({ code: 'VIEWING_PHONE_INVALID' });
+    expect((await ask({ property_id: '999999' })).statusCode).toBe(404);
+    expect((await ask({}, seller.headers)).statusCode).toBeGreaterThanOrEqual(400);
+    await ask();
+    expect((await ask()).json()).toMatchObject({ code: 'VIEWING_EXISTS' });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is nobody else’s', async () => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    const stranger = await test.signIn('seller');
+    expect((await actAs(stranger.headers, viewing_id, { act: 'decline', words: 'x' })).statusCode).toBe(404);
+    const [mail] = await mails();
+    const forged = tokenIn(mail?.text).replace('seller', 'buyer');
+    expect((await actWith(forged, { act: 'cancel' })).statusCode).toBe(400);
+  });
+
+  it('is agreed once, whoever is faster', async () => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    const answers = await Promise.all([
+      actAs(seller.headers, viewing_id, { act: 'accept', time: noon(3).iso }),
+      actAs(seller.headers, viewing_id, { act: 'accept', time: noon(4).iso }),
+      actAs(buyer.headers, viewing_id, { act: 'cancel' }),
+    ]);
+    // Calling off is possible in both states, accepting is not after either.
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.slice(0, 2).filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(statuses[2]).toBe(200);
+    expect(await stored()).toMatchObject([{ state: 'cancelled', at: null }]);
+  });
+});
+
+describe('a viewing that a guest asks for', () => {
+  it('is told to nobody before the link is pressed, and once after it', async () => {
+    expect((await askAsGuest()).statusCode).toBe(202);
+    expect((await askAsGuest()).statusCode).toBe(202);
+    expect(await received()).toEqual([]);
+    const [confirm, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(confirm?.to).toBe('guest@example.com');
+    expect(confirm?.text).not.toContain('With my mother.');
+    const token = tokenIn(confirm?.text);
+    const seen = await test.app.inject(`/api/viewings/linked?token=${token}`);
+    expect(seen.json()).toMatchObject({ state: 'unconfirmed', party: 'buyer', can: ['confirm', 'cancel'] });
+    expect((await actWith(token, { act: 'confirm' })).statusCode).toBe(200);
+    expect((await actWith(token, { act: 'confirm' })).statusCode).toBe(409);
+    const [toSeller, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(toSeller?.to).toBe(seller.account.email);
+    expect(await received()).toHaveLength(1);
+    // Whoever enters the address again learns nothing of it, and changes nothing.
+    expect((await askAsGuest({ time_1: noon(9).typed })).statusCode).toBe(202);
+    expect(await mails()).toEqual([]);
+    expect(await stored()).toMatchObject([{ times: [noon(3).iso] }]);
+  });
+
+  it('belongs to the account of the address once it is proven', async () => {
+    await askAsGuest({ email: buyer.account.email });
+    const [confirm] = await mails();
+    await actWith(tokenIn(confirm?.text), { act: 'confirm' });
+    expect(await mine()).toHaveLength(1);
+    await test.db.update(accounts).set({ emailProvenAt: null }).where(eq(accounts.id, buyer.account.id));
+    expect(await mine()).toEqual([]);
+  });
+
+  it('asks an account whose address is not proven for the link too', async () => {
+    await test.db.update(accounts).set({ emailProvenAt: null }).where(eq(accounts.id, buyer.account.id));
+    expect((await ask()).json()).toMatchObject({ to_confirm: true });
+    expect(await received()).toEqual([]);
+    expect((await mails()).map(({ to }) => to)).toEqual([buyer.account.email]);
+  });
+
+  it('answers a plain form with a page, with what was typed where it is refused', async () => {
+    const form = (fields: Record<string, string>) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/viewings/by-email',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ property_id: String(id), page: 'ur', ...person, ...fields }).toString(),
+      });
+    const refused = await form({ email: 'guest@example.com', time_1: '2020-01-01T10:00' });
+    expect(refused.statusCode).toBe(303);
+    const { pathname, searchParams } = new URL(refused.headers.location as string, 'http://x');
+    expect(pathname).toBe('/ur/ask-viewing');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      name: 'Sana Ahmed',
+      time_1: '2020-01-01T10:00',
+      refused: 'VIEWING_TOO_SOON',
+    });
+    const sent = await form({ email: 'guest@example.com', time_1: noon(3).typed });
+    expect(sent.headers.location).toBe(`/ur/ask-viewing?id=${id}&sent=1`);
+    expect((await mails())[0]?.html).toContain('dir="rtl"');
+  });
+
+  it('is limited for each address', async () => {
+    const statuses = [];
+    for (let at = 0; at < 12; at += 1) statuses.push((await askAsGuest({ time_1: noon(3 + at).typed })).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('the day before', () => {
+  const agree = async () => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    await actAs(seller.headers, viewing_id, { act: 'accept', time: noon(3).iso });
+    await mails();
+    return viewing_id;
+  };
+  const at = (moment: number) => ({ ...test.deps, clock: () => new Date(moment) });
+  const eve = () => Date.parse(noon(3).iso) - DAY + 6 * 3_600_000;
+
+  it('both are reminded, once, however many processes look', async () => {
+    await agree();
+    await sendReminders(at(eve() - 1_000));
+    expect(await mails()).toEqual([]);
+    await Promise.all([sendReminders(at(eve())), sendReminders(at(eve()))]);
+    await sendReminders(at(eve() + 1_000));
+    const { rows } = await test.deps.pool.query<{ recipient: string; subject: string }>(
+      'select recipient, subject from outbox where sent_at is null',
+    );
+    expect(rows.map(({ recipient }) => recipient).sort()).toEqual([buyer.account.email, seller.account.email].sort());
+    for (const { subject } of rows) expect(subject).toContain('Tomorrow');
+  });
+
+  it('nobody is reminded of what was moved or called off, or came too late', async () => {
+    const viewing = await agree();
+    await actAs(buyer.headers, viewing, { act: 'propose', time_1: noon(8).typed });
+    await mails();
+    await sendReminders(at(eve()));
+    const waiting = async () => (await test.deps.pool.query('select 1 from outbox where sent_at is null')).rowCount;
+    expect(await waiting()).toBe(0);
+    await actAs(seller.headers, viewing, { act: 'accept', time: noon(8).iso });
+    await mails();
+    // After a long outage the moment is over, and with it the reminder.
+    await sendReminders(at(Date.parse(noon(8).iso) + 1));
+    expect(await waiting()).toBe(0);
+  });
+
+  it('a home that was sold since is told to the buyer, once', async () => {
+    await agree();
+    await test.db.update(properties).set({ status: 'sold' }).where(eq(properties.id, id));
+    await sendReminders(test.deps);
+    await sendReminders(test.deps);
+    const sent = await mails();
+    expect(sent.map(({ to }) => to).sort()).toEqual([buyer.account.email, seller.account.email].sort());
+    expect(sent[0]?.calendar).toContain('STATUS:CANCELLED');
+    expect(await stored()).toMatchObject([{ state: 'cancelled', at: null, remindAt: null }]);
+  });
+});
+
+describe('the person', () => {
+  it('has their viewings in the export, and of others only the times', async () => {
+    await ask();
+    const own = await exportViewings(test.db, buyer.account.id, buyer.account.emailKey);
+    expect(own.asked).toMatchObject([{ home: 'House with a view', name: 'Sana Ahmed', words: 'With my mother.' }]);
+    const others = await exportViewings(test.db, seller.account.id, seller.account.emailKey);
+    expect(JSON.stringify(others)).not.toMatch(/Sana|mother|300/);
+    expect(others.received).toHaveLength(1);
+  });
+
+  it.each(['buyer', 'seller'] as const)('goes with the account of the %s, and the other side is told', async (who) => {
+    await ask();
+    await mails();
+    const [gone, stays] = who === 'buyer' ? [buyer, seller] : [seller, buyer];
+    await test.db
+      .update(accounts)
+      .set({ eraseAt: new Date(0) })
+      .where(eq(accounts.id, gone.account.id));
+    expect(await eraseDueAccounts(test.db, test.deps.clock())).toBe(1);
+    const sent = await mails();
+    expect(sent.map(({ to }) => to)).toEqual([stays.account.email]);
+    expect(sent[0]?.text).toContain('has left Karachi Estates');
+    const rows = await stored();
+    if (who === 'seller') expect(rows).toEqual([]);
+    else
+      expect(rows).toMatchObject([{ name: 'erased', phone: '', email: '', emailKey: '', words: '', accountId: null }]);
+  });
+
+  it('is forgotten when it is old, and at once where nobody confirmed', async () => {
+    await ask();
+    await askAsGuest();
+    const later = new Date(test.deps.clock().getTime() + 1_000);
+    expect(await deleteUnconfirmedViewings(test.db, later, 10)).toBe(1);
+    expect(await anonymiseViewings(test.db, later, 10)).toBe(1);
+    expect(await stored()).toMatchObject([{ name: 'erased', email: '' }]);
+    expect(await mine()).toEqual([]);
+  });
+});

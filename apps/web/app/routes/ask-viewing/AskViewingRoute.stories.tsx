@@ -1,0 +1,77 @@
+import { askForViewing } from '@karachi-estates/contracts/viewings';
+import { VIEWING_AT_NIGHT } from '@karachi-estates/domain/viewings/messages';
+import { aProperty } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { viewings as content } from '../../content/viewings.ts';
+import { property } from '../../data/properties.ts';
+import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import AskViewingRoute from './AskViewingRoute.tsx';
+
+const path = '/ask-viewing';
+const { ask: words } = content;
+const listing = aProperty();
+const at = (query = '', screen: Partial<ScreenStory> = {}) =>
+  screenParameters({
+    path,
+    at: `${path}?id=${listing.property_id}${query}`,
+    network: 'silent',
+    fallback: { [property(listing.property_id).key]: listing },
+    ...screen,
+  });
+
+const meta = { ...screenStories, component: AskViewingRoute, parameters: at() } satisfies Meta<typeof AskViewingRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(new RegExp(words.times[0]))).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: new RegExp(words.email) })).toBeVisible();
+  },
+};
+
+/** A plain form was sent back: what was typed is there. */
+export const Refused: Story = {
+  parameters: at('&refused=VIEWING_AT_NIGHT&name=Sana+Ahmed&time_1=2026-12-05T23:00'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(VIEWING_AT_NIGHT))[0]).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: new RegExp(words.name) })).toHaveValue('Sana Ahmed');
+  },
+};
+
+/** Somebody who is signed in types no address; what the server refuses stands at its field. */
+export const InAccount: Story = {
+  parameters: at('', {
+    session: 'buyer',
+    api: answers(askForViewing, { failure: 400, message: 'Not now', fields: { time_1: 'Choose a later time.' } }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const submit = await canvas.findByRole('button', { name: words.submit });
+    await expect(canvas.queryByRole('textbox', { name: new RegExp(words.email) })).toBeNull();
+    await fireEvent.change(canvas.getByLabelText(new RegExp(words.times[0])), {
+      target: { value: '2026-12-05T17:00' },
+    });
+    const phone = canvas.getByRole('textbox', { name: new RegExp(words.phone) });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0300 1234567');
+    await userEvent.click(submit);
+    await expect(await canvas.findByText('Choose a later time.')).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  parameters: at('&sent=1'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.sent.heading })).toBeVisible(),
+};
+
+/** There is no such home. */
+export const Empty: Story = { parameters: screenParameters({ path, at: path }) };
+
+export const Loading: Story = { parameters: at('', { fallback: {} }) };
+
+export const Failed: Story = { parameters: at('', { fallback: {}, network: 'unreachable' }) };
+
+export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Urdu: Story = { globals: { language: 'ur' } };

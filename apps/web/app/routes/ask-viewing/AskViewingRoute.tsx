@@ -1,0 +1,134 @@
+import { askForViewingByEmail } from '@karachi-estates/contracts/viewings';
+import { VIEWING_ASKED } from '@karachi-estates/domain/viewings/messages';
+import { MOST_VIEWING_NAME, MOST_VIEWING_WORDS } from '@karachi-estates/domain/viewings/rules';
+import { told } from '@karachi-estates/domain/words/sentence';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNotify } from '../../chrome/Notices.tsx';
+import { useContent } from '../../content/contentFor.ts';
+import { viewings } from '../../content/viewings.ts';
+import { CallFailed } from '../../data/call.ts';
+import { useAskForViewing } from '../../data/viewings.ts';
+import { useSay } from '../../locale/useSay.ts';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { loadListing } from '../../trust/aboutListing.ts';
+import { ListingForm } from '../../trust/ListingForm.tsx';
+import { TimeFields } from '../../viewings/TimeFields.tsx';
+import { whyRefused } from '../../viewings/whyRefused.ts';
+
+export const loader = loadListing;
+export const clientLoader = () => null;
+export const meta = fixedPageMeta('/ask-viewing');
+
+type Faults = Readonly<Record<string, string>>;
+
+/** Sends the form in the account; what is wrong comes back by field. */
+function useAskInAccount(propertyId: string) {
+  const { ask } = useContent('viewings', viewings);
+  const say = useSay();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { send, isSending } = useAskForViewing();
+  const [faults, setFaults] = useState<Faults>({});
+  const [problem, setProblem] = useState<string>();
+  const [isToConfirm, setToConfirm] = useState(false);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    setProblem(undefined);
+    setFaults({});
+    const person = { name: text('name'), phone: text('phone'), words: text('words') };
+    const times = { time_1: text('time_1'), time_2: text('time_2'), time_3: text('time_3') };
+    try {
+      const { to_confirm } = await send({ body: { property_id: propertyId, ...person, ...times } });
+      // An account whose address is not confirmed is asked by mail, as a guest is.
+      if (to_confirm) return setToConfirm(true);
+      notify({ text: say(told({ VIEWING_ASKED })), tone: 'success' });
+      void navigate('/my-viewings');
+    } catch (error) {
+      const failed = error instanceof CallFailed ? error : undefined;
+      setFaults(failed?.fields ?? {});
+      setProblem(failed?.message || ask.notSent);
+    }
+  }
+  return { onSubmit, isSending, faults, problem, isToConfirm };
+}
+
+/** Asks the seller of a home for a viewing: in the account, or by e-mail without one. */
+export default function AskViewingRoute() {
+  const { ask } = useContent('viewings', viewings);
+  const [search] = useSearchParams();
+  const { status, user } = useSession();
+  const say = useSay();
+  const isUser = status === 'user';
+  const inAccount = useAskInAccount(search.get('id') ?? '');
+  const code = search.get('refused');
+  const refused = code === null ? undefined : whyRefused(code);
+  const problem = inAccount.problem ?? (code === null ? undefined : refused ? say(refused.reason) : ask.notSent);
+  const faultOf = (name: string) =>
+    inAccount.faults[name] ?? (refused?.field === name ? say(refused.reason) : undefined);
+  const field = (name: string, help?: string) => ({
+    name,
+    fullWidth: true,
+    error: faultOf(name) !== undefined,
+    helperText: faultOf(name) ?? help,
+  });
+  const latin = { dir: 'ltr', style: { textAlign: 'start' } } as const;
+  const name = search.get('name') ?? (user ? `${user.first_name} ${user.last_name}`.trim() : '');
+  return (
+    <ListingForm
+      to={askForViewingByEmail}
+      onSubmit={isUser ? inAccount.onSubmit : undefined}
+      isSending={inAccount.isSending}
+      heading={ask.heading}
+      text={ask.text}
+      submit={isUser ? ask.submit : ask.submitGuest}
+      note={ask.privacy}
+      refused={problem}
+      sent={search.has('sent') || inAccount.isToConfirm ? ask.sent : undefined}
+    >
+      <TimeFields values={Object.fromEntries(search)} fault={faultOf('time_1')} />
+      <TextField
+        key={`name of ${user?.id}`}
+        {...field('name')}
+        label={ask.name}
+        defaultValue={name}
+        required
+        autoComplete="name"
+        slotProps={{ htmlInput: { maxLength: MOST_VIEWING_NAME, dir: 'auto' } }}
+      />
+      <TextField
+        key={`phone of ${user?.id}`}
+        {...field('phone')}
+        type="tel"
+        label={ask.phone}
+        defaultValue={search.get('phone') ?? user?.phone ?? ''}
+        required
+        autoComplete="tel"
+        slotProps={{ htmlInput: { ...latin, maxLength: 30 } }}
+      />
+      {!isUser && (
+        <TextField
+          {...field('email', ask.emailHelp)}
+          type="email"
+          label={ask.email}
+          defaultValue={search.get('email') ?? ''}
+          required
+          autoComplete="email"
+          slotProps={{ htmlInput: { ...latin, maxLength: 254 } }}
+        />
+      )}
+      <TextField
+        {...field('words')}
+        label={ask.words}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: MOST_VIEWING_WORDS, dir: 'auto' } }}
+      />
+    </ListingForm>
+  );
+}

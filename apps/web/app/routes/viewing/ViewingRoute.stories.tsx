@@ -1,0 +1,74 @@
+import { getLinkedViewing } from '@karachi-estates/contracts/viewings';
+import { VIEWING_TOO_SOON } from '@karachi-estates/domain/viewings/messages';
+import { aBuyersViewing, aViewing } from '@karachi-estates/fixtures/viewings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { viewings as words } from '../../content/viewings.ts';
+import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import ViewingRoute from './ViewingRoute.tsx';
+
+const path = '/viewing';
+const world = (answer: StoryAnswer, query = 'token=from-the-mail') =>
+  screenParameters({ path, at: `${path}?${query}`, api: answers(getLinkedViewing, answer) });
+
+const meta = {
+  ...screenStories,
+  component: ViewingRoute,
+  parameters: world({ answer: aViewing() }),
+} satisfies Meta<typeof ViewingRoute>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The seller answers without a login. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: words.acts.accept })).toBeVisible();
+    await expect(canvas.getByText(words.link.seller)).toBeVisible();
+  },
+};
+
+/** A guest presses once more before anybody is told: programs that open links in mails press no button. */
+export const Confirming: Story = {
+  parameters: world({ answer: aBuyersViewing({ state: 'unconfirmed', can: ['confirm', 'cancel'] }) }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.acts.confirm })).toBeVisible(),
+};
+
+export const Agreed: Story = {
+  parameters: world(
+    { answer: aViewing({ state: 'agreed', can: ['propose', 'cancel'], at: '2026-12-05T12:00:00.000Z' }) },
+    'token=from-the-mail&done=accept',
+  ),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.done.accept)).toBeVisible(),
+};
+
+/** A plain form was sent back: what was typed is there, beside what is wrong. */
+export const Refused: Story = {
+  parameters: world(
+    { answer: aViewing() },
+    'token=from-the-mail&act=propose&refused=VIEWING_TOO_SOON&time_1=2026-11-24T10:00',
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(VIEWING_TOO_SOON({ hours: 2 })))[0]).toBeVisible();
+    await expect(canvas.getByLabelText(new RegExp(words.ask.times[0]))).toHaveValue('2026-11-24T10:00');
+  },
+};
+
+export const Expired: Story = {
+  parameters: world({ failure: 400 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.invalid.heading })).toBeVisible(),
+};
+
+/** There is nothing more to do. */
+export const Empty: Story = {
+  parameters: world({ answer: aViewing({ state: 'over', can: [] }) }),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.states.seller.over)).toBeVisible(),
+};
+
+export const Loading: Story = { parameters: world('pending') };
+
+export const Failed: Story = {
+  parameters: world({ failure: 0 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
+
+export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

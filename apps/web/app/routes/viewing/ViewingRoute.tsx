@@ -1,0 +1,105 @@
+import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { Section } from '@karachi-estates/design-system/Section';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { useContent } from '../../content/contentFor.ts';
+import { type ViewingsContent, viewings } from '../../content/viewings.ts';
+import { isRefusal } from '../../data/call.ts';
+import { fallbackOf, nothingRead } from '../../data/reading.ts';
+import { linkedViewing, useLinkedViewing } from '../../data/viewings.ts';
+import { useSay } from '../../locale/useSay.ts';
+import { SearchPage } from '../../searches/SearchPage.tsx';
+import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { ViewingActions } from '../../viewings/ViewingActions.tsx';
+import { homeOf, ViewingFacts } from '../../viewings/ViewingFacts.tsx';
+import { whyRefused } from '../../viewings/whyRefused.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  if (!token) return { fallback: nothingRead };
+  try {
+    return { fallback: await fallbackOf(context.api, [linkedViewing(token)]) };
+  } catch (error) {
+    // A link that is not known is said by the page.
+    if (!isRefusal(error)) throw error;
+    return { fallback: nothingRead };
+  }
+}
+
+export const clientLoader = () => null;
+
+export const meta = fixedPageMeta('/viewing');
+
+const doneIn = (words: ViewingsContent['done'], done: string | null) =>
+  done !== null && Object.hasOwn(words, done) ? words[done as keyof typeof words] : undefined;
+
+/** One viewing, with the link of a mail, for the side that got it. Forms of their own each, sent by the browser itself. */
+export default function ViewingRoute() {
+  const words = useContent('viewings', viewings);
+  const say = useSay();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { data, error, reference, retry } = useLinkedViewing(token);
+  const away = (
+    <p>
+      <Button href="/properties" variant="outlined">
+        {words.browse}
+      </Button>
+    </p>
+  );
+  if (!token || (error && error.status >= 400 && error.status < 429))
+    return <SearchPage heading={words.invalid.heading} text={words.invalid.text} after={away} />;
+  if (error && !data) {
+    return (
+      <Section room="half">
+        <FailedState level={1} title={words.failed.heading} reference={reference} onRetry={retry} />
+      </Section>
+    );
+  }
+  if (!data) {
+    return (
+      <SearchPage heading={words.link.heading} text={words.loading}>
+        <Skeleton variant="rounded" height={240} />
+      </SearchPage>
+    );
+  }
+  const code = search.get('refused');
+  const refused = code === null ? undefined : whyRefused(code);
+  const done = doneIn(words.done, search.get('done'));
+  const fault = refused?.field === 'time_1' ? say(refused.reason) : undefined;
+  const after = (
+    <Button href={homeOf(data)} variant="outlined">
+      {words.card.home}
+    </Button>
+  );
+  return (
+    <SearchPage heading={words.link.heading} text={words.link[data.party]} after={after}>
+      <Stack spacing={2.5}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            <bdi>{data.title}</bdi>
+          </Typography>
+          <Chip
+            size="small"
+            variant="outlined"
+            label={words.states[data.party][data.state]}
+            color={data.state === 'agreed' ? 'success' : 'default'}
+          />
+        </Stack>
+        {done && <Alert severity="success">{done}</Alert>}
+        {code !== null && <Alert severity="error">{refused ? say(refused.reason) : words.notChanged}</Alert>}
+        <ViewingFacts viewing={data} />
+        <ViewingActions
+          viewing={data}
+          token={token}
+          refused={{ act: code && search.get('act'), fault, values: Object.fromEntries(search) }}
+        />
+      </Stack>
+    </SearchPage>
+  );
+}

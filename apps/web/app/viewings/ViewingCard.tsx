@@ -1,0 +1,75 @@
+import type { Viewing } from '@karachi-estates/contracts/viewings';
+import { corner } from '@karachi-estates/design-system/theme/looks';
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify } from '../chrome/Notices.tsx';
+import { useContent } from '../content/contentFor.ts';
+import { viewings } from '../content/viewings.ts';
+import { CallFailed } from '../data/call.ts';
+import { useActOnViewing } from '../data/viewings.ts';
+import { ViewingActions } from './ViewingActions.tsx';
+import { homeOf, ViewingFacts } from './ViewingFacts.tsx';
+
+const FIELDS = ['time', 'time_1', 'time_2', 'time_3', 'words'] as const;
+
+const isAwaited = ({ party, state }: Viewing) => state === (party === 'seller' ? 'asked' : 'offered');
+
+/** One viewing of the account, as its buyer or its seller, and what can be done with it. */
+export function ViewingCard({ viewing }: { viewing: Viewing }) {
+  const words = useContent('viewings', viewings);
+  const { send, isSending } = useActOnViewing();
+  const notify = useNotify();
+  const [problem, setProblem] = useState<string>();
+  const { party, state, title, area } = viewing;
+
+  async function act(what: Viewing['can'][number], fields: FormData) {
+    setProblem(undefined);
+    const given = FIELDS.flatMap((name) => {
+      const value = fields.get(name);
+      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+    });
+    try {
+      const params = { viewing_id: String(viewing.viewing_id) };
+      await send({ params, body: { act: what, ...Object.fromEntries(given) } });
+      notify({ text: words.done[what], tone: 'success' });
+    } catch (error) {
+      setProblem((error instanceof CallFailed && error.message) || words.notChanged);
+    }
+  }
+
+  return (
+    <Paper
+      component="article"
+      aria-label={title}
+      variant="outlined"
+      sx={{ p: { xs: 2, sm: 3 }, borderRadius: (theme) => corner(theme, 'card') }}
+    >
+      <Stack spacing={2}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            <Link href={homeOf(viewing)} color="inherit" underline="hover">
+              <bdi>{title}</bdi>
+            </Link>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {area}
+          </Typography>
+          <Chip
+            size="small"
+            variant="outlined"
+            label={words.states[party][state]}
+            color={state === 'agreed' ? 'success' : isAwaited(viewing) ? 'warning' : 'default'}
+          />
+        </Stack>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        <ViewingFacts viewing={viewing} />
+        <ViewingActions key={state + viewing.times.join()} viewing={viewing} onAct={act} isBusy={isSending} />
+      </Stack>
+    </Paper>
+  );
+}

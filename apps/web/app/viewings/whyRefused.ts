@@ -1,0 +1,44 @@
+import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import {
+  VIEWING_AT_NIGHT,
+  VIEWING_EMAIL_INVALID,
+  VIEWING_NAME_MISSING,
+  VIEWING_NOT_POSSIBLE,
+  VIEWING_NOT_THAT_TIME,
+  VIEWING_OVER,
+  VIEWING_PHONE_INVALID,
+  VIEWING_TIME_INVALID,
+  VIEWING_TIME_MISSING,
+  VIEWING_TIMES_SAME,
+  VIEWING_TOO_LATE,
+  VIEWING_TOO_LONG,
+  VIEWING_TOO_SOON,
+  VIEWING_WORDS_MISSING,
+} from '@karachi-estates/domain/viewings/messages';
+import { MOST_VIEWING_WORDS } from '@karachi-estates/domain/viewings/rules';
+import { VIEWING_DAYS_AHEAD, VIEWING_LEAD_HOURS } from '@karachi-estates/domain/viewings/times';
+import { type Told, told } from '@karachi-estates/domain/words/sentence';
+
+type Field = 'name' | 'email' | 'phone' | 'words' | 'time_1' | 'time';
+
+/** What a form is told that the browser itself sent, by the code in the address, and the field that is at fault. */
+const REASONS: Readonly<Record<string, { reason: Told; field?: Field }>> = {
+  VIEWING_NAME_MISSING: { reason: told({ VIEWING_NAME_MISSING }), field: 'name' },
+  VIEWING_EMAIL_INVALID: { reason: told({ VIEWING_EMAIL_INVALID }), field: 'email' },
+  VIEWING_PHONE_INVALID: { reason: told({ VIEWING_PHONE_INVALID }), field: 'phone' },
+  VIEWING_TOO_LONG: { reason: told({ VIEWING_TOO_LONG }, { most: MOST_VIEWING_WORDS }), field: 'words' },
+  VIEWING_WORDS_MISSING: { reason: told({ VIEWING_WORDS_MISSING }), field: 'words' },
+  VIEWING_TIME_MISSING: { reason: told({ VIEWING_TIME_MISSING }), field: 'time_1' },
+  VIEWING_TIME_INVALID: { reason: told({ VIEWING_TIME_INVALID }), field: 'time_1' },
+  VIEWING_TIMES_SAME: { reason: told({ VIEWING_TIMES_SAME }), field: 'time_1' },
+  VIEWING_TOO_SOON: { reason: told({ VIEWING_TOO_SOON }, { hours: VIEWING_LEAD_HOURS }), field: 'time_1' },
+  VIEWING_TOO_LATE: { reason: told({ VIEWING_TOO_LATE }, { days: VIEWING_DAYS_AHEAD }), field: 'time_1' },
+  VIEWING_AT_NIGHT: { reason: told({ VIEWING_AT_NIGHT }), field: 'time_1' },
+  VIEWING_NOT_THAT_TIME: { reason: told({ VIEWING_NOT_THAT_TIME }), field: 'time' },
+  VIEWING_NOT_POSSIBLE: { reason: told({ VIEWING_NOT_POSSIBLE }) },
+  VIEWING_OVER: { reason: told({ VIEWING_OVER }) },
+  TOO_MANY_ATTEMPTS: { reason: told({ TOO_MANY_ATTEMPTS }) },
+};
+
+/** Why a form was sent back; undefined for a code that no form is told. */
+export const whyRefused = (code: string) => (Object.hasOwn(REASONS, code) ? REASONS[code] : undefined);
