@@ -70,6 +70,8 @@ test('a papers panel: declared, shown by the desk’s word, and printed for a la
   await look.goto(home);
   await untilHydrated(look);
   await expect(look.getByText(/Document seen by us on/)).toBeVisible();
+  // The bar with the contacts must not lie over what is checked.
+  await look.getByText(/This is not advice/).scrollIntoViewIfNeeded();
   await expectAccessible(look);
   await reader.close();
 });

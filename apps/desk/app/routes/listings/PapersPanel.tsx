@@ -35,7 +35,9 @@ function Line({ id, paper, mayAct }: { id: string; paper: DeskPaper; mayAct: boo
         {label}: <strong>{paperValueLabel(line, paper.value)}</strong>
       </Typography>
       {seenAt ? (
-        <State meaning="good">{words.seen(day(seenAt), by)}</State>
+        <Typography variant="body2" component="div">
+          <State meaning="good">{words.seen(day(seenAt))}</State> {by && words.by(by)}
+        </Typography>
       ) : (
         <Typography variant="body2" color="textSecondary">
           {words.declared}
