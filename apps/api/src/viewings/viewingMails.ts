@@ -7,7 +7,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
-import { queueMail, replyTo } from '../mail/mail.actions.ts';
+import { queueMail } from '../mail/mail.actions.ts';
 import type { MailTemplate } from '../mail/render.ts';
 import { writeViewingLink } from './links.ts';
 import type { ViewingOfHome } from './viewings.store.ts';
@@ -54,7 +54,7 @@ function calendarOf(found: ViewingOfHome, at: Date, to: ViewingParty, world: Mai
   return calendarFile(title, [event], world.now);
 }
 
-/** Queues a mail to one side; its answers go to the other. */
+/** Queues a mail to one side. Neither side is told the other's address: sellers may keep theirs to themselves. */
 async function write(
   tx: Db,
   found: ViewingOfHome,
@@ -64,7 +64,7 @@ async function write(
   const { email } = sideOf(found, to);
   if (email === '') return;
   const { now: at, ...rest } = mail;
-  await queueMail(tx, { to: email, at, secret: true, ...rest, ...replyTo(sideOf(found, otherOf(to)).email) });
+  await queueMail(tx, { to: email, at, secret: true, ...rest });
 }
 
 const momentsIn = (times: readonly string[], locale: Locale) => times.map((time) => fullMoment(time, locale));

@@ -91,7 +91,10 @@ describe('a viewing that a buyer asks for', () => {
     expect((await ask()).statusCode).toBe(201);
     const [toSeller, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(toSeller).toMatchObject({ to: seller.account.email, replyTo: buyer.account.email });
+    expect(toSeller).toMatchObject({ to: seller.account.email });
+    // Neither side is told the other's address.
+    expect(toSeller?.replyTo).toBeUndefined();
+    expect(toSeller?.text).not.toContain(buyer.account.email);
     expect(toSeller?.text).toContain('With my mother.');
     const [asked] = await received();
     expect(asked).toMatchObject({

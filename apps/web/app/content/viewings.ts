@@ -74,8 +74,7 @@ export const viewings: ViewingsContent = {
     words: 'Anything the seller should know',
     submit: 'Send my times',
     submitGuest: 'Ask for a viewing',
-    privacy:
-      'The seller gets your name, your phone number and your message. Your email address stays with us, unless you answer a mail.',
+    privacy: 'The seller gets your name, your phone number and your message. Your email address stays with us.',
     notSent: 'This could not be sent. Please try again.',
     sent: {
       heading: 'Look into your inbox',
