@@ -20,8 +20,8 @@ import {
   setStateByDesk,
 } from '../projects/operator.actions.ts';
 import { listProjectCards, listUnitsOf } from '../projects/projects.store.ts';
-import { dayText } from '../projects/schedules.ts';
-import { readUnitPrice } from '../projects/unitFile.ts';
+import { dayText } from '../projects/schedules.actions.ts';
+import { readUnitPrice } from '../projects/unitFile.actions.ts';
 import { offerSlots } from '../projects/visits.actions.ts';
 import { listVisits } from '../projects/visits.store.ts';
 import { idOf } from './incidents.ts';

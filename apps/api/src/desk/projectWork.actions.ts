@@ -29,8 +29,8 @@ import { endLaunch, openLaunch, readLaunch, setLaunch } from '../projects/launch
 import { findLaunch, findLaunchInForce } from '../projects/launches.store.ts';
 import { bookUnit, releaseUnit, setPriceByDesk, setStateByDesk } from '../projects/operator.actions.ts';
 import { findBooking, findStoredProject, listProjectCards, readLayout } from '../projects/projects.store.ts';
-import { scheduleAt } from '../projects/schedules.ts';
-import { readUnitPrice } from '../projects/unitFile.ts';
+import { scheduleAt } from '../projects/schedules.actions.ts';
+import { readUnitPrice } from '../projects/unitFile.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { listLog } from './notes.store.ts';
 import {

@@ -32,7 +32,7 @@ import {
   updateUnit,
   writeProject,
 } from './projects.store.ts';
-import { type ReadUnit, readUnitFile, type UnitProblem } from './unitFile.ts';
+import { type ReadUnit, readUnitFile, type UnitProblem } from './unitFile.actions.ts';
 
 type DeskDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 

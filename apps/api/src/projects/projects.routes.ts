@@ -32,7 +32,7 @@ import { askToHold, confirmHold, holdOf, releaseHold, unitOf, wireOf } from './h
 import { findBooking, listProjectCards, readHistory, readLayout, readProjectUnits, unitAt } from './projects.store.ts';
 import { readResale } from './resale.ts';
 import { schedulePdf } from './schedulePdf.ts';
-import { type Scheduled, scheduleAt, scheduleCalendar } from './schedules.ts';
+import { type Scheduled, scheduleAt, scheduleCalendar } from './schedules.actions.ts';
 import { bookVisit, offeredSlots, slotCalendar } from './visits.actions.ts';
 import type { StoredSlot } from './visits.store.ts';
 

@@ -3,7 +3,7 @@ import type { UnitSchedule } from '@karachi-estates/contracts/projects';
 import { paymentLabel } from '@karachi-estates/domain/projects/schedule';
 import { formatAreaSize, isAreaUnit } from '@karachi-estates/domain/properties/dimension';
 import { formatPkr, formatPriceWords } from '@karachi-estates/domain/properties/price';
-import { dayText, type Scheduled } from './schedules.ts';
+import { dayText, type Scheduled } from './schedules.actions.ts';
 
 /** A4 in points. */
 const WIDTH = 595.28;

@@ -4,7 +4,7 @@ import { runAdmin } from '../admin/commands.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { importUnits, saveProject } from './operator.actions.ts';
 import { listUnitsOf } from './projects.store.ts';
-import { readUnitFile, UNIT_COLUMNS } from './unitFile.ts';
+import { readUnitFile, UNIT_COLUMNS } from './unitFile.actions.ts';
 
 const layout = {
   buildings: [
