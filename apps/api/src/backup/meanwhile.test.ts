@@ -92,6 +92,13 @@ beforeAll(async () => {
   const payload = { query: 'purpose=sale', frequency: 'daily' };
   const saved = await site.app.inject({ method: 'POST', url, payload, headers: seller.headers });
   expect(saved.statusCode, saved.body).toBeLessThan(300);
+  // A viewing of tomorrow, whose reminder was due since.
+  await site.deps.pool.query(
+    `insert into viewings (property_id, name, phone, email, email_key, words, state, times, at, created_at, asked_at,
+      changed_at, remind_at) values ($1, 'Amna', '+923001234567', 'amna@example.com', 'amna@example.com', '', 'agreed', '[]',
+      $2, $3, $3, $3, $4)`,
+    [ids.fresh, new Date(NOW + DAY), ago(AGE), ago(1)],
+  );
   await holdAndLaunch();
   await writeBackup(site.deps, file);
 }, timeout);
@@ -116,7 +123,17 @@ describe('a backup that is put back days later', { timeout }, () => {
   it('writes to nobody what the site wrote since: questions, reminders, the figures of a week', async () => {
     const { deps, sent, rows } = await restored('mails');
     try {
-      const due = ['freshness-ask', 'plans-remind', 'plans-expire', 'insights-mail', 'searches-alert', 'mail-send'];
+      // The reminder of a viewing that came due since counts as sent.
+      expect(await rows('select remind_at from viewings')).toEqual([{ remind_at: null }]);
+      const due = [
+        'freshness-ask',
+        'plans-remind',
+        'plans-expire',
+        'insights-mail',
+        'searches-alert',
+        'viewings-remind',
+      ];
+      due.push('mail-send');
       for (const queue of due) await runAdmin(deps, { argv: ['jobs', 'run', queue] });
       await runJobs(deps);
       expect(sent).toEqual([]);

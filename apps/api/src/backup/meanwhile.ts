@@ -2,16 +2,19 @@ import type { Deps } from '../deps.ts';
 import { markAskedMeanwhile } from '../freshness/freshness.store.ts';
 import { sendWeeklyMails } from '../insights/insights.actions.ts';
 import { expirePlans, remindOfEnds } from '../plans/plans.actions.ts';
+import { sendReminders } from '../viewings/viewings.actions.ts';
 
 /**
  * Does what the site did by itself between a backup and now, so that its first jobs do not write to people a second time:
  * questions about listings count as asked, plans end, and mails that were due are in the outbox. Call it before waiting
  * mails are given up.
  */
-export async function catchUp({ db, settings }: Pick<Deps, 'db' | 'settings'>, madeAt: Date, now: Date): Promise<void> {
-  const deps = { db, settings, clock: () => now };
+export async function catchUp(given: Pick<Deps, 'db' | 'pool' | 'settings'>, madeAt: Date, now: Date): Promise<void> {
+  const { db, settings } = given;
+  const deps = { ...given, clock: () => now };
   if (settings.freshnessDays > 0) await markAskedMeanwhile(db, settings.freshnessDays, { madeAt, now });
   await expirePlans(deps);
   await remindOfEnds(deps);
   await sendWeeklyMails(deps, new AbortController().signal);
+  await sendReminders(deps);
 }

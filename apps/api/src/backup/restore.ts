@@ -127,7 +127,7 @@ async function fill(
   await migrateDatabase(database.pool);
   if (!options.unchanged) {
     const [madeAt, now] = [new Date(header.madeAt), new Date()];
-    await catchUp({ db: database.db, settings: options.settings }, madeAt, now);
+    await catchUp({ db: database.db, pool: database.pool, settings: options.settings }, madeAt, now);
     await endWhatMayHaveEnded(database.db, madeAt, now);
   }
   return { rows, folder: await renewMediaFolder(database.db) };
