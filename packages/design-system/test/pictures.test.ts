@@ -27,7 +27,7 @@ describe('the pictures of a story', () => {
     ],
     ['a screen has two', 'screens-routes-home-homeroute--ready', 'Ready', ['phone-light', 'desktop-dark']],
     ['a screen of the desk has two', 'desk-orders--ready', 'Ready', ['phone-light', 'desktop-dark']],
-    ['a screen at phone width has one', 'desk-orders--phone-width', 'Phone Width', ['phone-light']],
+    ['a screen at phone width has those of its first story', 'desk-orders--phone-width', 'Phone Width', []],
     ['a screen in Urdu has one', 'screens-routes-home-homeroute--urdu', 'Urdu', ['phone-light']],
     [
       'so it has at phone width',

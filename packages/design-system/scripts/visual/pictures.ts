@@ -19,6 +19,7 @@ const isPair = ({ screen, scheme }: Picture) => (screen === 'phone') === (scheme
  */
 export function picturesOf({ id, name }: Pick<Story, 'id' | 'name'>, half = false): Picture[] {
   const isScreen = /^(screens|desk)-/.test(id);
+  if (isScreen && name === 'Phone Width') return [];
   const isUrdu = isScreen && /-urdu(-|$)/.test(id);
   return everyPicture.filter((picture) => {
     // A story about phone width has nothing to add on a desktop.
