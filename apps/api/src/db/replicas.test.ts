@@ -227,7 +227,8 @@ describe.runIf(canReplicate)('with streaming replicas', () => {
       timeout: 15_000,
     });
     expect(await articles()).toContain('After its end');
-    expect((await app.inject('/api/properties/cards?purpose=sale&bedrooms=3')).statusCode).toBe(200);
+    const list = '/api/properties/cards?purpose=sale&bedrooms=3';
+    await vi.waitFor(async () => expect((await app.inject(list)).statusCode).toBe(200), { timeout: 15_000 });
     const refused = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
