@@ -88,6 +88,11 @@ export class Replicas {
     return fit[this.#turn % fit.length]?.db;
   }
 
+  /** A reader found the primary away, before the next round of asking does. Holds until it answers again. */
+  notePrimaryAway(): void {
+    this.#isPrimaryAway = true;
+  }
+
   /** Every replica with whether it is read now, for the metrics. */
   states(): { name: string; isRead: boolean }[] {
     return this.#all.map((replica) => ({ name: replica.name, isRead: this.#mayRead(replica, undefined) }));

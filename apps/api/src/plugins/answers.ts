@@ -6,7 +6,7 @@ import type { Shown } from '../insights/eventCounter.ts';
 import { Refused } from '../refused.ts';
 import { CompressedBody } from './compressedBody.ts';
 import { isFromNetwork, SHOWN_HEADER, writeShown } from './counting.ts';
-import { HttpProblem } from './errors.ts';
+import { HttpProblem, isDatabaseAway } from './errors.ts';
 
 /** How a cache has served a request. */
 export interface CacheUse {
@@ -105,18 +105,32 @@ export function registerAnswers(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Reads from a replica that knows of every change that this process knows of, or else from the database. A replica that
- * fails in the middle, because it ends or has to go on replaying, costs nobody an answer.
+ * Reads from a replica that knows of every change that this process knows of, or else from the database. A server that
+ * fails in the middle, because it ends or has to go on replaying, costs nobody an answer: the other kind is read instead.
  */
 async function readSomewhere(deps: Deps, read: (from: Deps) => Promise<Reading>): Promise<Reading> {
   const replica = deps.replicas?.current(deps.changes.place);
-  if (!replica) return read(deps);
+  if (!replica) return readPrimary(deps, read);
   try {
     return await read({ ...deps, db: replica });
   } catch (error) {
     if (error instanceof HttpProblem || error instanceof Refused) throw error;
     deps.logger.warn({ err: error }, 'a replica could not be read; the database was');
     return read(deps);
+  }
+}
+
+/** Reads from the database; from any replica that answers, where the database has just gone. */
+async function readPrimary(deps: Deps, read: (from: Deps) => Promise<Reading>): Promise<Reading> {
+  try {
+    return await read(deps);
+  } catch (error) {
+    if (!deps.replicas || !isDatabaseAway(error)) throw error;
+    deps.replicas.notePrimaryAway();
+    const replica = deps.replicas.current(undefined);
+    if (!replica) throw error;
+    // It may miss a change that this process knows of, so the next reader asks again.
+    return { ...(await read({ ...deps, db: replica })), subjects: undefined };
   }
 }
 

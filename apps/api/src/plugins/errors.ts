@@ -123,7 +123,7 @@ const CONNECTION_LOST = [
  * Refused or broken connections, a server that starts, stops or has no connection left (classes 08, 53 and 57P), and
  * one that became a replica (25006).
  */
-function isDatabaseAway(error: FastifyError): boolean {
+export function isDatabaseAway(error: unknown): boolean {
   const cause = ((error as { cause?: unknown }).cause ?? error) as { code?: string; message?: string };
   if (CONNECTION_LOST.some((words) => cause.message?.startsWith(words))) return true;
   return /^(?:ECONN\w+|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|EAI_AGAIN|08\w{3}|25006|53300|57P0[1-3])$/.test(
