@@ -68,7 +68,17 @@ test('a papers panel: declared, shown by the desk’s word, and printed for a la
   const reader = await browser.newContext({ baseURL: process.env.JOURNEY_SITE });
   const look = await reader.newPage();
   await look.goto(home);
+  // What the server has drawn stays in place while the browser takes the page over.
+  await look.evaluate(() => {
+    const seen = window as unknown as { wasGone: boolean };
+    seen.wasGone = false;
+    new MutationObserver(() => {
+      seen.wasGone ||= document.querySelector('#papers') === null;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await look.mouse.wheel(0, 900);
   await untilHydrated(look);
+  expect(await look.evaluate(() => (window as unknown as { wasGone: boolean }).wasGone)).toBe(false);
   await expect(look.getByText(/Document seen by us on/)).toBeVisible();
   // The bar with the contacts must not lie over what is checked.
   await look.getByText(/This is not advice/).scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import { marks as english } from '../content/marks.ts';
 import { useLocale } from '../locale/Locale.tsx';
 
 /** What was checked about a seller: each check by its name, with its day and what was done. */
-export default function SellerMarks({ marks }: { marks: readonly SellerMark[] }) {
+export function SellerMarks({ marks }: { marks: readonly SellerMark[] }) {
   const locale = useLocale();
   const words = useContent('marks', english);
   const wordsOf = ({ kind, way }: SellerMark) =>

@@ -22,7 +22,7 @@ import { useApiMutation } from '../../data/useApiMutation.ts';
 import { showFailure } from '../../forms/failure.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { useSay } from '../../locale/useSay.ts';
-import SellerMarks from '../../marks/SellerMarks.tsx';
+import { SellerMarks } from '../../marks/SellerMarks.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { RequestNote } from './RequestNote.tsx';
 import { useRequest } from './useRequest.ts';

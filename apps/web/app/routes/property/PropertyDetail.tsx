@@ -30,17 +30,17 @@ import { useSiteSettings } from '../../data/settings.ts';
 import { noteVisit } from '../../data/visits.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
+import { SellerMarks } from '../../marks/SellerMarks.tsx';
 import { PrintedAddress } from '../../printing/PrintedAddress.tsx';
 import { factsOf } from '../../properties/facts.tsx';
 import { useFavourites } from '../../properties/useFavourites.ts';
 import { PropertyFreshness } from './PropertyFreshness.tsx';
+import { PropertyPapers } from './PropertyPapers.tsx';
 import { PropertyPart as Part } from './PropertyPart.tsx';
 import { PropertyPrices } from './PropertyPrices.tsx';
 import { SimilarProperties } from './SimilarProperties.tsx';
 
-// It comes when the page is used: who only looks loads none of it.
-const SellerMarks = decoration(() => import('../../marks/SellerMarks.tsx'));
-const PropertyPapers = decoration(() => import('./PropertyPapers.tsx'));
+// It comes when the page is used, and the server draws none of it: what it draws must not wait for code of its own.
 const CompareHome = decoration(() => import('../../comparing/CompareHome.tsx'));
 
 interface PropertyDetailProps {
@@ -171,11 +171,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
             <FactGrid facts={factsOf(property, locale)} />
           </Part>
           <PropertyPrices property={property} />
-          {whole?.home_papers && (
-            <Suspense>
-              <PropertyPapers papers={whole.home_papers} path={path} />
-            </Suspense>
-          )}
+          {whole?.home_papers && <PropertyPapers papers={whole.home_papers} path={path} />}
           {whole?.description !== '' && (
             <Part id="description" title={detail.description}>
               {whole ? (
@@ -200,11 +196,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
                 email={whole.email || whole.seller_email}
                 address={whole.seller_address}
               >
-                {whole.seller_marks && (
-                  <Suspense>
-                    <SellerMarks marks={whole.seller_marks} />
-                  </Suspense>
-                )}
+                {whole.seller_marks && <SellerMarks marks={whole.seller_marks} />}
               </SellerCard>
               <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
                 {detail.contact.note} {detail.contact.who}

@@ -6,7 +6,7 @@ import { homePapers } from '../../content/homePapers.ts';
 import { PropertyPart } from './PropertyPart.tsx';
 
 /** What is known of the papers of a property, with the way to a list for a lawyer. */
-export default function PropertyPapers({ papers, path }: { papers: readonly HomePaper[]; path: string }) {
+export function PropertyPapers({ papers, path }: { papers: readonly HomePaper[]; path: string }) {
   const words = useContent('homePapers', homePapers);
   return (
     <PropertyPart id="papers" title={words.heading}>

@@ -11,7 +11,7 @@ import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { sellers } from '../../content/sellers.ts';
 import { useLocale } from '../../locale/Locale.tsx';
-import SellerMarks from '../../marks/SellerMarks.tsx';
+import { SellerMarks } from '../../marks/SellerMarks.tsx';
 
 /** The API counts so far; one more stands for all above. */
 const MOST_COUNTED = 1_000;
