@@ -193,3 +193,22 @@ test('a screen that breaks leaves header and session as they are', { tag: '@once
   await expect(page.getByRole('banner').getByRole('button', { name: /Sana Sample/ })).toBeVisible();
   pageErrors.length = 0;
 });
+
+test('a mail’s link that is not known says so, without scripts too', { tag: '@once' }, async ({ browser }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
+  const reader = await plain.newPage();
+  for (const path of [
+    '/viewing',
+    '/saved-searches/manage',
+    '/shared-shortlist',
+    '/find-my-home/request',
+    '/confirm-listing',
+    '/appeal-listing',
+  ]) {
+    await reader.goto(`${path}?token=1.unknown`);
+    await expect(reader.getByRole('heading', { level: 1 }), path).toHaveText(
+      /^This link (does not work|is not valid) any more$/,
+    );
+  }
+  await plain.close();
+});

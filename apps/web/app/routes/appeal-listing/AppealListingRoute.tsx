@@ -9,28 +9,17 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { type TrustContent, trust } from '../../content/trust.ts';
 import { appealableDecision, useAppealableDecision } from '../../data/appeals.ts';
-import { isRefusal } from '../../data/call.ts';
-import { fallbackOf, nothingRead } from '../../data/reading.ts';
+import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token');
-  if (!token) return { fallback: nothingRead };
-  try {
-    return { fallback: await fallbackOf(context.api, [appealableDecision(token)]) };
-  } catch (error) {
-    // A link that is not known is said by the page.
-    if (!isRefusal(error)) throw error;
-    return { fallback: nothingRead };
-  }
-}
+export const loader = linkedLoader(appealableDecision);
 
 export const clientLoader = () => null;
 
@@ -47,6 +36,7 @@ export default function AppealListingRoute() {
   const locale = useLocale();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const isUnknown = useIsUnknownLink();
   const isDone = search.has('done');
   const { data, error, reference, retry } = useAppealableDecision(isDone ? '' : token);
   const away = (
@@ -57,7 +47,7 @@ export default function AppealListingRoute() {
     </p>
   );
   if (isDone) return <SearchPage {...words.done} after={away} />;
-  if (!token || (error && error.status >= 400 && error.status < 429))
+  if (!token || isUnknown || (error && error.status >= 400 && error.status < 429))
     return <SearchPage {...words.invalid} after={away} />;
   if (error && !data) {
     return (

@@ -9,28 +9,17 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { type FreshnessContent, freshness } from '../../content/freshness.ts';
-import { isRefusal } from '../../data/call.ts';
 import { freshnessQuestion, useFreshnessQuestion } from '../../data/freshness.ts';
-import { fallbackOf, nothingRead } from '../../data/reading.ts';
+import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token');
-  if (!token) return { fallback: nothingRead };
-  try {
-    return { fallback: await fallbackOf(context.api, [freshnessQuestion(token)]) };
-  } catch (error) {
-    // A link that is not known is said by the page.
-    if (!isRefusal(error)) throw error;
-    return { fallback: nothingRead };
-  }
-}
+export const loader = linkedLoader(freshnessQuestion);
 
 export const clientLoader = () => null;
 
@@ -56,6 +45,7 @@ export default function ConfirmListingRoute() {
   const locale = useLocale();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const isUnknown = useIsUnknownLink();
   const question = useFreshnessQuestion(token);
   const { data, error } = question;
   const away = (
@@ -70,7 +60,7 @@ export default function ConfirmListingRoute() {
     const said = Object.hasOwn(done, code) ? done[code as keyof typeof done] : '';
     return <SearchPage heading={done.heading} text={said} after={away} />;
   }
-  if (!token || (error && error.status >= 400 && error.status < 429))
+  if (!token || isUnknown || (error && error.status >= 400 && error.status < 429))
     return <SearchPage heading={words.invalid.heading} text={words.invalid.text} after={away} />;
   if (error && !data) {
     return (

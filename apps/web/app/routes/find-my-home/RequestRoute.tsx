@@ -10,34 +10,17 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { leadThread as content } from '../../content/leadThread.ts';
-import { isRefusal } from '../../data/call.ts';
 import { leadThread, useLeadThread } from '../../data/leads.ts';
-import { type Fallback, fallbackOf, nothingRead } from '../../data/reading.ts';
+import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { SentHome } from './SentHome.tsx';
 
-/** What the server read, or that the link is none: a page without scripts cannot ask itself. */
-interface Loaded {
-  fallback: Fallback;
-  isInvalid?: boolean;
-}
-
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
-  const token = new URL(request.url).searchParams.get('token');
-  if (!token) return { fallback: nothingRead };
-  try {
-    return { fallback: await fallbackOf(context.api, [leadThread(token)]) };
-  } catch (error) {
-    // A link that does not work is said by the page.
-    if (!isRefusal(error)) throw error;
-    return { fallback: nothingRead, isInvalid: true };
-  }
-}
+export const loader = linkedLoader(leadThread);
 
 export const clientLoader = () => null;
 
@@ -48,11 +31,11 @@ export default function RequestRoute() {
   const words = useContent('leadThread', content);
   const locale = useLocale();
   const [search] = useSearchParams();
-  const server = useLoaderData() as Loaded | null;
+  const isUnknown = useIsUnknownLink();
   const token = search.get('token') ?? '';
   const { data, error, reference, retry } = useLeadThread(token);
 
-  if (!token || server?.isInvalid || (error && error.status >= 400 && error.status < 429)) {
+  if (!token || isUnknown || (error && error.status >= 400 && error.status < 429)) {
     return (
       <Container sx={{ py: { xs: 6, md: 8 } }}>
         <EmptyState

@@ -5,11 +5,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
-import { isRefusal } from '../../data/call.ts';
-import { fallbackOf, nothingRead } from '../../data/reading.ts';
+import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { managedSearch, useManagedSearch } from '../../data/searches.ts';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchFields } from '../../searches/SearchFields.tsx';
@@ -17,17 +16,7 @@ import { SearchPage } from '../../searches/SearchPage.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token');
-  if (!token) return { fallback: nothingRead };
-  try {
-    return { fallback: await fallbackOf(context.api, [managedSearch(token)]) };
-  } catch (error) {
-    // A link that is not known is said by the page.
-    if (!isRefusal(error)) throw error;
-    return { fallback: nothingRead };
-  }
-}
+export const loader = linkedLoader(managedSearch);
 
 export const clientLoader = () => null;
 
@@ -38,6 +27,7 @@ export default function ManageSearchRoute() {
   const words = useContent('savedSearches', savedSearches);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const isUnknown = useIsUnknownLink();
   const done = search.get('done');
   const managed = useManagedSearch(token);
   const { data, error } = managed;
@@ -51,7 +41,7 @@ export default function ManageSearchRoute() {
 
   if (done === 'deleted')
     return <SearchPage heading={words.manage.deleted} text={words.unsubscribed.text} after={away} />;
-  if (!token || (error && error.status >= 400 && error.status < 429))
+  if (!token || isUnknown || (error && error.status >= 400 && error.status < 429))
     return <SearchPage heading={words.expired.heading} text={words.expired.text} after={away} />;
   if (error && !data) {
     return (

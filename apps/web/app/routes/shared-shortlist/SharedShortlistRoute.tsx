@@ -15,34 +15,17 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { shared } from '../../content/shared.ts';
-import { isRefusal } from '../../data/call.ts';
-import { type Fallback, fallbackOf, nothingRead } from '../../data/reading.ts';
+import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { sharedShortlist, useSharedShortlist } from '../../data/sharing.ts';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { Opinions } from '../../shortlist/Opinions.tsx';
 
-/** What the server read, or that the link has ended: a page without scripts cannot ask itself. */
-interface Loaded {
-  fallback: Fallback;
-  isEnded?: boolean;
-}
-
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
-  const token = new URL(request.url).searchParams.get('token');
-  if (!token) return { fallback: nothingRead };
-  try {
-    return { fallback: await fallbackOf(context.api, [sharedShortlist(token)]) };
-  } catch (error) {
-    // A link that has ended is said by the page.
-    if (!isRefusal(error)) throw error;
-    return { fallback: nothingRead, isEnded: true };
-  }
-}
+export const loader = linkedLoader(sharedShortlist);
 
 export const clientLoader = () => null;
 
@@ -52,7 +35,7 @@ export const meta = fixedPageMeta('/shared-shortlist');
 export default function SharedShortlistRoute() {
   const { page: words } = useContent('shared', shared);
   const [search] = useSearchParams();
-  const server = useLoaderData() as Loaded | null;
+  const isUnknown = useIsUnknownLink();
   const token = search.get('token') ?? '';
   const { data, error, reference, retry } = useSharedShortlist(token);
   const browse = (
@@ -61,7 +44,7 @@ export default function SharedShortlistRoute() {
     </Button>
   );
 
-  if (!token || server?.isEnded || (error && error.status >= 400 && error.status < 429)) {
+  if (!token || isUnknown || (error && error.status >= 400 && error.status < 429)) {
     return (
       <Container sx={{ py: { xs: 6, md: 8 } }}>
         <EmptyState title={words.ended.heading} level={1} action={browse}>

@@ -6,11 +6,10 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { type ViewingsContent, viewings } from '../../content/viewings.ts';
-import { isRefusal } from '../../data/call.ts';
-import { fallbackOf, nothingRead } from '../../data/reading.ts';
+import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { linkedViewing, useLinkedViewing } from '../../data/viewings.ts';
 import { useSay } from '../../locale/useSay.ts';
 import { SearchPage } from '../../searches/SearchPage.tsx';
@@ -19,17 +18,7 @@ import { ViewingActions } from '../../viewings/ViewingActions.tsx';
 import { homeOf, ViewingFacts } from '../../viewings/ViewingFacts.tsx';
 import { whyRefused } from '../../viewings/whyRefused.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token');
-  if (!token) return { fallback: nothingRead };
-  try {
-    return { fallback: await fallbackOf(context.api, [linkedViewing(token)]) };
-  } catch (error) {
-    // A link that is not known is said by the page.
-    if (!isRefusal(error)) throw error;
-    return { fallback: nothingRead };
-  }
-}
+export const loader = linkedLoader(linkedViewing);
 
 export const clientLoader = () => null;
 
@@ -44,6 +33,7 @@ export default function ViewingRoute() {
   const say = useSay();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const isUnknown = useIsUnknownLink();
   const { data, error, reference, retry } = useLinkedViewing(token);
   const away = (
     <p>
@@ -52,7 +42,7 @@ export default function ViewingRoute() {
       </Button>
     </p>
   );
-  if (!token || (error && error.status >= 400 && error.status < 429))
+  if (!token || isUnknown || (error && error.status >= 400 && error.status < 429))
     return <SearchPage heading={words.invalid.heading} text={words.invalid.text} after={away} />;
   if (error && !data) {
     return (

@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { isRefusal } from './call.ts';
+import { type Fallback, fallbackOf, nothingRead, type Reading } from './reading.ts';
+
+interface Linked {
+  fallback: Fallback;
+  /** The token is not known or has ended. A page without scripts cannot ask itself. */
+  isUnknown?: true;
+}
+
+/** The loader of a page that a mail's link leads to: reads what its `token` stands for, where it has one. */
+export const linkedLoader =
+  (read: (token: string) => Reading<unknown>) =>
+  async ({ request, context }: LoaderFunctionArgs): Promise<Linked> => {
+    const token = new URL(request.url).searchParams.get('token');
+    if (!token) return { fallback: nothingRead };
+    try {
+      return { fallback: await fallbackOf(context.api, [read(token)]) };
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return { fallback: nothingRead, isUnknown: true };
+    }
+  };
+
+/** Whether {@link linkedLoader} found that the link of this page is not known. */
+export const useIsUnknownLink = (): boolean => (useLoaderData() as Linked | null)?.isUnknown === true;
