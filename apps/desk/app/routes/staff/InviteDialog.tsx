@@ -13,7 +13,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
@@ -36,6 +36,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const perform = usePerform();
   const refresh = useRefresh();
   const [made, setMade] = useState<{ link: string; email: string }>();
+  const copy = useRef<HTMLButtonElement>(null);
+  // The form goes with its button and the focus; without a focus in the dialog Escape would not close it.
+  useEffect(() => {
+    if (made) copy.current?.focus();
+  }, [made]);
   const form = useForm<{ email: string; roles: StaffRole[] }>({
     defaultValues: { email: '', roles: [] },
     resolver: yupResolver(schema),
@@ -53,7 +58,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               {made.link}
             </Typography>
             <Stack direction="row" spacing={1}>
-              <CopyButton text={made.link} what={words.made.what} labels={{ copy: words.made.copy }} />
+              <CopyButton ref={copy} text={made.link} what={words.made.what} labels={{ copy: words.made.copy }} />
               <Button variant="outlined" size="medium" onClick={onClose}>
                 {frame.close}
               </Button>

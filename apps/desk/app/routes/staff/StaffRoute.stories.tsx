@@ -44,6 +44,8 @@ export const Invited: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: new RegExp(terms.roles.finance) }));
     await userEvent.click(dialog.getByRole('button', { name: words.invite.submit }));
     await expect(await dialog.findByText(link)).toBeVisible();
+    // The keyboard goes on in the dialog.
+    await expect(dialog.getByRole('button', { name: new RegExp(words.invite.made.copy) })).toHaveFocus();
   },
 };
 
