@@ -85,13 +85,17 @@ export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: see above
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
-      // Text that is fading in has not the contrast that it will have.
-      await page.evaluate(() => {
-        const short = document
-          .getAnimations()
-          .filter((one) => Number(one.effect?.getComputedTiming().endTime) <= 1_000);
-        const second = new Promise((done) => setTimeout(done, 1_000));
-        return Promise.race([Promise.allSettled(short.map(({ finished }) => finished)), second]);
+      // Text that is fading in has not the contrast that it will have; a fade may begin with the next frame.
+      await page.evaluate(async () => {
+        const short = () =>
+          document.getAnimations().filter(({ playState, effect }) => {
+            return playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000;
+          });
+        const until = performance.now() + 2_000;
+        do {
+          await Promise.allSettled(short().map(({ finished }) => finished));
+          await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+        } while (short().length > 0 && performance.now() < until);
       });
       await page.evaluate(axe.source);
       const violations = await page.evaluate(async () => {
