@@ -105,8 +105,8 @@ export function registerAnswers(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Reads from a replica that knows of every change that this process knows of, or else from the database. A server that
- * fails in the middle, because it ends or has to go on replaying, costs nobody an answer: the other kind is read instead.
+ * Reads from a replica that knows of every change that this process knows of, or else from the database. A server
+ * that fails in the middle, because it ends or has to go on replaying, costs nobody an answer: the other is read.
  */
 async function readSomewhere(deps: Deps, read: (from: Deps) => Promise<Reading>): Promise<Reading> {
   const replica = deps.replicas?.current(deps.changes.place);
