@@ -8,6 +8,7 @@ import * as areas from '@karachi-estates/contracts/areas';
 import * as blogs from '@karachi-estates/contracts/blogs';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import * as favourites from '@karachi-estates/contracts/favourites';
+import * as homePapers from '@karachi-estates/contracts/homePapers';
 import * as interest from '@karachi-estates/contracts/interest';
 import * as leads from '@karachi-estates/contracts/leads';
 import * as media from '@karachi-estates/contracts/media';
@@ -18,6 +19,7 @@ import * as search from '@karachi-estates/contracts/search';
 import * as searches from '@karachi-estates/contracts/searches';
 import * as sellers from '@karachi-estates/contracts/sellers';
 import * as settings from '@karachi-estates/contracts/settings';
+import * as viewings from '@karachi-estates/contracts/viewings';
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
@@ -48,12 +50,14 @@ const MOST_GROWTH_MB = 32;
 /** Fewer requests do not even fill the caches, so that their memory says nothing. */
 const CHECKED_FROM = 20_000;
 
-const nouns = [accounts, areas, blogs, favourites, interest, leads, media, newsletter, plans, properties];
-const contracts = [...nouns, search, searches, sellers, settings]
+const nouns = [accounts, areas, blogs, favourites, homePapers, interest, leads, media, newsletter, plans, properties];
+const contracts = [...nouns, search, searches, sellers, settings, viewings]
   .flatMap((noun) => Object.values(noun) as unknown[])
   .filter(
     (value): value is Endpoint => typeof value === 'object' && value !== null && 'access' in value && 'url' in value,
-  );
+  )
+  // Nobody here has a session of the desk.
+  .filter(({ access }) => access !== 'staff');
 
 /** A schema as far as this file looks into it. */
 type Shape = TSchema & {
@@ -331,6 +335,7 @@ interface Sent {
 const FILE_ENDPOINTS: Endpoint[] = [
   media.getPicture,
   plans.getUpgradeScreenshot,
+  homePapers.getPaperDocument,
   accounts.exportAccount,
   areas.downloadAreaStatistics,
   properties.getSharePicture,
@@ -403,6 +408,7 @@ interface Sound {
 
 /** The file's field in a form, by a part of its endpoint's address. */
 const FILE_FIELDS = [
+  ['/papers/', 'document'],
   ['/properties/', 'image_url'],
   ['/plans/', 'screenshot'],
 ] as const;
@@ -431,7 +437,8 @@ async function succeed<Answer>(endpoint: Endpoint, { params = {}, query = {}, fi
  * @param page the page that the mail's link opens, since a person gets mails of several kinds.
  */
 async function secretMailedTo(to: string, page: string): Promise<string> {
-  const link = new RegExp(`${page}(?:/|\\?token=)([\\w-]{43})\\b`);
+  // A key of 43 letters, or a number and a side with their signature.
+  const link = new RegExp(`${page}(?:/|\\?token=)([\\w-]{43}\\b|\\d+\\.\\w+\\.[\\w-]+)`);
   for (;;) {
     const texts = await order<string[]>({ what: 'mails', to });
     const found = texts.flatMap((text) => link.exec(text)?.[1] ?? []).at(-1);
@@ -488,6 +495,8 @@ async function lookedAround(id: string): Promise<void> {
   await succeed(areas.listAreaSummaries);
   for (const endpoint of [areas.getAreaProfile, areas.downloadAreaStatistics])
     await succeed(endpoint, { params: { area: 'clifton' } });
+  for (const endpoint of [areas.listAreaParts, areas.listNearbyAreas])
+    await succeed(endpoint, { query: { area: '1' } });
   await succeed(areas.getAreaPart, { params: { area: 'clifton', part: 'block-5' } });
 }
 
@@ -519,6 +528,35 @@ async function searchesSaved(token: string): Promise<void> {
   await succeed(searches.unsubscribeSearch, { fields: { token: managed.token } });
   await succeed(searches.unsubscribeSearchOneClick, { params: { token: managed.token } });
   await succeed(searches.changeManagedSearch, { fields: { token: managed.token, act: 'delete' } });
+}
+
+/** A seller says what papers there are, and shows one. */
+async function papersDeclared(property_id: string, token: string, photo: Buffer): Promise<void> {
+  const params = { property_id, line: 'title' };
+  await succeed(homePapers.saveHomePapers, { token, params, fields: { authority: 'dha', title: 'lease' } });
+  await succeed(homePapers.sendPaperDocument, { token, params, photo });
+  for (const endpoint of [homePapers.getMyHomePapers, homePapers.getPaperDocument, homePapers.removePaperDocument])
+    await succeed(endpoint, { token, params });
+}
+
+/** A buyer and a guest ask to see a home, and its seller agrees to a time. */
+async function homeSeen(property_id: string, seller: string, buyer: string): Promise<void> {
+  const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T12:00`;
+  const asked = { property_id, name: 'Amna', phone: '0300 1234567', time_1: inDays(2), time_2: inDays(3) };
+  await succeed(viewings.askForViewing, { token: buyer, fields: asked });
+  const email = `visitor-${word()}@example.com`;
+  await succeed(viewings.askForViewingByEmail, { fields: { ...asked, email } });
+  const token = await secretMailedTo(email, '/viewing');
+  await succeed(viewings.getLinkedViewing, { query: { token } });
+  await succeed(viewings.actOnLinkedViewing, { fields: { token, act: 'confirm' } });
+  await succeed(viewings.listViewings, { token: buyer });
+  const received = await succeed<{ viewings: { viewing_id: number; times: string[] }[] }>(
+    viewings.listReceivedViewings,
+    { token: seller },
+  );
+  const [first] = received.viewings;
+  const params = { viewing_id: String(first?.viewing_id) };
+  await succeed(viewings.actOnViewing, { token: seller, params, fields: { act: 'accept', time: first?.times[0] } });
 }
 
 /** One visit to every endpoint by people who do everything right. */
@@ -562,7 +600,10 @@ async function everythingRight(): Promise<void> {
   for (const status of ['paused', 'active'])
     await succeed(properties.setPropertyStatus, { ...one, token, fields: { status } });
   await succeed(properties.getMyProperty, { ...one, query: { id }, token });
+  await succeed(properties.getMyPropertyHistory, { ...one, token });
   await succeed(properties.getMyFigures, { token });
+  await papersDeclared(id, token, photo);
+  await homeSeen(id, token, buyer);
   await lookedAround(id);
   await sellerShown(token);
   await searchesSaved(buyer);
@@ -613,7 +654,8 @@ async function everythingRight(): Promise<void> {
   await succeed(interest.registerGrandMonarch, { fields: wish });
   await succeed(interest.registerInterest, { params: { project: 'grand-monarch' }, fields: wish });
   const [article] = await succeed<{ id: number }[]>(blogs.listBlogs);
-  await succeed(blogs.getBlog, { params: { id: String(article?.id) } });
+  for (const endpoint of [blogs.getBlog, blogs.getBlogHead])
+    await succeed(endpoint, { params: { id: String(article?.id) } });
   await succeed(areas.listCities);
   await succeed(areas.listAreas, { params: { cityId: '112' } });
   await succeed(settings.getSettings);
