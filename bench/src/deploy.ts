@@ -15,7 +15,8 @@ import { postLead, word } from './writers.ts';
  * BENCH_NEXT names. A process of the last release that restarts in between serves on.
  */
 const BUILT = path.resolve(import.meta.dirname, '../../apps/web/build');
-const DRAIN_MS = 2_000;
+/** As in `deploy/compose.yaml`. */
+const DRAIN_MS = 3_000;
 const RUN_MS = 2_000;
 const READERS = 6;
 const PAGES = ['/', '/properties', '/blogs', '/properties?purpose=rent'];

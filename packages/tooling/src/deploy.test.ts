@@ -39,6 +39,17 @@ const upstreams = [...nginx.matchAll(/^\s*server ([\w-]+):(\d+)/gm)].map(([, hos
 
 const failover = parse(read('failover.yaml'), { merge: true }) as Pick<typeof compose, 'services'>;
 
+describe('a process that is replaced', () => {
+  it('serves on for longer than nginx leaves out the other one, which was replaced before it', () => {
+    const leftOut = [...nginx.matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds) * 1_000);
+    expect(leftOut).toHaveLength(upstreams.length);
+    for (const { host } of upstreams) {
+      const drain = Number(services[host]?.environment?.DRAIN_MS);
+      for (const each of leftOut) expect(each, host).toBeLessThan(drain);
+    }
+  });
+});
+
 describe('the compose files', () => {
   it('follow the schema', () => {
     expect(composeFaults(compose)).toEqual([]);
