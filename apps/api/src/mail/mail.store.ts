@@ -46,17 +46,21 @@ export async function leaseMails(
   db: Db,
   lease: { now: Date; leaseUntil: Date; limit: number; holder: string },
 ): Promise<QueuedMail[]> {
-  const due = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextAttemptAt, lease.now)))
-    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
-    .limit(lease.limit)
-    .for('update', { skipLocked: true });
+  // In a WITH, not in a subquery: a join row by row would run that again for each row, and lease more than the limit.
+  const due = db.$with('due').as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextAttemptAt, lease.now)))
+      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+      .limit(lease.limit)
+      .for('update', { skipLocked: true }),
+  );
   const taken = await db
+    .with(due)
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: lease.leaseUntil, claimedBy: lease.holder })
-    .where(sql`${outbox.id} in (${due})`)
+    .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
     .returning();
   return taken.sort((a, b) => a.id - b.id);
 }

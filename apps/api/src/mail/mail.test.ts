@@ -57,6 +57,17 @@ describe('the outbox', () => {
     expect(test.outbox).toHaveLength(1);
   });
 
+  it('leases no more than it was asked for, whatever plan the database chooses', async () => {
+    await queue();
+    // Knowing of one row only, it joins row by row, and would run a subquery again for each.
+    await test.deps.pool.query('analyze outbox');
+    await queue();
+    await queue();
+    const lease = { now: start, leaseUntil: minutes(1), limit: 1, holder: 'this' };
+    expect(await leaseMails(test.db, lease)).toHaveLength(1);
+    expect((await listWaitingMails(test.db)).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
+  });
+
   it('tries again after a failure, later each time, and loses nothing', async () => {
     await queue();
     const mailer = failing(2);

@@ -159,9 +159,11 @@ export async function countPurgeable(db: Db, before: PurgeAges): Promise<number>
  * @returns the hashes whose files must be removed now, then their rows; none when there are no more.
  */
 export async function beginPurge(db: Db, before: PurgeAges, now: Date, limit: number): Promise<string[]> {
+  // In a WITH, not in a subquery, which a join row by row would run again for each row: more than the limit.
   const { rows } = await db.execute<{ hash: string }>(sql`
+    with unused as (select hash from media where ${mayGo(before)} limit ${limit} for update skip locked)
     update media set state = 'removing', state_at = ${timestamp(now)}
-    where hash in (select hash from media where ${mayGo(before)} limit ${limit} for update skip locked)
+    where hash in (select hash from unused)
     returning hash`);
   return rows.map((row) => row.hash);
 }
