@@ -159,12 +159,22 @@ async function writeAll(origins: readonly string[], writer: Writer): Promise<voi
 
 const listOf = (area: string) => `area=${encodeURIComponent(area)}&propertyType=${TYPE}&purpose=sale`;
 
+interface Place {
+  path: (ad: Ad, area: string) => string;
+  /** Whether an answer says that the ad is not to be had. */
+  isGone?: (status: number, text: string) => boolean;
+}
+
 /** Where an ad is read, and what an answer says of it. */
-const PLACES: Record<string, { path: (ad: Ad, area: string) => string; isGone?: (status: number) => boolean }> = {
+const PLACES: Record<string, Place> = {
   list: { path: (_, area) => `/api/properties/cards?${listOf(area)}&limit=100` },
   'whole list': { path: (_, area) => `/api/properties?${listOf(area)}&limit=100` },
   'list page': { path: ({ id }, area) => `/properties?${listOf(area)}&minPrice=${priceOf(id)}` },
-  'detail page': { path: ({ id }) => `/property-detail-home/${id}`, isGone: (status) => status === 404 },
+  'detail page': {
+    path: ({ id }) => `/property-detail-home/${id}`,
+    // What was sold stays to be read for a year, and says so; what was removed answers 410.
+    isGone: (status, text) => status === 404 || status === 410 || /<meta name="robots" content="noindex/.test(text),
+  },
   detail: { path: ({ id }) => `/api/properties/single?id=${id}`, isGone: (status) => status === 404 },
   'by id': { path: ({ id }) => `/api/properties/by-ids?ids=${id}` },
   sitemap: { path: () => '/sitemap-properties-1.xml' },
@@ -200,11 +210,12 @@ async function readOnce(origins: readonly string[], writers: readonly Writer[]):
   const response = await fetch(origin + place.path(ad, writer.area));
   const text = await response.text();
   const answeredAt = performance.now();
-  if (!response.ok && !place.isGone?.(response.status)) {
+  const isGone = place.isGone?.(response.status, text) ?? false;
+  if (!response.ok && !isGone) {
     faults.push(`${what} answered ${response.status}`);
     return;
   }
-  const found = response.ok ? new RegExp(`k${ad.key}[ -]edition[ -](\\d+)`).exec(text)?.[1] : undefined;
+  const found = isGone ? undefined : new RegExp(`k${ad.key}[ -]edition[ -](\\d+)`).exec(text)?.[1];
   note(what, ad.states, Number(found ?? 0), askedAt, answeredAt);
 }
 
