@@ -11,6 +11,7 @@ import '../packages/design-system/src/styles/brand-saffron-heights.css';
 import '../packages/design-system/src/styles/urdu.css';
 import './preview.css';
 import type { ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { KitThemeProvider } from '../packages/design-system/src/components/KitThemeProvider/KitThemeProvider.tsx';
 import { rightToLeftCache } from '../packages/design-system/src/theme/rightToLeft.ts';
 import { KitWordsProvider } from '../packages/design-system/src/words/KitWords.tsx';
@@ -20,6 +21,9 @@ import { describedArgs } from './describedArgs.ts';
 import { languages } from './languages.ts';
 import { theme } from './theme.ts';
 import { foreignThemes, kitThemes } from './themes.ts';
+
+// Code that a screen fetches later takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const caches = {
   ltr: createCache({ key: 'ke' }),
