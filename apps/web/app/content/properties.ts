@@ -94,7 +94,14 @@ export interface PropertiesContent {
     history: string;
     over: { sold: string; rented: string; unconfirmed: string; text: string; gone: string };
     /** How many days ago its seller said that it is to be had. */
-    confirmed: { today: string; yesterday: string; days: string; unconfirmed: string; unconfirmedText: string };
+    confirmed: {
+      today: string;
+      yesterday: string;
+      days: string;
+      about: string;
+      unconfirmed: string;
+      unconfirmedText: string;
+    };
     loading: string;
     advice: { heading: string; text: string; action: string; to: string };
     back: string;
@@ -221,6 +228,7 @@ export const properties: PropertiesContent = {
       today: 'Confirmed today',
       yesterday: 'Confirmed yesterday',
       days: 'Confirmed {days} days ago',
+      about: 'How listings stay fresh',
       unconfirmed: 'Not confirmed for {days} days',
       unconfirmedText: 'We have asked the seller and have no answer. It may be gone: ask before you travel.',
     },

@@ -120,6 +120,7 @@ export const properties: PropertiesContent = {
       today: 'آج تصدیق ہوئی',
       yesterday: 'کل تصدیق ہوئی',
       days: '{days} دن پہلے تصدیق ہوئی',
+      about: 'اشتہارات تازہ کیسے رہتے ہیں',
       unconfirmed: '{days} دن سے تصدیق نہیں ہوئی',
       unconfirmedText: 'ہم نے بیچنے والے سے پوچھا ہے اور جواب نہیں آیا۔ ہو سکتا ہے یہ اب نہ ہو: جانے سے پہلے پوچھ لیں۔',
     },

@@ -26,15 +26,12 @@ export function PropertyFreshness({ property }: { property: PropertyCardFields }
   }
   const said = days === 0 ? confirmed.today : days === 1 ? confirmed.yesterday : fill(confirmed.days, { days });
   return (
-    <Link
-      href="/freshness"
-      variant="body2"
-      color="textSecondary"
-      underline="always"
-      // As tall as a finger needs, also in Urdu's small letters.
-      sx={{ display: 'inline-block', minHeight: '1.5rem' }}
-    >
+    <Typography variant="body2" color="textSecondary">
       {said}
-    </Link>
+      {' · '}
+      <Link href="/freshness" color="inherit" underline="always">
+        {confirmed.about}
+      </Link>
+    </Typography>
   );
 }
