@@ -131,6 +131,22 @@ for (const [index, { language, javaScriptEnabled }] of journeys.entries()) {
   });
 }
 
+test('who only looks at a unit sees that somebody else holds it', { tag: '@once' }, async ({ page, mailTo }) => {
+  const number = await freeUnit(page, 'grand-monarch', 50);
+  // Nothing is pressed or moved: the page is as it was sent.
+  await page.goto(`/grand-monarch/units/${number}`, { waitUntil: 'load' });
+  await expect(page.getByRole('button', { name: words.en.ask })).toBeVisible();
+  const email = `onlooker-${Date.now()}@example.com`;
+  const data = { name: 'Sana Ahmed', phone: aPhone(), email };
+  const asked = await page.request.post(`/api/projects/grand-monarch/units/${number}/holds`, { data });
+  expect(asked.status()).toBe(202);
+  const token = new URL(linkIn(await mailTo(email), '/projects/hold'), 'http://site').searchParams.get('token');
+  expect((await page.request.post('/api/holds/confirm', { data: { token } })).status()).toBe(200);
+  await expect(page.getByRole('button', { name: words.en.ask })).toBeHidden({ timeout: 30_000 });
+  expect((await page.request.post('/api/holds/release', { data: { token } })).status()).toBe(200);
+  await expect(page.getByRole('button', { name: words.en.ask })).toBeVisible({ timeout: 30_000 });
+});
+
 test.describe('interest without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -46,6 +46,11 @@ export function onceSomebodyIsThere(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Lets the parts of the first page hydrate although nobody did anything: what they show has changed since it was sent. */
+export function takeOverNow(): void {
+  if (!isThere) notice();
+}
+
 /**
  * When the parts of the first page may hydrate: once somebody is there. Who is signed in is: their page says so when the
  * session is verified, and all of it has to listen to that.

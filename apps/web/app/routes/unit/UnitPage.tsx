@@ -1,10 +1,13 @@
 import type { ProjectUnits, UnitDetail as UnitRead } from '@karachi-estates/contracts/projects';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { FloorPlate, plateOf } from '@karachi-estates/design-system/FloorPlate';
 import { PaymentSchedule } from '@karachi-estates/design-system/PaymentSchedule';
+import { Section } from '@karachi-estates/design-system/Section';
 import { useUnitText } from '@karachi-estates/design-system/UnitCard';
 import { UnitDetail } from '@karachi-estates/design-system/UnitDetail';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useHref, useSearchParams } from 'react-router-dom';
@@ -16,6 +19,7 @@ import { units as english } from '../../content/units.ts';
 import { calendarHref, paymentsPdfHref } from '../../data/projects.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { PagePart } from '../../projects/PagePart.tsx';
+import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
 import { ProjectTrail } from '../../projects/ProjectTrail.tsx';
 import { unitPath, unitsPath } from '../../projects/paths.ts';
 import { drawingsOf } from '../../projects/plates.ts';
@@ -23,9 +27,17 @@ import { pictureOfType, planHref, shortNameOf } from '../../projects/projectMedi
 import { HoldForm } from './HoldForm.tsx';
 import { InterestInUnit } from './InterestInUnit.tsx';
 
-interface UnitPageProps {
+interface ReadyUnitProps {
   read: ProjectUnits;
   unit: UnitRead;
+}
+
+interface UnitPageProps {
+  slug: string;
+  read: ProjectUnits | undefined;
+  unit: UnitRead | undefined;
+  isMissing: boolean;
+  failed: { reference?: string | undefined; retry: () => void } | undefined;
 }
 
 const beside = {
@@ -36,8 +48,28 @@ const beside = {
   '& > *': { minWidth: 0 },
 };
 
+/** One unit, or that it is on its way, could not be read, or that there is no such unit. */
+export default function UnitPage({ slug, read, unit, isMissing, failed }: UnitPageProps) {
+  const words = useContent('units', english);
+  if (isMissing) return <ProjectMissing words={words.unit.missing} href={unitsPath(slug)} />;
+  return (
+    <Section room="half">
+      {read && unit ? (
+        <ReadyUnit key={unit.number} read={read} unit={unit} />
+      ) : failed ? (
+        <FailedState level={1} title={words.unit.failed} reference={failed.reference} onRetry={failed.retry} />
+      ) : (
+        <div role="status" aria-label={words.unit.loading}>
+          <Skeleton width="40%" height="4rem" />
+          <Skeleton variant="rounded" height="20rem" sx={{ mt: 3 }} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
 /** Everything about one unit. Which others it is compared with stands in the address. */
-export function UnitPage({ read, unit }: UnitPageProps) {
+function ReadyUnit({ read, unit }: ReadyUnitProps) {
   const words = useContent('units', english);
   const { sample } = useContent('availableHomes', availableHomes);
   const gallery = useContent('grandMonarch', grandMonarch);

@@ -1,10 +1,8 @@
 import type { ProjectUnits, UnitDetail } from '@karachi-estates/contracts/projects';
-import { FailedState } from '@karachi-estates/design-system/FailedState';
-import { Section } from '@karachi-estates/design-system/Section';
 import { formatAreaSize } from '@karachi-estates/domain/properties/dimension';
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units } from '../../content/units.ts';
@@ -13,12 +11,11 @@ import { projectUnit, projectUnits, useProjectUnit, useProjectUnits } from '../.
 import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { localePath } from '../../locale/localePath.ts';
-import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
 import { slugOf, unitPath, unitsPath } from '../../projects/paths.ts';
 import { shortNameOf } from '../../projects/projectMedia.ts';
+import { useTakeOverWithNews } from '../../projects/useTakeOverWithNews.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
-import { UnitPage } from './UnitPage.tsx';
 import { unitData } from './unitData.ts';
 
 /** What the server read: the unit and its project, or that there is none. */
@@ -41,9 +38,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
 }
 
-export function clientLoader({ params }: { params: { slug?: string; number?: string } }) {
+export async function clientLoader({ params }: { params: { slug?: string; number?: string } }) {
   const slug = slugOf(params);
   startReading([projectUnits(slug), projectUnit(slug, params.number ?? '')]);
+  await loadPage();
   return null;
 }
 
@@ -79,6 +77,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params 
   });
 };
 
+const loadPage = () => import('./UnitPage.tsx');
+const UnitPage = laterComponent(loadPage);
+
 /** One unit of a project: its plan, areas, price, what is due when, and holding it. */
 export default function UnitRoute() {
   const words = useContent('units', units);
@@ -93,38 +94,31 @@ export default function UnitRoute() {
     read && unit.data && fill(words.unit.title, { unit: unit.data.number, project: shortNameOf(read.project) });
   const failed = project.error ?? unit.error;
 
+  useTakeOverWithNews(read?.units);
+
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
 
-  if (read && unit.data) {
-    return (
-      <Section room="half">
-        <UnitPage key={unit.data.number} read={read} unit={unit.data} />
-      </Section>
-    );
-  }
-  if (server?.isMissing || (failed && failed.status >= 400 && failed.status < 500)) {
-    return <ProjectMissing words={words.unit.missing} href={unitsPath(slug)} />;
-  }
+  const isReady = read !== undefined && unit.data !== undefined;
+  const isRefused = !isReady && failed && failed.status >= 400 && failed.status < 500;
   return (
-    <Section room="half">
-      {failed ? (
-        <FailedState
-          level={1}
-          title={words.unit.failed}
-          reference={project.reference ?? unit.reference}
-          onRetry={() => {
-            project.retry();
-            unit.retry();
-          }}
-        />
-      ) : (
-        <div role="status" aria-label={words.unit.loading}>
-          <Skeleton width="40%" height="4rem" />
-          <Skeleton variant="rounded" height="20rem" sx={{ mt: 3 }} />
-        </div>
-      )}
-    </Section>
+    <LaterPart>
+      <UnitPage
+        slug={slug}
+        read={read}
+        unit={unit.data}
+        isMissing={server?.isMissing || Boolean(isRefused)}
+        failed={
+          failed && {
+            reference: project.reference ?? unit.reference,
+            retry: () => {
+              project.retry();
+              unit.retry();
+            },
+          }
+        }
+      />
+    </LaterPart>
   );
 }

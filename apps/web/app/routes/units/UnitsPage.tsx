@@ -1,10 +1,12 @@
 import type { ProjectUnits, Unit } from '@karachi-estates/contracts/projects';
 import { ApprovalsPanel } from '@karachi-estates/design-system/ApprovalsPanel';
 import { AvailabilityBadge } from '@karachi-estates/design-system/AvailabilityBadge';
+import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { FloorPlate, plateOf } from '@karachi-estates/design-system/FloorPlate';
 import { MasterPlan } from '@karachi-estates/design-system/MasterPlan';
 import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { ProgressTimeline } from '@karachi-estates/design-system/ProgressTimeline';
+import { Section } from '@karachi-estates/design-system/Section';
 import { useUnitText } from '@karachi-estates/design-system/UnitCard';
 import { UnitGrid } from '@karachi-estates/design-system/UnitGrid';
 import { UNIT_STATES } from '@karachi-estates/domain/projects/states';
@@ -18,6 +20,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
@@ -27,6 +30,7 @@ import { fill } from '../../content/fill.ts';
 import { units as english } from '../../content/units.ts';
 import { LaunchNotice } from '../../projects/LaunchNotice.tsx';
 import { PagePart } from '../../projects/PagePart.tsx';
+import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
 import { ProjectTrail } from '../../projects/ProjectTrail.tsx';
 import { projectPath, unitPath, unitsPath, visitsPath } from '../../projects/paths.ts';
 import { drawingsOf } from '../../projects/plates.ts';
@@ -44,8 +48,35 @@ function floorShown(units: readonly Unit[], matching: readonly Unit[], filters: 
   return { building, floor: filters.floor ?? found?.floor ?? inBuilding[0]?.floor };
 }
 
+interface UnitsPageProps {
+  read: ProjectUnits | undefined;
+  isMissing: boolean;
+  failed: { reference?: string | undefined; retry: () => void } | undefined;
+}
+
+/** The units of one project, or that they are on their way, could not be read, or that there is no such project. */
+export default function UnitsPage({ read, isMissing, failed }: UnitsPageProps) {
+  const words = useContent('units', english);
+  if (isMissing) return <ProjectMissing words={words.missing} href="/projects" />;
+  return (
+    <Section room="half">
+      {read ? (
+        <ReadyUnits read={read} />
+      ) : failed ? (
+        <FailedState level={1} title={words.list.failed.heading} reference={failed.reference} onRetry={failed.retry} />
+      ) : (
+        <div role="status" aria-label={words.list.loading}>
+          <Skeleton width="40%" height="4rem" />
+          <Skeleton width="80%" />
+          <Skeleton variant="rounded" height="20rem" sx={{ mt: 3 }} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
 /** Everything about the units of one project. What is chosen stands in the address. */
-export function UnitsPage({ read }: { read: ProjectUnits }) {
+function ReadyUnits({ read }: { read: ProjectUnits }) {
   const words = useContent('units', english);
   const { heading, sample } = useContent('availableHomes', availableHomes);
   const navigate = useNavigate();

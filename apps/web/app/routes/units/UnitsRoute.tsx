@@ -1,9 +1,7 @@
 import type { ProjectUnits } from '@karachi-estates/contracts/projects';
-import { FailedState } from '@karachi-estates/design-system/FailedState';
-import { Section } from '@karachi-estates/design-system/Section';
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units } from '../../content/units.ts';
@@ -13,12 +11,11 @@ import { type Fallback, fallbackOf, nothingRead, optional, valuesOf } from '../.
 import { resaleOf } from '../../data/resale.ts';
 import { startReading } from '../../data/useApi.ts';
 import { localePath } from '../../locale/localePath.ts';
-import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
 import { slugOf, unitsPath } from '../../projects/paths.ts';
 import { shortNameOf } from '../../projects/projectMedia.ts';
+import { useTakeOverWithNews } from '../../projects/useTakeOverWithNews.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
-import { UnitsPage } from './UnitsPage.tsx';
 
 /** What the server read: the project with its units, or that there is none. */
 type Loaded = { fallback: Fallback; isMissing: boolean };
@@ -38,8 +35,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
 }
 
-export function clientLoader({ params }: { params: { slug?: string } }) {
+export async function clientLoader({ params }: { params: { slug?: string } }) {
   startReading([projectUnits(slugOf(params)), projects()]);
+  await loadPage();
   return null;
 }
 
@@ -65,6 +63,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params 
   });
 };
 
+const loadPage = () => import('./UnitsPage.tsx');
+const UnitsPage = laterComponent(loadPage);
+
 /** The units of a project: from the plan of its site to a floor and to a unit, or as a list with filters. */
 export default function UnitsRoute() {
   const words = useContent('units', units);
@@ -72,27 +73,20 @@ export default function UnitsRoute() {
   const slug = slugOf(useParams());
   const { data: read, error, reference, retry } = useProjectUnits(server?.isMissing ? null : slug);
   const title = read && fill(words.page.title, { project: shortNameOf(read.project) });
+  useTakeOverWithNews(read?.units);
 
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
 
-  if (server?.isMissing || (!read && error && error.status >= 400 && error.status < 500)) {
-    return <ProjectMissing words={words.missing} href="/projects" />;
-  }
+  const isRefused = !read && error && error.status >= 400 && error.status < 500;
   return (
-    <Section room="half">
-      {read ? (
-        <UnitsPage read={read} />
-      ) : error ? (
-        <FailedState level={1} title={words.list.failed.heading} reference={reference} onRetry={retry} />
-      ) : (
-        <div role="status" aria-label={words.list.loading}>
-          <Skeleton width="40%" height="4rem" />
-          <Skeleton width="80%" />
-          <Skeleton variant="rounded" height="20rem" sx={{ mt: 3 }} />
-        </div>
-      )}
-    </Section>
+    <LaterPart>
+      <UnitsPage
+        read={read}
+        isMissing={server?.isMissing || Boolean(isRefused)}
+        failed={error && { reference, retry }}
+      />
+    </LaterPart>
   );
 }
