@@ -210,6 +210,16 @@ describe('each alert comes once', () => {
     expect(await round()).toEqual([]);
   });
 
+  it('when a batch is taken, no larger than asked for, whatever plan the database chooses', async () => {
+    await aListing();
+    // Knowing of one row only, it joins row by row, and would run a subquery again for each.
+    await test.deps.pool.query('analyze listing_events');
+    await aListing();
+    await aListing();
+    expect(await takeEvents(test.db, 1)).toHaveLength(1);
+    expect(await test.db.$count(listingEvents)).toBe(2);
+  });
+
   it('when an event comes a second time', async () => {
     const { headers } = await aBuyer();
     await saveSearchFor(test, headers, '');

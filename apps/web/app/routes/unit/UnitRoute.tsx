@@ -94,7 +94,7 @@ export default function UnitRoute() {
     read && unit.data && fill(words.unit.title, { unit: unit.data.number, project: shortNameOf(read.project) });
   const failed = project.error ?? unit.error;
 
-  useTakeOverWithNews(read?.units);
+  useTakeOverWithNews(read);
 
   useEffect(() => {
     if (title) document.title = title;

@@ -73,7 +73,7 @@ export default function UnitsRoute() {
   const slug = slugOf(useParams());
   const { data: read, error, reference, retry } = useProjectUnits(server?.isMissing ? null : slug);
   const title = read && fill(words.page.title, { project: shortNameOf(read.project) });
-  useTakeOverWithNews(read?.units);
+  useTakeOverWithNews(read);
 
   useEffect(() => {
     if (title) document.title = title;
