@@ -24,7 +24,11 @@ export function AdDraftNotice({ draft, onContinue, onDiscard }: AdDraftNoticePro
   const count = draft.photos.length;
   return (
     <DraftNotice savedAt={when} onContinue={onContinue} onDiscard={onDiscard}>
-      {draft.values.title && <strong>{draft.values.title}. </strong>}
+      {draft.values.title && (
+        <strong>
+          <bdi>{draft.values.title}</bdi>.{' '}
+        </strong>
+      )}
       {fill(count === 0 ? note : fillCount(notePhotos, count, locale), { when })}
     </DraftNotice>
   );

@@ -154,7 +154,7 @@ function Detail({ property }: { property: OwnProperty }) {
           {property.featured && <Chip size="small" color="secondary" label={myProperties.featured} />}
         </Stack>
         <Typography variant="h3" component="h1" sx={{ maxWidth: '46rem', overflowWrap: 'anywhere' }}>
-          {title}
+          <bdi>{title}</bdi>
         </Typography>
         <Typography color="textSecondary">
           {fill(words.place, {

@@ -93,7 +93,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
         <Link href="/">{detail.breadcrumb.home}</Link>
         <Link href="/properties">{detail.breadcrumb.list}</Link>
         <Typography variant="body2" color="textPrimary" aria-current="page">
-          {title}
+          <bdi>{title}</bdi>
         </Typography>
       </Breadcrumbs>
       <PhotoMosaic photos={photos} title={title} propertyType={property.property_type} />
@@ -105,7 +105,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
               <Chip size="small" color="secondary" label={purposeLabel(purpose, locale)} />
             </Stack>
             <Typography variant="h2" component="h1">
-              {title}
+              <bdi>{title}</bdi>
             </Typography>
             <Typography color="textSecondary" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <PlaceRounded />

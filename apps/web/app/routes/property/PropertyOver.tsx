@@ -38,7 +38,7 @@ export function PropertyOver({ id, past: known }: PropertyOverProps) {
       <Stack spacing={4}>
         <Stack component="header" spacing={1}>
           <Typography variant="h2" component="h1">
-            {past.title}
+            <bdi>{past.title}</bdi>
           </Typography>
           <Typography variant="h4" component="p">
             {fill(detail.over[past.status], { date: fullDate(past.ended_at, locale) })}

@@ -1,7 +1,7 @@
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { aProperty, propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { homePapers } from '../../content/homePapers.ts';
 import { property, similarProperties } from '../../data/properties.ts';
 import { siteSettings } from '../../data/settings.ts';
@@ -84,4 +84,26 @@ export const Failed: Story = {
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
-export const Urdu: Story = { parameters: Ready.parameters, globals: { language: 'ur' } };
+/** Its title is English and begins with a number, which stays in front. */
+export const Urdu: Story = {
+  globals: { language: 'ur' },
+  parameters: opened({
+    at: propertyPath(shown),
+    fallback: {
+      ...settings,
+      [property(shown.property_id).key]: { ...shown, title: `2-bedroom ${shown.title}` },
+      [similarProperties(shown.property_id).key]: propertyCards(4),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    const title = within(heading).getByText(/^2-bedroom/).firstChild;
+    const leftOf = (from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(title as Text, from);
+      range.setEnd(title as Text, to);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf(0, 1)).toBeLessThan(leftOf(2, 4));
+  },
+};

@@ -52,6 +52,19 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('500 sq yd').firstChild as Text;
+    const leftOf = (from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return range.getBoundingClientRect().left;
+    };
+    // A number and its unit keep their order.
+    await expect(leftOf(0, 3)).toBeLessThan(leftOf(4, 6));
+  },
+};
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -87,7 +87,9 @@ export function FactGrid(inProps: FactGridProps) {
             {icon}
             {label}
           </Label>
-          <Value>{value}</Value>
+          <Value>
+            <bdi>{value}</bdi>
+          </Value>
         </Item>
       ))}
     </Root>
