@@ -108,6 +108,8 @@ export const PostedBefore: Story = {
     await expect(within(question).getByRole('button', { name: words.postedBefore.bringBack })).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: words.postedBefore.post }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Failed to post ad.')).toBeVisible();
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 
