@@ -83,6 +83,30 @@ export const Paused: Story = {
   },
 };
 
+/** A busy page hears at once that the strip was away and that it has come into view: the last word counts. */
+export const OnABusyPage: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => {
+    const { IntersectionObserver: real } = window;
+    window.IntersectionObserver = class extends real {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          const away = entries.map(({ target }) => ({ target, isIntersecting: false }) as IntersectionObserverEntry);
+          callback([...away, ...entries], observer);
+        }, options);
+      }
+    };
+    return () => {
+      window.IntersectionObserver = real;
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await live(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next place' }));
+    await waitFor(() => expect(current(canvasElement)).toBe('Place 2 of 6'));
+  },
+};
+
 export const ControlsOver: Story = { args: { controls: 'over', perView: { 0: 1 }, gap: 0 } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

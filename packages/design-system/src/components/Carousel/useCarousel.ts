@@ -45,12 +45,12 @@ export function useCarousel(slides: number, { delay, loop, perView, gap }: Carou
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    const approach = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+    // A busy page is told of several changes at once, the newest last.
+    const isSeen = (changes: IntersectionObserverEntry[]) => changes.at(-1)?.isIntersecting ?? false;
+    const approach = new IntersectionObserver((changes) => isSeen(changes) && setIsNear(true), {
       rootMargin: '25% 0%',
     });
-    const view = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
-      threshold: 0.25,
-    });
+    const view = new IntersectionObserver((changes) => setIsInView(isSeen(changes)), { threshold: 0.25 });
     approach.observe(element);
     view.observe(element);
     return () => {
