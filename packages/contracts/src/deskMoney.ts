@@ -12,7 +12,7 @@ import { PaperState } from './orders.ts';
 const Rupees = Type.Number({ description: 'rupees; paisa are hundredths' });
 
 /** What finance should look at twice before an order is approved. */
-export const ORDER_WARNINGS = ['same-proof', 'other-payer', 'short', 'over'] as const;
+export const ORDER_WARNINGS = ['same-proof', 'like-proof', 'other-payer', 'short', 'over'] as const;
 export type OrderWarning = (typeof ORDER_WARNINGS)[number];
 
 /** One order in finance’s queue. */
@@ -30,7 +30,7 @@ export const DeskOrder = Type.Object({
   warnings: Type.Array(
     oneOf(
       ORDER_WARNINGS,
-      'the same file proves another order; another payer than the seller; less or more came in than the order costs',
+      'the same file, or a picture like it, proves another order; another payer; less or more came in than it costs',
     ),
   ),
   exact: Type.Boolean({ description: 'paid by lines of a statement alone, without a warning: fit for a batch' }),
@@ -63,6 +63,16 @@ export const DeskOrderDetail = Type.Object({
   credit: Type.Number({ description: 'rupees of the seller’s credit now' }),
   paid_on: nullable(Type.String({ description: 'the day of the transfer, as the seller says' })),
   proof: nullable(oneOf(['photo', 'pdf'], 'at `…/proof`')),
+  like_proof: nullable(
+    Type.Object(
+      {
+        order_id: Type.Integer(),
+        reference: Type.String(),
+        request_id: Type.Integer({ description: 'its picture is at `/api/desk/upgrades/:id/screenshot`' }),
+      },
+      { description: 'another order whose proof looks the same: re-encoded, made smaller, a little brighter' },
+    ),
+  ),
   refund_asked_by: nullable(Type.String()),
   payments: Type.Array(
     Type.Object({

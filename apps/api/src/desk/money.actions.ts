@@ -21,6 +21,7 @@ import { findOrderByReference, listClaims, listOrderEvents, listOrderPayments } 
 import { listPapers } from '../orders/papers.store.ts';
 import { approveOrder, enterPayment, reversePayment, writeOffRest } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
+import { listLikeProofs } from '../orders/proofPrints.store.ts';
 import { assignLine, importStatement } from '../orders/statement.actions.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { forOperator, Refused } from '../refused.ts';
@@ -41,6 +42,7 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
   const paid = await listOrderPayments(deps.db, ids);
   const claims = await listClaims(deps.db, ids);
   const reused = await listReusedProofs(deps.db, ids);
+  const likes = await listLikeProofs(deps.db, ids);
   const lacking = await readMissing(deps.db, [...new Set(rows.map(({ order }) => order.accountId))]);
   return rows.map(({ order, firstName, lastName }) => {
     const name = `${firstName} ${lastName}`.trim();
@@ -48,7 +50,7 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
     const arrived = own.reduce((sum, { amount }) => sum + amount, 0);
     const missing = lacking.get(order.id) ?? 0;
     const warnings: OrderWarning[] = [
-      ...(reused.has(order.id) ? (['same-proof'] as const) : []),
+      ...(reused.has(order.id) ? (['same-proof'] as const) : likes.has(order.id) ? (['like-proof'] as const) : []),
       ...(own.some(({ payer }) => isOtherPayer(payer, name)) ? (['other-payer'] as const) : []),
       ...(arrived > 0 && missing > 0 ? (['short'] as const) : []),
       ...(arrived > order.amount ? (['over'] as const) : []),
@@ -121,6 +123,7 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
   if (!wire) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
   const claims = await listClaims(deps.db, [id]);
   const proof = claims.find(({ screenshot }) => screenshot !== null);
+  const like = (await listLikeProofs(deps.db, [id])).get(id);
   const paid = await listOrderPayments(deps.db, [id]);
   return {
     ...wire,
@@ -130,6 +133,7 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
     credit: rupees(await findCredit(deps.db, row.order.accountId)),
     paid_on: claims[0]?.paidOn ?? null,
     proof: proof?.proofKind ?? null,
+    like_proof: like ? { order_id: like.orderId, reference: like.reference, request_id: like.requestId } : null,
     refund_asked_by: row.order.refundAskedBy,
     payments: paid.map(({ id: number, amount, bank, transaction, payer, source, enteredBy, receivedOn }) => ({
       id: number,

@@ -11,6 +11,7 @@ const states: Record<DeskOrder['state'], string> = {
 
 const warnings: Record<OrderWarning, string> = {
   'same-proof': 'Proof sent twice',
+  'like-proof': 'Proof looks familiar',
   'other-payer': 'Another payer',
   short: 'Too little',
   over: 'Too much',
@@ -18,6 +19,7 @@ const warnings: Record<OrderWarning, string> = {
 
 const warningHelp: Record<OrderWarning, string> = {
   'same-proof': 'The same file came as the proof of another order.',
+  'like-proof': 'The proof looks like the proof of another order. Compare the two below.',
   'other-payer': 'The bank names another payer than the seller.',
   short: 'Less came in than the order costs.',
   over: 'More came in than the order costs; the rest is the seller’s credit.',
@@ -67,6 +69,8 @@ export const money = {
     void: 'void: the payment was reversed',
     openProof: 'Open the proof (PDF)',
     photo: 'Proof of the transfer, with a watermark',
+    likeProof: (reference: string) => `Looks like the proof of ${reference}`,
+    likePhoto: (reference: string) => `Proof of ${reference}, with a watermark`,
     facts: {
       reference: 'Reference',
       amount: 'Amount',
