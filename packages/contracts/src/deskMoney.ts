@@ -88,7 +88,14 @@ export const DeskOrderDetail = Type.Object({
     { description: 'those that count; a reversed one is gone' },
   ),
   lines: Type.Array(DeskLine, { description: 'lines of statements that are likely for it' }),
-  history: Type.Array(Type.Object({ state: Type.String(), at: Type.String(), by: Type.String() })),
+  history: Type.Array(
+    Type.Object({
+      state: Type.String(),
+      at: Type.String(),
+      by: Type.String(),
+      days: nullable(Type.Integer({ description: 'given back because an ad was hidden by mistake' })),
+    }),
+  ),
   papers: Type.Array(PaperState),
 });
 export type DeskOrderDetail = Static<typeof DeskOrderDetail>;

@@ -146,7 +146,9 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
       received_on: receivedOn,
     })),
     lines: await openLines(deps, id),
-    history: (await listOrderEvents(deps.db, [id])).map(({ state, at, by }) => ({ state, at: at.toISOString(), by })),
+    history: (await listOrderEvents(deps.db, [id])).map(({ state, at, by, days }) => {
+      return { state, at: at.toISOString(), by, days };
+    }),
     papers: (await listPapers(deps.db, [id])).map(wirePaper),
   };
 }

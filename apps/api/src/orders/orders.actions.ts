@@ -96,7 +96,7 @@ export async function readOrders(deps: OrderDeps, accountId: number): Promise<Or
       starts_at: own[0]?.from.toISOString() ?? null,
       ends_at: own.at(-1)?.until.toISOString() ?? null,
       history: events
-        .filter((event) => event.orderId === order.id)
+        .filter((event) => event.orderId === order.id && event.days === null)
         .map(({ state, at }) => ({ state, at: at.toISOString() })),
       payment: claim
         ? {

@@ -67,6 +67,7 @@ export const money = {
     noProof: 'The seller sent no proof.',
     noPapers: 'None yet. A receipt is issued with each payment, the invoice with the approval.',
     void: 'void: the payment was reversed',
+    givenBack: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} given back`,
     openProof: 'Open the proof (PDF)',
     photo: 'Proof of the transfer, with a watermark',
     likeProof: (reference: string) => `Looks like the proof of ${reference}`,

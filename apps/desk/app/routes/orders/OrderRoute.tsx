@@ -238,9 +238,10 @@ function Order({ order }: { order: DeskOrderDetail }) {
           </Panel>
           <Panel title={words.history}>
             <Lines>
-              {order.history.map(({ state, at, by }) => (
-                <li key={`${state} ${at}`}>
-                  {money.states[state as DeskOrderDetail['state']]}, {moment(at)}, {by}
+              {order.history.map(({ state, at, by, days }) => (
+                <li key={`${state} ${at} ${days}`}>
+                  {days === null ? money.states[state as DeskOrderDetail['state']] : words.givenBack(days)},{' '}
+                  {moment(at)}, {by}
                 </li>
               ))}
             </Lines>
