@@ -38,6 +38,10 @@ export const DeskOrder = Type.Object({
 });
 export type DeskOrder = Static<typeof DeskOrder>;
 
+/** Lines that wait for an order, or that are set aside because they are no money for one. */
+export const LINE_STATES = ['open', 'aside'] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
 /** A line of a statement that no order has taken. */
 export const DeskLine = Type.Object({
   id: Type.Integer(),
@@ -51,6 +55,12 @@ export const DeskLine = Type.Object({
   reference: nullable(Type.String({ description: 'of the order that it is likely for' })),
   expected: nullable(Type.Number({ description: 'rupees that this order still lacks' })),
   seller_name: nullable(Type.String({ description: 'who ordered it' })),
+  aside: nullable(
+    Type.Object(
+      { at: Type.String(), by: Type.String(), reason: Type.String() },
+      { description: 'since when it is set aside, by whom and why' },
+    ),
+  ),
 });
 export type DeskLine = Static<typeof DeskLine>;
 
@@ -274,9 +284,14 @@ export const listDeskLines = defineEndpoint({
   url: '/api/desk/lines',
   ...money,
   schema: {
-    summary: 'Lines of statements that no order has taken, oldest first; at most 500',
+    summary: 'Lines of statements that no order has taken, oldest first',
     tags: ['desk'],
-    response: { 200: Type.Object({ rows: Type.Array(DeskLine) }), ...failures },
+    querystring: Type.Object({
+      cursor: Cursor,
+      limit: Limit,
+      state: Type.Optional(oneOf(LINE_STATES, 'open where not given')),
+    }),
+    response: { 200: pageOf(DeskLine), ...failures },
   },
 });
 
@@ -290,6 +305,27 @@ export const takeDeskLine = defineEndpoint({
     tags: ['desk'],
     params: RowId,
     body: Type.Object({ reference: text(20) }),
+    response: done,
+  },
+});
+
+export const LINE_ACTIONS = ['set-aside', 'take-back'] as const;
+export type LineAction = (typeof LINE_ACTIONS)[number];
+
+export const actOnDeskLine = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/lines/:id/actions',
+  ...money,
+  stepUp: true,
+  schema: {
+    summary: 'Set a line aside that is no money for an order, with a reason, or let it wait for an order again',
+    description: '404 where the line is booked for an order, is set aside already, or is not.',
+    tags: ['desk'],
+    params: RowId,
+    body: Type.Object({
+      action: oneOf(LINE_ACTIONS),
+      reason: Type.Optional(Type.String({ maxLength: 200, description: 'needed by set-aside' })),
+    }),
     response: done,
   },
 });

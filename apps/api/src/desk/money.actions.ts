@@ -3,6 +3,8 @@ import type {
   DeskMonth,
   DeskOrder,
   DeskOrderDetail,
+  LineAction,
+  LineState,
   OrderWarning,
 } from '@karachi-estates/contracts/deskMoney';
 import { moneyText } from '@karachi-estates/domain/orders/money';
@@ -22,13 +24,16 @@ import { listPapers } from '../orders/papers.store.ts';
 import { approveOrder, enterPayment, reversePayment, writeOffRest } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
 import { listLikeProofs } from '../orders/proofPrints.store.ts';
-import { assignLine, importStatement } from '../orders/statement.actions.ts';
+import { assignLine, importStatement, keepAside } from '../orders/statement.actions.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { forOperator, Refused } from '../refused.ts';
 import {
+  countLines,
   countOrders,
+  type DeskLineRow,
   findOrderRow,
-  listOpenLines,
+  listLinePage,
+  listLinesFor,
   listOrderPage,
   listReusedProofs,
   type OrderRow,
@@ -97,9 +102,8 @@ async function rowOf(deps: Deps, id: number): Promise<OrderRow> {
   return row;
 }
 
-/** Lines that no order has taken, beside what is expected of whom. @param orderId only those of this one. */
-async function openLines(deps: Deps, orderId?: number): Promise<DeskLine[]> {
-  const rows = await listOpenLines(deps.db, orderId);
+/** Lines beside what is expected of whom. */
+async function wireLines(deps: Deps, rows: DeskLineRow[]): Promise<DeskLine[]> {
   const lacking = await readMissing(deps.db, [...new Set(rows.flatMap(({ sellerId }) => sellerId ?? []))]);
   return rows.map(({ line, reference, firstName, lastName }) => ({
     id: line.id,
@@ -113,6 +117,11 @@ async function openLines(deps: Deps, orderId?: number): Promise<DeskLine[]> {
     reference,
     expected: line.orderId === null ? null : rupees(lacking.get(line.orderId) ?? 0),
     seller_name: reference === null ? null : `${firstName} ${lastName}`.trim(),
+    aside: line.asideAt && {
+      at: line.asideAt.toISOString(),
+      by: line.asideBy ?? '',
+      reason: line.asideReason ?? '',
+    },
   }));
 }
 
@@ -145,7 +154,7 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
       entered_by: enteredBy,
       received_on: receivedOn,
     })),
-    lines: await openLines(deps, id),
+    lines: await wireLines(deps, await listLinesFor(deps.db, id)),
     history: (await listOrderEvents(deps.db, [id])).map(({ state, at, by, days }) => {
       return { state, at: at.toISOString(), by, days };
     }),
@@ -288,8 +297,40 @@ export function importFile(
   return importStatement(deps, Buffer.from(file, 'base64'), options, actor);
 }
 
-/** Lines of statements that no order has taken. */
-export const readLines = (deps: Deps): Promise<DeskLine[]> => openLines(deps);
+/**
+ * A page of lines that wait for an order or are set aside, the oldest first.
+ * @throws Refused `invalid` for a cursor of another list.
+ */
+export function readLines(deps: Deps, query: PageQuery & { state?: LineState }): Promise<DeskPage<DeskLine>> {
+  const state = query.state ?? 'open';
+  return readPage(
+    deps,
+    'lines',
+    { ...query, order: 'asc' },
+    {
+      rows: (wanted) => listLinePage(deps.db, state, wanted),
+      count: () => countLines(deps.db, state),
+      placeOf: ({ line }) => placeOfId(line),
+      wire: (rows) => wireLines(deps, rows),
+    },
+  );
+}
+
+/**
+ * Sets a line aside with a reason, or takes that back. @returns what happened.
+ * @throws Refused `invalid` without a reason, `not-found` where it is taken or is so already.
+ */
+export async function actOnLine(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  order: { action: LineAction; reason?: string | undefined },
+): Promise<string> {
+  const isAside = order.action === 'set-aside';
+  const reason = isAside ? required(order.reason ?? '', 'reason') : undefined;
+  const { amount } = await keepAside(deps, id, reason, staffName(actor), actor);
+  return isAside ? `The line of ${moneyText(amount)} is set aside.` : `The line of ${moneyText(amount)} waits again.`;
+}
 
 /** Books a line for the order with a reference. @returns what happened. @throws Refused `invalid`, `not-found`, `conflict` */
 export async function takeLine(deps: Deps, actor: Actor, id: number, reference: string): Promise<string> {

@@ -211,6 +211,10 @@ export const statementLines = pgTable(
     orderId: integer('order_id').references(() => orders.id),
     paymentId: integer('payment_id').references(() => payments.id),
     createdAt: moment('created_at').notNull(),
+    /** Since when it is set aside, because it is no money for an order; by whom and why. */
+    asideAt: moment('aside_at'),
+    asideBy: text('aside_by'),
+    asideReason: text('aside_reason'),
   },
   (table) => [
     check('statement_lines_match', sql`${table.match} in ('exact', 'likely', 'unknown', 'known')`),

@@ -1,4 +1,4 @@
-import type { DeskMonth, DeskOrder, OrderAction, OrderWarning } from '@karachi-estates/contracts/deskMoney';
+import type { DeskMonth, DeskOrder, LineState, OrderAction, OrderWarning } from '@karachi-estates/contracts/deskMoney';
 
 const states: Record<DeskOrder['state'], string> = {
   ordered: 'Waits for money',
@@ -153,9 +153,10 @@ export const money = {
       before: 'Imported before',
       outgoing: 'Outgoing',
     },
-    lines: 'Lines that wait for an order',
+    lines: 'Lines that no order has taken',
     empty: { title: 'No line waits', text: 'Lines that are not exactly an order’s money appear here.' },
-    failed: 'The lines could not be loaded',
+    filters: { state: 'State' },
+    lineStates: { open: 'Waits for an order', aside: 'Set aside' } satisfies Record<LineState, string>,
     columns: {
       day: 'Day',
       amount: 'Amount',
@@ -170,6 +171,18 @@ export const money = {
     referenceOf: (id: number) => `Order for line ${id}`,
     take: 'Book',
     takeOf: (id: number) => `Book line ${id}`,
+    aside: {
+      open: 'Not ours',
+      openOf: (id: number) => `Not ours: line ${id}`,
+      title: 'Set this line aside?',
+      text: 'It leaves the lines that wait. Nothing is booked, and you can take it back.',
+      reason: 'Reason',
+      missing: 'Say why it is no money for an order.',
+      submit: 'Set aside',
+      said: (reason: string, by: string, at: string) => `${reason}, ${by}, ${at}`,
+      back: 'Take back',
+      backOf: (id: number) => `Take back: line ${id}`,
+    },
   },
   months: {
     title: 'Months',
