@@ -598,6 +598,12 @@ const ListingOrder = {
   reason: Type.Optional(oneOf(REVIEW_REASON_CODES, 'needed by send-back and hide; the seller reads it')),
   words: Type.Optional(Type.String({ maxLength: 1000, description: 'what the seller reads beside the reason' })),
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90, description: 'of feature; 30 where not given' })),
+  mistake: Type.Optional(
+    Type.Boolean({
+      description:
+        'of restore: the staff hid it by mistake. The days of a paid plan are given back with a mail; no undo then',
+    }),
+  ),
 };
 
 export const actOnListing = defineEndpoint({

@@ -12,7 +12,7 @@ import { PaperState } from './orders.ts';
 const Rupees = Type.Number({ description: 'rupees; paisa are hundredths' });
 
 /** What finance should look at twice before an order is approved. */
-export const ORDER_WARNINGS = ['same-proof', 'other-payer', 'short', 'over'] as const;
+export const ORDER_WARNINGS = ['same-proof', 'like-proof', 'other-payer', 'short', 'over'] as const;
 export type OrderWarning = (typeof ORDER_WARNINGS)[number];
 
 /** One order in finance’s queue. */
@@ -30,13 +30,17 @@ export const DeskOrder = Type.Object({
   warnings: Type.Array(
     oneOf(
       ORDER_WARNINGS,
-      'the same file proves another order; another payer than the seller; less or more came in than the order costs',
+      'the same file, or a picture like it, proves another order; another payer; less or more came in than it costs',
     ),
   ),
   exact: Type.Boolean({ description: 'paid by lines of a statement alone, without a warning: fit for a batch' }),
   created_at: Type.String(),
 });
 export type DeskOrder = Static<typeof DeskOrder>;
+
+/** Lines that wait for an order, or that are set aside because they are no money for one. */
+export const LINE_STATES = ['open', 'aside'] as const;
+export type LineState = (typeof LINE_STATES)[number];
 
 /** A line of a statement that no order has taken. */
 export const DeskLine = Type.Object({
@@ -51,6 +55,12 @@ export const DeskLine = Type.Object({
   reference: nullable(Type.String({ description: 'of the order that it is likely for' })),
   expected: nullable(Type.Number({ description: 'rupees that this order still lacks' })),
   seller_name: nullable(Type.String({ description: 'who ordered it' })),
+  aside: nullable(
+    Type.Object(
+      { at: Type.String(), by: Type.String(), reason: Type.String() },
+      { description: 'since when it is set aside, by whom and why' },
+    ),
+  ),
 });
 export type DeskLine = Static<typeof DeskLine>;
 
@@ -63,6 +73,16 @@ export const DeskOrderDetail = Type.Object({
   credit: Type.Number({ description: 'rupees of the seller’s credit now' }),
   paid_on: nullable(Type.String({ description: 'the day of the transfer, as the seller says' })),
   proof: nullable(oneOf(['photo', 'pdf'], 'at `…/proof`')),
+  like_proof: nullable(
+    Type.Object(
+      {
+        order_id: Type.Integer(),
+        reference: Type.String(),
+        request_id: Type.Integer({ description: 'its picture is at `/api/desk/upgrades/:id/screenshot`' }),
+      },
+      { description: 'another order whose proof looks the same: re-encoded, made smaller, a little brighter' },
+    ),
+  ),
   refund_asked_by: nullable(Type.String()),
   payments: Type.Array(
     Type.Object({
@@ -78,7 +98,14 @@ export const DeskOrderDetail = Type.Object({
     { description: 'those that count; a reversed one is gone' },
   ),
   lines: Type.Array(DeskLine, { description: 'lines of statements that are likely for it' }),
-  history: Type.Array(Type.Object({ state: Type.String(), at: Type.String(), by: Type.String() })),
+  history: Type.Array(
+    Type.Object({
+      state: Type.String(),
+      at: Type.String(),
+      by: Type.String(),
+      days: nullable(Type.Integer({ description: 'given back because an ad was hidden by mistake' })),
+    }),
+  ),
   papers: Type.Array(PaperState),
 });
 export type DeskOrderDetail = Static<typeof DeskOrderDetail>;
@@ -257,9 +284,14 @@ export const listDeskLines = defineEndpoint({
   url: '/api/desk/lines',
   ...money,
   schema: {
-    summary: 'Lines of statements that no order has taken, oldest first; at most 500',
+    summary: 'Lines of statements that no order has taken, oldest first',
     tags: ['desk'],
-    response: { 200: Type.Object({ rows: Type.Array(DeskLine) }), ...failures },
+    querystring: Type.Object({
+      cursor: Cursor,
+      limit: Limit,
+      state: Type.Optional(oneOf(LINE_STATES, 'open where not given')),
+    }),
+    response: { 200: pageOf(DeskLine), ...failures },
   },
 });
 
@@ -273,6 +305,27 @@ export const takeDeskLine = defineEndpoint({
     tags: ['desk'],
     params: RowId,
     body: Type.Object({ reference: text(20) }),
+    response: done,
+  },
+});
+
+export const LINE_ACTIONS = ['set-aside', 'take-back'] as const;
+export type LineAction = (typeof LINE_ACTIONS)[number];
+
+export const actOnDeskLine = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/lines/:id/actions',
+  ...money,
+  stepUp: true,
+  schema: {
+    summary: 'Set a line aside that is no money for an order, with a reason, or let it wait for an order again',
+    description: '404 where the line is booked for an order, is set aside already, or is not.',
+    tags: ['desk'],
+    params: RowId,
+    body: Type.Object({
+      action: oneOf(LINE_ACTIONS),
+      reason: Type.Optional(Type.String({ maxLength: 200, description: 'needed by set-aside' })),
+    }),
     response: done,
   },
 });

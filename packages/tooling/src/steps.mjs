@@ -174,6 +174,13 @@ export function stepsOf(root, environment) {
       after: ['build'],
     },
     {
+      name: 'crash-money',
+      about: 'the built site killed during approvals: money and plans agree after each restart (short form)',
+      folder: 'bench',
+      command: ['tsx', 'src/crashMoney.ts', '--rounds', '3', '--minutes', '0.4'],
+      after: ['build'],
+    },
+    {
       name: 'fuzz',
       about: 'requests made from the contracts, right and wrong: never 5xx (short form)',
       folder: 'bench',

@@ -20,6 +20,7 @@ import { listOwnMarks, listRequests } from '../marks/marks.store.ts';
 import { readPrivateFile } from '../media/media.actions.ts';
 import { listIssuesOf } from '../newsletter/issues.store.ts';
 import { findSubscriber } from '../newsletter/newsletter.store.ts';
+import { listGivenDays } from '../orders/givenDays.store.ts';
 import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
 import { listPapersOf } from '../orders/papers.store.ts';
 import { readProof } from '../plans/plans.actions.ts';
@@ -194,6 +195,7 @@ async function readFiles(deps: ExportDeps, id: number) {
     'orders.json': {
       orders,
       papers: await listPapersOf(deps.db, id),
+      daysGivenBack: await listGivenDays(deps.db, id),
       payments: arrived.map(({ enteredBy: _, ...payment }) => payment),
     },
     'requests.json': requests,

@@ -5,6 +5,7 @@ import { checkLedger, refundOrder } from '../orders/operator.actions.ts';
 import { findOrderByReference, listClaims, listOrders, listSameProof } from '../orders/orders.store.ts';
 import { approveOrder, enterPayment, reversePayment } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
+import { listLikeProofs } from '../orders/proofPrints.store.ts';
 import { assignLine, importStatement } from '../orders/statement.actions.ts';
 import { listLeftLines } from '../orders/statement.store.ts';
 import type { Table } from '../plugins/csv.ts';
@@ -125,17 +126,19 @@ async function refund(deps: Deps, id: number, by: string): Promise<string> {
   return `Transfer ${moneyText(amount)} to the seller of ${order.reference}: the books have it as paid back.`;
 }
 
-/** The latest proof of an order, with a watermark; warns of the same file elsewhere. */
+/** The latest proof of an order, with a watermark; warns of the same file elsewhere, and of one that looks the same. */
 async function proof(deps: Deps, id: number, by: string): Promise<Answer> {
   const claim = (await listClaims(deps.db, [id])).find(({ screenshot }) => screenshot !== null);
   const found = await readMarkedProof(deps, id, by);
   if (!claim || !found) return { ok: false, text: `Order ${id} has no proof.` };
   const same = claim.proofSha256 ? await listSameProof(deps.db, claim.proofSha256, claim.id) : [];
+  const like = (await listLikeProofs(deps.db, [id])).get(id);
+  const likeness = like && same.length === 0 ? `It looks like the proof of order ${like.reference}.` : '';
   const warning = same.length > 0 ? `The same file came with request ${same.map((each) => each.id).join(', ')}.` : '';
   const name = `order-${id}.${found.kind}`;
   return {
     ok: true,
-    text: [name, warning].filter(Boolean).join('\n'),
+    text: [name, warning, likeness].filter(Boolean).join('\n'),
     file: { name, base64: found.bytes.toString('base64') },
   };
 }

@@ -36,6 +36,8 @@ import type { Deps } from '../deps.ts';
 import { listDeskPapersOf } from '../homePapers/homePapers.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { giveDaysBack } from '../orders/givenDays.actions.ts';
+import { wasGivenBack } from '../orders/givenDays.store.ts';
 import { type Table, toCsv } from '../plugins/csv.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
@@ -43,7 +45,7 @@ import { readStates, recordPrices, recordStates, restartHistory, startHistory } 
 import { updateListing } from '../properties/listing.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
 import { correctedListing, requireTypeOfPapers } from '../properties/properties.actions.ts';
-import { Refused } from '../refused.ts';
+import { forOperator, Refused } from '../refused.ts';
 import { countUpheld, listReportsAbout } from '../reports/deskReports.store.ts';
 import {
   countGrid,
@@ -215,6 +217,8 @@ interface ListingOrder {
   reason?: ReviewReason | undefined;
   words?: string | undefined;
   days?: number | undefined;
+  /** Of `restore`: the staff hid it by mistake, so that its seller gets the days of their plan back. */
+  mistake?: boolean | undefined;
 }
 
 /** What of an ad an action changes: what the log keeps, and what its undo puts back. */
@@ -355,6 +359,28 @@ async function tellSeller(
   await queueMail(tx, { to: seller.email, template, at, secret: wentDown });
 }
 
+/**
+ * Gives the days back on which an ad was hidden by mistake, where it would have been shown. Before it is shown again: a
+ * plan that is longer may have room for it.
+ * @throws Refused `invalid` for what is no decision of the staff that an ad is hidden.
+ */
+async function putRight(
+  deps: Deps,
+  tx: Db,
+  actor: Actor,
+  row: ListingRow,
+  { hidden_at: hiddenAt, decision }: ListingState,
+  action: ListingAction,
+): Promise<void> {
+  const wrong = forOperator('Only a listing that the staff sent back or hid is restored as hidden by mistake.');
+  const isDecided = decision !== null && decision.state !== 'held' && decision.state !== 'approved';
+  if (action !== 'restore' || hiddenAt === null || !isDecided) throw new Refused('invalid', wrong, { mistake: wrong });
+  if (decision.statusBefore !== 'active') return;
+  const seller = await findAccount(tx, row.sellerId);
+  if (!seller) return;
+  await giveDaysBack(deps, tx, actor, seller, { id: row.id, title: row.title, hiddenFrom: new Date(hiddenAt) });
+}
+
 /** Reads what the mails of decisions need: on one connection it cannot be read inside of a transaction. */
 export const beforeActing = (deps: Deps): Promise<unknown> => cursorSecret(deps);
 
@@ -396,6 +422,7 @@ export async function actInTransaction(
   const beside = mayActBeside(order.action, by === 'order' && (await hasOpenAppeal(tx, id)));
   if (!beside.ok) throw new Refused('conflict', beside);
   const before = stateOf(row, review);
+  if (order.mistake) await putRight(deps, tx, actor, row, before, order.action);
   const after = await nextState(tx, row, before, order, now);
   await putState(tx, id, { before, after }, { id: actor.id, at: now });
   if (by === 'order') await tellSeller(deps, tx, row, { before, after, at: now });
@@ -464,6 +491,9 @@ async function undoOne(
   const row = seen && (await lockListing(tx, logged.id));
   if (!row) return false;
   const present = stateOf(row, await findReview(tx, row.id));
+  const hiddenAt = dateOf(logged.before.hidden_at);
+  // Days that were given back stay: it can be hidden again, as a decision of its own.
+  if (hiddenAt && (await wasGivenBack(tx, row.id, hiddenAt))) return false;
   if (JSON.stringify(present) !== JSON.stringify(logged.after) || (await hasOpenAppeal(tx, row.id))) return false;
   if (logged.before.status === 'active' && present.status !== 'active' && !(await mayReturn(tx, row, now)))
     return false;

@@ -3,6 +3,8 @@ import type {
   DeskMonth,
   DeskOrder,
   DeskOrderDetail,
+  LineAction,
+  LineState,
   OrderWarning,
 } from '@karachi-estates/contracts/deskMoney';
 import { moneyText } from '@karachi-estates/domain/orders/money';
@@ -21,13 +23,17 @@ import { findOrderByReference, listClaims, listOrderEvents, listOrderPayments } 
 import { listPapers } from '../orders/papers.store.ts';
 import { approveOrder, enterPayment, reversePayment, writeOffRest } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
-import { assignLine, importStatement } from '../orders/statement.actions.ts';
+import { listLikeProofs } from '../orders/proofPrints.store.ts';
+import { assignLine, importStatement, keepAside } from '../orders/statement.actions.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { forOperator, Refused } from '../refused.ts';
 import {
+  countLines,
   countOrders,
+  type DeskLineRow,
   findOrderRow,
-  listOpenLines,
+  listLinePage,
+  listLinesFor,
   listOrderPage,
   listReusedProofs,
   type OrderRow,
@@ -41,6 +47,7 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
   const paid = await listOrderPayments(deps.db, ids);
   const claims = await listClaims(deps.db, ids);
   const reused = await listReusedProofs(deps.db, ids);
+  const likes = await listLikeProofs(deps.db, ids);
   const lacking = await readMissing(deps.db, [...new Set(rows.map(({ order }) => order.accountId))]);
   return rows.map(({ order, firstName, lastName }) => {
     const name = `${firstName} ${lastName}`.trim();
@@ -48,7 +55,7 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
     const arrived = own.reduce((sum, { amount }) => sum + amount, 0);
     const missing = lacking.get(order.id) ?? 0;
     const warnings: OrderWarning[] = [
-      ...(reused.has(order.id) ? (['same-proof'] as const) : []),
+      ...(reused.has(order.id) ? (['same-proof'] as const) : likes.has(order.id) ? (['like-proof'] as const) : []),
       ...(own.some(({ payer }) => isOtherPayer(payer, name)) ? (['other-payer'] as const) : []),
       ...(arrived > 0 && missing > 0 ? (['short'] as const) : []),
       ...(arrived > order.amount ? (['over'] as const) : []),
@@ -95,9 +102,8 @@ async function rowOf(deps: Deps, id: number): Promise<OrderRow> {
   return row;
 }
 
-/** Lines that no order has taken, beside what is expected of whom. @param orderId only those of this one. */
-async function openLines(deps: Deps, orderId?: number): Promise<DeskLine[]> {
-  const rows = await listOpenLines(deps.db, orderId);
+/** Lines beside what is expected of whom. */
+async function wireLines(deps: Deps, rows: DeskLineRow[]): Promise<DeskLine[]> {
   const lacking = await readMissing(deps.db, [...new Set(rows.flatMap(({ sellerId }) => sellerId ?? []))]);
   return rows.map(({ line, reference, firstName, lastName }) => ({
     id: line.id,
@@ -111,6 +117,11 @@ async function openLines(deps: Deps, orderId?: number): Promise<DeskLine[]> {
     reference,
     expected: line.orderId === null ? null : rupees(lacking.get(line.orderId) ?? 0),
     seller_name: reference === null ? null : `${firstName} ${lastName}`.trim(),
+    aside: line.asideAt && {
+      at: line.asideAt.toISOString(),
+      by: line.asideBy ?? '',
+      reason: line.asideReason ?? '',
+    },
   }));
 }
 
@@ -121,6 +132,7 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
   if (!wire) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
   const claims = await listClaims(deps.db, [id]);
   const proof = claims.find(({ screenshot }) => screenshot !== null);
+  const like = (await listLikeProofs(deps.db, [id])).get(id);
   const paid = await listOrderPayments(deps.db, [id]);
   return {
     ...wire,
@@ -130,6 +142,7 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
     credit: rupees(await findCredit(deps.db, row.order.accountId)),
     paid_on: claims[0]?.paidOn ?? null,
     proof: proof?.proofKind ?? null,
+    like_proof: like ? { order_id: like.orderId, reference: like.reference, request_id: like.requestId } : null,
     refund_asked_by: row.order.refundAskedBy,
     payments: paid.map(({ id: number, amount, bank, transaction, payer, source, enteredBy, receivedOn }) => ({
       id: number,
@@ -141,8 +154,10 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
       entered_by: enteredBy,
       received_on: receivedOn,
     })),
-    lines: await openLines(deps, id),
-    history: (await listOrderEvents(deps.db, [id])).map(({ state, at, by }) => ({ state, at: at.toISOString(), by })),
+    lines: await wireLines(deps, await listLinesFor(deps.db, id)),
+    history: (await listOrderEvents(deps.db, [id])).map(({ state, at, by, days }) => {
+      return { state, at: at.toISOString(), by, days };
+    }),
     papers: (await listPapers(deps.db, [id])).map(wirePaper),
   };
 }
@@ -282,8 +297,40 @@ export function importFile(
   return importStatement(deps, Buffer.from(file, 'base64'), options, actor);
 }
 
-/** Lines of statements that no order has taken. */
-export const readLines = (deps: Deps): Promise<DeskLine[]> => openLines(deps);
+/**
+ * A page of lines that wait for an order or are set aside, the oldest first.
+ * @throws Refused `invalid` for a cursor of another list.
+ */
+export function readLines(deps: Deps, query: PageQuery & { state?: LineState }): Promise<DeskPage<DeskLine>> {
+  const state = query.state ?? 'open';
+  return readPage(
+    deps,
+    'lines',
+    { ...query, order: 'asc' },
+    {
+      rows: (wanted) => listLinePage(deps.db, state, wanted),
+      count: () => countLines(deps.db, state),
+      placeOf: ({ line }) => placeOfId(line),
+      wire: (rows) => wireLines(deps, rows),
+    },
+  );
+}
+
+/**
+ * Sets a line aside with a reason, or takes that back. @returns what happened.
+ * @throws Refused `invalid` without a reason, `not-found` where it is taken or is so already.
+ */
+export async function actOnLine(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  order: { action: LineAction; reason?: string | undefined },
+): Promise<string> {
+  const isAside = order.action === 'set-aside';
+  const reason = isAside ? required(order.reason ?? '', 'reason') : undefined;
+  const { amount } = await keepAside(deps, id, reason, staffName(actor), actor);
+  return isAside ? `The line of ${moneyText(amount)} is set aside.` : `The line of ${moneyText(amount)} waits again.`;
+}
 
 /** Books a line for the order with a reference. @returns what happened. @throws Refused `invalid`, `not-found`, `conflict` */
 export async function takeLine(deps: Deps, actor: Actor, id: number, reference: string): Promise<string> {

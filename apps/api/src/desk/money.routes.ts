@@ -9,6 +9,7 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
 import {
+  actOnLine,
   actOnOrder,
   approveOrders,
   bookSeen,
@@ -84,7 +85,16 @@ export const deskMoneyRoutes =
       bodyLimit: contracts.STATEMENT_REQUEST_BYTES,
       handler: async (request) => importFile(deps, staffCallerOf(request).actor, request.body),
     });
-    app.route({ ...endpoint(contracts.listDeskLines), handler: async () => ({ rows: await readLines(deps) }) });
+    app.route({
+      ...endpoint(contracts.listDeskLines),
+      handler: async (request) => readLines(deps, request.query),
+    });
+    app.route({
+      ...endpoint(contracts.actOnDeskLine),
+      handler: async (request) => ({
+        message: await actOnLine(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      }),
+    });
     app.route({
       ...endpoint(contracts.takeDeskLine),
       handler: async (request) => ({

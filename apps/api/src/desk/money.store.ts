@@ -1,8 +1,10 @@
+import type { LineState } from '@karachi-estates/contracts/deskMoney';
 import type { OrderState } from '@karachi-estates/domain/orders/orders';
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { orders, payments, statementLines } from '../orders/orders.table.ts';
+import { isAsideLine, isOpenLine } from '../orders/statement.store.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 
@@ -81,12 +83,11 @@ export async function listReusedProofs(db: Db, orderIds: number[]): Promise<Set<
   return new Set(rows.flatMap(({ orderId }) => orderId ?? []));
 }
 
-/** The most lines that are shown at once. */
+/** The most lines that are shown beside one order. */
 const MOST_LINES = 500;
 
-/** Lines that no order has taken, with the order that they are likely for. @param orderId only those of this one. */
-export async function listOpenLines(db: Db, orderId?: number) {
-  return db
+const selectLines = (db: Db) =>
+  db
     .select({
       line: statementLines,
       reference: orders.reference,
@@ -96,10 +97,33 @@ export async function listOpenLines(db: Db, orderId?: number) {
     })
     .from(statementLines)
     .leftJoin(orders, eq(orders.id, statementLines.orderId))
-    .leftJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(
-      and(isNull(statementLines.paymentId), orderId === undefined ? undefined : eq(statementLines.orderId, orderId)),
-    )
+    .leftJoin(accounts, eq(accounts.id, orders.accountId));
+
+/** A line with the order that it is likely for. */
+export type DeskLineRow = Awaited<ReturnType<typeof listLinePage>>[number];
+
+const linesThat = (state: LineState) => (state === 'open' ? isOpenLine : isAsideLine);
+
+/** Open lines that are likely for an order. */
+export function listLinesFor(db: Db, orderId: number): Promise<DeskLineRow[]> {
+  return selectLines(db)
+    .where(and(isOpenLine, eq(statementLines.orderId, orderId)))
     .orderBy(asc(statementLines.id))
     .limit(MOST_LINES);
+}
+
+/** A page of lines, by number. */
+export async function listLinePage(db: Db, state: LineState, { place, isAscending, limit }: Wanted) {
+  const beyond = place && (isAscending ? gt : lt)(statementLines.id, place.id);
+  return selectLines(db)
+    .where(and(linesThat(state), beyond))
+    .orderBy((isAscending ? asc : desc)(statementLines.id))
+    .limit(limit);
+}
+
+/** How many there are, counted to the cap. */
+export async function countLines(db: Db, state: LineState): Promise<number> {
+  const some = db.select({ id: statementLines.id }).from(statementLines).where(linesThat(state)).limit(COUNTED);
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some.as('some'));
+  return row?.count ?? 0;
 }

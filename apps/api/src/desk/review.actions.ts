@@ -99,7 +99,9 @@ export async function decideAppealOf(
     const listing = `listing:${found.propertyId}`;
     const entries: AuditEntry[] = [];
     if (isGranted) {
-      entries.push(await actInTransaction(deps, tx, actor, found.propertyId, { action: 'restore' }, 'appeal'));
+      // The decision was wrong, so the days that it took are given back.
+      const order = { action: 'restore', mistake: true } as const;
+      entries.push(await actInTransaction(deps, tx, actor, found.propertyId, order, 'appeal'));
     }
     const decision = { answer: words, decidedBy: actor.id, decidedAt: now };
     const isOurs = await closeAppeal(tx, id, { outcome: isGranted ? 'granted' : 'rejected', ...decision });

@@ -60,6 +60,9 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
   return [
     mails.markCodeTemplate({ firstName, code: '123456' }),
     mails.planEndedTemplate({ firstName, plan: 'pro', ended: at, plansUrl: url }),
+    ...[1, 3].map((days) =>
+      mails.daysGivenBackTemplate({ firstName, title, days, plan: 'pro', until: at, ordersUrl: url }),
+    ),
     ...PAPER_KINDS.map((kind) => mails.paperTemplate({ ...paper, kind })),
     mails.freshnessAskTemplate({ firstName, homes: [home], dashboardUrl: url }),
     mails.freshnessAskTemplate({ firstName, homes: [home, home], dashboardUrl: url }),

@@ -652,6 +652,28 @@ function planEndsTemplate(to: { firstName: string; plan: PlanId; until: Date; pl
   };
 }
 
+/** The desk hid an ad by mistake, and the plan lasts longer for it. */
+function daysGivenBackTemplate(to: {
+  firstName: string;
+  title: string;
+  days: number;
+  plan: PlanId;
+  until: Date;
+  ordersUrl: string;
+}): MailTemplate {
+  const plan = planOf(to.plan).name;
+  const days = to.days === 1 ? 'one day' : `${to.days} days`;
+  return {
+    subject: `We gave you ${days} of your ${plan} plan back`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `we hid your ad “${to.title}” by mistake, and we are sorry. Your ${plan} plan lasts ${days} longer: until ${fullDate(to.until)}. You pay nothing for it.`,
+    ],
+    button: { label: 'See your orders', url: to.ordersUrl },
+    reason: 'You get this mail because it concerns your plan.',
+  };
+}
+
 /** A Premium seller's figures of a week (its days as '2026-11-16'), with those of the week before. */
 function insightsTemplate(to: {
   firstName: string;
@@ -920,6 +942,7 @@ export const englishTemplates = {
   upgradeRejectedTemplate,
   paymentReversedTemplate,
   planEndsTemplate,
+  daysGivenBackTemplate,
   planEndedTemplate,
   paperTemplate,
   planExpiredTemplate,

@@ -376,6 +376,20 @@ export const urduTemplates: PersonTemplates = {
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
   }),
 
+  daysGivenBackTemplate: (to): MailTemplate => ({
+    locale,
+    subject:
+      to.days === 1
+        ? `ہم نے آپ کے ${planName(to.plan)} پلان کا ایک دن واپس کیا ہے`
+        : `ہم نے آپ کے ${planName(to.plan)} پلان کے ${to.days} دن واپس کیے ہیں`,
+    paragraphs: [
+      greeting(to.firstName),
+      `ہم سے غلطی ہوئی کہ آپ کا اشتہار «${isolated(to.title)}» چھپا دیا، اس کے لیے معذرت۔ آپ کا ${planName(to.plan)} پلان اب ${fullDate(to.until, locale)} تک چلے گا۔ ان دنوں کی کوئی رقم نہیں۔`,
+    ],
+    button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
+    reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
+  }),
+
   paperTemplate: (to): MailTemplate => ({
     locale,
     subject: `${PAPER_WORDS[to.kind].name} ${isolated(to.number)}`,

@@ -6,6 +6,7 @@ import {
 } from '@karachi-estates/domain/media/messages';
 import { HASH_HEIGHT, HASH_WIDTH, type PhotoBands, photoBands } from '@karachi-estates/domain/media/photoLikeness';
 import { pictureWidths } from '@karachi-estates/domain/media/pictures';
+import { isPlainPrint, PRINT_EDGE } from '@karachi-estates/domain/orders/proofPrint';
 import { told } from '@karachi-estates/domain/words/sentence';
 import sharp, { type OutputInfo } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -122,6 +123,37 @@ export async function hashPicture(bytes: Buffer): Promise<PhotoBands | undefined
     .raw()
     .toBuffer({ resolveWithObject: true });
   return hashOf(data, info);
+}
+
+/** What of a proof is compared with other proofs. */
+export interface ProofPrint {
+  /** Brightness of its grey cells, row by row. */
+  cells: Buffer;
+  /** Its width in thousandths of its height. */
+  shape: number;
+}
+
+/**
+ * The print of an uploaded proof; undefined for one that is too plain to be compared.
+ * @throws PictureProblem for what is no sound picture of at most 40 megapixels.
+ */
+export async function printProof(bytes: Buffer): Promise<ProofPrint | undefined> {
+  const { data, info } = await decode(bytes);
+  const { width, height } = info;
+  // In two steps, so that a picture that was made smaller before falls into the same cells.
+  const between = 4 * PRINT_EDGE;
+  const smaller = await sharp(data, { raw: { width, height, channels: info.channels as 3 | 4 } })
+    .removeAlpha()
+    .greyscale()
+    .resize({ width: between, height: between, fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  const cells = await sharp(smaller, { raw: { width: between, height: between, channels: 1 } })
+    .resize({ width: PRINT_EDGE, height: PRINT_EDGE, fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return isPlainPrint(cells) ? undefined : { cells, shape: Math.round((width / height) * 1000) };
 }
 
 /** One variant of a stored master in another format. */

@@ -7,12 +7,12 @@ import { PICTURE_UNREADABLE } from '@karachi-estates/domain/media/messages';
 import type { PhotoBands } from '@karachi-estates/domain/media/photoLikeness';
 import { told } from '@karachi-estates/domain/words/sentence';
 import pLimit from 'p-limit';
-import type { EncodedPicture, PictureFormat } from './media.encode.ts';
+import type { EncodedPicture, PictureFormat, ProofPrint } from './media.encode.ts';
 import { PictureProblem } from './media.problem.ts';
 import type { ShareTask } from './media.share.ts';
 import type { PictureAnswer, PictureQuestion, PictureResult, PictureTask } from './media.worker.ts';
 
-export type { EncodedPicture, PictureFormat };
+export type { EncodedPicture, PictureFormat, ProofPrint };
 
 const AT_ONCE = 2;
 const TRIES = 2;
@@ -161,4 +161,17 @@ export async function drawSharePicture(task: ShareTask): Promise<Buffer> {
 /** The difference hash of a stored picture; undefined for one that is too plain to be compared. */
 export async function hashPicture(bytes: Buffer): Promise<PhotoBands | undefined> {
   return (await limit(() => ask({ kind: 'hash', bytes }))) as PhotoBands | undefined;
+}
+
+/**
+ * What of an uploaded proof is compared with other proofs; undefined for one that is too plain, and for what is no sound
+ * picture: storing it says why.
+ */
+export async function printProof(bytes: Buffer): Promise<ProofPrint | undefined> {
+  return limit(() => ask({ kind: 'print', bytes }))
+    .then((print) => print as ProofPrint | undefined)
+    .catch((error: unknown) => {
+      if (error instanceof PictureProblem || error instanceof ProcessLost) return undefined;
+      throw error;
+    });
 }

@@ -1,6 +1,14 @@
 import type { PhotoBands } from '@karachi-estates/domain/media/photoLikeness';
 import type { Told } from '@karachi-estates/domain/words/sentence';
-import { type EncodedPicture, encodePicture, encodeVariant, hashPicture, type PictureFormat } from './media.encode.ts';
+import {
+  type EncodedPicture,
+  encodePicture,
+  encodeVariant,
+  hashPicture,
+  type PictureFormat,
+  type ProofPrint,
+  printProof,
+} from './media.encode.ts';
 import { PictureProblem } from './media.problem.ts';
 import { drawShare, type ShareTask } from './media.share.ts';
 
@@ -8,11 +16,12 @@ import { drawShare, type ShareTask } from './media.share.ts';
 export type PictureTask =
   | { kind: 'picture'; bytes: Buffer }
   | { kind: 'hash'; bytes: Buffer }
+  | { kind: 'print'; bytes: Buffer }
   | { kind: 'variant'; master: Buffer; width: number; format: PictureFormat }
   | ({ kind: 'share' } & ShareTask);
 
-/** What it answers: a prepared picture, a file, or the hash of a picture (undefined for a plain one). */
-export type PictureResult = EncodedPicture | Buffer | PhotoBands | undefined;
+/** What it answers: a prepared picture, a file, or the hash or print of a picture (undefined for a plain one). */
+export type PictureResult = EncodedPicture | Buffer | PhotoBands | ProofPrint | undefined;
 
 export interface PictureQuestion {
   id: number;
@@ -24,6 +33,7 @@ export type PictureAnswer = { id: number } & ({ value: PictureResult } | { probl
 
 function work(task: PictureTask): Promise<PictureResult> {
   if (task.kind === 'hash') return hashPicture(task.bytes);
+  if (task.kind === 'print') return printProof(task.bytes);
   if (task.kind === 'share') return drawShare(task);
   return task.kind === 'picture' ? encodePicture(task.bytes) : encodeVariant(task.master, task.width, task.format);
 }

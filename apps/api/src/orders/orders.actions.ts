@@ -35,6 +35,7 @@ import type { Deps } from '../deps.ts';
 import { templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { upgradeDeskTemplate } from '../mail/templates.ts';
+import type { ProofPrint } from '../media/media.pictures.ts';
 import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
 import { toCsv } from '../plugins/csv.ts';
 import { Refused } from '../refused.ts';
@@ -53,6 +54,7 @@ import {
 import { type ListedPaper, listPapers } from './papers.store.ts';
 import { payFromCredit, releaseOrder } from './payments.actions.ts';
 import { listPeriods } from './periods.store.ts';
+import { noteProofPrint } from './proofPrints.store.ts';
 
 type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -94,7 +96,7 @@ export async function readOrders(deps: OrderDeps, accountId: number): Promise<Or
       starts_at: own[0]?.from.toISOString() ?? null,
       ends_at: own.at(-1)?.until.toISOString() ?? null,
       history: events
-        .filter((event) => event.orderId === order.id)
+        .filter((event) => event.orderId === order.id && event.days === null)
         .map(({ state, at }) => ({ state, at: at.toISOString() })),
       payment: claim
         ? {
@@ -212,7 +214,7 @@ export async function cancelOrder(deps: OrderDeps, accountId: number, id: number
 export interface Claim {
   reference: string;
   paidOn?: string | undefined;
-  proof?: { hash: string; kind: 'photo' | 'pdf'; sha256: string } | undefined;
+  proof?: { hash: string; kind: 'photo' | 'pdf'; sha256: string; print?: ProofPrint | undefined } | undefined;
 }
 
 const REFERENCE_MAX_LENGTH = 120;
@@ -267,6 +269,7 @@ export async function recordClaim(
     createdAt: now,
   });
   if (!account || !request) throw new Refused('conflict', told({ UPGRADE_PENDING }));
+  if (proof?.print) await noteProofPrint(tx, { requestId: request.id, orderId: order.id, print: proof.print });
   const amount = rupees(order.amount);
   const receipt = templatesIn(account.locale).upgradeReceiptTemplate({
     firstName: account.firstName,

@@ -12,6 +12,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { isPdf, requireSafePdf } from '../media/documents.actions.ts';
 import { withPicture } from '../media/media.actions.ts';
+import { printProof } from '../media/media.pictures.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { readProof } from '../plans/plans.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
@@ -67,12 +68,13 @@ export const ordersRoutes =
           reference: readTransfer(fields.transaction, 'transaction'),
           paidOn: fields.paid_on,
         };
-        const kind = file && isPdf(file) ? 'pdf' : 'photo';
+        const kind: 'pdf' | 'photo' = file && isPdf(file) ? 'pdf' : 'photo';
         await requireUploadRoom(deps, { accountId }, { field: 'proof', bytes: file?.length });
         if (file && kind === 'pdf') await requireSafePdf(file, 'proof');
+        const print = file && kind === 'photo' ? await printProof(file) : undefined;
         const upload = { bytes: file, field: 'proof', accountId, isPrivate: true, isPdf: kind === 'pdf' };
         const order = await withPicture(deps, upload, (db, picture) => {
-          const proof = picture && file ? ({ hash: picture.hash, kind, sha256: sha256Of(file) } as const) : undefined;
+          const proof = picture && file ? { hash: picture.hash, kind, sha256: sha256Of(file), print } : undefined;
           return claimPayment({ ...deps, db }, accountId, id, { ...claim, proof });
         });
         return { message: request.say(told({ UPGRADE_REQUESTED })), order };

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzl
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { transferOf, upgradeRequests } from '../plans/plans.table.ts';
-import { orderEvents, orders, payments, statementLines } from './orders.table.ts';
+import { givenDays, orderEvents, orders, payments, statementLines } from './orders.table.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -76,10 +76,21 @@ export async function listUnpaid(db: Db, accountIds?: number[]): Promise<Order[]
     .orderBy(asc(orders.id));
 }
 
-/** What happened to an order, oldest first. */
+/** What happened to some orders, oldest first; `days` where days of it were given back. */
 export async function listOrderEvents(db: Db, orderIds: number[]) {
   if (orderIds.length === 0) return [];
-  return db.select().from(orderEvents).where(inArray(orderEvents.orderId, orderIds)).orderBy(asc(orderEvents.id));
+  return db
+    .select({
+      orderId: orderEvents.orderId,
+      state: orderEvents.state,
+      at: orderEvents.at,
+      by: orderEvents.by,
+      days: givenDays.days,
+    })
+    .from(orderEvents)
+    .leftJoin(givenDays, eq(givenDays.eventId, orderEvents.id))
+    .where(inArray(orderEvents.orderId, orderIds))
+    .orderBy(asc(orderEvents.id));
 }
 
 /** Unpaid orders whose time is over and of which nobody says that they were paid. */

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
+import { properties } from '../properties/properties.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** Whole paisa. */
@@ -67,6 +68,30 @@ export const orderEvents = pgTable(
     by: text('by').notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/**
+ * Days of a plan that were given back because the staff hid an ad by mistake: an event of the order whose plan is longer
+ * by them. Each hiding of an ad counts once.
+ */
+export const givenDays = pgTable(
+  'given_days',
+  {
+    eventId: integer('event_id')
+      .primaryKey()
+      .references(() => orderEvents.id),
+    accountId: account(),
+    // The books outlive the ad.
+    propertyId: bigint('property_id', { mode: 'number' }).references(() => properties.id, { onDelete: 'set null' }),
+    hiddenFrom: moment('hidden_from').notNull(),
+    hiddenUntil: moment('hidden_until').notNull(),
+    days: integer('days').notNull(),
+  },
+  (table) => [
+    check('given_days_days', sql`${table.days} > 0`),
+    uniqueIndex('given_days_once').on(table.propertyId, table.hiddenFrom),
+    index('given_days_account').on(table.accountId),
+  ],
 );
 
 /** Money that arrived: a line of a bank's statement, or what a person of the desk entered. */
@@ -186,6 +211,10 @@ export const statementLines = pgTable(
     orderId: integer('order_id').references(() => orders.id),
     paymentId: integer('payment_id').references(() => payments.id),
     createdAt: moment('created_at').notNull(),
+    /** Since when it is set aside, because it is no money for an order; by whom and why. */
+    asideAt: moment('aside_at'),
+    asideBy: text('aside_by'),
+    asideReason: text('aside_reason'),
   },
   (table) => [
     check('statement_lines_match', sql`${table.match} in ('exact', 'likely', 'unknown', 'known')`),

@@ -1,33 +1,39 @@
 import type { PaidPlan } from '@karachi-estates/domain/orders/orders';
 import { planAt } from '@karachi-estates/domain/orders/periods';
 import { type PlanEvent, paidTimeFault } from '@karachi-estates/domain/orders/replay';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
-import { orderEvents, orders } from './orders.table.ts';
+import { givenDays, orderEvents, orders } from './orders.table.ts';
 import { listPeriods } from './periods.store.ts';
 
 const AT_ONCE = 500;
 
 type SellerEvent = PlanEvent & { accountId: number };
 
-/** When plans were put on and taken off, as it happened; of some sellers. */
+/** When plans were put on and taken off, and days of them given back, as it happened; of some sellers. */
 async function listPlanEvents(db: Db, accountIds: number[]): Promise<SellerEvent[]> {
   const rows = await db
-    .select({ order: orders, state: orderEvents.state, at: orderEvents.at })
+    .select({ order: orders, state: orderEvents.state, at: orderEvents.at, days: givenDays.days })
     .from(orderEvents)
     .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-    .where(and(inArray(orders.accountId, accountIds), inArray(orderEvents.state, ['active', 'refunded'])))
+    .leftJoin(givenDays, eq(givenDays.eventId, orderEvents.id))
+    .where(
+      and(
+        inArray(orders.accountId, accountIds),
+        or(inArray(orderEvents.state, ['active', 'refunded']), isNotNull(givenDays.eventId)),
+      ),
+    )
     .orderBy(asc(orderEvents.id));
-  return rows.map(({ order: { accountId, id, months, amount, ...order }, state, at }) => ({
+  return rows.map(({ order: { accountId, id, months, amount, ...order }, state, at, days }) => ({
     ...{ accountId, order: id, months, value: amount, at },
     plan: order.plan satisfies PaidPlan,
-    state: state === 'refunded' ? 'refunded' : 'active',
+    ...(days === null ? { state: state === 'refunded' ? 'refunded' : 'active' } : { state: 'given-back', days }),
   }));
 }
 
 /**
- * Every active day was paid, and no paid day is lost: each seller's orders are gone through again by the rules, and what
+ * Every active day was paid or given back, and no paid day is lost: each seller's orders are gone through again by the rules, and what
  * they give is what is stored. Sellers who were given a plan before there were orders are left to the sums.
  * @returns what does not fit, in sentences.
  */

@@ -30,7 +30,9 @@ import {
   listTied,
   lockLine,
   saveLayout,
+  setAside,
   settleLine,
+  takeBack,
 } from './statement.store.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -289,5 +291,35 @@ export async function assignLine(
     const after = { order: orderId, amount: line.amount, by };
     await writeAudit(tx, actor, [{ action: 'statement.take', subject: `line:${lineId}`, after }], now);
     return { line, order: (await lockOrder(tx, orderId)).order };
+  });
+}
+
+/**
+ * Sets a line aside, because it is no money for an order, or lets it wait for an order again. Nothing is booked.
+ * @param reason why it is set aside; undefined to take that back.
+ * @throws Refused `not-found` for a line that is taken already, or is aside already, or is not.
+ */
+export async function keepAside(
+  deps: MoneyDeps,
+  lineId: number,
+  reason: string | undefined,
+  by: string,
+  actor: Actor = TERMINAL,
+): Promise<LineRow> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    await serialise(tx, 'statement');
+    const isAside = reason !== undefined;
+    const line = isAside
+      ? await setAside(tx, lineId, { asideAt: now, asideBy: by, asideReason: reason })
+      : await takeBack(tx, lineId);
+    if (!line) {
+      const text = isAside ? `No line ${lineId} waits for an order.` : `No line ${lineId} is set aside.`;
+      throw new Refused('not-found', forOperator(text));
+    }
+    const action = isAside ? 'statement.set-aside' : 'statement.take-back';
+    const after = { aside: isAside, amount: line.amount, by, ...(isAside && { reason }) };
+    await writeAudit(tx, actor, [{ action, subject: `line:${lineId}`, before: { aside: !isAside }, after }], now);
+    return line;
   });
 }

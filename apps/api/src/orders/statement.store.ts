@@ -1,5 +1,5 @@
 import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
-import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { transferOf } from '../plans/plans.table.ts';
 import { bankLayouts, statementLines } from './orders.table.ts';
@@ -65,19 +65,49 @@ export async function settleLine(db: Db, id: number, payment: { orderId: number;
   await db.update(statementLines).set(payment).where(eq(statementLines.id, id));
 }
 
-/** A line that is in no payment yet, locked. */
+/** Lines that wait for an order: in no payment, and not set aside. */
+export const isOpenLine = and(isNull(statementLines.paymentId), isNull(statementLines.asideAt));
+
+/** Lines that are set aside. */
+export const isAsideLine = and(isNull(statementLines.paymentId), isNotNull(statementLines.asideAt));
+
+/** A line that waits for an order, locked. */
 export async function lockLine(db: Db, id: number): Promise<LineRow | undefined> {
   const [found] = await db
     .select()
     .from(statementLines)
-    .where(and(eq(statementLines.id, id), isNull(statementLines.paymentId)))
+    .where(and(eq(statementLines.id, id), isOpenLine))
     .for('update');
   return found;
 }
 
-/** Lines that nobody has taken for an order yet. */
+/** Sets an open line aside. @returns undefined when no such line is open. */
+export async function setAside(
+  db: Db,
+  id: number,
+  aside: { asideAt: Date; asideBy: string; asideReason: string },
+): Promise<LineRow | undefined> {
+  const [row] = await db
+    .update(statementLines)
+    .set(aside)
+    .where(and(eq(statementLines.id, id), isOpenLine))
+    .returning();
+  return row;
+}
+
+/** Lets a line that was set aside wait for an order again. @returns undefined when it is not set aside. */
+export async function takeBack(db: Db, id: number): Promise<LineRow | undefined> {
+  const [row] = await db
+    .update(statementLines)
+    .set({ asideAt: null, asideBy: null, asideReason: null })
+    .where(and(eq(statementLines.id, id), isAsideLine))
+    .returning();
+  return row;
+}
+
+/** Lines that wait for an order. */
 export async function listLeftLines(db: Db): Promise<LineRow[]> {
-  return db.select().from(statementLines).where(isNull(statementLines.paymentId)).orderBy(asc(statementLines.id));
+  return db.select().from(statementLines).where(isOpenLine).orderBy(asc(statementLines.id));
 }
 
 /**
@@ -92,13 +122,13 @@ export async function anonymiseLeftLines(db: Db, before: Date, limit: number): P
       and(
         isNull(statementLines.paymentId),
         lt(statementLines.createdAt, before),
-        or(ne(statementLines.description, ''), ne(statementLines.payer, '')),
+        or(ne(statementLines.description, ''), ne(statementLines.payer, ''), ne(statementLines.asideReason, '')),
       ),
     )
     .limit(limit);
   const erased = await db
     .update(statementLines)
-    .set({ description: '', payer: '' })
+    .set({ description: '', payer: '', asideReason: sql`case when ${statementLines.asideAt} is not null then '' end` })
     .where(inArray(statementLines.id, old))
     .returning({ id: statementLines.id });
   return erased.length;

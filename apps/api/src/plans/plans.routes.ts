@@ -8,6 +8,7 @@ import { SCREENSHOT_NOT_FOUND, UPGRADE_REQUESTED } from '@karachi-estates/domain
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { withPicture } from '../media/media.actions.ts';
+import { printProof } from '../media/media.pictures.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { sha256Of } from '../plugins/digest.ts';
@@ -38,10 +39,11 @@ export const plansRoutes =
         const accountId = callerOf(request).id;
         const upload = { bytes: file, field: 'screenshot', accountId, isPrivate: true };
         await requireUploadRoom(deps, { accountId }, { field: upload.field, bytes: file?.length });
+        const print = file ? await printProof(file) : undefined;
         const state = await withPicture(deps, upload, (db, picture) =>
           requestUpgrade({ ...deps, db }, accountId, {
             ...fields,
-            proof: picture && file ? { hash: picture.hash, kind: 'photo', sha256: sha256Of(file) } : undefined,
+            proof: picture && file ? { hash: picture.hash, kind: 'photo', sha256: sha256Of(file), print } : undefined,
           }),
         );
         return reply.code(201).send({ message: request.say(told({ UPGRADE_REQUESTED })), state });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
-import { planReminders, transferOf, upgradeRequests } from './plans.table.ts';
+import { planReminders, proofPrints, transferOf, upgradeRequests } from './plans.table.ts';
 
 export type UpgradeRequest = typeof upgradeRequests.$inferSelect;
 export type NewUpgradeRequest = typeof upgradeRequests.$inferInsert;
@@ -51,15 +51,9 @@ export async function dropScreenshots(db: Db, before: Date): Promise<string[]> {
     );
   const rows = await old.for('update');
   if (rows.length === 0) return [];
-  await db
-    .update(upgradeRequests)
-    .set({ screenshot: null })
-    .where(
-      inArray(
-        upgradeRequests.id,
-        rows.map(({ id }) => id),
-      ),
-    );
+  const ids = rows.map(({ id }) => id);
+  await db.update(upgradeRequests).set({ screenshot: null }).where(inArray(upgradeRequests.id, ids));
+  await db.delete(proofPrints).where(inArray(proofPrints.requestId, ids));
   return rows.flatMap(({ screenshot }) => screenshot ?? []);
 }
 
@@ -118,10 +112,10 @@ export async function listUpgradesOf(db: Db, accountId: number): Promise<Upgrade
  */
 export async function anonymiseUpgrades(db: Db, accountId: number, now: Date): Promise<void> {
   const own = eq(upgradeRequests.accountId, accountId);
-  await db
-    .update(upgradeRequests)
-    .set({ screenshot: null, proofSha256: null })
-    .where(and(own, inArray(upgradeRequests.status, ['pending', 'rejected'])));
+  const unbooked = and(own, inArray(upgradeRequests.status, ['pending', 'rejected']));
+  await db.update(upgradeRequests).set({ screenshot: null, proofSha256: null }).where(unbooked);
+  const those = db.select({ id: upgradeRequests.id }).from(upgradeRequests).where(unbooked);
+  await db.delete(proofPrints).where(inArray(proofPrints.requestId, those));
   await db
     .update(upgradeRequests)
     .set({ status: 'rejected', decidedAt: now })

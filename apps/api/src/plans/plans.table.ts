@@ -1,8 +1,20 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import { orders } from '../orders/orders.table.ts';
 
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What of a transfer's reference counts: people write the same one with and without spaces and dashes. */
@@ -48,6 +60,27 @@ export const upgradeRequests = pgTable(
     index('upgrade_requests_proof').on(table.proofSha256).where(sql`${table.proofSha256} is not null`),
     // Two clicks, or two tabs, must not make two requests for one transfer.
     uniqueIndex('upgrade_requests_one_pending').on(table.accountId).where(sql`${table.status} = 'pending'`),
+  ],
+);
+
+/**
+ * What of a photo that proves a transfer is compared with others, as small grey cells, and the earlier proof of another
+ * order that it looks like. It goes with the proof.
+ */
+export const proofPrints = pgTable(
+  'proof_prints',
+  {
+    requestId: integer('request_id')
+      .primaryKey()
+      .references(() => upgradeRequests.id, { onDelete: 'cascade' }),
+    cells: bytes('cells').notNull(),
+    /** The photo's width in thousandths of its height. */
+    shape: integer('shape').notNull(),
+    likeId: integer('like_id').references(() => upgradeRequests.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('proof_prints_shape').on(table.shape, table.requestId),
+    index('proof_prints_like').on(table.likeId).where(sql`${table.likeId} is not null`),
   ],
 );
 

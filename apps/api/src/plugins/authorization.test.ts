@@ -605,6 +605,11 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     path: () => '/api/desk/lines/1/order',
     body: () => ({ reference: 'KE-22222-2' }),
   },
+  'POST /api/desk/lines/:id/actions': {
+    permission: 'money',
+    path: () => '/api/desk/lines/1/actions',
+    body: () => ({ action: 'set-aside', reason: 'Not ours' }),
+  },
   'GET /api/desk/months': { permission: 'money' },
   'POST /api/desk/months/:month/close': { permission: 'money', path: () => '/api/desk/months/2025-01/close' },
   'GET /api/desk/months/:month/movements.csv': {
@@ -1014,6 +1019,7 @@ describe('the authorization matrix', () => {
       'POST /api/desk/buyers/:id/export',
       'POST /api/desk/invitations',
       'POST /api/desk/launches/:id/actions',
+      'POST /api/desk/lines/:id/actions',
       'POST /api/desk/lines/:id/order',
       'POST /api/desk/listings/actions',
       'POST /api/desk/months/:month/close',

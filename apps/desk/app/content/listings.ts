@@ -109,7 +109,8 @@ export const listings = {
       reject: 'Reject the appeal?',
     },
     text: {
-      grant: 'The listing comes back as it was, and the seller reads your words. This cannot be undone.',
+      grant:
+        'The listing comes back as it was, days of a paid plan are given back, and the seller reads your words. This cannot be undone.',
       reject: 'The decision stands, and the seller reads your words. This cannot be undone.',
     },
     words: 'Words to the seller',
@@ -138,6 +139,12 @@ export const listings = {
       restore: 'Restored. It is on the site again.',
       feature: 'Featured for thirty days.',
       unfeature: 'No longer featured.',
+    },
+    mistake: {
+      label: 'Restore: our mistake',
+      title: 'Was it hidden by mistake?',
+      text: 'It is shown again. The days on which it was hidden are added to the seller’s paid plan, and they get a mail. This cannot be undone.',
+      done: 'Restored. Days of a paid plan are given back.',
     },
     undone: 'Taken back.',
     undoneOnly: (undone: number, left: number) =>

@@ -1,4 +1,4 @@
-import type { DeskMonth, DeskOrder, OrderAction, OrderWarning } from '@karachi-estates/contracts/deskMoney';
+import type { DeskMonth, DeskOrder, LineState, OrderAction, OrderWarning } from '@karachi-estates/contracts/deskMoney';
 
 const states: Record<DeskOrder['state'], string> = {
   ordered: 'Waits for money',
@@ -11,6 +11,7 @@ const states: Record<DeskOrder['state'], string> = {
 
 const warnings: Record<OrderWarning, string> = {
   'same-proof': 'Proof sent twice',
+  'like-proof': 'Proof looks familiar',
   'other-payer': 'Another payer',
   short: 'Too little',
   over: 'Too much',
@@ -18,6 +19,7 @@ const warnings: Record<OrderWarning, string> = {
 
 const warningHelp: Record<OrderWarning, string> = {
   'same-proof': 'The same file came as the proof of another order.',
+  'like-proof': 'The proof looks like the proof of another order. Compare the two below.',
   'other-payer': 'The bank names another payer than the seller.',
   short: 'Less came in than the order costs.',
   over: 'More came in than the order costs; the rest is the seller’s credit.',
@@ -65,8 +67,11 @@ export const money = {
     noProof: 'The seller sent no proof.',
     noPapers: 'None yet. A receipt is issued with each payment, the invoice with the approval.',
     void: 'void: the payment was reversed',
+    givenBack: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} given back`,
     openProof: 'Open the proof (PDF)',
     photo: 'Proof of the transfer, with a watermark',
+    likeProof: (reference: string) => `Looks like the proof of ${reference}`,
+    likePhoto: (reference: string) => `Proof of ${reference}, with a watermark`,
     facts: {
       reference: 'Reference',
       amount: 'Amount',
@@ -148,9 +153,10 @@ export const money = {
       before: 'Imported before',
       outgoing: 'Outgoing',
     },
-    lines: 'Lines that wait for an order',
+    lines: 'Lines that no order has taken',
     empty: { title: 'No line waits', text: 'Lines that are not exactly an order’s money appear here.' },
-    failed: 'The lines could not be loaded',
+    filters: { state: 'State' },
+    lineStates: { open: 'Waits for an order', aside: 'Set aside' } satisfies Record<LineState, string>,
     columns: {
       day: 'Day',
       amount: 'Amount',
@@ -165,6 +171,18 @@ export const money = {
     referenceOf: (id: number) => `Order for line ${id}`,
     take: 'Book',
     takeOf: (id: number) => `Book line ${id}`,
+    aside: {
+      open: 'Not ours',
+      openOf: (id: number) => `Not ours: line ${id}`,
+      title: 'Set this line aside?',
+      text: 'It leaves the lines that wait. Nothing is booked, and you can take it back.',
+      reason: 'Reason',
+      missing: 'Say why it is no money for an order.',
+      submit: 'Set aside',
+      said: (reason: string, by: string, at: string) => `${reason}, ${by}, ${at}`,
+      back: 'Take back',
+      backOf: (id: number) => `Take back: line ${id}`,
+    },
   },
   months: {
     title: 'Months',

@@ -53,6 +53,7 @@ export const lists = {
   newsletters: listDeskIssues,
   upgrades: listDeskUpgrades,
   orders: listDeskOrders,
+  statements: listDeskLines,
   audit: listAudit,
 } as const satisfies Record<string, Endpoint>;
 export type ListName = keyof typeof lists;
@@ -83,7 +84,6 @@ export const singles = {
   stuck: getStuck,
   projectNames: listProjects,
   projectList: listDeskProjects,
-  statements: listDeskLines,
   months: listDeskMonths,
 } as const satisfies Record<string, Endpoint>;
 

@@ -12,6 +12,7 @@ export interface Period {
   value: number;
 }
 
+const DAY = 86_400_000;
 const lengthOf = ({ from, until }: Period) => until.getTime() - from.getTime();
 const priceOf = (plan: PlanId) => planOf(plan).price;
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
@@ -143,6 +144,71 @@ export function paidUntil(periods: readonly Period[], now: Date): Date | null {
   return periods.filter((each) => each.until > now).at(-1)?.until ?? null;
 }
 
+/** A time between two moments. */
+export interface Span {
+  from: Date;
+  until: Date;
+}
+
+/** Days that are given back: for which order's plan, and how many. */
+export interface GivenDays {
+  order: number;
+  plan: PaidPlan;
+  /** Whole days, at least one. */
+  days: number;
+}
+
+/** How much of a time lies in none of some others, in milliseconds. */
+function uncovered({ from, until }: Span, others: readonly Span[]): number {
+  let [reached, sum] = [from.getTime(), 0];
+  for (const other of [...others].sort((a, b) => a.from.getTime() - b.from.getTime())) {
+    const [begins, ends] = [Math.min(other.from.getTime(), until.getTime()), other.until.getTime()];
+    sum += Math.max(0, begins - reached);
+    reached = Math.max(reached, ends);
+  }
+  return sum + Math.max(0, until.getTime() - reached);
+}
+
+/**
+ * What is given back for an ad that the staff hid by mistake: the time that was paid for while it was hidden, in whole
+ * days, a begun one in full. A time counts once, however many ads were hidden. Of several plans the largest is given.
+ * @param hidden since when the ad was hidden, and until now.
+ * @param given the times that were given back before.
+ * @returns undefined where nothing that was paid for ran meanwhile.
+ */
+export function daysToGive(periods: readonly Period[], hidden: Span, given: readonly Span[]): GivenDays | undefined {
+  let lost = 0;
+  let largest: Period | undefined;
+  for (const period of periods) {
+    const from = new Date(Math.max(period.from.getTime(), hidden.from.getTime()));
+    const until = new Date(Math.min(period.until.getTime(), hidden.until.getTime()));
+    // A plan from before there were orders was not paid here.
+    const ms = until > from && period.order !== 0 ? uncovered({ from, until }, given) : 0;
+    if (ms === 0) continue;
+    lost += ms;
+    if (!largest || priceOf(period.plan) >= priceOf(largest.plan)) largest = period;
+  }
+  return largest && { order: largest.order, plan: largest.plan, days: Math.ceil(lost / DAY) };
+}
+
+/**
+ * Gives days back: what the order's plan has still to run lasts as many days longer, and what follows begins as much
+ * later. Where its time is over, the days begin when everything that was paid for has ended. They are worth no money.
+ * @returns all periods, in their order.
+ */
+export function giveBack(periods: readonly Period[], { order, plan, days }: GivenDays, now: Date): Period[] {
+  const ms = days * DAY;
+  const place = periods.findLastIndex((each) => each.order === order && each.plan === plan && each.until > now);
+  if (place === -1) {
+    const from = paidUntil(periods, now) ?? now;
+    return [...periods, { order, plan, from, until: later(from, ms), value: 0 }];
+  }
+  return periods.map((each, at) => {
+    if (at < place) return each;
+    return { ...each, from: at === place ? each.from : later(each.from, ms), until: later(each.until, ms) };
+  });
+}
+
 /** The rules of this module as people read them, in both languages. */
 export const PERIOD_RULES: readonly Rule[] = [
   {
@@ -160,6 +226,10 @@ export const PERIOD_RULES: readonly Rule[] = [
   {
     en: 'When a plan ends you are on Basic again. Ads beyond its limit are paused and never deleted: you choose which stay, and the newest stay where you do not choose.',
     ur: 'پلان ختم ہونے پر آپ دوبارہ بیسک پر ہوتے ہیں۔ اس کی حد سے زیادہ اشتہارات رکتے ہیں، حذف کبھی نہیں ہوتے: کون سے رہیں یہ آپ چنتے ہیں، نہ چنیں تو سب سے نئے رہتے ہیں۔',
+  },
+  {
+    en: 'If our staff hid your ad by mistake while a plan was running, the days are given back: the plan lasts as many days longer, a begun day in full. A day counts once, also where several ads were hidden.',
+    ur: 'اگر ہمارے عملے نے پلان کے دوران آپ کا اشتہار غلطی سے چھپا دیا ہو تو وہ دن واپس ملتے ہیں: پلان اتنے ہی دن آگے بڑھتا ہے، شروع ہو چکا دن پورا گنا جاتا ہے۔ کئی اشتہارات چھپے ہوں تو بھی ایک دن ایک ہی بار گنا جاتا ہے۔',
   },
   {
     en: 'A featured place belongs to one ad at a time. Selling, undoing or showing an ad again gives no extra place.',

@@ -25,3 +25,12 @@ it('finds a day that nobody paid, and one that was lost', () => {
   expect(paidTimeFault(rest, events)).toMatch(/^lacks pro of order 1 .* give$/);
   expect(paidTimeFault([], [])).toBeUndefined();
 });
+
+it('knows days that were given back, and misses them where they are not stored', () => {
+  const given: PlanEvent[] = [...events.slice(0, 1), { ...bought(1, 'pro'), state: 'given-back', days: 3, at: day(9) }];
+  const before = replayPeriods(events.slice(0, 1));
+  const [longer] = replayPeriods(given);
+  expect(longer?.until).toEqual(new Date((before[0]?.until.getTime() ?? 0) + 3 * 86_400_000));
+  expect(longer?.value).toBe(before[0]?.value);
+  expect(paidTimeFault(before, given)).toMatch(/^has pro of order 1/);
+});

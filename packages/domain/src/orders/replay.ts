@@ -1,29 +1,33 @@
 import type { PaidPlan } from './orders.ts';
-import { addPeriod, type Period, removePeriod } from './periods.ts';
+import { addPeriod, giveBack, type Period, removePeriod } from './periods.ts';
 
-/** An order's plan was put on, or its unused time went back. */
+/** An order's plan was put on, its unused time went back, or days of it were given back that an ad was hidden wrongly. */
 export interface PlanEvent {
   order: number;
   plan: PaidPlan;
   months: number;
   /** What the order cost, in paisa. */
   value: number;
-  state: 'active' | 'refunded';
+  state: 'active' | 'refunded' | 'given-back';
+  /** How many are given back, where they are. */
+  days?: number;
   at: Date;
 }
 
 /** The paid time that a seller's orders give by the rules alone, from nothing. @param events as they happened. */
 export function replayPeriods(events: readonly PlanEvent[]): Period[] {
   let periods: Period[] = [];
-  for (const { state, at, ...bought } of events) {
-    periods = state === 'active' ? addPeriod(periods, bought, at) : removePeriod(periods, bought.order, at).periods;
+  for (const { state, at, days = 0, ...bought } of events) {
+    if (state === 'active') periods = addPeriod(periods, bought, at);
+    else if (state === 'refunded') periods = removePeriod(periods, bought.order, at).periods;
+    else periods = giveBack(periods, { ...bought, days }, at);
   }
   return periods;
 }
 
 /**
- * What of a seller's stored paid time their orders do not give, as a sentence; undefined where each day was paid and
- * none is missing.
+ * What of a seller's stored paid time their orders do not give, as a sentence; undefined where each day was paid or
+ * given back, and none is missing.
  */
 export function paidTimeFault(stored: readonly Period[], events: readonly PlanEvent[]): string | undefined {
   const given = replayPeriods(events);

@@ -101,6 +101,16 @@ export const Hidden: Story = {
     expect(await canvas.findByRole('button', { name: terms.listingActions.restore })).toBeVisible(),
 };
 
+/** What was hidden by mistake is restored after a question that says what follows. */
+export const HiddenByMistake: Story = {
+  parameters: world({ answer: aDeskListingDetail({ review: 'hidden', review_reason: 'fraud' }) }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions.mistake.label }));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText(words.actions.mistake.text)).toBeVisible();
+  },
+};
+
 /** Held by its risk, and changed since the last decision: each rule with its points, each fact side by side. */
 export const ChangedAndHeld: Story = {
   parameters: world({

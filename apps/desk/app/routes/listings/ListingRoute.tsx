@@ -1,4 +1,5 @@
 import { addListingNote, type DeskListingDetail, type ListingAction } from '@karachi-estates/contracts/desk';
+import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { Picture } from '@karachi-estates/design-system/Picture';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
@@ -91,10 +92,11 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { permissions } = usePermissions<string[]>();
-  const { one, pending } = useListingActions();
+  const { one, putRight, pending } = useListingActions();
   const [order] = useRowOrder('listings');
   const [asked, setAsked] = useState<ReasonedAction>();
   const [isCorrecting, setIsCorrecting] = useState(false);
+  const [isMistake, setIsMistake] = useState(false);
   const mayAct = permissions?.includes('listings:write') ?? false;
   const actions = mayAct ? actionsFor(listing) : [];
 
@@ -245,6 +247,11 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
                     {terms.listingActions[action]}
                   </Button>
                 ))}
+                {actions.includes('restore') && (
+                  <Button variant="outlined" disabled={pending} onClick={() => setIsMistake(true)}>
+                    {words.actions.mistake.label}
+                  </Button>
+                )}
                 <Button variant="outlined" onClick={() => setIsCorrecting(true)}>
                   {words.actions.correct}
                 </Button>
@@ -319,6 +326,18 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
           onDone={(told) => void run(asked, told)}
         />
       )}
+      <ConfirmDialog
+        open={isMistake}
+        title={words.actions.mistake.title}
+        confirmLabel={words.actions.mistake.label}
+        onCancel={() => setIsMistake(false)}
+        onConfirm={() => {
+          setIsMistake(false);
+          void putRight(listing.id);
+        }}
+      >
+        {words.actions.mistake.text}
+      </ConfirmDialog>
       {isCorrecting && <CorrectDialog listing={listing} onClose={() => setIsCorrecting(false)} />}
     </Page>
   );

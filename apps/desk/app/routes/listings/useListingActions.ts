@@ -29,6 +29,12 @@ export function useListingActions() {
       });
       return answer !== undefined;
     },
+    /** Restores what was hidden by mistake, without a way back: its seller gets days of their plan. */
+    putRight: async (id: number): Promise<void> => {
+      await act(() => call(actOnListing, { params: { id: String(id) }, body: { action: 'restore', mistake: true } }), {
+        said: () => words.mistake.done,
+      });
+    },
     /** @returns whether any of it is done */
     many: async (ids: number[], action: ListingAction, told?: Reasoned): Promise<boolean> => {
       const answer = await act(() => call(actOnListings, { body: { ids, action, ...told } }), {

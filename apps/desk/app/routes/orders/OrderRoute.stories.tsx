@@ -29,6 +29,20 @@ export const Ready: Story = {
   },
 };
 
+/** A proof that looks like that of another order stands beside it. */
+export const LooksAlike: Story = {
+  parameters: world({
+    answer: aDeskOrderDetail({
+      ...{ proof: 'photo', warnings: ['like-proof'] },
+      like_proof: { order_id: 19, reference: 'KE-9QX3A-H', request_id: 7 },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(money.warningHelp['like-proof'])).toBeVisible();
+    await expect(canvas.getByAltText(words.likePhoto('KE-9QX3A-H'))).toBeInTheDocument();
+  },
+};
+
 /** The small rest is written off after one question that says the amount. */
 export const AsksOnce: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

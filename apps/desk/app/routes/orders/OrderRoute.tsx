@@ -1,3 +1,4 @@
+import { getDeskUpgradeScreenshot } from '@karachi-estates/contracts/desk';
 import {
   type DeskOrderDetail,
   getDeskPaper,
@@ -141,6 +142,19 @@ function Proof({ order }: { order: DeskOrderDetail }) {
   );
 }
 
+/** The proof of another order that looks the same, to be compared with the one beside it. */
+function LikeProof({ like }: { like: NonNullable<DeskOrderDetail['like_proof']> }) {
+  const address = pathOf(getDeskUpgradeScreenshot, { params: { id: String(like.request_id) } });
+  return (
+    <Panel title={words.likeProof(like.reference)}>
+      <Photo src={address} alt={words.likePhoto(like.reference)} />
+      <MuiLink component={Link} to={`/orders/${like.order_id}`}>
+        {like.reference}
+      </MuiLink>
+    </Panel>
+  );
+}
+
 function Order({ order }: { order: DeskOrderDetail }) {
   const { facts } = words;
   const isOpen = order.state === 'ordered';
@@ -187,7 +201,10 @@ function Order({ order }: { order: DeskOrderDetail }) {
               />
             </Panel>
           </Beside>
-          <Proof order={order} />
+          <Beside>
+            <Proof order={order} />
+            {order.like_proof && <LikeProof like={order.like_proof} />}
+          </Beside>
           <Panel title={words.payments}>
             {order.payments.length === 0 && <Typography variant="body2">{words.none}</Typography>}
             <Lines>
@@ -221,9 +238,10 @@ function Order({ order }: { order: DeskOrderDetail }) {
           </Panel>
           <Panel title={words.history}>
             <Lines>
-              {order.history.map(({ state, at, by }) => (
-                <li key={`${state} ${at}`}>
-                  {money.states[state as DeskOrderDetail['state']]}, {moment(at)}, {by}
+              {order.history.map(({ state, at, by, days }) => (
+                <li key={`${state} ${at} ${days}`}>
+                  {days === null ? money.states[state as DeskOrderDetail['state']] : words.givenBack(days)},{' '}
+                  {moment(at)}, {by}
                 </li>
               ))}
             </Lines>

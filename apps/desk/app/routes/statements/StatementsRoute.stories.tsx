@@ -1,9 +1,9 @@
 import { importDeskStatement, listDeskLines } from '@karachi-estates/contracts/deskMoney';
 import { aDeskLine } from '@karachi-estates/fixtures/deskMoney';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { money } from '../../content/money.ts';
-import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import { answers, aPageOf, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
 import StatementsRoute from './StatementsRoute.tsx';
 
 const words = money.statements;
@@ -25,7 +25,7 @@ const meta = {
   ...deskStories,
   title: 'Statements',
   component: StatementsRoute,
-  parameters: world({ answer: { rows } }),
+  parameters: world(aPageOf(rows)),
 } satisfies Meta<typeof StatementsRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +36,29 @@ export const Ready: Story = {
     await expect(canvas.getByRole('cell', { name: 'PKR 500, Bilal Siddiqui' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'Unknown' })).toBeVisible();
   },
+};
+
+/** A line that is no money for an order is set aside, with a reason. */
+export const AsksWhy: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.aside.openOf(72) }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: words.aside.submit }));
+    await expect(await within(dialog).findAllByText(words.aside.missing)).not.toHaveLength(0);
+  },
+};
+
+/** What is set aside says why, and can be taken back. */
+export const Aside: Story = {
+  parameters: world(
+    aPageOf([
+      aDeskLine({
+        ...{ reference: null, expected: null, seller_name: null, match: 'unknown', description: 'RENT OF THE SHOP' },
+        aside: { at: '2026-11-19T07:00:00.000Z', by: 'Nadia Rahman (staff 1)', reason: 'Rent, not ours' },
+      }),
+    ]),
+  ),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.aside.backOf(71) })).toBeVisible(),
 };
 
 /** A try says what an import would do. */
@@ -50,7 +73,7 @@ export const Tried: Story = {
 };
 
 export const Empty: Story = {
-  parameters: world({ answer: { rows: [] } }),
+  parameters: world(aPageOf([])),
   play: async ({ canvas }) => expect(await canvas.findByText(words.empty.title)).toBeVisible(),
 };
 

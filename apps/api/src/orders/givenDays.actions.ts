@@ -1,0 +1,57 @@
+import { staffName } from '@karachi-estates/domain/orders/orders';
+import { daysToGive, giveBack } from '@karachi-estates/domain/orders/periods';
+import type { accounts } from '../accounts/accounts.table.ts';
+import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
+import { insertGivenDays, listGivenSpans, wasGivenBack } from './givenDays.store.ts';
+import { findOrder } from './orders.store.ts';
+
+/** An ad that the staff hid by mistake. */
+interface HiddenAd {
+  id: number;
+  title: string;
+  hiddenFrom: Date;
+}
+
+/**
+ * Gives a seller the days of their plan back on which the staff hid an ad by mistake, once for each hiding, with a mail
+ * and a row in the audit log (rule: `daysToGive`). Nothing happens where no plan that was paid for ran meanwhile. Run it
+ * in a transaction that locks the account.
+ */
+export async function giveDaysBack(
+  deps: Pick<Deps, 'clock' | 'settings'>,
+  tx: Db,
+  actor: Actor,
+  account: typeof accounts.$inferSelect,
+  ad: HiddenAd,
+): Promise<void> {
+  const now = deps.clock();
+  if (await wasGivenBack(tx, ad.id, ad.hiddenFrom)) return;
+  const before = await periodsOf(tx, account, now);
+  const hidden = { from: ad.hiddenFrom, until: now };
+  const given = daysToGive(before, hidden, await listGivenSpans(tx, account.id));
+  const order = given && (await findOrder(tx, given.order));
+  if (!given || !order) return;
+  const { days, plan } = given;
+  const { state } = order;
+  await insertGivenDays(
+    tx,
+    { orderId: order.id, state, at: now, by: staffName(actor) },
+    { accountId: account.id, propertyId: ad.id, hiddenFrom: hidden.from, hiddenUntil: hidden.until, days },
+  );
+  const periods = giveBack(before, given, now);
+  await applyPeriods(tx, account.id, periods, now);
+  const until = periods.findLast((each) => each.order === order.id && each.plan === plan)?.until ?? now;
+  const after = { days, plan, listing: ad.id, hiddenFrom: hidden.from.toISOString(), until: until.toISOString() };
+  await writeAudit(tx, actor, [{ action: 'order.give-days-back', subject: `order:${order.id}`, after }], now);
+  if (account.erasedAt) return;
+  const template = templatesIn(account.locale).daysGivenBackTemplate({
+    ...{ firstName: account.firstName, title: ad.title, days, plan, until },
+    ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
+  });
+  await queueMail(tx, { to: account.email, template, at: now });
+}

@@ -1,0 +1,140 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { actOnDeskLine, type DeskLine, takeDeskLine } from '@karachi-estates/contracts/deskMoney';
+import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
+import { FormLayout } from '@karachi-estates/design-system/FormLayout';
+import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TextField as BoundTextField } from '@karachi-estates/design-system/TextField';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as yup from 'yup';
+import { useAct } from '../../chrome/Acting.tsx';
+import { frame } from '../../content/frame.ts';
+import { money } from '../../content/money.ts';
+import { useApi } from '../../data/api.ts';
+import { day } from '../../parts/format.ts';
+
+const words = money.statements;
+const MOST_REASON = 200;
+
+const schema = yup.object({
+  reason: yup.string().default('').trim().required(words.aside.missing).max(MOST_REASON),
+});
+
+/** Asks why a line is no money for an order. */
+function AsideDialog({ onDone, onCancel }: { onDone: (reason: string) => void; onCancel: () => void }) {
+  const id = useId();
+  const form = useForm({ defaultValues: { reason: '' }, resolver: yupResolver(schema) });
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{words.aside.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ marginBlockEnd: 2 }}>{words.aside.text}</DialogContentText>
+        <FormLayout form={form} labelledBy={id} width="fill" sx={{ gap: 2 }} onSubmit={({ reason }) => onDone(reason)}>
+          <ErrorSummary />
+          <BoundTextField name="reason" label={words.aside.reason} maxLength={MOST_REASON} autoComplete="off" />
+          <Stack direction="row" spacing={1}>
+            <SubmitButton>{words.aside.submit}</SubmitButton>
+            <Button variant="outlined" size="medium" onClick={onCancel}>
+              {frame.cancel}
+            </Button>
+          </Stack>
+        </FormLayout>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Books an open line for an order, or sets it aside. */
+function OpenLine({ line }: { line: DeskLine }) {
+  const call = useApi();
+  const { act, pending } = useAct();
+  const [reference, setReference] = useState(line.reference ?? '');
+  const [isAsked, setIsAsked] = useState(false);
+  const params = { id: String(line.id) };
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      spacing={1}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act(() => call(takeDeskLine, { params, body: { reference } }), { said: ({ message }) => message });
+      }}
+    >
+      <TextField
+        size="small"
+        value={reference}
+        onChange={({ target }) => setReference(target.value)}
+        sx={{ minWidth: '9rem' }}
+        slotProps={{ htmlInput: { 'aria-label': words.referenceOf(line.id), maxLength: 20, autoComplete: 'off' } }}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        size="small"
+        disabled={pending || reference.trim() === ''}
+        aria-label={words.takeOf(line.id)}
+      >
+        {words.take}
+      </Button>
+      <Button
+        variant="text"
+        size="small"
+        disabled={pending}
+        aria-label={words.aside.openOf(line.id)}
+        onClick={() => setIsAsked(true)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {words.aside.open}
+      </Button>
+      {isAsked && (
+        <AsideDialog
+          onCancel={() => setIsAsked(false)}
+          onDone={(reason) => {
+            setIsAsked(false);
+            void act(() => call(actOnDeskLine, { params, body: { action: 'set-aside', reason } }), {
+              said: ({ message }) => message,
+            });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** What can be done with a line: an open one is booked or set aside, one that is aside is taken back. */
+export function LineForms({ line }: { line: DeskLine }) {
+  const call = useApi();
+  const { act, pending } = useAct();
+  if (!line.aside) return <OpenLine line={line} />;
+  const { reason, by, at } = line.aside;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {words.aside.said(reason, by, day(at))}
+      </Typography>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={pending}
+        aria-label={words.aside.backOf(line.id)}
+        onClick={() =>
+          act(() => call(actOnDeskLine, { params: { id: String(line.id) }, body: { action: 'take-back' } }), {
+            said: ({ message }) => message,
+          })
+        }
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {words.aside.back}
+      </Button>
+    </Stack>
+  );
+}
