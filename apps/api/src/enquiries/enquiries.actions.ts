@@ -29,8 +29,8 @@ const pathOf = (id: number, title: string) => propertyPath({ property_id: id, sl
 
 /**
  * Stores a message and mails it to the seller, and its sender a mail with the link that takes it back, all in one
- * transaction. The same message within ten minutes is the same one; with a key it is so for a month, since a device may lose
- * its network before it has the answer.
+ * transaction. The same message within ten minutes is the same one; with a key it is so for a month, since a device may
+ * lose its network before it has the answer.
  * @param visitor a key that tells visitors apart.
  * @param locale of the sender.
  * @param idempotencyKey of a message that may be sent again.

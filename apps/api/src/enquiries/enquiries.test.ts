@@ -56,7 +56,7 @@ describe('a message to a seller', () => {
     expect(await listEnquiriesFrom(test.db, GOOD.email)).toMatchObject([{ text: GOOD.text, phone: '+923001234567' }]);
   });
 
-  it('that a device sends again under its key is the same one, hours later too, and another key is another one', async () => {
+  it('that a device sends again under its key is the same one, also hours later; another key is another one', async () => {
     const send = async (key: string) => {
       const headers = { 'idempotency-key': key };
       const payload = { property_id: String(id), ...GOOD };
