@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 test('who comes back finds what they saw last, and can empty it', async ({ page, expectAccessible }) => {
   await page.goto('/');
@@ -44,4 +44,43 @@ test('a home that is gone is left out', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').first().focus();
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0);
+});
+
+test('what a guest looked at goes to the account at sign-in, and two devices have it all, once', async ({
+  page,
+  browser,
+  request,
+  signUp,
+}) => {
+  const person = await signUp('buyer');
+  const cards: { property_id: number; slug: string }[] = await (await request.get('/api/properties/cards')).json();
+  const [first, second, third] = cards.map((card) => `/property-detail-home/${card.property_id}-${card.slug}`);
+  const ids = cards.slice(0, 3).map((card) => card.property_id);
+  const seenOn = (device: typeof page) =>
+    device.evaluate(() => JSON.parse(localStorage.getItem('seenHomes') ?? '[]') as number[]);
+  const signIn = async (device: typeof page) => {
+    await device.goto('/login');
+    await device.getByLabel('Email').fill(person.email);
+    await device.getByLabel('Password', { exact: true }).fill(person.password);
+    await device.getByRole('button', { name: 'LOGIN' }).click();
+    await expect(device).toHaveURL('/');
+  };
+
+  await page.goto(first ?? '');
+  await page.goto(second ?? '');
+  await expect.poll(() => seenOn(page)).toEqual(ids.slice(0, 2));
+  await signIn(page);
+
+  const other = await browser.newContext({ baseURL: process.env.JOURNEY_SITE });
+  const there = await other.newPage();
+  for (const address of [second, third]) {
+    await there.goto(address ?? '');
+    await untilHydrated(there);
+  }
+  await signIn(there);
+  await expect.poll(() => seenOn(there)).toEqual(ids);
+  await other.close();
+
+  await page.goto('/');
+  await expect.poll(() => seenOn(page)).toEqual(ids);
 });

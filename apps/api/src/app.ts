@@ -64,6 +64,7 @@ import { propertiesRoutes } from './properties/properties.routes.ts';
 import { sellersRoutes } from './properties/sellers.routes.ts';
 import { shareRoutes } from './properties/share.routes.ts';
 import { viewsRoutes } from './properties/views.routes.ts';
+import { recentsRoutes } from './recents/recents.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { searchesRoutes } from './searches/searches.routes.ts';
@@ -101,6 +102,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(shareRoutes(deps));
   await app.register(sellersRoutes(deps));
   await app.register(favouritesRoutes(deps));
+  await app.register(recentsRoutes(deps));
   await app.register(sharingRoutes(deps));
   await app.register(searchesRoutes(deps));
   await app.register(freshnessRoutes(deps));

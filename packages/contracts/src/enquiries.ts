@@ -10,7 +10,8 @@ export const writeToSeller = defineEndpoint({
   url: '/api/enquiries',
   access: 'public',
   schema: {
-    summary: 'Write to the seller of an active listing; the same message again is the same one',
+    summary:
+      'Write to the seller of an active listing; the same message again is the same one, with an `Idempotency-Key` for a month',
     description: forms,
     tags: ['enquiries'],
     body: Type.Object({

@@ -26,6 +26,7 @@ import { anonymiseHoldsFrom, listHoldsFrom } from '../projects/holds.store.ts';
 import { anonymiseEntriesFrom } from '../projects/launches.store.ts';
 import { anonymiseVisitsFrom } from '../projects/visits.store.ts';
 import { eraseListings } from '../properties/ownership.store.ts';
+import { deleteRecents } from '../recents/recents.store.ts';
 import { Refused } from '../refused.ts';
 import { anonymiseReportsFrom } from '../reports/reports.store.ts';
 import { eraseSearchesOf } from '../searches/searches.store.ts';
@@ -123,6 +124,7 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   await eraseSeller(tx, id);
   await deleteFavourites(tx, id);
   await deleteShare(tx, id);
+  await deleteRecents(tx, id);
   await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);
   await anonymiseUpgrades(tx, id, now);
   await anonymisePapers(tx, id);

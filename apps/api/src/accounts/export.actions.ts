@@ -29,6 +29,7 @@ import { listBookingsOf, listHoldsFrom } from '../projects/holds.store.ts';
 import { listEntriesFrom } from '../projects/launches.store.ts';
 import { listVisitsFrom } from '../projects/visits.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
+import { readRecents } from '../recents/recents.store.ts';
 import { Refused } from '../refused.ts';
 import { listReportsFrom } from '../reports/reports.store.ts';
 import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
@@ -55,6 +56,7 @@ insights.json     what visitors did with your listings, by day
 favourites.json   the numbers of the homes you keep
 shortlist.json    what you noted of them
 votes.json        what your family voted on them
+recents.json      the homes you looked at last, and your last search
 searches.json     your saved searches
 viewings.json     the homes you asked to see, and when somebody asked to see yours
 payments.json     your requests for paid plans
@@ -87,6 +89,8 @@ shortlist.json
     ان کے بارے میں آپ کے نوٹس
 votes.json
     ان پر آپ کے گھر والوں کی رائے
+recents.json
+    وہ گھر جو آپ نے آخر میں دیکھے، اور آپ کی آخری تلاش
 searches.json
     آپ کی محفوظ تلاشیں
 viewings.json
@@ -181,6 +185,7 @@ async function readFiles(deps: ExportDeps, id: number) {
     'favourites.json': favourites.map(({ propertyId }) => propertyId),
     'shortlist.json': favourites.filter(isNoted),
     'votes.json': await listVotes(deps.db, id),
+    'recents.json': await readRecents(deps.db, id),
     'searches.json': searches.map(({ query, name, frequency, locale, createdAt, confirmedAt, pausedAt }) => ({
       query,
       name,

@@ -241,6 +241,7 @@ async function fullLife(): Promise<{ token: string; id: number; pictures: string
   const { id, images } = posted.json().property;
   await call('POST', '/api/favourites', token, { property_ids: [id] });
   await call('PUT', `/api/favourites/${id}`, token, { note: 'Ask for the lift', seen: true });
+  await call('POST', '/api/recents', token, { property_ids: [id], search: 'area=7' });
   const { rows } = await test.deps.pool.query<{ seller_id: number }>('select seller_id from properties');
   test.deps.events.noteSeller({ address: '203.0.113.8', agent: 'Mozilla/5.0' }, rows[0]?.seller_id ?? 0);
   test.deps.events.note({ address: '203.0.113.7', agent: VISITOR }, [{ kind: 'view', ids: [id] }]);
@@ -305,6 +306,7 @@ describe('taking everything along', () => {
     expect(json('listings.json')).toMatchObject([{ id, title: 'Sunny house near the park' }]);
     expect(json('favourites.json')).toEqual([id]);
     expect(json('shortlist.json')).toEqual([{ propertyId: id, note: 'Ask for the lift', seen: true, rejected: null }]);
+    expect(json('recents.json')).toEqual({ property_ids: [id], search: 'area=7' });
     expect(json('insights.json')).toMatchObject([{ id, day: '2026-11-22', view: 1 }]);
     const sent = json('payments.json');
     expect(sent.map(({ reference }: { reference: string }) => reference).sort()).toEqual(['TID-7701', 'TRX-77']);

@@ -20,6 +20,7 @@ import { findRecentEnquiry, findRecipient, insertEnquiry, withdraw } from './enq
 
 const HOUR = 3_600_000;
 const DOUBLE_CLICK_MS = 10 * 60_000;
+const KEPT_MS = 30 * 24 * HOUR;
 /** An address may be shared by an office; a person writes to some sellers a day. */
 const BY_VISITOR = { limit: 30, windowMs: HOUR };
 const BY_EMAIL = { limit: 10, windowMs: HOUR };
@@ -28,16 +29,18 @@ const pathOf = (id: number, title: string) => propertyPath({ property_id: id, sl
 
 /**
  * Stores a message and mails it to the seller, and its sender a mail with the link that takes it back, all in one
- * transaction. The same message within ten minutes is the same one.
+ * transaction. The same message within ten minutes is the same one; with a key it is so for a month, since a device may
+ * lose its network before it has the answer.
  * @param visitor a key that tells visitors apart.
  * @param locale of the sender.
+ * @param idempotencyKey of a message that may be sent again.
  * @throws Refused `invalid` by the domain's rules, `not-found`, `too-many` with the seconds to wait.
  */
 export async function sendEnquiry(
   deps: Deps,
   id: number,
   input: EnquiryInput,
-  { visitor, locale }: { visitor: string; locale: Locale },
+  { visitor, locale, idempotencyKey = null }: { visitor: string; locale: Locale; idempotencyKey?: string | null },
 ): Promise<void> {
   const verdict = checkEnquiry(input);
   if (!verdict.ok) throw refusal(verdict);
@@ -55,14 +58,15 @@ export async function sendEnquiry(
   ];
   const wait = await countAttempt(deps.db, counted, now);
   if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
-  const fingerprint = fingerprintOf(Object.values(content));
+  const fingerprint = fingerprintOf([...Object.values(content), ...(idempotencyKey ? [idempotencyKey] : [])]);
+  const sameSince = new Date(now.getTime() - (idempotencyKey ? KEPT_MS : DOUBLE_CLICK_MS));
   const token = createToken();
   const { siteUrl } = deps.settings;
   await deps.db.transaction(async (tx) => {
     await serialise(tx, `enquiry:${id}:${fingerprint}`);
     const recipient = await findRecipient(tx, id, 'active');
     if (!recipient) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
-    if (await findRecentEnquiry(tx, fingerprint, id, new Date(now.getTime() - DOUBLE_CLICK_MS))) return;
+    if (await findRecentEnquiry(tx, fingerprint, id, sameSince)) return;
     await insertEnquiry(tx, { ...content, propertyId: id, fingerprint, tokenHash: hashToken(token), createdAt: now });
     const { title, firstName } = recipient;
     const path = pathOf(id, title);

@@ -4,6 +4,7 @@ import { ENQUIRY_SENT, ENQUIRY_WITHDRAWN } from '@karachi-estates/domain/enquiri
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { idempotencyKeyOf } from '../plugins/idempotency.ts';
 import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { visitorKeyOf } from '../plugins/visitorKey.ts';
@@ -26,7 +27,11 @@ export const enquiriesRoutes =
       handler: async (request, reply) => {
         const { property_id, page, ...input } = request.body;
         const visitor = await visitorKeyOf(deps, request);
-        await sendEnquiry(deps, idOf(property_id), input, { visitor, locale: page ?? request.locale });
+        await sendEnquiry(deps, idOf(property_id), input, {
+          visitor,
+          locale: page ?? request.locale,
+          idempotencyKey: idempotencyKeyOf(request),
+        });
         if (page) return toPage(reply, page, PAGE, { id: property_id, sent: '1' });
         return reply.code(201).send({ message: request.say(told({ ENQUIRY_SENT })) });
       },

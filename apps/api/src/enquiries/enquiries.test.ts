@@ -56,6 +56,21 @@ describe('a message to a seller', () => {
     expect(await listEnquiriesFrom(test.db, GOOD.email)).toMatchObject([{ text: GOOD.text, phone: '+923001234567' }]);
   });
 
+  it('that a device sends again under its key is the same one, also hours later; another key is another one', async () => {
+    const send = async (key: string) => {
+      const headers = { 'idempotency-key': key };
+      const payload = { property_id: String(id), ...GOOD };
+      return (await test.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload })).statusCode;
+    };
+    expect(await send('device-key-1')).toBe(201);
+    test.setNow(new Date(Date.now() + 3 * 3_600_000));
+    expect(await send('device-key-1')).toBe(201);
+    expect(await listEnquiriesFrom(test.db, GOOD.email)).toHaveLength(1);
+    expect(await send('device-key-2')).toBe(201);
+    expect(await listEnquiriesFrom(test.db, GOOD.email)).toHaveLength(2);
+    test.setNow(new Date());
+  });
+
   it('is taken back by one press, which the seller is told', async () => {
     await write();
     const sender = (await mails()).find(({ to }) => to === GOOD.email);

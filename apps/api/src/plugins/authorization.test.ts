@@ -153,6 +153,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/favourites/sharing': { access: 'user' },
   'POST /api/favourites/sharing': { access: 'user' },
   'DELETE /api/favourites/sharing': { access: 'user' },
+  'POST /api/recents': { access: 'user', body: (scene) => ({ property_ids: [scene.listing], search: '' }) },
   'GET /api/shared-shortlist': { access: 'public', path: () => '/api/shared-shortlist?token=x' },
   'POST /api/shared-shortlist/vote': {
     access: 'public',

@@ -64,6 +64,11 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
             href: headerWords.account.searches.to,
             icon: <BookmarkBorderRounded />,
           },
+          {
+            label: headerWords.account.viewings.label,
+            href: headerWords.account.viewings.to,
+            icon: <EventRounded />,
+          },
         ],
         onLogout: () => signOut(pathname.startsWith('/profile') ? '/login' : '/'),
         labels: { logout: profileMenu.logout },
