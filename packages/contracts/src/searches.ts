@@ -174,6 +174,73 @@ export const unsubscribeSearch = defineEndpoint({
   },
 });
 
+export const getPushKey = defineEndpoint({
+  method: 'GET',
+  url: '/api/searches/push-key',
+  access: 'public',
+  schema: {
+    summary: 'The key with which a browser subscribes to notifications (VAPID)',
+    tags: ['searches'],
+    response: {
+      200: Type.Object({
+        key: Type.Union([Type.String(), Type.Null()], {
+          description: 'base64url; null where the site has no service worker (OFFLINE_PAGES is off)',
+        }),
+      }),
+      ...failures,
+    },
+  },
+});
+
+/** A notification as the service worker gets it from the browser's push service, in JSON. */
+export interface PushPayload {
+  title: string;
+  body: string;
+  /** The page that a press opens. */
+  path: string;
+  /** A second notification with the same tag takes the place of the first. */
+  tag: string;
+  locale: 'en' | 'ur';
+}
+
+const device = {
+  act: Type.Union([Type.Literal('on'), Type.Literal('off'), Type.Literal('ask')], {
+    description: '`ask` changes nothing',
+  }),
+  endpoint: Type.String({ maxLength: 1_000, description: 'of the browser’s subscription: an https address' }),
+  keys: Type.Optional(
+    Type.Object(
+      { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
+      { description: 'of the browser’s subscription, base64url; needed for `on`' },
+    ),
+  ),
+};
+const DeviceState = Type.Object({ on: Type.Boolean(), message: Type.String() });
+
+export const switchDevice = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/device',
+  access: 'user',
+  schema: {
+    summary: 'Turn alerts of the account on this device on or off, until the login on it ends',
+    tags: ['searches'],
+    body: Type.Object(device),
+    response: { 200: DeviceState, ...failures },
+  },
+});
+
+export const switchManagedDevice = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/managed/device',
+  access: 'public',
+  schema: {
+    summary: 'Turn alerts of one search on this device on or off, with the token of its mails',
+    tags: ['searches'],
+    body: Type.Object({ token, ...device }),
+    response: { 200: DeviceState, ...failures },
+  },
+});
+
 /**
  * What a mail program calls when its own 'Unsubscribe' is pressed (RFC 8058): the token is in the address, the body is
  * ignored.

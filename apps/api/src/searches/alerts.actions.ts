@@ -22,6 +22,7 @@ import {
   nameMail,
   takeEvents,
 } from './alerts.store.ts';
+import { queuePush } from './push.actions.ts';
 import { updateSearch } from './searches.store.ts';
 
 type AlertDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'>;
@@ -84,22 +85,27 @@ async function newsFor(deps: AlertDeps, { id, locale }: DueSearch['search']) {
 
 type News = Awaited<ReturnType<typeof newsFor>>;
 
-/** Queues the mail of a search with its alerts, in the transaction that claims them. */
+/** Queues the mail of a search with its alerts and the notifications, in the transaction that claims them. */
 async function queueAlert(deps: AlertDeps, tx: Db, { search, email }: DueSearch, news: News): Promise<void> {
   const { siteUrl } = deps.settings;
   const { locale, token } = search;
   const manage = (page: string) => pageUrl(siteUrl, locale, `/saved-searches/${page}?token=${token}`);
+  const { homes, more } = news;
+  const listUrl = pageUrl(siteUrl, locale, search.query ? `/properties?${search.query}` : '/properties');
   const template = templatesIn(locale).searchAlertTemplate({
     name: search.name,
-    homes: news.homes,
-    more: news.more,
-    listUrl: pageUrl(siteUrl, locale, search.query ? `/properties?${search.query}` : '/properties'),
+    homes,
+    more,
+    listUrl,
     manageUrl: manage('manage'),
     unsubscribeUrl: manage('unsubscribe'),
   });
   const headers = unsubscribeHeaders(siteUrl, token);
-  const mailId = await queueMail(tx, { to: email, template, at: deps.clock(), headers });
+  const now = deps.clock();
+  const mailId = await queueMail(tx, { to: email, template, at: now, headers });
   await nameMail(tx, news.ids, mailId);
+  const alertId = Math.max(...news.ids);
+  await queuePush(tx, search, { subject: template.subject, homes, more, listUrl, alertId }, now);
 }
 
 /** Tells one search that is due. What is to be told is read before the transaction, which then finds it unchanged or not. */

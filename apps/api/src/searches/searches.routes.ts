@@ -8,15 +8,20 @@ import {
   deleteSearch,
   describeSearch,
   getManagedSearch,
+  getPushKey,
   listSearches,
   type SavedSearch,
   SEARCH_QUERY_LENGTH,
   saveSearch,
+  switchDevice,
+  switchManagedDevice,
   unsubscribeSearch,
   unsubscribeSearchOneClick,
 } from '@karachi-estates/contracts/searches';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import {
+  PUSH_OFF,
+  PUSH_ON,
   SEARCH_ASKED,
   SEARCH_CHANGED,
   SEARCH_CONFIRMED,
@@ -32,6 +37,8 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
 import { callerOf } from '../plugins/session.ts';
+import { switchManagedDevice as switchManaged, switchOwnDevice } from './push.actions.ts';
+import { pushKeys } from './pushService.ts';
 import {
   askToConfirm,
   changeManaged,
@@ -187,6 +194,32 @@ export const searchesRoutes =
         await unsubscribe(deps, token);
         if (page) return toPage(reply, page, '/saved-searches/unsubscribe', { done: '1' });
         return { message: request.say(told({ SEARCH_UNSUBSCRIBED })) };
+      },
+    });
+
+    app.route({
+      ...endpoint(getPushKey),
+      handler: async (_, reply) => {
+        reply.header('cache-control', 'no-store');
+        return { key: deps.settings.offlinePages ? (await pushKeys(deps.db)).publicKey : null };
+      },
+    });
+
+    const stateOf = (request: FastifyRequest, on: boolean) => ({
+      on,
+      message: request.say(on ? told({ PUSH_ON }) : told({ PUSH_OFF })),
+    });
+
+    app.route({
+      ...endpoint(switchDevice),
+      handler: async (request) => stateOf(request, await switchOwnDevice(deps, callerOf(request), request.body)),
+    });
+
+    app.route({
+      ...endpoint(switchManagedDevice),
+      handler: async (request) => {
+        const { token, ...wish } = request.body;
+        return stateOf(request, await switchManaged(deps, token, wish));
       },
     });
 

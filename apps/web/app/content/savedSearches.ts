@@ -24,6 +24,15 @@ export interface SavedSearchesContent {
     asked: { heading: string; text: string };
     unknown: { heading: string; text: string };
   };
+  /** Notifications on this device. */
+  device: {
+    heading: string;
+    off: { text: string; button: string };
+    on: { text: string; button: string };
+    denied: string;
+    unsupported: string;
+    failed: string;
+  };
   fields: { name: string; frequency: string };
   confirm: { heading: string; text: string; button: string };
   manage: { heading: string; lead: string; confirmed: string; changed: string; deleted: string; save: string };
@@ -78,6 +87,18 @@ export const savedSearches: SavedSearchesContent = {
       heading: 'These filters cannot be saved',
       text: 'One of them is not understood. Choose them on the list again.',
     },
+  },
+  device: {
+    heading: 'Alerts on this device',
+    off: {
+      text: 'This device can tell you when something new comes, also while the site is closed.',
+      button: 'Notify me on this device',
+    },
+    on: { text: 'This device tells you when something new comes.', button: 'Stop on this device' },
+    denied: 'Your browser does not let this site notify you. Allow it in the browser’s settings for this site, and come back.',
+    unsupported:
+      'This browser cannot show alerts of this site. On an iPhone, first add the site to the home screen and open it there.',
+    failed: 'This did not work. Please try again.',
   },
   fields: { name: 'Name of the search', frequency: 'How often' },
   confirm: {

@@ -10,6 +10,7 @@ import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
 import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { managedSearch, useManagedSearch } from '../../data/searches.ts';
+import { DeviceAlerts } from '../../searches/DeviceAlerts.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
@@ -59,7 +60,11 @@ export default function ManageSearchRoute() {
   }
   const note = done === 'confirmed' ? words.manage.confirmed : done === 'changed' ? words.manage.changed : undefined;
   return (
-    <SearchPage heading={words.manage.heading} text={words.manage.lead}>
+    <SearchPage
+      heading={words.manage.heading}
+      text={words.manage.lead}
+      after={!data.paused && <DeviceAlerts token={token} />}
+    >
       <Stack spacing={3}>
         {note && <Alert severity="success">{note}</Alert>}
         {search.has('refused') && <Alert severity="error">{words.refused}</Alert>}
