@@ -68,7 +68,9 @@ test('a guest is told on the device after a press, and turns it off again', { ta
   const address = `device-${Date.now()}@example.com`;
   const price = String(34_000_000 + (Date.now() % 1_000_000));
   const query = `propertyType=House&minPrice=${price}&maxPrice=${price}`;
-  await request.post('/api/searches/by-email', { data: { email: address, query, frequency: 'at_once' } });
+  await request.post('/api/searches/by-email', {
+    data: { email: address, query, frequency: 'at_once', quiet_hours: 'off' },
+  });
   const link = /\/saved-searches\/confirm\?token=[\w-]+/.exec(
     (await mailTo(address)).replace(/=\r?\n/g, '').replace(/=3D/gi, '='),
   )?.[0];

@@ -57,6 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Save this search' })).toBeVisible();
       await page.getByRole('textbox', { name: 'Email' }).fill(address);
       await page.getByRole('combobox', { name: 'How often' }).selectOption('At once');
+      // Whenever this runs.
+      await page.getByRole('combobox', { name: 'From 10 pm to 8 am' }).selectOption('Tell me at night too');
       await page.getByRole('button', { name: 'Send me alerts' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Look into your inbox' })).toBeVisible();
 

@@ -4,6 +4,10 @@ import { PropertyQuery } from './properties.ts';
 
 const Frequency = Type.Union([Type.Literal('at_once'), Type.Literal('daily'), Type.Literal('weekly')]);
 
+const QuietHours = Type.Union([Type.Literal('on'), Type.Literal('off')], {
+  description: '`on`: what comes from 22:00 to 8:00 in Karachi is told in the morning',
+});
+
 /** A saved search as its owner sees it. */
 export const SavedSearch = Type.Object({
   search_id: Type.Integer(),
@@ -11,6 +15,7 @@ export const SavedSearch = Type.Object({
   query: Type.String({ description: 'the filters as the query string of the list' }),
   parts: Type.Array(Type.String(), { description: 'what it looks for, in words of the language asked for' }),
   frequency: Frequency,
+  quiet_hours: QuietHours,
   paused: Type.Boolean(),
   created_at: Type.String(),
 });
@@ -32,6 +37,11 @@ const query = Type.String({
   description: 'filters as the query string of the list; may be empty',
 });
 const token = Type.String({ maxLength: 200 });
+const change = {
+  name: Type.Optional(name),
+  frequency: Type.Optional(Frequency),
+  quiet_hours: Type.Optional(QuietHours),
+};
 
 /** A form of the site without scripts names the language of its page; the answer is then a redirect to a page. */
 const page = Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')]));
@@ -70,20 +80,19 @@ export const saveSearch = defineEndpoint({
   schema: {
     summary: 'Save a search in the account; the same filters again are the same search',
     tags: ['searches'],
-    body: Type.Object({ query, name: Type.Optional(name), frequency: Type.Optional(Frequency) }),
+    body: Type.Object({ query, ...change }),
     response: { 201: SavedSearch, ...failures },
   },
 });
 
 const searchId = Type.Object({ search_id: Type.String({ maxLength: 20 }) });
-const change = { name: Type.Optional(name), frequency: Type.Optional(Frequency) };
 
 export const changeSearch = defineEndpoint({
   method: 'PUT',
   url: '/api/searches/:search_id',
   access: 'user',
   schema: {
-    summary: 'Rename, pause or resume a saved search, or change how often it writes',
+    summary: 'Rename, pause or resume a saved search, or change how often and when it writes',
     tags: ['searches'],
     params: searchId,
     body: Type.Object({ ...change, paused: Type.Optional(Type.Boolean()) }),

@@ -189,15 +189,18 @@ async function readFiles(deps: ExportDeps, id: number) {
     'favourites.json': favourites.map(({ propertyId }) => propertyId),
     'shortlist.json': favourites.filter(isNoted),
     'votes.json': await listVotes(deps.db, id),
-    'searches.json': searches.map(({ query, name, frequency, locale, createdAt, confirmedAt, pausedAt }) => ({
-      query,
-      name,
-      frequency,
-      locale,
-      createdAt,
-      confirmedAt,
-      pausedAt,
-    })),
+    'searches.json': searches.map(
+      ({ query, name, frequency, quietHours, locale, createdAt, confirmedAt, pausedAt }) => ({
+        query,
+        name,
+        frequency,
+        quietHours,
+        locale,
+        createdAt,
+        confirmedAt,
+        pausedAt,
+      }),
+    ),
     // The whole address would let whoever reads the archive write to the device.
     'alerts.json': alerted.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).host, createdAt })),
     'viewings.json': await exportViewings(deps.db, id, account.emailProvenAt ? emailKey : undefined),

@@ -1,7 +1,12 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { nextAlertAt } from '@karachi-estates/domain/searches/frequency';
-import { SEARCH_ALERT_BACK, SEARCH_ALERT_NEW, SEARCH_ALERT_PRICE_CUT } from '@karachi-estates/domain/searches/messages';
+import {
+  SEARCH_ALERT_BACK,
+  SEARCH_ALERT_CONFIRMED,
+  SEARCH_ALERT_NEW,
+  SEARCH_ALERT_PRICE_CUT,
+} from '@karachi-estates/domain/searches/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
@@ -61,6 +66,7 @@ export async function matchEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>, sto
 
 function newsOf({ kind, priceBefore }: Alert, locale: Locale): string {
   if (kind === 'back') return say(locale, told({ SEARCH_ALERT_BACK }));
+  if (kind === 'confirmed') return say(locale, told({ SEARCH_ALERT_CONFIRMED }));
   if (kind === 'new' || priceBefore === null) return say(locale, told({ SEARCH_ALERT_NEW }));
   return say(locale, told({ SEARCH_ALERT_PRICE_CUT }, { before: formatPriceShort(priceBefore, locale) }));
 }

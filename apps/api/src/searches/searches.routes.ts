@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { BodyOf } from '@karachi-estates/contracts/endpoint';
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
 import {
   askForSearch,
@@ -70,9 +71,15 @@ function wireOf({ search, parts }: ToldSearch): SavedSearch {
     query: search.query,
     parts,
     frequency: search.frequency,
+    quiet_hours: search.quietHours ? 'on' : 'off',
     paused: search.pausedAt !== null,
     created_at: search.createdAt.toISOString(),
   };
+}
+
+/** What is set of a search, as the wire has it. */
+function wishIn({ name, frequency, quiet_hours: quiet }: BodyOf<typeof changeSearch>) {
+  return { name, frequency, quietHours: quiet === undefined ? undefined : quiet === 'on' };
 }
 
 function idOf(text: string): number {
@@ -125,7 +132,7 @@ export const searchesRoutes =
       ...endpoint(saveSearch),
       handler: async (request, reply) => {
         const { query, ...wish } = request.body;
-        const search = await save(deps, callerOf(request).id, query, wish, request.locale);
+        const search = await save(deps, callerOf(request).id, query, wishIn(wish), request.locale);
         return reply.code(201).send(await wire(request, search));
       },
     });
@@ -134,7 +141,8 @@ export const searchesRoutes =
       ...endpoint(changeSearch),
       handler: async (request) => {
         const id = idOf(request.params.search_id);
-        return wire(request, await changeOwn(deps, callerOf(request).id, id, request.body));
+        const wanted = { ...wishIn(request.body), paused: request.body.paused };
+        return wire(request, await changeOwn(deps, callerOf(request).id, id, wanted));
       },
     });
 
@@ -149,8 +157,8 @@ export const searchesRoutes =
     app.route({
       ...endpoint(askForSearch),
       handler: async (request, reply) => {
-        const { email, query, name, frequency, page } = request.body;
-        await askToConfirm(deps, { email, query, wish: { name, frequency }, locale: page ?? request.locale });
+        const { email, query, page, ...wish } = request.body;
+        await askToConfirm(deps, { email, query, wish: wishIn(wish), locale: page ?? request.locale });
         if (page) return toPage(reply, page, '/saved-searches/new', { asked: '1' });
         return reply.code(202).send({ message: request.say(told({ SEARCH_ASKED })) });
       },
@@ -177,9 +185,9 @@ export const searchesRoutes =
     app.route({
       ...endpoint(changeManagedSearch),
       handler: async (request, reply) => {
-        const { token, name, frequency, act = 'save', page } = request.body;
+        const { token, act = 'save', page, ...wish } = request.body;
         if (act === 'delete') await deleteManaged(deps, token);
-        else if (act === 'save') await changeManaged(deps, token, { name, frequency });
+        else if (act === 'save') await changeManaged(deps, token, wishIn(wish));
         else await changeManaged(deps, token, { paused: act === 'pause' });
         if (page && act === 'delete') return toPage(reply, page, '/saved-searches/manage', { done: 'deleted' });
         if (page) return toPage(reply, page, '/saved-searches/manage', { token, done: 'changed' });

@@ -82,10 +82,11 @@ interface Wish {
   locale: Locale;
   token: string;
   now: Date;
+  quietHours: boolean;
   nextAlertAt: Date;
 }
 
-const columnsOf = ({ saved, name, frequency, locale, now, nextAlertAt }: Wish) => ({
+const columnsOf = ({ saved, name, frequency, locale, now, quietHours, nextAlertAt }: Wish) => ({
   query: saved.query,
   filter: { ...saved.filter },
   lists: saved.lists,
@@ -93,6 +94,7 @@ const columnsOf = ({ saved, name, frequency, locale, now, nextAlertAt }: Wish) =
   frequency,
   locale,
   askedAt: now,
+  quietHours,
   nextAlertAt,
 });
 

@@ -33,7 +33,7 @@ export interface SavedSearchesContent {
     unsupported: string;
     failed: string;
   };
-  fields: { name: string; frequency: string };
+  fields: { name: string; frequency: string; night: string };
   confirm: { heading: string; text: string; button: string };
   manage: { heading: string; lead: string; confirmed: string; changed: string; deleted: string; save: string };
   actions: {
@@ -95,12 +95,13 @@ export const savedSearches: SavedSearchesContent = {
       button: 'Notify me on this device',
     },
     on: { text: 'This device tells you when something new comes.', button: 'Stop on this device' },
-    denied: 'Your browser does not let this site notify you. Allow it in the browser’s settings for this site, and come back.',
+    denied:
+      'Your browser does not let this site notify you. Allow it in the browser’s settings for this site, and come back.',
     unsupported:
       'This browser cannot show alerts of this site. On an iPhone, first add the site to the home screen and open it there.',
     failed: 'This did not work. Please try again.',
   },
-  fields: { name: 'Name of the search', frequency: 'How often' },
+  fields: { name: 'Name of the search', frequency: 'How often', night: 'From 10 pm to 8 am' },
   confirm: {
     heading: 'Confirm your saved search',
     text: 'Press the button, and we write to you when something new comes.',

@@ -205,9 +205,12 @@ const sentences: Sentences = {
   SEARCH_FREQUENCY_AT_ONCE: 'فوراً',
   SEARCH_FREQUENCY_DAILY: 'دن میں ایک بار',
   SEARCH_FREQUENCY_WEEKLY: 'ہفتے میں ایک بار',
+  SEARCH_QUIET_HOURS: 'صبح 8 بجے تک رکیں',
+  SEARCH_NO_QUIET_HOURS: 'رات کو بھی بتائیں',
   SEARCH_ALERT_NEW: 'نیا',
   SEARCH_ALERT_PRICE_CUT: ({ before }) => `قیمت کم ہوئی، پہلے ${before}`,
   SEARCH_ALERT_BACK: 'پھر دستیاب',
+  SEARCH_ALERT_CONFIRMED: 'دوبارہ تصدیق ہوئی',
   SEARCH_HOME_BEDROOMS: ({ count }) => `${count} بیڈ روم`,
 
   UNIT_AVAILABLE: 'دستیاب',

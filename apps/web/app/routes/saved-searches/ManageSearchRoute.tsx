@@ -71,7 +71,7 @@ export default function ManageSearchRoute() {
         {data.paused && <Alert severity="info">{words.list.paused}</Alert>}
         <SearchParts parts={data.parts} label={words.save.parts} />
         <PlainForm to={changeManagedSearch} hidden={{ token, act: 'save' }}>
-          <SearchFields name={data.name} frequency={data.frequency} />
+          <SearchFields name={data.name} frequency={data.frequency} quietHours={data.quiet_hours} />
           <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
             {words.manage.save}
           </Button>

@@ -41,7 +41,9 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const frequency = fields.get('frequency');
-    const body = { name: String(fields.get('name') ?? ''), ...(isFrequency(frequency) ? { frequency } : {}) };
+    const quiet = fields.get('quiet_hours') === 'off' ? ('off' as const) : ('on' as const);
+    const name = String(fields.get('name') ?? '');
+    const body = { name, quiet_hours: quiet, ...(isFrequency(frequency) ? { frequency } : {}) };
     void attempt(() => change.send({ params, body }));
   }
 
@@ -66,7 +68,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
         {isEditing ? (
           <form onSubmit={saveFields}>
             <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
-              <SearchFields name={search.name} frequency={search.frequency} takeFocus />
+              <SearchFields name={search.name} frequency={search.frequency} quietHours={search.quiet_hours} takeFocus />
               <Stack direction="row" spacing={1.5}>
                 <Button type="submit" variant="contained" disabled={isBusy}>
                   {manage.save}
