@@ -126,6 +126,8 @@ test('a buyer saves a search in the account, renames, pauses and deletes it', as
 test('every search has a feed, which its page names', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/properties?propertyType=House&sort=price_asc');
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+  const link = page.getByRole('main').getByRole('link', { name: 'New homes (RSS)' });
+  await expect(link).toHaveAttribute('href', /^\/properties\.rss\?propertyType=House/);
   const feed = await request.get(address ?? '');
   expect(feed.headers()['content-type']).toContain('application/rss+xml');
   const xml = await feed.text();

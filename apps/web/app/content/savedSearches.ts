@@ -38,6 +38,7 @@ export interface SavedSearchesContent {
   manage: { heading: string; lead: string; confirmed: string; changed: string; deleted: string; save: string };
   actions: {
     results: string;
+    feed: string;
     edit: string;
     cancel: string;
     pause: string;
@@ -117,6 +118,7 @@ export const savedSearches: SavedSearchesContent = {
   },
   actions: {
     results: 'See the properties',
+    feed: 'RSS feed',
     edit: 'Edit',
     cancel: 'Cancel',
     pause: 'Pause',

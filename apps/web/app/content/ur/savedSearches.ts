@@ -65,6 +65,7 @@ export const savedSearches: SavedSearchesContent = {
   },
   actions: {
     results: 'پراپرٹیز دیکھیں',
+    feed: 'RSS فیڈ',
     edit: 'ایڈٹ',
     cancel: 'رہنے دیں',
     pause: 'روکیں',

@@ -13,6 +13,7 @@ import { savedSearches } from '../../content/savedSearches.ts';
 import { CallFailed } from '../../data/call.ts';
 import { useChangeSearch, useDeleteSearch } from '../../data/searches.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { feedOf } from '../../searches/feedOf.ts';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
 
@@ -90,6 +91,9 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
                 href={search.query ? `/properties?${search.query}` : '/properties'}
               >
                 {actions.results}
+              </Button>
+              <Button size="small" variant="text" href={feedOf(search, locale)}>
+                {actions.feed}
               </Button>
               <Button size="small" variant="text" onClick={() => setEditing(true)}>
                 {actions.edit}
