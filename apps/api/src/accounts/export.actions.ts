@@ -30,6 +30,7 @@ import { listVisitsFrom } from '../projects/visits.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
 import { Refused } from '../refused.ts';
 import { listReportsFrom } from '../reports/reports.store.ts';
+import { listDevicesOf } from '../searches/push.store.ts';
 import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
 import { exportSupport } from '../support/support.actions.ts';
 import { exportViewings } from '../viewings/viewings.actions.ts';
@@ -55,6 +56,7 @@ favourites.json   the numbers of the homes you keep
 shortlist.json    what you noted of them
 votes.json        what your family voted on them
 searches.json     your saved searches
+alerts.json       the devices on which we tell you of their homes, by the company that delivers it
 viewings.json     the homes you asked to see, and when somebody asked to see yours
 payments.json     your requests for paid plans
 orders.json       your orders of plans, their invoices and receipts, and the transfers that arrived for them
@@ -88,6 +90,8 @@ votes.json
     ان پر آپ کے گھر والوں کی رائے
 searches.json
     آپ کی محفوظ تلاشیں
+alerts.json
+    وہ ڈیوائسز جن پر ہم ان کے الرٹ بھیجتے ہیں، پہنچانے والی کمپنی کے نام کے ساتھ
 viewings.json
     وہ گھر جو آپ نے دیکھنے چاہے، اور آپ کے گھر دیکھنے کی درخواستیں
 payments.json
@@ -118,6 +122,11 @@ async function readFiles(deps: ExportDeps, id: number) {
   const papers = await listPapersOfSeller(deps.db, id);
   const found = await findOwner(deps.db, id);
   const searches = found ? await listSearchesOf(deps.db, found.owner) : [];
+  const alerted = await listDevicesOf(
+    deps.db,
+    id,
+    searches.map((search) => search.id),
+  );
   const payments = await listUpgradesOf(deps.db, id);
   const favourites = await listFavourites(deps.db, id);
   const orders = await listOrdersOf(deps.db, id);
@@ -180,15 +189,20 @@ async function readFiles(deps: ExportDeps, id: number) {
     'favourites.json': favourites.map(({ propertyId }) => propertyId),
     'shortlist.json': favourites.filter(isNoted),
     'votes.json': await listVotes(deps.db, id),
-    'searches.json': searches.map(({ query, name, frequency, locale, createdAt, confirmedAt, pausedAt }) => ({
-      query,
-      name,
-      frequency,
-      locale,
-      createdAt,
-      confirmedAt,
-      pausedAt,
-    })),
+    'searches.json': searches.map(
+      ({ query, name, frequency, quietHours, locale, createdAt, confirmedAt, pausedAt }) => ({
+        query,
+        name,
+        frequency,
+        quietHours,
+        locale,
+        createdAt,
+        confirmedAt,
+        pausedAt,
+      }),
+    ),
+    // The whole address would let whoever reads the archive write to the device.
+    'alerts.json': alerted.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).host, createdAt })),
     'viewings.json': await exportViewings(deps.db, id, account.emailProvenAt ? emailKey : undefined),
     'payments.json': payments,
     'orders.json': {

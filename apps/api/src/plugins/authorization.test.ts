@@ -182,6 +182,12 @@ const ROWS: Record<string, Row> = {
   },
   'DELETE /api/searches/:search_id': { access: 'user', owned: true, path: (scene) => `/api/searches/${scene.search}` },
   'POST /api/searches/by-email': { access: 'public', body: (scene) => ({ email: email(scene), query: '' }) },
+  'GET /api/searches/push-key': { access: 'public' },
+  'POST /api/searches/device': { access: 'user', body: () => ({ act: 'ask', endpoint: 'https://push.example/1' }) },
+  'POST /api/searches/managed/device': {
+    access: 'public',
+    body: () => ({ token: 'x', act: 'ask', endpoint: 'https://push.example/1' }),
+  },
   'POST /api/searches/confirm': { access: 'public', body: () => ({ token: 'x' }) },
   'GET /api/searches/managed': { access: 'public', path: () => '/api/searches/managed?token=x' },
   'POST /api/searches/managed/change': { access: 'public', body: () => ({ token: 'x' }) },
