@@ -10,6 +10,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { User } from './accounts.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { DeskPaper } from './homePapers.ts';
+import { DeskHome } from './homes.ts';
 import { DeskMarks } from './marks.ts';
 import { ListingStatus, Purpose } from './properties.ts';
 
@@ -552,6 +553,7 @@ export const DeskListingDetail = Type.Object({
     },
   ),
   appeal: nullable(DeskAppeal),
+  home: DeskHome,
   papers: Type.Array(DeskPaper, { description: 'what its seller declares of the papers' }),
   reports: Type.Array(DeskReport, { description: 'about this ad, newest first, at most twenty' }),
   seller: Type.Object({

@@ -3,6 +3,7 @@ import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import Type, { type Static, type TSchema } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { HomePaper } from './homePapers.ts';
+import { HomeOffer } from './homes.ts';
 import { SellerMark } from './marks.ts';
 import { Picture } from './media.ts';
 
@@ -84,6 +85,11 @@ export const Property = Type.Object({
   home_papers: Type.Optional(
     Type.Array(HomePaper, {
       description: 'what its seller declares about its papers, where there is anything; of one listing only',
+    }),
+  ),
+  other_offers: Type.Optional(
+    Type.Array(HomeOffer, {
+      description: 'other sellers’ active offers of this home, as the staff joined them; of one listing only',
     }),
   ),
   seller_path: Type.Optional(Type.String({ description: 'the seller’s own page, where they have one' })),

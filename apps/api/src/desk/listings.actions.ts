@@ -34,6 +34,7 @@ import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { listDeskPapersOf } from '../homePapers/homePapers.store.ts';
+import { readDeskHome } from '../homes/homes.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { type Table, toCsv } from '../plugins/csv.ts';
@@ -169,6 +170,7 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
     risks: await readRisk(deps.db, row, now),
     differences: await readDifferences(deps, row, review),
     appeal: await readAppeal(deps, review, staffId),
+    home: await readDeskHome(deps.db, id),
     papers: await listDeskPapersOf(deps.db, id),
     reports: await listReportsAbout(deps.db, id),
     seller: {

@@ -1,9 +1,12 @@
 import { actOnListing, getDeskListing, undoAction } from '@karachi-estates/contracts/desk';
 import { actOnPaper } from '@karachi-estates/contracts/homePapers';
-import { aDeskListingDetail } from '@karachi-estates/fixtures/desk';
+import { joinOffers } from '@karachi-estates/contracts/homes';
+import { HOME_FULL } from '@karachi-estates/domain/staff/messages';
+import { aDeskListingDetail, aDeskOffer } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
+import { homes } from '../../content/homes.ts';
 import { listings as words } from '../../content/listings.ts';
 import { papers } from '../../content/papers.ts';
 import { terms } from '../../content/terms.ts';
@@ -72,6 +75,35 @@ export const PaperSeen: Story = {
     await expect(await canvas.findByRole('link', { name: `${papers.open}: Title` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${papers.see}: Title` }));
     await expect(await within(canvasElement.ownerDocument.body).findByText(papers.done.see)).toBeVisible();
+  },
+};
+
+/** Joined with other sellers' offers, and joined with one more: number and reason are asked, refusals said at them. */
+export const WithOtherOffers: Story = {
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(
+        getDeskListing,
+        { answer: aDeskListingDetail({ home: { id: 3, offers: [aDeskOffer({ property_id: 1204 }), aDeskOffer()] } }) },
+        { id: '1204' },
+      ),
+      ...answers(joinOffers, { failure: 409, message: HOME_FULL }, { id: '1204' }),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /^#1377/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: homes.actions.part })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: homes.actions.join }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: homes.dialog.other }), 'that one');
+    await userEvent.click(dialog.getByRole('button', { name: homes.dialog.join.submit }));
+    await expect(await dialog.findAllByText(homes.dialog.otherMissing)).not.toHaveLength(0);
+    await userEvent.clear(dialog.getByRole('textbox', { name: homes.dialog.other }));
+    await userEvent.type(dialog.getByRole('textbox', { name: homes.dialog.other }), '#1500');
+    await userEvent.type(dialog.getByRole('textbox', { name: homes.dialog.reason }), 'The same gate.');
+    await userEvent.click(dialog.getByRole('button', { name: homes.dialog.join.submit }));
+    await expect(await dialog.findAllByText(HOME_FULL)).not.toHaveLength(0);
   },
 };
 

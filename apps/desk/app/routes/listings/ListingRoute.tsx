@@ -36,6 +36,7 @@ import { useKeys } from '../../parts/useKeys.ts';
 import { AppealPanel } from './AppealPanel.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Differences } from './Differences.tsx';
+import { HomePanel } from './HomePanel.tsx';
 import { PapersPanel } from './PapersPanel.tsx';
 import { PointOnMap } from './PointOnMap.tsx';
 import { useListingActions } from './useListingActions.ts';
@@ -252,6 +253,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
             </Panel>
           )}
           <PapersPanel listing={listing} mayAct={mayAct} />
+          {listing.status !== 'deleted' && <HomePanel listing={listing} mayAct={mayAct} />}
           <RiskPanel risks={listing.risks} />
           <Panel title={words.reports.title}>
             <ReportLines rows={listing.reports} />
