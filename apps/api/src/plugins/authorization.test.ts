@@ -480,6 +480,10 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     path: () => '/api/desk/duplicates/1/actions',
     body: () => ({ state: 'open' }),
   },
+  'POST /api/desk/listings/:id/freshness-text': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}/freshness-text`,
+  },
   'POST /api/desk/listings/:id/home': {
     permission: 'listings:write',
     path: (scene) => `/api/desk/listings/${scene.listing}/home`,

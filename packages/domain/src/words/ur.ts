@@ -359,6 +359,12 @@ const sentences: Sentences = {
   FRESHNESS_STEP_REFUSED: 'اس وقت اس اشتہار کے لیے یہ ممکن نہیں۔',
   FRESHNESS_ASKED_NEWS: 'کیا یہ اب بھی دستیاب ہے؟',
   FRESHNESS_LEFT_NEWS: 'اب لسٹ میں نہیں',
+  FRESHNESS_TEXT_ASKED: ({ title }) =>
+    `السلام علیکم، یہ ${isolated('Karachi Estates')} کی طرف سے ہے۔ کیا آپ کی پراپرٹی «${isolated(title)}» اب بھی دستیاب ہے؟ براہِ کرم یہاں بتا دیں، لاگ اِن کی ضرورت نہیں:`,
+  FRESHNESS_TEXT_LEFT: ({ title }) =>
+    `السلام علیکم، یہ ${isolated('Karachi Estates')} کی طرف سے ہے۔ جواب نہ ملنے کی وجہ سے آپ کی پراپرٹی «${isolated(title)}» اب لسٹ میں نہیں۔ اگر یہ اب بھی دستیاب ہے تو یہاں سے واپس لائیں، لاگ اِن کی ضرورت نہیں:`,
+  FRESHNESS_TEXT_NOT_ASKED: 'اس وقت بیچنے والے سے کچھ نہیں پوچھا جا رہا، یا وہ جواب دے چکے ہیں۔',
+  FRESHNESS_TEXT_NO_PHONE: 'بیچنے والے کا ایسا کوئی نمبر نہیں جس پر واٹس ایپ ہو سکے۔',
   FRESHNESS_AVAILABLE: 'اب بھی دستیاب ہے',
   FRESHNESS_PRICE: 'نئی قیمت',
   FRESHNESS_SOLD: 'فروخت ہو گیا',

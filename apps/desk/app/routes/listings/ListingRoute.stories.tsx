@@ -1,4 +1,5 @@
 import { actOnListing, getDeskListing, undoAction } from '@karachi-estates/contracts/desk';
+import { writeFreshnessText } from '@karachi-estates/contracts/freshness';
 import { actOnPaper } from '@karachi-estates/contracts/homePapers';
 import { joinOffers } from '@karachi-estates/contracts/homes';
 import { HOME_FULL } from '@karachi-estates/domain/staff/messages';
@@ -6,6 +7,7 @@ import { aDeskListingDetail, aDeskOffer } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
+import { freshness } from '../../content/freshness.ts';
 import { homes } from '../../content/homes.ts';
 import { listings as words } from '../../content/listings.ts';
 import { papers } from '../../content/papers.ts';
@@ -14,6 +16,8 @@ import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } 
 import ListingRoute from './ListingRoute.tsx';
 
 const shown = aDeskListingDetail();
+const urduText =
+  'السلام علیکم، کیا آپ کی پراپرٹی اب بھی دستیاب ہے؟ https://karachi-estates.example/ur/confirm-listing?token=x';
 const world = (answer: StoryAnswer) =>
   deskParameters({ at: '/listings/1204', api: answers(getDeskListing, answer, { id: '1204' }) });
 
@@ -75,6 +79,39 @@ export const PaperSeen: Story = {
     await expect(await canvas.findByRole('link', { name: `${papers.open}: Title` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${papers.see}: Title` }));
     await expect(await within(canvasElement.ownerDocument.body).findByText(papers.done.see)).toBeVisible();
+  },
+};
+
+/** Its seller does not answer the mail: the question as a WhatsApp text, in the seller's language. */
+export const Unanswered: Story = {
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(
+        getDeskListing,
+        {
+          answer: aDeskListingDetail({
+            freshness: {
+              ...{ state: 'dimmed', since: '2026-11-12T07:00:00.000Z', confirmed_at: '2026-10-22T07:00:00.000Z' },
+            },
+          }),
+        },
+        { id: '1204' },
+      ),
+      ...answers(
+        writeFreshnessText,
+        { answer: { text: urduText, phone: '+923002245678', url: 'https://wa.me/923002245678?text=x' } },
+        { id: '1204' },
+      ),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: freshness.write }));
+    await expect(await canvas.findByText(urduText)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: freshness.open })).toHaveAttribute(
+      'href',
+      'https://wa.me/923002245678?text=x',
+    );
   },
 };
 
