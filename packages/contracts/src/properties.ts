@@ -42,6 +42,7 @@ export const PropertyCardFields = Type.Object({
   photo_count: Type.Integer(),
   seller_name: Type.String(),
   seller_profile_image: nullable(Type.String()),
+  seller_path: Type.Optional(Type.String({ description: 'the seller’s own page, where they have one' })),
   price_reduced: Type.Optional(
     Type.Object(
       { by: Type.Integer({ description: 'rupees' }), at: Type.String() },
@@ -92,7 +93,6 @@ export const Property = Type.Object({
       description: 'other sellers’ active offers of this home, as the staff joined them; of one listing only',
     }),
   ),
-  seller_path: Type.Optional(Type.String({ description: 'the seller’s own page, where they have one' })),
   latitude: nullable(Type.Number()),
   longitude: nullable(Type.Number()),
   map_point: nullable(
