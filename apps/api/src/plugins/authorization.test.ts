@@ -486,6 +486,20 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     path: () => '/api/desk/duplicates/1/actions',
     body: () => ({ state: 'open' }),
   },
+  'POST /api/desk/listings/:id/freshness-text': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}/freshness-text`,
+  },
+  'POST /api/desk/listings/:id/home': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}/home`,
+    body: (scene) => ({ with: scene.listing, reason: 'The same gate.' }),
+  },
+  'POST /api/desk/listings/:id/home/part': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}/home/part`,
+    body: () => ({ reason: 'Another gate.' }),
+  },
   'POST /api/desk/sellers/:id/marks': {
     permission: 'people:write',
     path: () => '/api/desk/sellers/1/marks',
