@@ -48,6 +48,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
       // All journeys come from one address and sign more people up in a minute than one address may in an hour.
       RATE_LIMIT: '0',
       CONTACTS_PER_HOUR: '0',
+      PUSH_LOOPBACK: 'on',
     },
   });
   let said = '';

@@ -518,6 +518,9 @@ async function searchesSaved(token: string): Promise<void> {
   const params = { search_id: String(saved.search_id) };
   await succeed(searches.changeSearch, { token, params, fields: { name: 'Near the park', paused: true } });
   await succeed(searches.listSearches, { token });
+  await succeed(searches.getPushKey);
+  const device = { act: 'ask', endpoint: 'https://push.example.com/a-device' };
+  await succeed(searches.switchDevice, { token, fields: device });
   await succeed(searches.deleteSearch, { token, params });
 
   const email = `looking-${word()}@example.com`;
@@ -525,6 +528,7 @@ async function searchesSaved(token: string): Promise<void> {
   const confirmation = { token: await secretMailedTo(email, '/saved-searches/confirm') };
   const managed = await succeed<{ token: string }>(searches.confirmSearch, { fields: confirmation });
   await succeed(searches.getManagedSearch, { query: { token: managed.token } });
+  await succeed(searches.switchManagedDevice, { fields: { token: managed.token, ...device } });
   await succeed(searches.unsubscribeSearch, { fields: { token: managed.token } });
   await succeed(searches.unsubscribeSearchOneClick, { params: { token: managed.token } });
   await succeed(searches.changeManagedSearch, { fields: { token: managed.token, act: 'delete' } });

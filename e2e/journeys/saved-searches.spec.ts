@@ -57,6 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Save this search' })).toBeVisible();
       await page.getByRole('textbox', { name: 'Email' }).fill(address);
       await page.getByRole('combobox', { name: 'How often' }).selectOption('At once');
+      // Whenever this runs.
+      await page.getByRole('combobox', { name: 'From 10 pm to 8 am' }).selectOption('Tell me at night too');
       await page.getByRole('button', { name: 'Send me alerts' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Look into your inbox' })).toBeVisible();
 
@@ -124,6 +126,8 @@ test('a buyer saves a search in the account, renames, pauses and deletes it', as
 test('every search has a feed, which its page names', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/properties?propertyType=House&sort=price_asc');
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+  const link = page.getByRole('main').getByRole('link', { name: 'New homes (RSS)' });
+  await expect(link).toHaveAttribute('href', /^\/properties\.rss\?propertyType=House/);
   const feed = await request.get(address ?? '');
   expect(feed.headers()['content-type']).toContain('application/rss+xml');
   const xml = await feed.text();

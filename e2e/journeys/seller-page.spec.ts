@@ -30,7 +30,8 @@ test('a seller’s name on a listing leads to what else they offer', async ({
   await post(request, seller, { title: 'A flat to let', purpose: 'rent', price: '85000', property_type: 'Flat' });
   await page.goto(home);
   await untilHydrated(page);
-  await page.getByRole('link', { name: 'Sana Sample' }).click();
+  const contact = page.getByRole('region', { name: 'Contact the seller' });
+  await contact.getByRole('link', { name: 'Sana Sample' }).click();
   await expect(page).toHaveURL(await pageOf(request, seller));
   await expect(page.getByRole('heading', { level: 1, name: 'Sana Sample' })).toBeVisible();
   await expect(page.getByText(seller.email)).toHaveCount(0);
@@ -42,6 +43,21 @@ test('a seller’s name on a listing leads to what else they offer', async ({
   await expect(page.getByRole('heading', { name: 'A house with a page behind it' })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'A house with a page behind it' })).toBeVisible();
+});
+
+test('the name on a card leads there, and the rest of the card to its home', async ({ page, request, signUp }) => {
+  const seller = await signUp('seller');
+  const title = `A house on a card ${Date.now()}`;
+  const home = await post(request, seller, { title });
+  const card = page.getByRole('article').filter({ hasText: title });
+  await page.goto('/properties');
+  await card.getByRole('link', { name: 'Sana Sample' }).click();
+  await expect(page).toHaveURL(await pageOf(request, seller));
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Sana Sample' })).toHaveCount(0);
+  await page.goBack();
+  await card.click();
+  await expect(page).toHaveURL(home);
 });
 
 test('@once works without scripts, in Urdu too, and has one address', async ({ browser, request, signUp }) => {
@@ -81,6 +97,8 @@ test('@once a seller chooses what their page shows', async ({ page, request, sig
   await page.getByRole('button', { name: 'Save your page' }).click();
   await expect.poll(async () => (await guest.goto(path))?.status()).toBe(404);
   await guest.goto(home);
-  await expect(guest.getByRole('link', { name: 'Sana Sample' })).toHaveCount(0);
+  const contact = guest.getByRole('region', { name: 'Contact the seller' });
+  await expect(contact.getByText('Sana Sample')).toBeVisible();
+  await expect(contact.getByRole('link', { name: 'Sana Sample' })).toHaveCount(0);
   await guest.context().close();
 });

@@ -28,6 +28,7 @@ import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { sharingRoutes } from './favourites/sharing.routes.ts';
 import { freshnessRoutes } from './freshness/freshness.routes.ts';
 import { homePapersRoutes } from './homePapers/homePapers.routes.ts';
+import { homesRoutes } from './homes/homes.routes.ts';
 import { insightsRoutes } from './insights/insights.routes.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
@@ -132,6 +133,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskMoneyRoutes(deps));
   await app.register(deskProjectsRoutes(deps));
   await app.register(deskDuplicatesRoutes(deps));
+  await app.register(homesRoutes(deps));
   await app.register(deskArticlesRoutes(deps));
   await app.register(deskNewsletterRoutes(deps));
   await app.register(auditRoutes(deps));

@@ -171,6 +171,11 @@ export const SETTING_DEFINITIONS = [
     about: 'What the gateway knows the site by, sent as bearer',
     secret: true,
   },
+  {
+    name: 'PUSH_LOOPBACK',
+    fallback: 'off',
+    about: '`on`: notifications may also go to a push service on this machine and without TLS; for tests only',
+  },
   { name: 'RETAIN_MAIL_DAYS', fallback: '90', about: 'Days after which the text of a sent mail is erased' },
   { name: 'RETAIN_EVENT_MONTHS', fallback: '13', about: 'Months after which views and contacts of a day are erased' },
   { name: 'RETAIN_PICTURE_DAYS', fallback: '30', about: 'Days that the pictures of a deleted listing are kept' },
@@ -288,6 +293,8 @@ export interface Settings {
   freshnessDays: number;
   /** The gateway that takes codes for phones; null: they go by mail. */
   codeWebhook: { url: string; token: string } | null;
+  /** Push services may be on this machine, as in tests. */
+  pushLoopback: boolean;
   /** After how long what people left is erased. */
   retention: { mailDays: number; eventMonths: number; pictureDays: number; listingMonths: number; leadMonths: number };
   google: { clientId: string; issuer: string; jwksUrl: string } | null;
@@ -519,6 +526,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     countVisits: env.isOn('COUNT_VISITS'),
     freshnessDays: env.integer('FRESHNESS_DAYS', 0, 365),
     codeWebhook: readCodeWebhook(env),
+    pushLoopback: env.isOn('PUSH_LOOPBACK'),
     retention: readRetention(env),
     google: readGoogle(env),
     contact: readContact(env),

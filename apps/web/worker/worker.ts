@@ -3,11 +3,12 @@ import { siteName } from '../app/content/siteName.ts';
 import { splitLocale } from '../app/locale/localePath.ts';
 import { type CacheName, cacheOf, isCacheable, isCacheablePage, limits, workOf } from './caching.ts';
 import { type CachedTitle, offlinePage } from './offlinePage.ts';
+import { notificationOf, pressedAddress } from './push.ts';
 
 /**
- * The service worker: pages that were seen open without a network. It caches public pages as the server sent them, with
- * their headers, and files that never change. It has no part in calls of the API, so nothing of a signed-in person is
- * ever in it.
+ * The service worker: pages that were seen open without a network, and alerts are shown while the site is closed. It
+ * caches public pages as the server sent them, with their headers, and files that never change. It has no part in calls
+ * of the API, so nothing of a signed-in person is ever in its caches.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -133,4 +134,22 @@ self.addEventListener('fetch', (event) => {
   const work = workOf(event.request, address);
   if (work === 'page') event.respondWith(answerPage(event, address));
   else if (work) event.respondWith(answerFile(event, work));
+});
+
+self.addEventListener('push', (event) => {
+  const { title, options } = notificationOf(event.data?.text());
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** Shows the page in the window that has it open already, else in a new one. */
+async function openPressed(path: unknown): Promise<unknown> {
+  const address = pressedAddress(path, self.location.origin);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const found = windows.find(({ url }) => url === address);
+  return found ? found.focus() : self.clients.openWindow(address);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPressed(event.notification.data));
 });

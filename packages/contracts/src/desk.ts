@@ -9,7 +9,9 @@ import { PERMISSIONS, STAFF_ROLES } from '@karachi-estates/domain/staff/roles';
 import Type, { type Static, type TSchema } from 'typebox';
 import { User } from './accounts.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { DeskFreshness } from './freshness.ts';
 import { DeskPaper } from './homePapers.ts';
+import { DeskHome } from './homes.ts';
 import { DeskMarks } from './marks.ts';
 import { ListingStatus, Purpose } from './properties.ts';
 
@@ -552,6 +554,8 @@ export const DeskListingDetail = Type.Object({
     },
   ),
   appeal: nullable(DeskAppeal),
+  home: DeskHome,
+  freshness: nullable(DeskFreshness),
   papers: Type.Array(DeskPaper, { description: 'what its seller declares of the papers' }),
   reports: Type.Array(DeskReport, { description: 'about this ad, newest first, at most twenty' }),
   seller: Type.Object({

@@ -58,6 +58,7 @@ const State = Type.Unsafe<(typeof DUPLICATE_STATES)[number]>({ type: 'string', e
 export const DuplicatePair = Type.Object({
   id: Type.Integer(),
   state: State,
+  joined: Type.Boolean({ description: 'the staff joined both under one home' }),
   same_photos: Type.Integer({ description: 'photos of the later ad that are also in the earlier one' }),
   same_facts: Type.Boolean({ description: 'area, type, size, price within 2 %, and phone or text' }),
   found_at: Type.String(),
@@ -102,6 +103,7 @@ export const decideDuplicate = defineEndpoint({
   permission: 'listings:write',
   schema: {
     summary: 'Say whether two ads offer one home; `open` takes the decision back. Neither ad changes',
+    description: '409 for anything but `same` while the two are joined under one home.',
     tags: ['desk'],
     params: Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) }),
     body: Type.Object({ state: State }),

@@ -1,3 +1,4 @@
+import { FRESHNESS_STATES, type FreshnessState } from '@karachi-estates/domain/freshness/freshness';
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { Purpose } from './properties.ts';
@@ -83,5 +84,40 @@ export const getFreshness = defineEndpoint({
     summary: 'How many of the active listings their sellers confirmed lately',
     tags: ['freshness'],
     response: { 200: FreshnessShare, ...failures },
+  },
+});
+
+/** Where a listing stands, as the staff sees it. */
+export const DeskFreshness = Type.Object({
+  state: Type.Unsafe<FreshnessState>({
+    type: 'string',
+    enum: [...FRESHNESS_STATES],
+    description: 'asked, dimmed and left: its seller was asked and has not answered',
+  }),
+  since: Type.String({ description: 'since when it is in this state' }),
+  confirmed_at: Type.String(),
+});
+export type DeskFreshness = Static<typeof DeskFreshness>;
+
+/** A text that somebody of the staff sends by hand. It answers in the seller's name, so it goes to the seller alone. */
+export const FreshnessText = Type.Object({
+  text: Type.String({ description: 'in the seller’s language, with the link that answers the question once' }),
+  phone: Type.String({ description: 'E.164' }),
+  url: Type.String({ description: 'opens WhatsApp with number and text' }),
+});
+export type FreshnessText = Static<typeof FreshnessText>;
+
+export const writeFreshnessText = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/listings/:id/freshness-text',
+  access: 'staff',
+  permission: 'listings:write',
+  schema: {
+    summary: 'The open question whether a listing is to be had, as a WhatsApp text to its seller; each is logged',
+    description:
+      '409 where nothing is asked now, or there is no number. The link is that of the mail: one answer ends both.',
+    tags: ['desk'],
+    params: Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) }),
+    response: { 200: FreshnessText, ...failures },
   },
 });

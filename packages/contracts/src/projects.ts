@@ -274,9 +274,10 @@ export const getUnitPdf = defineEndpoint({
   url: '/api/projects/:slug/units/:number/schedule.pdf',
   access: 'public',
   schema: {
-    summary: 'The payments of a unit as a PDF in English; 404 where the price is on request',
+    summary: 'The payments of a unit as a PDF; 404 where the price is on request',
     tags: ['projects'],
     params: slugAndNumber,
+    querystring: Type.Object({ language }),
     response: { 200: Type.Any({ description: 'application/pdf' }), ...failures },
   },
 });

@@ -3,6 +3,7 @@ import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import Type, { type Static, type TSchema } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { HomePaper } from './homePapers.ts';
+import { HomeOffer } from './homes.ts';
 import { SellerMark } from './marks.ts';
 import { Picture } from './media.ts';
 
@@ -41,6 +42,7 @@ export const PropertyCardFields = Type.Object({
   photo_count: Type.Integer(),
   seller_name: Type.String(),
   seller_profile_image: nullable(Type.String()),
+  seller_path: Type.Optional(Type.String({ description: 'the seller’s own page, where they have one' })),
   price_reduced: Type.Optional(
     Type.Object(
       { by: Type.Integer({ description: 'rupees' }), at: Type.String() },
@@ -86,7 +88,11 @@ export const Property = Type.Object({
       description: 'what its seller declares about its papers, where there is anything; of one listing only',
     }),
   ),
-  seller_path: Type.Optional(Type.String({ description: 'the seller’s own page, where they have one' })),
+  other_offers: Type.Optional(
+    Type.Array(HomeOffer, {
+      description: 'other sellers’ active offers of this home, as the staff joined them; of one listing only',
+    }),
+  ),
   latitude: nullable(Type.Number()),
   longitude: nullable(Type.Number()),
   map_point: nullable(

@@ -4,6 +4,10 @@ import { PropertyQuery } from './properties.ts';
 
 const Frequency = Type.Union([Type.Literal('at_once'), Type.Literal('daily'), Type.Literal('weekly')]);
 
+const QuietHours = Type.Union([Type.Literal('on'), Type.Literal('off')], {
+  description: '`on`: what comes from 22:00 to 8:00 in Karachi is told in the morning',
+});
+
 /** A saved search as its owner sees it. */
 export const SavedSearch = Type.Object({
   search_id: Type.Integer(),
@@ -11,6 +15,7 @@ export const SavedSearch = Type.Object({
   query: Type.String({ description: 'the filters as the query string of the list' }),
   parts: Type.Array(Type.String(), { description: 'what it looks for, in words of the language asked for' }),
   frequency: Frequency,
+  quiet_hours: QuietHours,
   paused: Type.Boolean(),
   created_at: Type.String(),
 });
@@ -32,6 +37,11 @@ const query = Type.String({
   description: 'filters as the query string of the list; may be empty',
 });
 const token = Type.String({ maxLength: 200 });
+const change = {
+  name: Type.Optional(name),
+  frequency: Type.Optional(Frequency),
+  quiet_hours: Type.Optional(QuietHours),
+};
 
 /** A form of the site without scripts names the language of its page; the answer is then a redirect to a page. */
 const page = Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')]));
@@ -70,20 +80,19 @@ export const saveSearch = defineEndpoint({
   schema: {
     summary: 'Save a search in the account; the same filters again are the same search',
     tags: ['searches'],
-    body: Type.Object({ query, name: Type.Optional(name), frequency: Type.Optional(Frequency) }),
+    body: Type.Object({ query, ...change }),
     response: { 201: SavedSearch, ...failures },
   },
 });
 
 const searchId = Type.Object({ search_id: Type.String({ maxLength: 20 }) });
-const change = { name: Type.Optional(name), frequency: Type.Optional(Frequency) };
 
 export const changeSearch = defineEndpoint({
   method: 'PUT',
   url: '/api/searches/:search_id',
   access: 'user',
   schema: {
-    summary: 'Rename, pause or resume a saved search, or change how often it writes',
+    summary: 'Rename, pause or resume a saved search, or change how often and when it writes',
     tags: ['searches'],
     params: searchId,
     body: Type.Object({ ...change, paused: Type.Optional(Type.Boolean()) }),
@@ -171,6 +180,73 @@ export const unsubscribeSearch = defineEndpoint({
     tags: ['searches'],
     body: Type.Object({ token, page }),
     response: { 200: Message, ...failures },
+  },
+});
+
+export const getPushKey = defineEndpoint({
+  method: 'GET',
+  url: '/api/searches/push-key',
+  access: 'public',
+  schema: {
+    summary: 'The key with which a browser subscribes to notifications (VAPID)',
+    tags: ['searches'],
+    response: {
+      200: Type.Object({
+        key: Type.Union([Type.String(), Type.Null()], {
+          description: 'base64url; null where the site has no service worker (OFFLINE_PAGES is off)',
+        }),
+      }),
+      ...failures,
+    },
+  },
+});
+
+/** A notification as the service worker gets it from the browser's push service, in JSON. */
+export interface PushPayload {
+  title: string;
+  body: string;
+  /** The page that a press opens. */
+  path: string;
+  /** A second notification with the same tag takes the place of the first. */
+  tag: string;
+  locale: 'en' | 'ur';
+}
+
+const device = {
+  act: Type.Union([Type.Literal('on'), Type.Literal('off'), Type.Literal('ask')], {
+    description: '`ask` changes nothing',
+  }),
+  endpoint: Type.String({ maxLength: 1_000, description: 'of the browser’s subscription: an https address' }),
+  keys: Type.Optional(
+    Type.Object(
+      { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
+      { description: 'of the browser’s subscription, base64url; needed for `on`' },
+    ),
+  ),
+};
+const DeviceState = Type.Object({ on: Type.Boolean(), message: Type.String() });
+
+export const switchDevice = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/device',
+  access: 'user',
+  schema: {
+    summary: 'Turn alerts of the account on this device on or off, until the login on it ends',
+    tags: ['searches'],
+    body: Type.Object(device),
+    response: { 200: DeviceState, ...failures },
+  },
+});
+
+export const switchManagedDevice = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/managed/device',
+  access: 'public',
+  schema: {
+    summary: 'Turn alerts of one search on this device on or off, with the token of its mails',
+    tags: ['searches'],
+    body: Type.Object({ token, ...device }),
+    response: { 200: DeviceState, ...failures },
   },
 });
 

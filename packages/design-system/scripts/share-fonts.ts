@@ -1,6 +1,7 @@
 /**
  * Cuts the fonts of share pictures, which the API's picture process draws: it reads TrueType files and no WOFF2. Latin
- * letters and figures, and Urdu in Naskh, which stays readable as small as a chat shows a link.
+ * letters and figures, and Urdu in Naskh, which stays readable as small as a chat shows a link. Papers as PDF have Naskh
+ * in two weights, with every letter of the Arabic script that names in Pakistan are written with.
  *
  * The result is committed, so that nothing needs this script: run it when a package has a new version, or a letter is
  * missing.
@@ -22,6 +23,8 @@ const urdu = [
   0x670,
   ...span(0x200c, 0x200f),
 ];
+/** Urdu, Sindhi, Pashto, Arabic and their figures; the space goes with the words that it parts. */
+const paper = [0x20, ...span(0x600, 0x6ff), ...span(0x750, 0x77f), 0x200c, 0x200d];
 
 interface Cut {
   source: string;
@@ -45,5 +48,9 @@ const naskh = '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-ar
 
 await cut({ source: jakarta, output: 'share-latin', codes: latin, weight: 700 });
 await cut({ source: naskh, output: 'share-urdu', codes: urdu, weight: 700 });
+await cut({ source: naskh, output: 'paper-urdu', codes: paper, weight: 400 });
+await cut({ source: naskh, output: 'paper-urdu-bold', codes: paper, weight: 700 });
 copyFileSync(new URL('../LICENSE', import.meta.resolve(jakarta)), new URL('share-latin.LICENSE.txt', out));
-copyFileSync(new URL('../LICENSE', import.meta.resolve(naskh)), new URL('share-urdu.LICENSE.txt', out));
+for (const name of ['share-urdu', 'paper-urdu']) {
+  copyFileSync(new URL('../LICENSE', import.meta.resolve(naskh)), new URL(`${name}.LICENSE.txt`, out));
+}

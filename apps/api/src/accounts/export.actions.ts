@@ -32,6 +32,7 @@ import { listWritten } from '../properties/ownership.store.ts';
 import { readRecents } from '../recents/recents.store.ts';
 import { Refused } from '../refused.ts';
 import { listReportsFrom } from '../reports/reports.store.ts';
+import { listDevicesOf } from '../searches/push.store.ts';
 import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
 import { exportSupport } from '../support/support.actions.ts';
 import { exportViewings } from '../viewings/viewings.actions.ts';
@@ -58,6 +59,7 @@ shortlist.json    what you noted of them
 votes.json        what your family voted on them
 recents.json      the homes you looked at last, and your last search
 searches.json     your saved searches
+alerts.json       the devices on which we tell you of their homes, by the company that delivers it
 viewings.json     the homes you asked to see, and when somebody asked to see yours
 payments.json     your requests for paid plans
 orders.json       your orders of plans, their invoices and receipts, and the transfers that arrived for them
@@ -93,6 +95,8 @@ recents.json
     وہ گھر جو آپ نے آخر میں دیکھے، اور آپ کی آخری تلاش
 searches.json
     آپ کی محفوظ تلاشیں
+alerts.json
+    وہ ڈیوائسز جن پر ہم ان کے الرٹ بھیجتے ہیں، پہنچانے والی کمپنی کے نام کے ساتھ
 viewings.json
     وہ گھر جو آپ نے دیکھنے چاہے، اور آپ کے گھر دیکھنے کی درخواستیں
 payments.json
@@ -123,6 +127,11 @@ async function readFiles(deps: ExportDeps, id: number) {
   const papers = await listPapersOfSeller(deps.db, id);
   const found = await findOwner(deps.db, id);
   const searches = found ? await listSearchesOf(deps.db, found.owner) : [];
+  const alerted = await listDevicesOf(
+    deps.db,
+    id,
+    searches.map((search) => search.id),
+  );
   const payments = await listUpgradesOf(deps.db, id);
   const favourites = await listFavourites(deps.db, id);
   const orders = await listOrdersOf(deps.db, id);
@@ -186,15 +195,20 @@ async function readFiles(deps: ExportDeps, id: number) {
     'shortlist.json': favourites.filter(isNoted),
     'votes.json': await listVotes(deps.db, id),
     'recents.json': await readRecents(deps.db, id),
-    'searches.json': searches.map(({ query, name, frequency, locale, createdAt, confirmedAt, pausedAt }) => ({
-      query,
-      name,
-      frequency,
-      locale,
-      createdAt,
-      confirmedAt,
-      pausedAt,
-    })),
+    'searches.json': searches.map(
+      ({ query, name, frequency, quietHours, locale, createdAt, confirmedAt, pausedAt }) => ({
+        query,
+        name,
+        frequency,
+        quietHours,
+        locale,
+        createdAt,
+        confirmedAt,
+        pausedAt,
+      }),
+    ),
+    // The whole address would let whoever reads the archive write to the device.
+    'alerts.json': alerted.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).host, createdAt })),
     'viewings.json': await exportViewings(deps.db, id, account.emailProvenAt ? emailKey : undefined),
     'payments.json': payments,
     'orders.json': {

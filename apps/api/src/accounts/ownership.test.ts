@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { AccountState } from '@karachi-estates/contracts/accounts';
-import { PDFDocument } from 'pdf-lib';
-import { extract } from 'tar-stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { flushEvents } from '../insights/counting.actions.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { purgePictures } from '../media/media.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
+import { readArchive } from '../testing/readArchive.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { purgeAccounts } from './accounts.store.ts';
 import { eraseDueAccounts } from './erase.actions.ts';
@@ -270,22 +269,10 @@ const openConnections = () =>
     test.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 
-async function unpacked(archive: Buffer): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const reader = extract();
-  reader.end(gunzipSync(archive));
-  for await (const entry of reader) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of entry) chunks.push(chunk as Buffer);
-    files.set(entry.header.name, Buffer.concat(chunks));
-  }
-  return files;
-}
-
 describe('taking everything along', () => {
   it('explains itself in the language of the account', async () => {
     const { token } = await test.signIn('buyer', { locale: 'ur' });
-    const files = await unpacked((await call('GET', '/api/auth/export', token)).rawPayload);
+    const files = await readArchive((await call('GET', '/api/auth/export', token)).rawPayload);
     expect(files.get('README.txt')?.toString()).toContain('آپ کے اشتہارات');
     expect(files.get('README.txt')?.toString()).toContain('listings.json');
   });
@@ -300,7 +287,7 @@ describe('taking everything along', () => {
     expect(answer.headers['content-disposition']).toMatch(
       /^attachment; filename="karachi-estates-account-\d+\.tar\.gz"$/,
     );
-    const files = await unpacked(answer.rawPayload);
+    const files = await readArchive(answer.rawPayload);
     const json = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null');
     expect(json('account.json')).toMatchObject({ email: EMAIL, firstName: 'Sana', phone: '+923001234567' });
     expect(json('listings.json')).toMatchObject([{ id, title: 'Sunny house near the park' }]);
@@ -336,7 +323,7 @@ describe('taking everything along', () => {
     const wanted = { bedrooms: '3', propertyType: 'Flat', budget: '5000000' };
     await call('POST', '/api/properties/add-lead', undefined, { ...lead, ...wanted });
     const token = await signUp();
-    const files = await unpacked((await call('GET', '/api/auth/export', token)).rawPayload);
+    const files = await readArchive((await call('GET', '/api/auth/export', token)).rawPayload);
     expect(files.get('requests.json')?.toString()).toBe('{}');
   });
 

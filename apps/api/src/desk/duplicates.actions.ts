@@ -1,8 +1,9 @@
 import type { DuplicatePair } from '@karachi-estates/contracts/duplicates';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
+import { DESK_ROW_MISSING, HOME_STILL_JOINED } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
+import { homesOfListings } from '../homes/homes.store.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
 import { countPairs, listPairs, lockPair, type PairRow, pairsOf, updatePair } from './duplicates.store.ts';
@@ -23,14 +24,17 @@ export function readDuplicates(
 }
 
 /**
- * Notes whether two ads offer one home, or takes the decision back. Neither ad changes by it.
- * @throws Refused `not-found`
+ * Notes whether two ads offer one home, or takes the decision back. Neither ad changes by it, and it joins nothing.
+ * @throws Refused `not-found`, `conflict` for another word about two that are joined
  */
 export async function decidePair(deps: Deps, actor: Actor, id: number, state: State): Promise<DuplicatePair> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const row = await lockPair(tx, id);
     if (!row) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+    const homes = state === 'same' ? undefined : await homesOfListings(tx, [row.firstId, row.secondId]);
+    if (homes?.has(row.firstId) && homes.get(row.firstId) === homes.get(row.secondId))
+      throw new Refused('conflict', told({ HOME_STILL_JOINED }));
     const decided = state === 'open' ? { decidedAt: null, decidedBy: null } : { decidedAt: now, decidedBy: actor.id };
     await updatePair(tx, id, { state, ...decided });
     const entry = (listing: number, other: number) => ({

@@ -1,9 +1,10 @@
 import type { DuplicatePair, DuplicateSide } from '@karachi-estates/contracts/duplicates';
-import { and, asc, count, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import { areas } from '../areas/areas.table.ts';
 import type { Db } from '../db/connect.ts';
+import { homesOfListings } from '../homes/homes.store.ts';
 import { pictureOf } from '../media/media.actions.ts';
 import type { Wanted } from '../plugins/deskPaging.ts';
 import { possibleDuplicates } from '../properties/duplicates.table.ts';
@@ -50,6 +51,39 @@ export async function updatePair(
   await tx.update(possibleDuplicates).set(change).where(eq(possibleDuplicates.id, id));
 }
 
+/** A pair whose decision followed from what was done with homes. */
+export interface MovedPair {
+  firstId: number;
+  secondId: number;
+  before: PairRow['state'];
+  after: PairRow['state'];
+}
+
+/**
+ * Lets the pairs between two groups of listings follow what was done with them: joined ones are the same, and those that
+ * were the same wait for a decision again once they are parted. @returns those that have another state than before
+ */
+export async function movePairs(
+  tx: Db,
+  [some, others]: readonly [readonly number[], readonly number[]],
+  state: 'same' | 'open',
+  { at, by }: { at: Date; by: number | null },
+): Promise<MovedPair[]> {
+  const { id, firstId, secondId } = possibleDuplicates;
+  const between = (one: readonly number[], other: readonly number[]) =>
+    and(inArray(firstId, [...one]), inArray(secondId, [...other]));
+  const from: PairRow['state'][] = state === 'same' ? ['open', 'different'] : ['same'];
+  const rows = await tx
+    .select()
+    .from(possibleDuplicates)
+    .where(and(or(between(some, others), between(others, some)), inArray(possibleDuplicates.state, from)))
+    .orderBy(asc(id))
+    .for('update');
+  const decided = state === 'open' ? { decidedAt: null, decidedBy: null } : { decidedAt: at, decidedBy: by };
+  for (const row of rows) await updatePair(tx, row.id, { state, ...decided });
+  return rows.map((row) => ({ firstId: row.firstId, secondId: row.secondId, before: row.state, after: state }));
+}
+
 async function sidesOf(db: Db, ids: number[]): Promise<Map<number, DuplicateSide>> {
   if (ids.length === 0) return new Map();
   const seller = alias(accounts, 'seller');
@@ -84,11 +118,15 @@ async function sidesOf(db: Db, ids: number[]): Promise<Map<number, DuplicateSide
 
 /** Pairs with both of their ads, as the contract answers them. */
 export async function pairsOf(db: Db, rows: readonly PairRow[]): Promise<DuplicatePair[]> {
-  const sides = await sidesOf(db, [...new Set(rows.flatMap(({ firstId, secondId }) => [firstId, secondId]))]);
+  const ids = [...new Set(rows.flatMap(({ firstId, secondId }) => [firstId, secondId]))];
+  const sides = await sidesOf(db, ids);
+  const homes = await homesOfListings(db, ids);
   return rows.flatMap((row) => {
     const [first, second] = [sides.get(row.firstId), sides.get(row.secondId)];
     if (!first || !second) return [];
     const { id, state, photos, facts, foundAt } = row;
-    return [{ id, state, same_photos: photos, same_facts: facts, found_at: foundAt.toISOString(), first, second }];
+    const joined = homes.has(row.firstId) && homes.get(row.firstId) === homes.get(row.secondId);
+    const found = { same_photos: photos, same_facts: facts, found_at: foundAt.toISOString() };
+    return [{ id, state, joined, ...found, first, second }];
   });
 }

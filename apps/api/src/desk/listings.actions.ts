@@ -33,7 +33,9 @@ import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { readDeskFreshness } from '../freshness/freshness.store.ts';
 import { listDeskPapersOf } from '../homePapers/homePapers.store.ts';
+import { readDeskHome } from '../homes/homes.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { giveDaysBack } from '../orders/givenDays.actions.ts';
@@ -171,6 +173,8 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
     risks: await readRisk(deps.db, row, now),
     differences: await readDifferences(deps, row, review),
     appeal: await readAppeal(deps, review, staffId),
+    home: await readDeskHome(deps.db, id),
+    freshness: await readDeskFreshness(deps.db, id),
     papers: await listDeskPapersOf(deps.db, id),
     reports: await listReportsAbout(deps.db, id),
     seller: {

@@ -1,3 +1,5 @@
+import type { FreshnessText } from '@karachi-estates/contracts/freshness';
+import { parsePhone, whatsappLink } from '@karachi-estates/domain/accounts/phone';
 import {
   answersFor,
   DIM_AFTER_DAYS,
@@ -15,6 +17,10 @@ import {
   FRESHNESS_PRICE,
   FRESHNESS_RENTED,
   FRESHNESS_SOLD,
+  FRESHNESS_TEXT_ASKED,
+  FRESHNESS_TEXT_LEFT,
+  FRESHNESS_TEXT_NO_PHONE,
+  FRESHNESS_TEXT_NOT_ASKED,
   LISTING_BROUGHT_BACK,
   LISTING_CONFIRMED,
 } from '@karachi-estates/domain/freshness/messages';
@@ -23,8 +29,10 @@ import { AD_RENTED, AD_SOLD, AD_UPDATED } from '@karachi-estates/domain/properti
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
+import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
@@ -43,6 +51,7 @@ import {
   askNow,
   confirmFresh,
   dimListings,
+  findTextee,
   nextDueSeller,
   pauseLeft,
   readQuestion,
@@ -253,6 +262,39 @@ export async function answerQuestion(
   }
   if (state === 'left') return told({ LISTING_BROUGHT_BACK });
   return read ? told({ AD_UPDATED }) : told({ LISTING_CONFIRMED });
+}
+
+/**
+ * The open question about a listing as a text that somebody of the staff sends to its seller by WhatsApp, in the
+ * seller's language, with the link of the mail: one answer ends both. That it was written is in the log; the link, which
+ * answers in the seller's name, is not.
+ * @throws Refused `not-found`, `conflict` where nothing is asked now or no number is known
+ */
+export async function writeFreshnessText(deps: Deps, actor: Actor, id: number): Promise<FreshnessText> {
+  const now = deps.clock();
+  // On one connection it cannot be read inside of the transaction.
+  const secret = await cursorSecret(deps);
+  return deps.db.transaction(async (tx) => {
+    const seller = await findTextee(tx, id);
+    if (!seller) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+    const found = await readQuestion(tx, id);
+    if (!found || !OPEN.includes(found.state)) throw new Refused('conflict', told({ FRESHNESS_TEXT_NOT_ASKED }));
+    const { state, question, title } = found;
+    const token = writeLink(secret, id, question);
+    const page = pageUrl(deps.settings.siteUrl, seller.locale, '/confirm-listing');
+    const link = `${page}?${new URLSearchParams({ token })}`;
+    const asked =
+      state === 'left' ? told({ FRESHNESS_TEXT_LEFT }, { title }) : told({ FRESHNESS_TEXT_ASKED }, { title });
+    // On a line of its own, so that nothing of the sentence is taken for a part of the link.
+    const text = `${say(seller.locale, asked)}\n${link}`;
+    // The account's own number first: the link answers for whoever has the account. Listings of files have the ad's alone.
+    const phone = [seller.phone, seller.adPhone].map(parsePhone).find((each) => each.ok)?.e164;
+    const url = whatsappLink(phone, { message: text, url: link });
+    if (!phone || !url) throw new Refused('conflict', told({ FRESHNESS_TEXT_NO_PHONE }));
+    const entry = { action: 'listing.freshness-text', subject: `listing:${id}`, after: { state, question } };
+    await writeAudit(tx, actor, [entry], now);
+    return { text, phone, url };
+  });
 }
 
 /** Confirms a seller's own listing. @throws Refused `not-found` */

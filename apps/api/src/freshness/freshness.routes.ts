@@ -4,6 +4,7 @@ import {
   confirmListing,
   getFreshness,
   getFreshnessQuestion,
+  writeFreshnessText as writeText,
 } from '@karachi-estates/contracts/freshness';
 import { ASK_AFTER_DAYS, answersFor } from '@karachi-estates/domain/freshness/freshness';
 import { LISTING_CONFIRMED } from '@karachi-estates/domain/freshness/messages';
@@ -14,7 +15,8 @@ import { endpoint } from '../plugins/contract.ts';
 import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
-import { answerQuestion, confirmOwn, questionOf } from './freshness.actions.ts';
+import { staffCallerOf } from '../plugins/staffSession.ts';
+import { answerQuestion, confirmOwn, questionOf, writeFreshnessText } from './freshness.actions.ts';
 import { countShare } from './freshness.store.ts';
 
 const DAY = 86_400_000;
@@ -59,6 +61,13 @@ export const freshnessRoutes =
       },
     });
 
+    app.route({
+      ...endpoint(writeText),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return writeFreshnessText(deps, staffCallerOf(request).actor, Number(request.params.id));
+      },
+    });
     app.route({
       ...endpoint(getFreshness),
       handler: async (_request, reply) =>

@@ -1,3 +1,4 @@
+import type { DeskFreshness } from '@karachi-estates/contracts/freshness';
 import type { OwnProperty, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import {
   daysSince,
@@ -258,6 +259,22 @@ export async function sellerOf(db: Db, id: number): Promise<AskedSeller | undefi
     .innerJoin(accounts, eq(accounts.id, properties.sellerId))
     .where(eq(properties.id, id));
   return seller;
+}
+
+/** How the seller of a listing is reached by WhatsApp, and in which language; undefined where there is no listing. */
+export async function findTextee(db: Db, id: number) {
+  const [found] = await db
+    .select({ phone: accounts.phone, adPhone: properties.cellNo, locale: accounts.locale })
+    .from(properties)
+    .innerJoin(accounts, eq(accounts.id, properties.sellerId))
+    .where(eq(properties.id, id));
+  return found;
+}
+
+/** Where a listing stands, for the staff. */
+export async function readDeskFreshness(db: Db, id: number): Promise<DeskFreshness | null> {
+  const [row] = await db.select().from(listingFreshness).where(eq(listingFreshness.propertyId, id));
+  return row ? { state: row.state, since: row.since.toISOString(), confirmed_at: row.confirmedAt.toISOString() } : null;
 }
 
 /** What a link asks about; undefined where the listing is gone or its seller is kept out. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { areas } from '../areas/areas.table.ts';
+import { audit } from '../audit/audit.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { multipart } from '../testing/forms.ts';
@@ -336,4 +337,68 @@ it('the share of the page equals a recount', async () => {
     left: rows.filter(({ state }) => state === 'left').length,
   });
   expect(share.left).toBeGreaterThan(0);
+});
+
+describe('a WhatsApp text of the desk', () => {
+  const write = async (id: number) => {
+    const { headers } = await test.signInStaff(['moderator']);
+    return test.app.inject({ method: 'POST', url: `/api/desk/listings/${id}/freshness-text`, headers });
+  };
+  const texts = async () =>
+    (await test.db.select().from(audit)).filter(({ action }) => action === 'listing.freshness-text');
+
+  it('asks in the seller’s language, with the link of the mail, which answers once', async () => {
+    await test.db.update(accounts).set({ locale: 'ur' }).where(eq(accounts.id, seller.account.id));
+    const id = await post({ title: 'House & garden' });
+    const [asked] = await round(14);
+    const written = await write(id);
+    expect(written.statusCode, written.body).toBe(200);
+    expect(written.headers['cache-control']).toBe('no-store');
+    const { text, phone, url } = written.json();
+    expect(phone).toBe('+923001234567');
+    expect(url).toBe(`https://wa.me/923001234567?text=${encodeURIComponent(text)}`);
+    expect(text).toContain('السلام علیکم');
+    expect(text).toContain('House & garden');
+    expect(text).toContain('/ur/confirm-listing?token=');
+    const [token = ''] = tokensIn(text);
+    expect(tokensIn(asked?.text ?? '')).toEqual([token]);
+    const logged = await texts();
+    expect(logged).toMatchObject([
+      { subject: `listing:${id}`, after: JSON.stringify({ state: 'asked', question: 1 }) },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain(token);
+    expect((await answer({ token, answer: 'available' })).statusCode).toBe(200);
+    expect((await answer({ token, answer: 'sold' })).statusCode).toBe(409);
+    const late = await write(id);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'FRESHNESS_TEXT_NOT_ASKED']);
+    expect(await texts()).toHaveLength(1);
+  });
+
+  it('brings one back that left the lists', async () => {
+    const id = await post();
+    for (const day of [14, 21, 35]) await round(day);
+    const { text } = (await write(id)).json();
+    expect(text).toContain('bring it back');
+    const [token = ''] = tokensIn(text);
+    expect((await answer({ token, answer: 'available' })).statusCode).toBe(200);
+    expect(await own(id)).toMatchObject({ status: 'active' });
+  });
+
+  it('goes to the number of the ad where the account has none, and says where there is no number', async () => {
+    const set = (phone: string) => test.db.update(accounts).set({ phone }).where(eq(accounts.id, seller.account.id));
+    const id = await post({ cell_no: '0333-7654321' });
+    await round(14);
+    await set('');
+    expect((await write(id)).json().phone).toBe('+923337654321');
+    await test.db.update(properties).set({ cellNo: '' }).where(eq(properties.id, id));
+    const nobody = await write(id);
+    expect([nobody.statusCode, nobody.json().code]).toEqual([409, 'FRESHNESS_TEXT_NO_PHONE']);
+  });
+
+  it('is there for no other listing', async () => {
+    const id = await post();
+    expect((await write(id)).statusCode).toBe(409);
+    expect((await write(999_999)).statusCode).toBe(404);
+    expect(await texts()).toEqual([]);
+  });
 });

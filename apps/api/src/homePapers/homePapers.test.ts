@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { asc, eq } from 'drizzle-orm';
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';

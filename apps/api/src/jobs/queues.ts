@@ -37,6 +37,8 @@ const QUEUE_OPTIONS = {
   'duplicates-find': { pollSeconds: 10, every: MINUTE },
   'freshness-ask': { pollSeconds: 15, every: 10 * MINUTE },
   'searches-alert': { pollSeconds: 5, every: 10 * SECOND },
+  'push-send': { pollSeconds: 1 },
+  'push-due': { pollSeconds: 5, every: 30 * SECOND },
   // Sent with each hold, for the moment when it ends.
   'holds-release': { pollSeconds: 1, atStart: true },
   // Sent for the moments at which a launch opens or ends, a turn ends, or a unit comes back.

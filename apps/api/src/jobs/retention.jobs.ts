@@ -9,6 +9,7 @@ import { anonymiseEntries, deleteUnconfirmedEntries } from '../projects/launches
 import { anonymiseVisits } from '../projects/visits.store.ts';
 import { eraseDeletedListings, eraseEvents } from '../properties/retention.store.ts';
 import { anonymiseReports } from '../reports/reports.store.ts';
+import { deleteOldMessages } from '../searches/push.store.ts';
 import { deleteOldAlerts, deleteStaleSearches } from '../searches/searches.store.ts';
 import { anonymiseViewings, deleteUnconfirmedViewings } from '../viewings/viewings.store.ts';
 import type { Job } from './jobs.ts';
@@ -22,6 +23,9 @@ const BATCH = 500;
 const UNCONFIRMED_DAYS = 14;
 /** Who ended the alerts of a search without an account may start them again for so long. */
 const PAUSED_DAYS = 90;
+
+/** A notification is sent or given up within a day; a week shows what was wrong with it. */
+const PUSH_DAYS = 7;
 
 /** A link for one person in a mail that was given up is of no use for longer. */
 const SECRET_DAYS = 7;
@@ -61,6 +65,7 @@ export const retentionJobs = {
       () => anonymiseReports(db, leadsBefore, BATCH),
       () => deleteStaleSearches(db, { asked: daysBefore(UNCONFIRMED_DAYS), paused: daysBefore(PAUSED_DAYS) }, BATCH),
       () => deleteOldAlerts(db, daysBefore(retention.mailDays), BATCH),
+      () => deleteOldMessages(db, daysBefore(PUSH_DAYS), BATCH),
       () => eraseEvents(db, monthsBefore(now, retention.eventMonths), BATCH),
       () => db.transaction((tx) => eraseDeletedListings(tx, monthsBefore(now, retention.listingMonths), BATCH)),
     ];

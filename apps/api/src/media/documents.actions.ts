@@ -1,6 +1,6 @@
+import type { PDFDocument, PDFObject } from '@cantoo/pdf-lib';
 import { PROOF_BROKEN, PROOF_SCRIPT } from '@karachi-estates/domain/orders/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream, rgb, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { Refused } from '../refused.ts';
 
@@ -10,13 +10,16 @@ const ACTIVE = ['JS', 'JavaScript', 'Launch', 'OpenAction', 'AA', 'EmbeddedFile'
 /** Whether a file begins as PDFs do. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1_024).includes('%PDF-');
 
-const inside = (object: PDFObject): PDFObject[] => {
-  if (object instanceof PDFRawStream) return [object.dict];
-  if (object instanceof PDFDict) return object.entries().flat();
-  return object instanceof PDFArray ? object.asArray() : [];
-};
+/** Few people send a PDF: the library is loaded with the first. */
+const pdfLibrary = () => import('@cantoo/pdf-lib');
 
-function isActive(document: PDFDocument): boolean {
+async function isActive(document: PDFDocument): Promise<boolean> {
+  const { PDFArray, PDFDict, PDFName, PDFRawStream } = await pdfLibrary();
+  const inside = (object: PDFObject): PDFObject[] => {
+    if (object instanceof PDFRawStream) return [object.dict];
+    if (object instanceof PDFDict) return object.entries().flat();
+    return object instanceof PDFArray ? object.asArray() : [];
+  };
   const waiting: PDFObject[] = document.context.enumerateIndirectObjects().map(([, object]) => object);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     // Escaped names are read: #4aavaScript is JavaScript.
@@ -28,6 +31,7 @@ function isActive(document: PDFDocument): boolean {
 
 /** undefined for what is broken, locked or without a page: the library finds some faults only while it counts pages. */
 async function opened(bytes: Buffer): Promise<PDFDocument | undefined> {
+  const { PDFDocument } = await pdfLibrary();
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     return document.getPageCount() > 0 ? document : undefined;
@@ -43,7 +47,8 @@ async function opened(bytes: Buffer): Promise<PDFDocument | undefined> {
 export async function requireSafePdf(bytes: Buffer, field: string): Promise<void> {
   const document = await opened(bytes);
   if (!document) throw new Refused('invalid', told({ PROOF_BROKEN }), { [field]: told({ PROOF_BROKEN }) });
-  if (isActive(document)) throw new Refused('invalid', told({ PROOF_SCRIPT }), { [field]: told({ PROOF_SCRIPT }) });
+  if (await isActive(document))
+    throw new Refused('invalid', told({ PROOF_SCRIPT }), { [field]: told({ PROOF_SCRIPT }) });
 }
 
 /** A photo with a line across it that says for whom it was taken out. */
@@ -62,6 +67,7 @@ export async function watermarkPhoto(webp: Buffer, text: string): Promise<Buffer
 
 /** The same on every page of a PDF. */
 export async function watermarkPdf(bytes: Buffer, text: string): Promise<Buffer> {
+  const { PDFDocument, rgb, StandardFonts } = await pdfLibrary();
   const document = await PDFDocument.load(bytes);
   const font = await document.embedFont(StandardFonts.Helvetica);
   const line = text.replace(/[^\x20-\x7e]/g, ' ');

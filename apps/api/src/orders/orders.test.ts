@@ -1,5 +1,5 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { referenceOf } from '@karachi-estates/domain/orders/reference';
-import { PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';

@@ -20,6 +20,7 @@ interface About {
 
 function factsOf({ settings }: PaperDeps, { order, account }: About): PaperFacts {
   return {
+    language: account.locale,
     company: settings.company,
     seller: {
       name: `${account.firstName} ${account.lastName}`.trim(),

@@ -1,4 +1,5 @@
 import { PAPER_KINDS } from '@karachi-estates/domain/orders/papers';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -19,6 +20,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /** What a paper says, as it was when it was issued. Amounts are whole paisa, times ISO 8601. */
 export interface PaperFacts {
+  /** The seller's language then. Papers from before it was asked are English. */
+  language?: Locale;
   company: { name: string; address: string; taxNumber: string };
   /** Emptied when the account is erased. */
   seller: { name: string; address: string; email: string };

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -6,6 +6,7 @@ import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { TERMINAL } from '../audit/audit.store.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { expirePlans, remindOfEnds } from '../plans/plans.actions.ts';
+import { pdfText } from '../testing/pdfText.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { checkLedger, refundOrder } from './operator.actions.ts';
 import { insertPaper, listPapersOf } from './papers.store.ts';
@@ -38,13 +39,6 @@ const pay = (id: number, rupees: number, transaction: string, by = 'Asma') => {
 };
 const soundBooks = async () => expect((await checkLedger(test.deps)).faults).toEqual([]);
 const orderOf = async (id: number) => (await get(`/api/orders/${id}`)).json();
-
-/** How many pictures a file holds. */
-const picturesIn = (document: PDFDocument) =>
-  document.context
-    .enumerateIndirectObjects()
-    .filter(([, each]) => each instanceof PDFRawStream && String(each.dict.get(PDFName.of('Subtype'))) === '/Image')
-    .length;
 
 describe('papers', () => {
   it('are a receipt for each transfer, an invoice once the plan is on, a credit note for what is refunded', async () => {
@@ -105,22 +99,42 @@ describe('papers', () => {
   });
 
   it('say names of other scripts and of any length on one page', async () => {
-    await test.db.update(accounts).set({ firstName: 'عائشہ', address: 'Street '.repeat(120) });
+    await test.db.update(accounts).set({ firstName: 'عائشہ', lastName: '李 Khan', address: 'Street '.repeat(120) });
     const id = await place();
     await pay(id, 3_000, 'T-1');
     const [paper] = (await orderOf(id)).papers;
     const { rawPayload, statusCode } = await get(`/api/orders/papers/${paper.id}`);
     expect(statusCode).toBe(200);
-    const document = await PDFDocument.load(rawPayload);
-    expect(document.getPageCount()).toBe(1);
-    // The name is drawn, with its letters joined; what the fonts know stays text.
-    expect(picturesIn(document)).toBeGreaterThan(0);
-    await test.db.update(accounts).set({ firstName: 'Ayesha', address: 'Street 1' });
+    expect((await PDFDocument.load(rawPayload)).getPageCount()).toBe(1);
+    const text = await pdfText(rawPayload);
+    for (const part of ['Receipt REC-2026-000001', 'Khan ? عائشہ', 'PKR 3,000']) expect(text).toContain(part);
+    // Naskh is not in the file of who writes in Latin letters.
+    await test.db.update(accounts).set({ firstName: 'Ayesha', lastName: 'Khan', address: 'Street 1' });
     const other = await place();
     await pay(other, 3_000, 'T-2');
     const [inLatin] = (await orderOf(other)).papers;
-    const latinFile = (await get(`/api/orders/papers/${inLatin.id}`)).rawPayload;
-    expect(picturesIn(await PDFDocument.load(latinFile))).toBe(0);
+    expect((await get(`/api/orders/papers/${inLatin.id}`)).rawPayload.length).toBeLessThan(10_000);
+  });
+
+  it('are in the language of the account when they are issued, and stay in it', async () => {
+    await test.db.update(accounts).set({ locale: 'ur', firstName: 'عائشہ', lastName: 'خان' });
+    const id = await place();
+    await pay(id, 3_000, 'T-1');
+    await approveOrder(test.deps, id, 'Bilal');
+    await test.db.update(accounts).set({ locale: 'en' });
+    const [receipt, invoice] = (await orderOf(id)).papers;
+    const shown = await get(`/api/orders/papers/${receipt.id}`);
+    const text = await pdfText(shown.rawPayload);
+    const parts = ['رسید', 'REC-2026-000001', 'عائشہ خان', 'وصول شدہ رقم', 'مارچ', 'Sample Bank', 'PKR 3,000'];
+    for (const part of parts) expect(text).toContain(part);
+    expect(text).not.toMatch(/Receipt|\?/);
+    expect((await PDFDocument.load(shown.rawPayload)).getTitle()).toContain('رسید');
+    const invoiced = await pdfText((await get(`/api/orders/papers/${invoice.id}`)).rawPayload);
+    for (const part of ['انوائس', 'پرو پلان', 'کل رقم']) expect(invoiced).toContain(part);
+    await sendDueMails({ ...test.deps, db: test.db });
+    const mailed = test.outbox.flatMap(({ paper }) => (paper ? [paper] : []));
+    expect(mailed.map(({ name }) => name)).toContain('REC-2026-000001.pdf');
+    for (const { bytes } of mailed) expect(await pdfText(bytes)).toContain('عائشہ خان');
   });
 
   it('lose the person with the account, and keep number and sum', async () => {

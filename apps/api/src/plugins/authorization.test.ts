@@ -183,6 +183,12 @@ const ROWS: Record<string, Row> = {
   },
   'DELETE /api/searches/:search_id': { access: 'user', owned: true, path: (scene) => `/api/searches/${scene.search}` },
   'POST /api/searches/by-email': { access: 'public', body: (scene) => ({ email: email(scene), query: '' }) },
+  'GET /api/searches/push-key': { access: 'public' },
+  'POST /api/searches/device': { access: 'user', body: () => ({ act: 'ask', endpoint: 'https://push.example/1' }) },
+  'POST /api/searches/managed/device': {
+    access: 'public',
+    body: () => ({ token: 'x', act: 'ask', endpoint: 'https://push.example/1' }),
+  },
   'POST /api/searches/confirm': { access: 'public', body: () => ({ token: 'x' }) },
   'GET /api/searches/managed': { access: 'public', path: () => '/api/searches/managed?token=x' },
   'POST /api/searches/managed/change': { access: 'public', body: () => ({ token: 'x' }) },
@@ -480,6 +486,20 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     permission: 'listings:write',
     path: () => '/api/desk/duplicates/1/actions',
     body: () => ({ state: 'open' }),
+  },
+  'POST /api/desk/listings/:id/freshness-text': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}/freshness-text`,
+  },
+  'POST /api/desk/listings/:id/home': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}/home`,
+    body: (scene) => ({ with: scene.listing, reason: 'The same gate.' }),
+  },
+  'POST /api/desk/listings/:id/home/part': {
+    permission: 'listings:write',
+    path: (scene) => `/api/desk/listings/${scene.listing}/home/part`,
+    body: () => ({ reason: 'Another gate.' }),
   },
   'POST /api/desk/sellers/:id/marks': {
     permission: 'people:write',

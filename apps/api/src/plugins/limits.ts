@@ -20,6 +20,7 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /gmregister': { max: 30, timeWindow: '10 minutes' },
   'POST /api/interest/:project': { max: 30, timeWindow: '10 minutes' },
   'POST /api/searches/by-email': { max: 20, timeWindow: '10 minutes' },
+  'POST /api/searches/managed/device': { max: 120, timeWindow: '10 minutes' },
   'POST /api/projects/:slug/units/:number/holds': { max: 20, timeWindow: '10 minutes' },
   'POST /api/projects/:slug/visits': { max: 20, timeWindow: '10 minutes' },
   'POST /api/holds/confirm': { max: 60, timeWindow: '10 minutes' },

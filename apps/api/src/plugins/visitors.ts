@@ -1,19 +1,6 @@
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-
-const PRIVATE = new BlockList();
-PRIVATE.addSubnet('10.0.0.0', 8);
-PRIVATE.addSubnet('100.64.0.0', 10);
-PRIVATE.addSubnet('127.0.0.0', 8);
-PRIVATE.addSubnet('169.254.0.0', 16);
-PRIVATE.addSubnet('172.16.0.0', 12);
-PRIVATE.addSubnet('192.168.0.0', 16);
-PRIVATE.addAddress('::1', 'ipv6');
-PRIVATE.addSubnet('fc00::', 7, 'ipv6');
-PRIVATE.addSubnet('fe80::', 10, 'ipv6');
-
-const isPrivate = (address: string) => PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+import { isPrivateAddress } from './privateAddress.ts';
 
 /** After so many requests from one address it is no coincidence. */
 const ENOUGH = 100;
@@ -21,7 +8,7 @@ const ENOUGH = 100;
 /** Where the site is reached by https, somebody in front of it has the certificate: this server speaks http alone. */
 function isPublic(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
-  return protocol === 'https:' && hostname !== 'localhost' && !isPrivate(hostname.replace(/^\[|\]$/g, ''));
+  return protocol === 'https:' && hostname !== 'localhost' && !isPrivateAddress(hostname.replace(/^\[|\]$/g, ''));
 }
 
 const ADVICE = 'set TRUST_PROXY to the number of proxies in front, or all visitors share the limits of one address';
@@ -42,7 +29,7 @@ export function registerVisitorCheck(
     first ??= request.ip;
     // One other visitor shows that addresses are told apart.
     seen = request.ip === first ? seen + 1 : ENOUGH;
-    if (seen === ENOUGH && request.ip === first && isPrivate(first)) {
+    if (seen === ENOUGH && request.ip === first && isPrivateAddress(first)) {
       logger.warn(`The first ${ENOUGH} requests all came from the private address ${first}: ${ADVICE}`);
     }
   });

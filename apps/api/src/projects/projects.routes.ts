@@ -151,13 +151,16 @@ export const projectsRoutes =
       handler: async (request, reply) => {
         const { slug, number } = request.params;
         const { scheduled, schedule } = await scheduledUnit(slug, number);
-        const { buildings, types } = await readLayout(deps.db, slug, 'en');
+        const locale = request.query.language ? localeOf(request.query.language) : request.locale;
+        const { buildings, types } = await readLayout(deps.db, slug, locale);
         const { unit } = scheduled;
         const building = buildings.find(({ id }) => id === unit.building);
         const floor = building?.floors.find(({ number: each }) => each === unit.floor);
         const bytes = await schedulePdf(scheduled, schedule, {
+          locale,
+          building: building?.name ?? unit.building,
+          floor: floor?.label ?? String(unit.floor),
           typeName: types.find(({ id }) => id === unit.type)?.name ?? unit.type,
-          place: `${building?.name ?? unit.building}, ${floor?.label ?? unit.floor}`,
           now: deps.clock(),
         });
         return reply

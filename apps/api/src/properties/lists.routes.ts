@@ -26,6 +26,7 @@ import { areaDictionary } from '../areas/areas.store.ts';
 import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { listPapersOfHome, publicPaper } from '../homePapers/homePapers.store.ts';
+import { listOtherOffers } from '../homes/homes.store.ts';
 import { listMarksOfListing } from '../marks/marks.store.ts';
 import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
@@ -221,13 +222,16 @@ function singleRoutes(app: Routes, deps: Deps): void {
         if (!property) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
         const marks = await listMarksOfListing(from.db, id);
         const papers = await listPapersOfHome(from.db, id);
+        const { offers, ids } = await listOtherOffers(from.db, id);
         const whole = {
           ...property,
           ...(marks.length > 0 && { seller_marks: marks }),
           ...(papers.length > 0 && { home_papers: papers.map(publicPaper) }),
+          ...(offers.length > 0 && { other_offers: offers }),
         };
         const [value] = await inLanguage(from, request.locale, [whole]);
-        return { value, subjects: [propertySubject(id), AREAS] };
+        // Also offers that are not shown now: they may be again.
+        return { value, subjects: [...[id, ...ids].map(propertySubject), AREAS] };
       });
     },
   });

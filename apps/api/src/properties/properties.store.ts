@@ -289,6 +289,7 @@ function cardOf(row: CardRow, areas: AreaDictionary, sellers: Map<number, Seller
     photo_count: row.photo_count,
     seller_name: nameOf(seller),
     seller_profile_image: seller?.profileImage ?? null,
+    ...(seller && maySeeSeller(seller).ok && { seller_path: sellerPath({ id: seller.id, name: nameOf(seller) }) }),
   };
 }
 
@@ -478,7 +479,6 @@ function fullOf(row: Row, areas: AreaDictionary, sellers: Map<number, Seller>, n
     first_name: seller?.firstName ?? '',
     last_name: seller?.lastName ?? '',
     ...(part && { part: { ...shownPart(part), slug: partSlug(part) } }),
-    ...(seller && maySeeSeller(seller).ok ? { seller_path: sellerPath({ id: seller.id, name: nameOf(seller) }) } : {}),
     latitude: pointOf(row)?.latitude ?? part?.latitude ?? area?.latitude ?? null,
     longitude: pointOf(row)?.longitude ?? part?.longitude ?? area?.longitude ?? null,
     map_point: mapPointOf(row),

@@ -76,8 +76,10 @@ async function readHomes(deps: Deps, { id, purpose, place, linkTo }: HomesPage, 
     HOMES_PER_PAGE,
     place,
   );
+  // The page that names them is this one.
+  const cards = items.map(({ seller_path: _own, ...card }) => card);
   return {
-    value: await inLanguage(deps, locale, items),
+    value: await inLanguage(deps, locale, cards),
     subjects: [sellerSubject(id), AREAS],
     shown: { kind: 'impression', ids: items.map((item) => item.property_id) },
     ...(next ? { headers: { link: linkTo(next) } } : {}),

@@ -127,6 +127,22 @@ describe('the page of a seller', () => {
   });
 });
 
+describe('a card', () => {
+  it('leads to the page of its seller while there is one, but not on that page', async () => {
+    await offer({});
+    const cards = async (path = '/api/properties/cards') => {
+      site.deps.changes.expectNews();
+      return (await page(path)).json() as PropertyCardFields[];
+    };
+    expect((await cards())[0]?.seller_path).toBe(`/sellers/${id}-hina-qureshi`);
+    expect((await cards(`/api/sellers/${id}/properties`))[0]).not.toHaveProperty('seller_path');
+    await choose({ shown: false, email: false, address: false });
+    expect((await cards())[0]).not.toHaveProperty('seller_path');
+    await choose({ shown: true, email: false, address: false });
+    expect((await cards())[0]?.seller_path).toBe(`/sellers/${id}-hina-qureshi`);
+  });
+});
+
 describe('the listings of a seller', () => {
   const idsOf = (answer: { json(): PropertyCardFields[] }) => answer.json().map((card) => card.property_id);
 

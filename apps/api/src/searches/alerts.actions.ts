@@ -1,7 +1,12 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { nextAlertAt } from '@karachi-estates/domain/searches/frequency';
-import { SEARCH_ALERT_BACK, SEARCH_ALERT_NEW, SEARCH_ALERT_PRICE_CUT } from '@karachi-estates/domain/searches/messages';
+import {
+  SEARCH_ALERT_BACK,
+  SEARCH_ALERT_CONFIRMED,
+  SEARCH_ALERT_NEW,
+  SEARCH_ALERT_PRICE_CUT,
+} from '@karachi-estates/domain/searches/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
@@ -22,6 +27,7 @@ import {
   nameMail,
   takeEvents,
 } from './alerts.store.ts';
+import { queuePush } from './push.actions.ts';
 import { updateSearch } from './searches.store.ts';
 
 type AlertDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'>;
@@ -60,6 +66,7 @@ export async function matchEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>, sto
 
 function newsOf({ kind, priceBefore }: Alert, locale: Locale): string {
   if (kind === 'back') return say(locale, told({ SEARCH_ALERT_BACK }));
+  if (kind === 'confirmed') return say(locale, told({ SEARCH_ALERT_CONFIRMED }));
   if (kind === 'new' || priceBefore === null) return say(locale, told({ SEARCH_ALERT_NEW }));
   return say(locale, told({ SEARCH_ALERT_PRICE_CUT }, { before: formatPriceShort(priceBefore, locale) }));
 }
@@ -84,22 +91,27 @@ async function newsFor(deps: AlertDeps, { id, locale }: DueSearch['search']) {
 
 type News = Awaited<ReturnType<typeof newsFor>>;
 
-/** Queues the mail of a search with its alerts, in the transaction that claims them. */
+/** Queues the mail of a search with its alerts and the notifications, in the transaction that claims them. */
 async function queueAlert(deps: AlertDeps, tx: Db, { search, email }: DueSearch, news: News): Promise<void> {
   const { siteUrl } = deps.settings;
   const { locale, token } = search;
   const manage = (page: string) => pageUrl(siteUrl, locale, `/saved-searches/${page}?token=${token}`);
+  const { homes, more } = news;
+  const listUrl = pageUrl(siteUrl, locale, search.query ? `/properties?${search.query}` : '/properties');
   const template = templatesIn(locale).searchAlertTemplate({
     name: search.name,
-    homes: news.homes,
-    more: news.more,
-    listUrl: pageUrl(siteUrl, locale, search.query ? `/properties?${search.query}` : '/properties'),
+    homes,
+    more,
+    listUrl,
     manageUrl: manage('manage'),
     unsubscribeUrl: manage('unsubscribe'),
   });
   const headers = unsubscribeHeaders(siteUrl, token);
-  const mailId = await queueMail(tx, { to: email, template, at: deps.clock(), headers });
+  const now = deps.clock();
+  const mailId = await queueMail(tx, { to: email, template, at: now, headers });
   await nameMail(tx, news.ids, mailId);
+  const alertId = Math.max(...news.ids);
+  await queuePush(tx, search, { subject: template.subject, homes, more, listUrl, alertId }, now);
 }
 
 /** Tells one search that is due. What is to be told is read before the transaction, which then finds it unchanged or not. */

@@ -1,3 +1,4 @@
+import { isQuiet } from '@karachi-estates/domain/searches/frequency';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
@@ -36,16 +37,19 @@ const QUIET = sql.raw(`interval '1 day'`);
 /**
  * The statement that finds the searches for one event of a listing and writes their alerts; exported for the test that
  * explains it. The index on the lists finds the candidates, the list's own conditions decide. A price cut is one below
- * every price that the search was told of; back again is no news within a day of an earlier alert.
+ * every price that the search was told of. That a doubtful home is confirmed again is news to who was told of it, and to
+ * who looks for confirmed homes only; neither that nor a home that is back is news within a day of an earlier alert.
  */
 export function matchStatement(event: ListingEvent, lists: string[], now: Date) {
   const { id, propertyId, kind, priceBefore } = event;
   const at = sql`${now.toISOString()}::timestamptz`;
   const told = sql`select from search_alerts as told where told.property_id = listing.id and told.search_id = search.id`;
+  const isLongAgo = sql`not exists (${told} and told.at > ${at} - ${QUIET})`;
   const isNews = {
     new: sql`true`,
     price_cut: sql`not exists (${told} and told.price <= listing.price)`,
-    back: sql`not exists (${told} and told.at > ${at} - ${QUIET})`,
+    back: isLongAgo,
+    confirmed: sql`${isLongAgo} and (search.filter ? 'confirmed' or exists (${told}))`,
   }[kind];
   return sql`
     insert into search_alerts (search_id, event_id, property_id, kind, price, price_before, at)
@@ -85,7 +89,7 @@ export interface DueSearch {
 
 /**
  * One search with alerts that is due. Those of an account wait until its address is proven, and a suspended or erased
- * account gets none.
+ * account gets none. In the quiet hours all wait but those whose owner wants it otherwise.
  * @param wanted only this one, locked until the transaction ends.
  */
 export async function findDueSearch(db: Db, now: Date, wanted?: number): Promise<DueSearch | undefined> {
@@ -105,6 +109,7 @@ export async function findDueSearch(db: Db, now: Date, wanted?: number): Promise
       and(
         wanted === undefined ? undefined : eq(searches.id, wanted),
         isActive(searches),
+        isQuiet(now) ? eq(searches.quietHours, false) : undefined,
         sql`${searches.nextAlertAt} <= ${now.toISOString()}::timestamptz`,
         sql`coalesce(${accounts.email}, ${searches.email}) is not null`,
         sql`exists (select from search_alerts as waiting

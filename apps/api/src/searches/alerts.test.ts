@@ -3,6 +3,8 @@ import { PROPERTY_TYPES, PURPOSES } from '@karachi-estates/domain/properties/voc
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmFresh } from '../freshness/freshness.store.ts';
+import { listingFreshness } from '../freshness/freshness.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { properties } from '../properties/properties.table.ts';
@@ -145,6 +147,61 @@ describe('alerts', () => {
     expect(await round()).toEqual([]);
     await test.deps.pool.query('update accounts set email_proven_at = now() where id = $1', [account.id]);
     expect(await round()).toHaveLength(1);
+  });
+
+  it('wait at night until eight in the morning, also those at once, and come then once', async () => {
+    const [quiet, awake] = [await aBuyer(), await aBuyer()];
+    await saveSearchFor(test, quiet.headers, 'purpose=sale');
+    const id = await saveSearchFor(test, awake.headers, 'propertyType=House');
+    const [url, payload] = [`/api/searches/${id}`, { quiet_hours: 'off' }];
+    const changed = await test.app.inject({ method: 'PUT', url, headers: awake.headers, payload });
+    expect(changed.json()).toMatchObject({ quiet_hours: 'off' });
+    test.setNow(new Date('2026-11-23T17:00:00Z'));
+    await aListing();
+    const [atNight, ...none] = await round();
+    expect([atNight?.to, none]).toEqual([awake.account.email, []]);
+    test.setNow(new Date('2026-11-24T02:59:00Z'));
+    await aListing({ title: 'Another house near the sea' });
+    expect((await round()).map(({ to }) => to)).not.toContain(quiet.account.email);
+    test.setNow(new Date('2026-11-24T03:00:00Z'));
+    const [morning, ...others] = await round();
+    expect([morning?.to, morning?.subject, others]).toEqual([quiet.account.email, '2 homes for “For sale”', []]);
+    later(10);
+    expect(await round()).toEqual([]);
+  });
+
+  it('tell that a doubtful home was confirmed, to who was told of it, and not within a day', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale');
+    const id = await aListing();
+    expect(await round()).toHaveLength(1);
+    const freshness = (state: 'asked' | 'dimmed') =>
+      test.db.update(listingFreshness).set({ state }).where(eq(listingFreshness.propertyId, id));
+    const confirm = () => confirmFresh(test.db, id, test.deps.clock());
+    later(60);
+    await freshness('dimmed');
+    await confirm();
+    expect(await round()).toEqual([]);
+    later(30 * 24 * 60);
+    // Who confirms in time has told nothing new.
+    await freshness('asked');
+    await confirm();
+    expect(await round()).toEqual([]);
+    // Saved since: its owner was never told of the home. Another looks for confirmed homes only.
+    const [newcomer, careful] = [await aBuyer(), await aBuyer()];
+    await saveSearchFor(test, newcomer.headers, 'purpose=sale');
+    await saveSearchFor(test, careful.headers, 'confirmed=7');
+    await freshness('dimmed');
+    later(1);
+    await confirm();
+    const told = await round();
+    expect(told.map(({ to }) => to)).not.toContain(newcomer.account.email);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Confirmed again: PKR 20,000,000, Bright house near the sea',
+      'Confirmed again: PKR 20,000,000, Bright house near the sea',
+    ]);
+    later(60);
+    expect(await round()).toEqual([]);
   });
 
   it('leave out a home that is gone by then', async () => {

@@ -49,6 +49,8 @@ const DOUBLE_CLICK_MS = 60_000;
 interface SearchWish {
   name?: string | undefined;
   frequency?: Frequency | undefined;
+  /** What comes at night waits for the morning, which is usual. */
+  quietHours?: boolean | undefined;
 }
 
 /** A search with what it looks for, in words. */
@@ -110,7 +112,8 @@ async function wishOf(deps: SearchDeps, saved: SavedFilter, wish: SearchWish, lo
   const frequency = wish.frequency ?? DEFAULT_FREQUENCY;
   const now = deps.clock();
   const name = wish.name?.trim() ? named(wish.name) : usualSearchName(await factsOf(deps, saved, locale), locale);
-  return { saved, name, frequency, locale, now, token: createToken(), nextAlertAt: nextAlertAt(frequency, now, false) };
+  const times = { now, quietHours: wish.quietHours ?? true, nextAlertAt: nextAlertAt(frequency, now, false) };
+  return { saved, name, frequency, locale, token: createToken(), ...times };
 }
 
 async function ownerOf(deps: SearchDeps, accountId: number) {
@@ -244,6 +247,7 @@ async function change(tx: Db, search: Search, wanted: SearchChange, now: Date): 
     columns.frequency = wanted.frequency;
     columns.nextAlertAt = nextAlertAt(wanted.frequency, now, false);
   }
+  if (wanted.quietHours !== undefined) columns.quietHours = wanted.quietHours;
   if (wanted.paused === true && !search.pausedAt) {
     columns.pausedAt = now;
     await dropWaiting(tx, [search.id]);

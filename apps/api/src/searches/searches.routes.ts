@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { BodyOf } from '@karachi-estates/contracts/endpoint';
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
 import {
   askForSearch,
@@ -8,15 +9,20 @@ import {
   deleteSearch,
   describeSearch,
   getManagedSearch,
+  getPushKey,
   listSearches,
   type SavedSearch,
   SEARCH_QUERY_LENGTH,
   saveSearch,
+  switchDevice,
+  switchManagedDevice,
   unsubscribeSearch,
   unsubscribeSearchOneClick,
 } from '@karachi-estates/contracts/searches';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import {
+  PUSH_OFF,
+  PUSH_ON,
   SEARCH_ASKED,
   SEARCH_CHANGED,
   SEARCH_CONFIRMED,
@@ -32,6 +38,8 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
 import { callerOf } from '../plugins/session.ts';
+import { switchManagedDevice as switchManaged, switchOwnDevice } from './push.actions.ts';
+import { pushKeys } from './pushService.ts';
 import {
   askToConfirm,
   changeManaged,
@@ -63,9 +71,15 @@ function wireOf({ search, parts }: ToldSearch): SavedSearch {
     query: search.query,
     parts,
     frequency: search.frequency,
+    quiet_hours: search.quietHours ? 'on' : 'off',
     paused: search.pausedAt !== null,
     created_at: search.createdAt.toISOString(),
   };
+}
+
+/** What is set of a search, as the wire has it. */
+function wishIn({ name, frequency, quiet_hours: quiet }: BodyOf<typeof changeSearch>) {
+  return { name, frequency, quietHours: quiet === undefined ? undefined : quiet === 'on' };
 }
 
 function idOf(text: string): number {
@@ -118,7 +132,7 @@ export const searchesRoutes =
       ...endpoint(saveSearch),
       handler: async (request, reply) => {
         const { query, ...wish } = request.body;
-        const search = await save(deps, callerOf(request).id, query, wish, request.locale);
+        const search = await save(deps, callerOf(request).id, query, wishIn(wish), request.locale);
         return reply.code(201).send(await wire(request, search));
       },
     });
@@ -127,7 +141,8 @@ export const searchesRoutes =
       ...endpoint(changeSearch),
       handler: async (request) => {
         const id = idOf(request.params.search_id);
-        return wire(request, await changeOwn(deps, callerOf(request).id, id, request.body));
+        const wanted = { ...wishIn(request.body), paused: request.body.paused };
+        return wire(request, await changeOwn(deps, callerOf(request).id, id, wanted));
       },
     });
 
@@ -142,8 +157,8 @@ export const searchesRoutes =
     app.route({
       ...endpoint(askForSearch),
       handler: async (request, reply) => {
-        const { email, query, name, frequency, page } = request.body;
-        await askToConfirm(deps, { email, query, wish: { name, frequency }, locale: page ?? request.locale });
+        const { email, query, page, ...wish } = request.body;
+        await askToConfirm(deps, { email, query, wish: wishIn(wish), locale: page ?? request.locale });
         if (page) return toPage(reply, page, '/saved-searches/new', { asked: '1' });
         return reply.code(202).send({ message: request.say(told({ SEARCH_ASKED })) });
       },
@@ -170,9 +185,9 @@ export const searchesRoutes =
     app.route({
       ...endpoint(changeManagedSearch),
       handler: async (request, reply) => {
-        const { token, name, frequency, act = 'save', page } = request.body;
+        const { token, act = 'save', page, ...wish } = request.body;
         if (act === 'delete') await deleteManaged(deps, token);
-        else if (act === 'save') await changeManaged(deps, token, { name, frequency });
+        else if (act === 'save') await changeManaged(deps, token, wishIn(wish));
         else await changeManaged(deps, token, { paused: act === 'pause' });
         if (page && act === 'delete') return toPage(reply, page, '/saved-searches/manage', { done: 'deleted' });
         if (page) return toPage(reply, page, '/saved-searches/manage', { token, done: 'changed' });
@@ -187,6 +202,32 @@ export const searchesRoutes =
         await unsubscribe(deps, token);
         if (page) return toPage(reply, page, '/saved-searches/unsubscribe', { done: '1' });
         return { message: request.say(told({ SEARCH_UNSUBSCRIBED })) };
+      },
+    });
+
+    app.route({
+      ...endpoint(getPushKey),
+      handler: async (_, reply) => {
+        reply.header('cache-control', 'no-store');
+        return { key: deps.settings.offlinePages ? (await pushKeys(deps.db)).publicKey : null };
+      },
+    });
+
+    const stateOf = (request: FastifyRequest, on: boolean) => ({
+      on,
+      message: request.say(on ? told({ PUSH_ON }) : told({ PUSH_OFF })),
+    });
+
+    app.route({
+      ...endpoint(switchDevice),
+      handler: async (request) => stateOf(request, await switchOwnDevice(deps, callerOf(request), request.body)),
+    });
+
+    app.route({
+      ...endpoint(switchManagedDevice),
+      handler: async (request) => {
+        const { token, ...wish } = request.body;
+        return stateOf(request, await switchManaged(deps, token, wish));
       },
     });
 

@@ -5,6 +5,7 @@ import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { outbox } from '../mail/mail.table.ts';
 import type { SavedFilter } from '../properties/savedFilter.store.ts';
+import { pushDevices, pushMessages } from './push.table.ts';
 import { listingEvents, searchAlerts, searches } from './searches.table.ts';
 
 export type Search = typeof searches.$inferSelect;
@@ -81,10 +82,11 @@ interface Wish {
   locale: Locale;
   token: string;
   now: Date;
+  quietHours: boolean;
   nextAlertAt: Date;
 }
 
-const columnsOf = ({ saved, name, frequency, locale, now, nextAlertAt }: Wish) => ({
+const columnsOf = ({ saved, name, frequency, locale, now, quietHours, nextAlertAt }: Wish) => ({
   query: saved.query,
   filter: { ...saved.filter },
   lists: saved.lists,
@@ -92,6 +94,7 @@ const columnsOf = ({ saved, name, frequency, locale, now, nextAlertAt }: Wish) =
   frequency,
   locale,
   askedAt: now,
+  quietHours,
   nextAlertAt,
 });
 
@@ -146,8 +149,8 @@ export async function updateSearch(db: Db, id: number, change: Partial<typeof se
 }
 
 /**
- * Takes back what waits to be told for some searches: alerts, and mails that are queued and not sent yet. From then on
- * nothing of it is sent.
+ * Takes back what waits to be told for some searches: alerts, and mails and notifications that are queued and not sent
+ * yet. From then on nothing of it is sent.
  */
 export async function dropWaiting(db: Db, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -156,6 +159,7 @@ export async function dropWaiting(db: Db, ids: number[]): Promise<void> {
     .from(searchAlerts)
     .where(and(inArray(searchAlerts.searchId, ids), isNotNull(searchAlerts.mailId)));
   await db.delete(outbox).where(and(isNull(outbox.sentAt), inArray(outbox.id, mails)));
+  await db.delete(pushMessages).where(and(isNull(pushMessages.sentAt), inArray(pushMessages.searchId, ids)));
   await db.delete(searchAlerts).where(and(inArray(searchAlerts.searchId, ids), isNull(searchAlerts.mailedAt)));
 }
 
@@ -208,10 +212,12 @@ export async function deleteOldAlerts(db: Db, before: Date, limit: number): Prom
 
 /**
  * After a backup was restored: alerts that waited may have been sent since, and people may have ended those of a search,
- * so all pause. Who wants them starts them again, in the account or with the link of a mail.
+ * so all pause. Who wants them starts them again, in the account or with the link of a mail. Devices may have been turned
+ * off since: they are asked anew.
  */
 export async function pauseRestoredSearches(db: Db, now: Date): Promise<void> {
   await db.delete(listingEvents);
+  await db.delete(pushDevices);
   await db.delete(searchAlerts).where(isNull(searchAlerts.mailedAt));
   await db
     .update(searches)

@@ -1,5 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import { outbox } from '../mail/mail.table.ts';
 import { properties } from '../properties/properties.table.ts';
@@ -36,6 +47,8 @@ export const searches = pgTable(
     askedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     pausedAt: instant('paused_at'),
+    /** What comes at night is told in the morning. */
+    quietHours: boolean('quiet_hours').notNull().default(true),
     /** It writes at this moment or later, as soon as an alert waits. */
     nextAlertAt: instant('next_alert_at').notNull(),
   },
@@ -56,7 +69,7 @@ export function isActive(table: { confirmedAt: unknown; pausedAt: unknown }): SQ
 export const listingEvents = pgTable('listing_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   propertyId: number('property_id').notNull(),
-  kind: text({ enum: ['new', 'price_cut', 'back'] }).notNull(),
+  kind: text({ enum: ['new', 'price_cut', 'back', 'confirmed'] }).notNull(),
   priceBefore: number('price_before'),
 });
 
@@ -72,7 +85,7 @@ export const searchAlerts = pgTable(
     propertyId: number('property_id')
       .notNull()
       .references(() => properties.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['new', 'price_cut', 'back'] }).notNull(),
+    kind: text({ enum: ['new', 'price_cut', 'back', 'confirmed'] }).notNull(),
     /** Whole rupees, per month when rented. */
     price: number('price').notNull(),
     priceBefore: number('price_before'),

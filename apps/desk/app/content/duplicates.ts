@@ -34,4 +34,7 @@ export const duplicates = {
     different: 'Noted: two homes.',
     open: 'The decision is taken back.',
   } satisfies Record<State, string>,
+  joined: 'Joined',
+  join: 'Join the offers',
+  part: 'Part the offers',
 } as const;

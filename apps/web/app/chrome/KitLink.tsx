@@ -4,7 +4,7 @@ import { useLocale } from '../locale/Locale.tsx';
 import { localePath, splitLocale } from '../locale/localePath.ts';
 
 const ofThisSite = /^\/(?!\/)/;
-const isFile = /\.\w+$/;
+const isFile = /^[^?#]*\.\w+(?=[?#]|$)/;
 
 interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<LinkProps, 'state'> {
   ref?: Ref<HTMLAnchorElement>;

@@ -25,6 +25,7 @@ export const privacy: LegalDocument = {
             'Interest in a project: unit type, name, phone and e-mail.',
             'Newsletter: your e-mail address, and when you confirmed it.',
             'Saved searches: the filters, the name that you give them, how often we may write, and your account or the e-mail address that you confirmed.',
+            'Alerts on a device, if you turn them on: the address that your browser gives us for them. The maker of the browser delivers them encrypted and cannot read them. The address goes when you turn them off, log out on the device or end the search.',
             'Plan payments: the plan, the months, the transfer reference and, if you add it, a screenshot. We do not receive card numbers.',
             'Checks of sellers: the phone number that answered a code, and the licence number, office or project that you name. We keep no copy of an identity card.',
             'Technical records: the time, address of the page, network address and error of a request, and what went wrong in the browser, to keep the site running and to stop abuse. And a one-way hash of the network that you sign in from, so that nobody can lock you out by guessing your password.',

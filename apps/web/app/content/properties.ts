@@ -87,6 +87,8 @@ export interface PropertiesContent {
     /** What a plot file is, above its facts. */
     promise: { heading: string; text: string };
     similar: Readonly<Record<TypeGroup, string>>;
+    /** What other sellers ask for the same property. */
+    offers: { heading: Readonly<Record<TypeGroup, string>>; note: string; posted: string; view: string };
     onMap: string;
     /** Above how the price stands to others. */
     context: string;
@@ -220,6 +222,16 @@ export const properties: PropertiesContent = {
       text: 'The land may not be balloted, marked out or handed over yet. Ask the developer what the file is worth today, and have its papers checked before you pay.',
     },
     similar: { homes: 'Similar homes', plots: 'Similar plots', commercial: 'Similar properties' },
+    offers: {
+      heading: {
+        homes: 'Other offers of this home',
+        plots: 'Other offers of this plot',
+        commercial: 'Other offers of this property',
+      },
+      note: 'More than one seller offers it. We compared the listings; ask each of them who the owner has authorised.',
+      posted: 'Posted on {day}',
+      view: 'See this offer',
+    },
     onMap: 'See on the map',
     context: 'Price in context',
     areaPrices: 'Prices in {area}',

@@ -24,11 +24,21 @@ export interface SavedSearchesContent {
     asked: { heading: string; text: string };
     unknown: { heading: string; text: string };
   };
-  fields: { name: string; frequency: string };
+  /** Notifications on this device. */
+  device: {
+    heading: string;
+    off: { text: string; button: string };
+    on: { text: string; button: string };
+    denied: string;
+    unsupported: string;
+    failed: string;
+  };
+  fields: { name: string; frequency: string; night: string };
   confirm: { heading: string; text: string; button: string };
   manage: { heading: string; lead: string; confirmed: string; changed: string; deleted: string; save: string };
   actions: {
     results: string;
+    feed: string;
     edit: string;
     cancel: string;
     pause: string;
@@ -79,7 +89,20 @@ export const savedSearches: SavedSearchesContent = {
       text: 'One of them is not understood. Choose them on the list again.',
     },
   },
-  fields: { name: 'Name of the search', frequency: 'How often' },
+  device: {
+    heading: 'Alerts on this device',
+    off: {
+      text: 'This device can tell you when something new comes, also while the site is closed.',
+      button: 'Notify me on this device',
+    },
+    on: { text: 'This device tells you when something new comes.', button: 'Stop on this device' },
+    denied:
+      'Your browser does not let this site notify you. Allow it in the browser’s settings for this site, and come back.',
+    unsupported:
+      'This browser cannot show alerts of this site. On an iPhone, first add the site to the home screen and open it there.',
+    failed: 'This did not work. Please try again.',
+  },
+  fields: { name: 'Name of the search', frequency: 'How often', night: 'From 10 pm to 8 am' },
   confirm: {
     heading: 'Confirm your saved search',
     text: 'Press the button, and we write to you when something new comes.',
@@ -95,6 +118,7 @@ export const savedSearches: SavedSearchesContent = {
   },
   actions: {
     results: 'See the properties',
+    feed: 'RSS feed',
     edit: 'Edit',
     cancel: 'Cancel',
     pause: 'Pause',

@@ -32,7 +32,8 @@ export const useProjectUnit = (slug: string, number: string | null) =>
 /** The files of a unit's payments. */
 export const calendarHref = (slug: string, number: string, language: Locale) =>
   pathOf(getUnitCalendar, { params: { slug, number }, query: { language } });
-export const paymentsPdfHref = (slug: string, number: string) => pathOf(getUnitPdf, { params: { slug, number } });
+export const paymentsPdfHref = (slug: string, number: string, language: Locale) =>
+  pathOf(getUnitPdf, { params: { slug, number }, query: { language } });
 
 /** A hold, by the token of its mail. */
 export const hold = (token: string) => reading(getHold, { params: { token } });

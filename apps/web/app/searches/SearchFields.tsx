@@ -1,5 +1,8 @@
+import type { SavedSearch } from '@karachi-estates/contracts/searches';
 import { FREQUENCIES, type Frequency, frequencyLabel } from '@karachi-estates/domain/searches/frequency';
+import { SEARCH_NO_QUIET_HOURS, SEARCH_QUIET_HOURS } from '@karachi-estates/domain/searches/messages';
 import { LONGEST_SEARCH_NAME } from '@karachi-estates/domain/searches/name';
+import { say, told } from '@karachi-estates/domain/words/sentence';
 import TextField from '@mui/material/TextField';
 import { useContent } from '../content/contentFor.ts';
 import { savedSearches } from '../content/savedSearches.ts';
@@ -8,12 +11,13 @@ import { useLocale } from '../locale/Locale.tsx';
 interface SearchFieldsProps {
   name: string;
   frequency: Frequency;
+  quietHours: SavedSearch['quiet_hours'];
   /** The fields take the place of what was pressed: the first of them gets the focus. */
   takeFocus?: boolean;
 }
 
-/** Name and frequency of a saved search, as fields that a plain form sends without scripts as well. */
-export function SearchFields({ name, frequency, takeFocus = false }: SearchFieldsProps) {
+/** What is set of a saved search: its name, how often it writes and whether also at night; as fields that a plain form sends without scripts as well. */
+export function SearchFields({ name, frequency, quietHours, takeFocus = false }: SearchFieldsProps) {
   const locale = useLocale();
   const { fields } = useContent('savedSearches', savedSearches);
   return (
@@ -40,6 +44,17 @@ export function SearchFields({ name, frequency, takeFocus = false }: SearchField
             {frequencyLabel(each, locale)}
           </option>
         ))}
+      </TextField>
+      <TextField
+        name="quiet_hours"
+        label={fields.night}
+        defaultValue={quietHours}
+        select
+        fullWidth
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="on">{say(locale, told({ SEARCH_QUIET_HOURS }))}</option>
+        <option value="off">{say(locale, told({ SEARCH_NO_QUIET_HOURS }))}</option>
       </TextField>
     </>
   );

@@ -60,9 +60,11 @@ export function sampleApi(): FastifyInstance {
   const inBoth = (endpoint: Endpoint, english: unknown, urdu: unknown) =>
     api.get(endpoint.url, (request, reply) => reply.send(request.headers['accept-language'] === 'ur' ? urdu : english));
   answer(getSettings, settings);
-  // A card without a photo looks different; and there are more than a page holds, so that it also links to the next
+  // A card without a photo looks different, and so does a seller without a page; and there are more than a page holds, so that it also links to the next
   // one.
-  answer(listPropertyCards, [aPropertyCard({ images: [], photo_count: 0 }), ...propertyCards(23)].map(named), {
+  const seller_path = '/sellers/31-hina-qureshi';
+  const unlike = aPropertyCard({ images: [], photo_count: 0, seller_path });
+  answer(listPropertyCards, [unlike, ...propertyCards(23)].map(named), {
     'x-total-count': '600',
     link: `<${pathOf(listPropertyCards, { query: { cursor: 'next' } })}>; rel="next"`,
   });
@@ -81,7 +83,7 @@ export function sampleApi(): FastifyInstance {
       { kind: 'listed', at: '2026-09-28T08:00:00Z', price: 24_000_000 },
     ],
   });
-  answer(listSimilar, propertyCards(4).map(named));
+  answer(listSimilar, [...propertyCards(3), aPropertyCard({ seller_path })].map(named));
   answer(listAreaSummaries, areaSummaries);
   answer(getAreaProfile, anAreaProfile());
   const profile = anAreaProfile();

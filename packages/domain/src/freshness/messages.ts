@@ -12,3 +12,11 @@ export const FRESHNESS_AVAILABLE = 'Still available';
 export const FRESHNESS_PRICE = 'New price';
 export const FRESHNESS_SOLD = 'Sold';
 export const FRESHNESS_RENTED = 'Rented';
+
+/** What the desk sends by hand where nobody answers the mail; the mail's link follows on a line of its own. */
+export const FRESHNESS_TEXT_ASKED = ({ title }: { title: string }) =>
+  `Assalam-o-alaikum, this is Karachi Estates. Is your listing “${title}” still available? Please tell us here, no login is needed:`;
+export const FRESHNESS_TEXT_LEFT = ({ title }: { title: string }) =>
+  `Assalam-o-alaikum, this is Karachi Estates. Your listing “${title}” is not in our lists any more, since we had no answer. If it is still available, bring it back here, no login is needed:`;
+export const FRESHNESS_TEXT_NOT_ASKED = 'Nobody asks its seller now, or the seller has answered.';
+export const FRESHNESS_TEXT_NO_PHONE = 'There is no number of its seller that WhatsApp could reach.';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FREQUENCIES, frequencyLabel, isFrequency, nextAlertAt } from './frequency.ts';
+import { FREQUENCIES, frequencyLabel, isFrequency, isQuiet, nextAlertAt } from './frequency.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -30,5 +30,22 @@ describe('how often a saved search writes', () => {
         expect(wait).toBeLessThanOrEqual(7 * 86_400_000);
       }),
     );
+  });
+});
+
+describe('the quiet hours', () => {
+  it.each([
+    ['2026-11-23T16:59:59.999Z', false],
+    ['2026-11-23T17:00:00Z', true],
+    ['2026-11-23T23:00:00Z', true],
+    ['2026-11-24T02:59:59.999Z', true],
+    ['2026-11-24T03:00:00Z', false],
+    ['2026-11-24T10:00:00Z', false],
+  ])('at %s: %s', (moment, quiet) => {
+    expect(isQuiet(at(moment))).toBe(quiet);
+  });
+
+  it('are over when digests come', () => {
+    expect(isQuiet(nextAlertAt('daily', at('2026-11-23T20:00:00Z'), false))).toBe(false);
   });
 });

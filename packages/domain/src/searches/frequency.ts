@@ -30,6 +30,15 @@ const DIGEST_UTC_MS = 3 * HOUR;
 const AT_ONCE_PAUSE_MS = 5 * MINUTE;
 const SATURDAY = 6;
 
+/** The quiet hours: from ten at night to eight in the morning in Karachi (product rule). */
+const QUIET_FROM_UTC_MS = 17 * HOUR;
+
+/** Whether a moment is in the quiet hours, in which a search tells nothing but where its owner wants it. */
+export function isQuiet(moment: Date): boolean {
+  const sinceMidnight = moment.getTime() % DAY;
+  return sinceMidnight >= QUIET_FROM_UTC_MS || sinceMidnight < DIGEST_UTC_MS;
+}
+
 /** The next eight o'clock after a moment. */
 function nextMorning(after: Date): Date {
   const day = Math.floor((after.getTime() - DIGEST_UTC_MS) / DAY) + 1;

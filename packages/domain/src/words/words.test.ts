@@ -81,6 +81,7 @@ describe('with Urdu registered', () => {
     limit: 10,
     fault: 'FAULT',
     name: 'NAME',
+    title: 'TITLE',
     what: 'lead',
     text: 'TEXT',
     count: 3,

@@ -3,6 +3,7 @@ import { aDuplicatePair } from '@karachi-estates/fixtures/duplicates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { duplicates as words } from '../../content/duplicates.ts';
+import { homes } from '../../content/homes.ts';
 import { lists } from '../../content/lists.ts';
 import { answers, aPageOf, deskParameters, deskStories, type StoryAnswer, signedIn } from '../../stories/deskStory.tsx';
 import DuplicatesRoute from './DuplicatesRoute.tsx';
@@ -38,6 +39,19 @@ export const Ready: Story = {
 
 /** What was decided can be taken back. */
 export const Decided: Story = { parameters: world(aPageOf([aDuplicatePair({ state: 'same', same_facts: true })])) };
+
+/** Joined under one home: it is no question any more, and only a parting makes it one; why is asked. */
+export const Joined: Story = {
+  parameters: world(aPageOf([aDuplicatePair({ state: 'same', joined: true })])),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText(words.joined)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.actionOf(words.actions.open, 41, 87) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words.actionOf(words.part, 41, 87) }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: homes.dialog.part.submit }));
+    await expect(await within(dialog).findAllByText(homes.dialog.reasonMissing)).not.toHaveLength(0);
+  },
+};
 
 /** Support may look. */
 export const ReadOnly: Story = {

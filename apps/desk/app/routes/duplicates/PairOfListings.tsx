@@ -10,12 +10,14 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAct } from '../../chrome/Acting.tsx';
 import { duplicates as words } from '../../content/duplicates.ts';
 import { useApi } from '../../data/api.ts';
 import { day, moment, NOTHING } from '../../parts/format.ts';
+import { JoinDialog, PartDialog } from '../../parts/HomeDialogs.tsx';
 import { RowLink } from '../../parts/ListScreen.tsx';
 import { StatusMark } from '../../parts/states.tsx';
 
@@ -107,16 +109,21 @@ export function PairOfListings({ pair }: { pair: DuplicatePair }) {
   const call = useApi();
   const { act, pending } = useAct();
   const { permissions } = usePermissions<string[]>();
-  const { first, second, state } = pair;
+  const { first, second, state, joined } = pair;
+  const [asked, setAsked] = useState<'join' | 'part'>();
+  const close = () => setAsked(undefined);
+  const named = (action: string) => words.actionOf(action, first.property_id, second.property_id);
   const decide = (chosen: DuplicatePair['state']) =>
     act(() => call(decideDuplicate, { params: { id: String(pair.id) }, body: { state: chosen } }), {
       said: () => words.done[chosen],
     });
-  const offered = state === 'open' ? ANSWERS : (['open'] as const);
+  // What is joined is one home until it is parted.
+  const offered = joined ? [] : state === 'open' ? ANSWERS : (['open'] as const);
   return (
     <Stack spacing={1.5} sx={{ paddingBlock: 1 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Chip size="small" label={words.states[state]} color={state === 'open' ? 'primary' : 'default'} />
+        {joined && <Chip size="small" label={words.joined} />}
         {pair.same_photos > 0 && <Chip size="small" variant="outlined" label={words.signs.photos(pair.same_photos)} />}
         {pair.same_facts && <Typography variant="body2">{words.signs.facts}</Typography>}
         <Typography variant="body2" color="textSecondary">
@@ -128,21 +135,33 @@ export function PairOfListings({ pair }: { pair: DuplicatePair }) {
         <Listing side={second} other={first} />
       </Sides>
       {permissions?.includes('listings:write') && (
-        <Stack direction="row" spacing={1}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {offered.map((each) => (
             <Button
               key={each}
               size="small"
               variant="outlined"
               disabled={pending}
-              aria-label={words.actionOf(words.actions[each], first.property_id, second.property_id)}
+              aria-label={named(words.actions[each])}
               onClick={() => void decide(each)}
             >
               {words.actions[each]}
             </Button>
           ))}
+          {state !== 'different' && !joined && (
+            <Button size="small" aria-label={named(words.join)} onClick={() => setAsked('join')}>
+              {words.join}
+            </Button>
+          )}
+          {joined && (
+            <Button size="small" variant="outlined" aria-label={named(words.part)} onClick={() => setAsked('part')}>
+              {words.part}
+            </Button>
+          )}
         </Stack>
       )}
+      {asked === 'join' && <JoinDialog id={first.property_id} other={second.property_id} onClose={close} />}
+      {asked === 'part' && <PartDialog id={second.property_id} onClose={close} />}
     </Stack>
   );
 }

@@ -1,9 +1,14 @@
 import { actOnListing, getDeskListing, undoAction } from '@karachi-estates/contracts/desk';
+import { writeFreshnessText } from '@karachi-estates/contracts/freshness';
 import { actOnPaper } from '@karachi-estates/contracts/homePapers';
-import { aDeskListingDetail } from '@karachi-estates/fixtures/desk';
+import { joinOffers } from '@karachi-estates/contracts/homes';
+import { HOME_FULL } from '@karachi-estates/domain/staff/messages';
+import { aDeskListingDetail, aDeskOffer } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
+import { freshness } from '../../content/freshness.ts';
+import { homes } from '../../content/homes.ts';
 import { listings as words } from '../../content/listings.ts';
 import { papers } from '../../content/papers.ts';
 import { terms } from '../../content/terms.ts';
@@ -11,6 +16,8 @@ import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } 
 import ListingRoute from './ListingRoute.tsx';
 
 const shown = aDeskListingDetail();
+const urduText =
+  'السلام علیکم، کیا آپ کی پراپرٹی اب بھی دستیاب ہے؟ https://karachi-estates.example/ur/confirm-listing?token=x';
 const world = (answer: StoryAnswer) =>
   deskParameters({ at: '/listings/1204', api: answers(getDeskListing, answer, { id: '1204' }) });
 
@@ -72,6 +79,68 @@ export const PaperSeen: Story = {
     await expect(await canvas.findByRole('link', { name: `${papers.open}: Title` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${papers.see}: Title` }));
     await expect(await within(canvasElement.ownerDocument.body).findByText(papers.done.see)).toBeVisible();
+  },
+};
+
+/** Its seller does not answer the mail: the question as a WhatsApp text, in the seller's language. */
+export const Unanswered: Story = {
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(
+        getDeskListing,
+        {
+          answer: aDeskListingDetail({
+            freshness: {
+              ...{ state: 'dimmed', since: '2026-11-12T07:00:00.000Z', confirmed_at: '2026-10-22T07:00:00.000Z' },
+            },
+          }),
+        },
+        { id: '1204' },
+      ),
+      ...answers(
+        writeFreshnessText,
+        { answer: { text: urduText, phone: '+923002245678', url: 'https://wa.me/923002245678?text=x' } },
+        { id: '1204' },
+      ),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: freshness.write }));
+    await expect(await canvas.findByText(urduText)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: freshness.open })).toHaveAttribute(
+      'href',
+      'https://wa.me/923002245678?text=x',
+    );
+  },
+};
+
+/** Joined with other sellers' offers, and joined with one more: number and reason are asked, refusals said at them. */
+export const WithOtherOffers: Story = {
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(
+        getDeskListing,
+        { answer: aDeskListingDetail({ home: { id: 3, offers: [aDeskOffer({ property_id: 1204 }), aDeskOffer()] } }) },
+        { id: '1204' },
+      ),
+      ...answers(joinOffers, { failure: 409, message: HOME_FULL }, { id: '1204' }),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /^#1377/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: homes.actions.part })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: homes.actions.join }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: homes.dialog.other }), 'that one');
+    await userEvent.click(dialog.getByRole('button', { name: homes.dialog.join.submit }));
+    await expect(await dialog.findAllByText(homes.dialog.otherMissing)).not.toHaveLength(0);
+    await userEvent.clear(dialog.getByRole('textbox', { name: homes.dialog.other }));
+    await userEvent.type(dialog.getByRole('textbox', { name: homes.dialog.other }), '#1500');
+    await userEvent.type(dialog.getByRole('textbox', { name: homes.dialog.reason }), 'The same gate.');
+    await userEvent.click(dialog.getByRole('button', { name: homes.dialog.join.submit }));
+    await expect(await dialog.findAllByText(HOME_FULL)).not.toHaveLength(0);
   },
 };
 

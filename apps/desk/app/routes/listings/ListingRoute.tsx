@@ -37,6 +37,8 @@ import { useKeys } from '../../parts/useKeys.ts';
 import { AppealPanel } from './AppealPanel.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Differences } from './Differences.tsx';
+import { FreshnessPanel } from './FreshnessPanel.tsx';
+import { HomePanel } from './HomePanel.tsx';
 import { PapersPanel } from './PapersPanel.tsx';
 import { PointOnMap } from './PointOnMap.tsx';
 import { useListingActions } from './useListingActions.ts';
@@ -258,7 +260,9 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
               </Actions>
             </Panel>
           )}
+          {listing.freshness && <FreshnessPanel id={listing.id} freshness={listing.freshness} mayAct={mayAct} />}
           <PapersPanel listing={listing} mayAct={mayAct} />
+          {listing.status !== 'deleted' && <HomePanel listing={listing} mayAct={mayAct} />}
           <RiskPanel risks={listing.risks} />
           <Panel title={words.reports.title}>
             <ReportLines rows={listing.reports} />

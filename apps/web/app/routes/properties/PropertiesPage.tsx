@@ -20,6 +20,7 @@ import { useFacets, useFoundWithout, usePropertyPages } from '../../data/propert
 import { noteSearch } from '../../data/seen.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { localePath } from '../../locale/localePath.ts';
 import { chipsOf } from '../../properties/chips.ts';
 import { findAreas, queryOf, readFilters, searchAt, searchPath, vocabularyOf } from '../../properties/filters.ts';
 import { itemList } from '../../seo/itemList.ts';
@@ -128,6 +129,7 @@ export default function PropertiesPage() {
       nextHref={results.data?.next ? searchPath(filters, results.data.next) : undefined}
       firstHref={search.has('cursor') ? searchPath(filters) : undefined}
       saveHref={searchAt('/saved-searches/new', filters)}
+      feedHref={localePath(locale, searchAt('/properties.rss', filters))}
       nearby={(nearby ?? []).map((each) => ({
         label: areaName(each, locale),
         href: searchPath({ ...filters, area: String(each.id), part: undefined, box: undefined, shapes: undefined }),

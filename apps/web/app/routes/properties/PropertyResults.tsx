@@ -39,6 +39,8 @@ interface PropertyResultsProps {
   firstHref: string | undefined;
   /** Address of the page that saves this search. */
   saveHref: string;
+  /** Address of its feed. */
+  feedHref: string;
   /** The same search in the areas around. */
   nearby: readonly { label: string; href: string }[];
   onRetry(): void;
@@ -68,6 +70,7 @@ export function PropertyResults(props: PropertyResultsProps) {
     nextHref,
     firstHref,
     saveHref,
+    feedHref,
     nearby,
     onRetry,
     onLoadMore,
@@ -110,6 +113,9 @@ export function PropertyResults(props: PropertyResultsProps) {
           <Button href={saveHref} variant="outlined" rel="nofollow">
             {list.save.label}
           </Button>
+          <Link href={feedHref} rel="nofollow" underline="always">
+            {list.feed}
+          </Link>
         </Stack>
       )}
       {(otherRows.length > 0 || isLoadingMore) && (

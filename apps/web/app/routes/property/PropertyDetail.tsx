@@ -35,6 +35,7 @@ import { PrintedAddress } from '../../printing/PrintedAddress.tsx';
 import { factsOf } from '../../properties/facts.tsx';
 import { useFavourites } from '../../properties/useFavourites.ts';
 import { PropertyFreshness } from './PropertyFreshness.tsx';
+import { PropertyOffers } from './PropertyOffers.tsx';
 import { PropertyPapers } from './PropertyPapers.tsx';
 import { PropertyPart as Part } from './PropertyPart.tsx';
 import { PropertyPrices } from './PropertyPrices.tsx';
@@ -171,6 +172,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
             <FactGrid facts={factsOf(property, locale)} />
           </Part>
           <PropertyPrices property={property} />
+          {whole?.other_offers && <PropertyOffers offers={whole.other_offers} propertyType={property.property_type} />}
           {whole?.home_papers && <PropertyPapers papers={whole.home_papers} path={path} />}
           {whole?.description !== '' && (
             <Part id="description" title={detail.description}>

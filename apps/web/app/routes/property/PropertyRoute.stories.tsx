@@ -3,6 +3,7 @@ import { aProperty, propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { homePapers } from '../../content/homePapers.ts';
+import { properties } from '../../content/properties.ts';
 import { property, similarProperties } from '../../data/properties.ts';
 import { siteSettings } from '../../data/settings.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
@@ -18,6 +19,7 @@ const settings = {
   },
 };
 const handedOver = propertyCards(1)[0];
+const longSeller = 'Syed Muhammad Abdul Rahman Karachiwala & Sons Estate Agency';
 
 const opened = (screen: Omit<ScreenStory, 'path'>, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path, network, ...screen });
@@ -57,6 +59,41 @@ export const WithPapers: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Document seen by us on 20 November 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: homePapers.checklist })).toBeVisible();
+  },
+};
+
+/** The staff joined it with other sellers' offers: each with price, day and seller; one of them has no page. */
+export const WithOtherOffers: Story = {
+  parameters: opened({
+    at: propertyPath(shown),
+    fallback: {
+      ...settings,
+      [property(shown.property_id).key]: {
+        ...shown,
+        other_offers: [
+          {
+            ...{ property_id: 1301, slug: 'bungalow-by-the-park', price: 92_500_000, purpose: 'sale' },
+            ...{ seller_name: 'Bilal Ahmed', seller_path: '/sellers/9-bilal-ahmed' },
+            posted_at: '2026-11-02T09:00:00.000Z',
+          },
+          {
+            ...{ property_id: 1377, slug: 'house-to-let', price: 450_000, purpose: 'rent' },
+            ...{ seller_name: longSeller, posted_at: '2026-11-12T09:00:00.000Z' },
+          },
+        ],
+      },
+      [similarProperties(shown.property_id).key]: [],
+    },
+  }),
+  play: async ({ canvas }) => {
+    const { offers } = properties.detail;
+    await expect(await canvas.findByRole('heading', { name: offers.heading.homes })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${offers.view}: Bilal Ahmed` })).toHaveAttribute(
+      'href',
+      '/property-detail-home/1301-bungalow-by-the-park',
+    );
+    await expect(canvas.getByRole('link', { name: 'Bilal Ahmed' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: longSeller })).toBeNull();
   },
 };
 

@@ -10,6 +10,9 @@ import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
 import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { managedSearch, useManagedSearch } from '../../data/searches.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { DeviceAlerts } from '../../searches/DeviceAlerts.tsx';
+import { feedOf } from '../../searches/feedOf.ts';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
@@ -25,6 +28,7 @@ export const meta = fixedPageMeta('/saved-searches/manage');
 /** One saved search, with the link of its mails: its name, how often it writes, pause and end. Forms of their own each. */
 export default function ManageSearchRoute() {
   const words = useContent('savedSearches', savedSearches);
+  const locale = useLocale();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isUnknown = useIsUnknownLink();
@@ -59,14 +63,18 @@ export default function ManageSearchRoute() {
   }
   const note = done === 'confirmed' ? words.manage.confirmed : done === 'changed' ? words.manage.changed : undefined;
   return (
-    <SearchPage heading={words.manage.heading} text={words.manage.lead}>
+    <SearchPage
+      heading={words.manage.heading}
+      text={words.manage.lead}
+      after={!data.paused && <DeviceAlerts token={token} />}
+    >
       <Stack spacing={3}>
         {note && <Alert severity="success">{note}</Alert>}
         {search.has('refused') && <Alert severity="error">{words.refused}</Alert>}
         {data.paused && <Alert severity="info">{words.list.paused}</Alert>}
         <SearchParts parts={data.parts} label={words.save.parts} />
         <PlainForm to={changeManagedSearch} hidden={{ token, act: 'save' }}>
-          <SearchFields name={data.name} frequency={data.frequency} />
+          <SearchFields name={data.name} frequency={data.frequency} quietHours={data.quiet_hours} />
           <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
             {words.manage.save}
           </Button>
@@ -74,6 +82,9 @@ export default function ManageSearchRoute() {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
           <Button href={data.query ? `/properties?${data.query}` : '/properties'} variant="outlined">
             {words.actions.results}
+          </Button>
+          <Button href={feedOf(data, locale)} variant="text">
+            {words.actions.feed}
           </Button>
           <PlainForm to={changeManagedSearch} hidden={{ token, act: data.paused ? 'resume' : 'pause' }}>
             <Button type="submit" variant="outlined">

@@ -90,7 +90,8 @@ export default function SaveSearchRoute() {
     const frequency = fields.get('frequency');
     setProblem(undefined);
     try {
-      const body = { query: data?.query ?? '', name: String(fields.get('name') ?? '') };
+      const quiet = fields.get('quiet_hours') === 'off' ? ('off' as const) : ('on' as const);
+      const body = { query: data?.query ?? '', name: String(fields.get('name') ?? ''), quiet_hours: quiet };
       await send({ body: { ...body, frequency: isFrequency(frequency) ? frequency : DEFAULT_FREQUENCY } });
       notify({ text: said(told({ SEARCH_SAVED })), tone: 'success' });
       void navigate('/saved-searches');
@@ -110,7 +111,7 @@ export default function SaveSearchRoute() {
             </Typography>
             <SearchParts parts={data.parts} label={words.save.parts} />
           </div>
-          <SearchFields key={data.query} name={data.name} frequency={DEFAULT_FREQUENCY} />
+          <SearchFields key={data.query} name={data.name} frequency={DEFAULT_FREQUENCY} quietHours="on" />
           {!isUser && (
             <TextField
               name="email"

@@ -13,6 +13,7 @@ import { savedSearches } from '../../content/savedSearches.ts';
 import { CallFailed } from '../../data/call.ts';
 import { useChangeSearch, useDeleteSearch } from '../../data/searches.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { feedOf } from '../../searches/feedOf.ts';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
 
@@ -41,7 +42,9 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const frequency = fields.get('frequency');
-    const body = { name: String(fields.get('name') ?? ''), ...(isFrequency(frequency) ? { frequency } : {}) };
+    const quiet = fields.get('quiet_hours') === 'off' ? ('off' as const) : ('on' as const);
+    const name = String(fields.get('name') ?? '');
+    const body = { name, quiet_hours: quiet, ...(isFrequency(frequency) ? { frequency } : {}) };
     void attempt(() => change.send({ params, body }));
   }
 
@@ -66,7 +69,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
         {isEditing ? (
           <form onSubmit={saveFields}>
             <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
-              <SearchFields name={search.name} frequency={search.frequency} takeFocus />
+              <SearchFields name={search.name} frequency={search.frequency} quietHours={search.quiet_hours} takeFocus />
               <Stack direction="row" spacing={1.5}>
                 <Button type="submit" variant="contained" disabled={isBusy}>
                   {manage.save}
@@ -88,6 +91,9 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
                 href={search.query ? `/properties?${search.query}` : '/properties'}
               >
                 {actions.results}
+              </Button>
+              <Button size="small" variant="text" href={feedOf(search, locale)}>
+                {actions.feed}
               </Button>
               <Button size="small" variant="text" onClick={() => setEditing(true)}>
                 {actions.edit}

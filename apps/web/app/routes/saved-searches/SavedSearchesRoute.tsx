@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
 import { useSavedSearches } from '../../data/searches.ts';
+import { DeviceAlerts } from '../../searches/DeviceAlerts.tsx';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
@@ -43,6 +44,7 @@ export default function SavedSearchesRoute() {
           {list.unproven}
         </Alert>
       )}
+      {data && data.searches.length > 0 && <DeviceAlerts />}
       {error && !data ? (
         <FailedState title={list.failed.heading} reference={reference} onRetry={retry}>
           {list.failed.text}

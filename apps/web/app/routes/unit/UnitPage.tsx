@@ -133,7 +133,7 @@ function ReadyUnit({ read, unit }: ReadyUnitProps) {
           payments={schedule?.payments ?? null}
           {...(schedule ? { starts: schedule.starts, booked: schedule.booked } : {})}
           calendarHref={schedule ? calendarHref(slug, unit.number, locale) : undefined}
-          pdfHref={schedule ? paymentsPdfHref(slug, unit.number) : undefined}
+          pdfHref={schedule ? paymentsPdfHref(slug, unit.number, locale) : undefined}
         />
       </PagePart>
       <PagePart id="place" title={words.unit.place}>

@@ -34,6 +34,26 @@ export const NoCover: Story = { args: { cover: null } };
 
 export const LongText: Story = { args: { title: longTitles.mixed } };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+/** An English article is read as English, from left to right. */
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'ltr');
+    const text = canvasElement.querySelector('div[lang]');
+    await expect(text).toHaveAttribute('lang', 'en');
+    await expect(text).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const UrduArticle: Story = {
+  args: {
+    title: 'کراچی میں گھر لینے سے پہلے',
+    html: '<p>کاغذات، راستہ اور پانی: یہ تین باتیں <strong>خود</strong> دیکھیں۔</p>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'rtl');
+    await expect(canvasElement.querySelector('div[lang]')).toHaveAttribute('lang', 'ur');
+  },
+};
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

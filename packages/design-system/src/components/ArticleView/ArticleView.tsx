@@ -1,3 +1,4 @@
+import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
 import Container, { type ContainerProps } from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
@@ -65,12 +66,16 @@ export function ArticleView(inProps: ArticleViewProps) {
     props: inProps,
     name: 'KeArticleView',
   });
+  // Names of tags are Latin letters in every language.
+  const written = writtenProps(html.replace(/<[^>]*>/g, ''));
   return (
     <Root component="article" maxWidth={false} {...other}>
       <Column>
         <Stack component="header" spacing={2} sx={{ '@media print': { gap: 0.5 } }}>
           {back}
-          <Typography variant="h1">{title}</Typography>
+          <Typography variant="h1" {...writtenProps(title)}>
+            {title}
+          </Typography>
           <Stack
             direction="row"
             sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, typography: 'body2', color: 'text.secondary' }}
@@ -91,7 +96,7 @@ export function ArticleView(inProps: ArticleViewProps) {
         />
       )}
       <Column>
-        <ArticleBody html={html} />
+        <ArticleBody html={html} {...written} />
         {children}
       </Column>
     </Root>

@@ -47,6 +47,28 @@ export const LongText: Story = {
   args: { blog: aBlog({ title: longTitles.mixed, excerpt: `${longTitles.mixed} ${longTitles.mixed}` }) },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+/** An English article is read as English, from where the card begins. */
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole('heading', { name: args.blog.title });
+    for (const element of [heading, canvas.getByText(args.blog.excerpt)]) {
+      await expect(element).toHaveAttribute('lang', 'en');
+      await expect(element).toHaveAttribute('dir', 'ltr');
+      await expect(getComputedStyle(element).textAlign).toBe('right');
+    }
+  },
+};
+
+export const UrduArticle: Story = {
+  args: {
+    blog: aBlog({ title: 'کراچی میں گھر لینے سے پہلے', excerpt: 'کاغذات، راستہ اور پانی: یہ تین باتیں خود دیکھیں۔' }),
+  },
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole('heading', { name: args.blog.title });
+    await expect(heading).toHaveAttribute('lang', 'ur');
+    await expect(heading).toHaveAttribute('dir', 'rtl');
+  },
+};
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

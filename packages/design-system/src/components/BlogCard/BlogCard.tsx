@@ -1,3 +1,4 @@
+import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import Card, { type CardProps } from '@mui/material/Card';
@@ -87,6 +88,8 @@ const Words = styled(CardContent, { name: 'KeBlogCard', slot: 'Words' })(
 const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{ component?: ElementType }>(
   memoTheme(({ theme }) => ({
     lineHeight: leading(theme, 1.3, 'heading'),
+    // An article in the other language stands where the card begins.
+    textAlign: 'left',
   })),
 );
 
@@ -102,6 +105,7 @@ const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })(
     display: '-webkit-box',
     margin: 0,
     overflow: 'hidden',
+    textAlign: 'left',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     lineClamp: 2,
@@ -167,12 +171,12 @@ export function BlogCard(inProps: BlogCardProps) {
         <Typography variant="body2" color="textSecondary" component="time" dateTime={blog.created_at}>
           {date}
         </Typography>
-        <Title variant="h4" component={`h${level}`}>
+        <Title variant="h4" component={`h${level}`} {...writtenProps(blog.title)}>
           <TitleLink href={href} color="inherit" underline="none" {...slotProps?.link}>
             {blog.title}
           </TitleLink>
         </Title>
-        <Excerpt>{blog.excerpt}</Excerpt>
+        <Excerpt {...writtenProps(blog.excerpt)}>{blog.excerpt}</Excerpt>
         <More aria-hidden>
           {readMore}
           <ArrowForwardRounded />

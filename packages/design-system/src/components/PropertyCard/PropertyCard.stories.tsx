@@ -122,6 +122,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** The seller has a page: the name leads there, beside the link of the card and not inside it, also for a finger. */
+export const SellerPage: Story = {
+  args: { property: aPropertyCard({ seller_path: '/sellers/31-hina-qureshi' }), href: '#detail' },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('link', { name: args.property.seller_name });
+    await expect(name).toHaveAttribute('href', '/sellers/31-hina-qureshi');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(name.closest('a a')).toBeNull();
+    const { height, left, top, width } = name.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(24);
+    await expect(name.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  },
+};
+
 /** The picture of the first card of a page is fetched first and never lazily. */
 export const Priority: Story = {
   args: { isPriority: true },
@@ -151,6 +165,7 @@ export const LongText: Story = {
       area: 'Gulshan-e-Iqbal Town, Block 13-D/2, near Hassan Square',
       dimension: '1,000 sq yd (corner, extra land 45 sq yd)',
       seller_name: 'Syed Muhammad Abdul Rahman Karachiwala & Sons Estate Agency',
+      seller_path: '/sellers/7-syed-muhammad-abdul-rahman-karachiwala-sons-estate-agency',
       price: 987_654_321_000,
       featured: true,
       property_type: 'Upper Portion',

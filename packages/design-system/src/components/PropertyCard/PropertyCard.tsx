@@ -64,6 +64,8 @@ export interface PropertyCardProperty {
   photo_count: number;
   seller_name: string;
   seller_profile_image: string | null;
+  /** The seller’s own page; makes the name a link. */
+  seller_path?: string;
   /** Where the price was cut in the last thirty days: by how many rupees, and when. */
   price_reduced?: { by: number; at: string };
   /** How many days ago its seller said that it is to be had; 0 is today. */
@@ -334,9 +336,24 @@ const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })(
   })),
 );
 
-// The link covers the whole card; only the heart lies above it.
+// Above the link of the card, and as tall as a finger needs.
+const SellerLink = styled(Link, { name: 'KePropertyCard', slot: 'Seller' })(
+  memoTheme(({ theme }) => ({
+    ...oneLine,
+    position: 'relative',
+    zIndex: 1,
+    minWidth: 0,
+    marginInlineEnd: 'auto',
+    paddingBlock: theme.spacing(0.375),
+    color: (theme.vars ?? theme).palette.text.secondary,
+  })),
+);
+
+// The link covers the whole card; the heart and the seller's name lie above it.
 const CardLink = styled(Link, { name: 'KePropertyCard', slot: 'Link' })({
   flex: 'none',
+  // Read and reached first, since it is what the card is for; it stands last.
+  order: 1,
   outline: 'none',
   '.KePropertyCard-root:hover &': { textDecoration: 'underline' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -375,7 +392,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
   words,
   slotProps = {},
 }: FaceProps) {
-  const { title, price, purpose, photo_count, seller_name, seller_profile_image } = property;
+  const { title, price, purpose, photo_count, seller_name, seller_profile_image, seller_path } = property;
   const { bedrooms, bathrooms, garage } = factsToShow(property);
   const locale = useKitLocale();
   const type = propertyTypeLabel(property.property_type, locale);
@@ -455,12 +472,6 @@ const PropertyCardFace = memo(function PropertyCardFace({
           <Confirmed>{(property.unconfirmed ? words.unconfirmed : words.confirmed)(property.confirmed_days)}</Confirmed>
         )}
         <Foot>
-          <Avatar aria-hidden {...slotProps.avatar}>
-            {initials(seller_name)}
-            {/* Avatar's own `src` loads every picture at once, also that of the last card. */}
-            {seller_profile_image && <img src={seller_profile_image} alt="" loading="lazy" width={28} height={28} />}
-          </Avatar>
-          <bdi>{seller_name}</bdi>
           <CardLink
             className="KePropertyCard-link"
             href={href}
@@ -469,6 +480,18 @@ const PropertyCardFace = memo(function PropertyCardFace({
           >
             {words.viewDetails}
           </CardLink>
+          <Avatar aria-hidden {...slotProps.avatar}>
+            {initials(seller_name)}
+            {/* Avatar's own `src` loads every picture at once, also that of the last card. */}
+            {seller_profile_image && <img src={seller_profile_image} alt="" loading="lazy" width={28} height={28} />}
+          </Avatar>
+          {seller_path ? (
+            <SellerLink href={seller_path} underline="hover">
+              <bdi>{seller_name}</bdi>
+            </SellerLink>
+          ) : (
+            <bdi>{seller_name}</bdi>
+          )}
         </Foot>
       </Content>
     </>
@@ -476,8 +499,8 @@ const PropertyCardFace = memo(function PropertyCardFace({
 });
 
 /**
- * One property in a list: picture, price as people say it, title, place, rooms and seller. The whole card is one link, the
- * heart stays a button of its own.
+ * One property in a list: picture, price as people say it, title, place, rooms and seller. The whole card is one link; the
+ * heart stays a button of its own, and the seller's name a link to their page.
  *
  * Use OwnPropertyCard instead in the seller's workspace.
  */
@@ -554,6 +577,7 @@ declare module '@mui/material/styles' {
       | 'facts'
       | 'confirmed'
       | 'foot'
+      | 'seller'
       | 'link'
       | 'heart';
   }

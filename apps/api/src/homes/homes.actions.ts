@@ -1,0 +1,96 @@
+import type { DeskHome } from '@karachi-estates/contracts/homes';
+import { mayJoin } from '@karachi-estates/domain/homes/joining';
+import { DESK_ROW_MISSING, HOME_NOT_JOINED, HOME_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
+import type { Deps } from '../deps.ts';
+import { type MovedPair, movePairs } from '../desk/duplicates.store.ts';
+import { Refused } from '../refused.ts';
+import { lockHomes, putTogether, readDeskHome, readJoined, takeOut } from './homes.store.ts';
+
+const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
+
+/** The reason, which no join and no parting goes without. */
+function reasonOf(text: string): string {
+  const reason = text.trim();
+  if (reason === '')
+    throw new Refused('invalid', told({ HOME_REASON_MISSING }), { reason: told({ HOME_REASON_MISSING }) });
+  return reason;
+}
+
+const entriesOfPairs = (moved: readonly MovedPair[]): AuditEntry[] =>
+  moved.flatMap(({ firstId, secondId, before, after }) =>
+    [
+      [firstId, secondId],
+      [secondId, firstId],
+    ].map(([listing, other]) => ({
+      action: 'listing.duplicate',
+      subject: `listing:${listing}`,
+      before: { state: before, other },
+      after: { state: after, other },
+    })),
+  );
+
+/**
+ * Joins a listing with another one under one home: several sellers offer it. Neither listing changes; their pages name
+ * each other. Each listing of the home has a row in the log, with the reason.
+ * @param other the other listing
+ * @throws Refused `not-found`, `invalid` without a reason, `conflict` where a rule is against it
+ */
+export async function joinOffers(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { with: other, reason: text }: { with: number; reason: string },
+): Promise<DeskHome> {
+  const now = deps.clock();
+  const reason = reasonOf(text);
+  await deps.db.transaction(async (tx) => {
+    await lockHomes(tx);
+    const one = await readJoined(tx, id);
+    const two = await readJoined(tx, other);
+    if (!one || !two) throw missing();
+    const verdict = mayJoin(one.offers, two.offers);
+    if (!verdict.ok) throw new Refused('conflict', verdict);
+    const home = await putTogether(tx, [one, two], { joinedAt: now, joinedBy: actor.id, reason });
+    const [ids, others] = [one, two].map(({ offers }) => offers.map((offer) => offer.id));
+    const listings = [...(ids ?? []), ...(others ?? [])];
+    const moved = await movePairs(tx, [ids ?? [], others ?? []], 'same', { at: now, by: actor.id });
+    const entries = listings.map((listing) => ({
+      action: 'listing.join',
+      subject: `listing:${listing}`,
+      before: { with: (ids?.includes(listing) ? ids : (others ?? [])).filter((each) => each !== listing) },
+      after: { home, with: listings.filter((each) => each !== listing), reason },
+    }));
+    await writeAudit(tx, actor, [...entries, ...entriesOfPairs(moved)], now);
+  });
+  return readDeskHome(deps.db, id);
+}
+
+/**
+ * Takes a listing out of the home under which it was joined. A home that is left with one offer ends. Possible duplicates
+ * of it and of those that it leaves wait for a decision again.
+ * @throws Refused `not-found`, `invalid` without a reason, `conflict` where it is not joined
+ */
+export async function partOffer(deps: Deps, actor: Actor, id: number, text: string): Promise<DeskHome> {
+  const now = deps.clock();
+  const reason = reasonOf(text);
+  await deps.db.transaction(async (tx) => {
+    await lockHomes(tx);
+    const joined = await readJoined(tx, id);
+    if (!joined) throw missing();
+    const { homeId: home, offers } = joined;
+    if (home === undefined) throw new Refused('conflict', told({ HOME_NOT_JOINED }));
+    await takeOut(tx, home, id);
+    const others = offers.map((offer) => offer.id).filter((each) => each !== id);
+    const moved = await movePairs(tx, [[id], others], 'open', { at: now, by: actor.id });
+    const entries = [id, ...others].map((listing) => ({
+      action: 'listing.part',
+      subject: `listing:${listing}`,
+      before: { home, with: [id, ...others].filter((each) => each !== listing) },
+      after: { with: listing === id ? [] : others.filter((each) => each !== listing), parted: id, reason },
+    }));
+    await writeAudit(tx, actor, [...entries, ...entriesOfPairs(moved)], now);
+  });
+  return readDeskHome(deps.db, id);
+}
