@@ -170,3 +170,41 @@ test('a wish becomes a sent shortlist, the buyer says yes without scripts, and t
   await page.reload();
   await expect(page.getByText('Yes', { exact: true })).toBeVisible();
 });
+
+test('two accounts of one person become one at the desk, and the old sign-in says where to go @once', async ({
+  page,
+  request,
+  signUp,
+  mailTo,
+  expectAccessible,
+}) => {
+  const ends = await signUp('seller');
+  const stays = await signUp('seller');
+  const title = `Moved home ${Date.now()}`;
+  const posted = await request.post('/api/properties/save', {
+    headers: signedAs(ends),
+    multipart: anAd(ends.email, { title }),
+  });
+  expect(posted.status(), await posted.text()).toBe(201);
+
+  await page.goto('/desk');
+  await page.getByRole('button', { name: 'As moderator' }).click();
+  await page.getByRole('link', { name: 'Sellers', exact: true }).click();
+  await page.getByRole('searchbox', { name: /^Name, email/ }).fill(ends.email);
+  // Both have the same name, so the row is known by being alone: its heading and itself.
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Make one with another account' }).click();
+  await page.getByRole('textbox', { name: 'Its number or email' }).fill(stays.email);
+  await page.getByRole('button', { name: 'See what would move' }).click();
+  await expect(page.getByRole('heading', { name: 'What would move' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make them one' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make them one' }).click();
+  await expect(page.getByText('The two accounts are one now.')).toBeVisible();
+  await expect(page.getByText(title).first()).toBeVisible();
+
+  expect(readable(await mailTo(ends.email, 'Your two accounts are one now'))).toContain('Please log in as');
+  const login = await request.post('/api/auth/login', { data: { email: ends.email, password: ends.password } });
+  expect([login.status(), (await login.json()).code]).toEqual([403, 'ACCOUNT_MERGED']);
+});

@@ -19,6 +19,7 @@ import { deskRoutes } from './desk/desk.routes.ts';
 import { deskDuplicatesRoutes } from './desk/duplicates.routes.ts';
 import { deskNewsletterRoutes } from './desk/issues.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
+import { mergesRoutes } from './desk/merges.routes.ts';
 import { deskMoneyRoutes } from './desk/money.routes.ts';
 import { deskProjectsRoutes } from './desk/projectWork.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
@@ -129,6 +130,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskRoutes(deps));
   await app.register(reviewRoutes(deps));
   await app.register(deskLeadsRoutes(deps));
+  await app.register(mergesRoutes(deps));
   await app.register(deskStuckRoutes(deps));
   await app.register(deskMoneyRoutes(deps));
   await app.register(deskProjectsRoutes(deps));

@@ -50,6 +50,7 @@ const MonthsRoute = lazy(() => import('./routes/months/MonthsRoute.tsx'));
 const StuckRoute = lazy(() => import('./routes/stuck/StuckRoute.tsx'));
 const StaffRoute = lazy(() => import('./routes/staff/StaffRoute.tsx'));
 const AuditRoute = lazy(() => import('./routes/audit/AuditRoute.tsx'));
+const MergeRoute = lazy(() => import('./routes/people/MergeRoute.tsx'));
 const AccountOf = lazy(() => import('./routes/people/AccountOf.tsx'));
 const AccountRoute = lazy(() => import('./routes/account/AccountRoute.tsx'));
 
@@ -145,6 +146,7 @@ export function Desk({ call, still = false }: DeskProps) {
                       <Route path="/account" element={<AccountRoute />} />
                       <Route path="/projects/:id/launch" element={<LaunchRoute />} />
                       <Route path="/accounts/:id" element={<AccountOf />} />
+                      <Route path="/accounts/:id/merge" element={<MergeRoute />} />
                     </CustomRoutes>
                   </AdminUI>
                 </CoreAdminContext>

@@ -844,6 +844,7 @@ export const DeskPerson = Type.Object({
   active_listings: Type.Integer(),
   suspended_at: nullable(Type.String()),
   erase_at: nullable(moment('when the account is erased, as its owner asked')),
+  merged_into: nullable(Type.Integer({ description: 'the account of the same person in which this one ended' })),
   created_at: Type.String(),
 });
 export type DeskPerson = Static<typeof DeskPerson>;

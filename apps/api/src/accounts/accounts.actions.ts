@@ -1,6 +1,7 @@
 import type { SellerPageChoice, SessionInfo, User } from '@karachi-estates/contracts/accounts';
 import {
   ACCOUNT_GONE,
+  ACCOUNT_MERGED,
   ACCOUNT_SUSPENDED,
   CURRENT_PASSWORD_WRONG,
   EMAIL_TAKEN,
@@ -22,12 +23,14 @@ import {
   checkSignup,
   EMAIL_MAX_LENGTH,
   isEmail,
+  maskedEmail,
   NAME_MAX_LENGTH,
   normalizeEmail,
   type SignupInput,
 } from '@karachi-estates/domain/accounts/rules';
 import { type Locale, localeOf } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
+import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -115,7 +118,7 @@ async function openSession(
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
-    if (!account || account.suspendedAt || !proven(account)) return undefined;
+    if (!account || account.suspendedAt || account.mergedInto !== null || !proven(account)) return undefined;
     await insertSession(tx, {
       tokenHash: hashToken(token),
       accountId,
@@ -128,6 +131,15 @@ async function openSession(
     await limitSessions(tx, accountId, MOST_SESSIONS);
     return token;
   });
+}
+
+/**
+ * Tells who has shown that an account is theirs that it ended in another one of theirs, without that one's address.
+ * @throws Refused `forbidden`
+ */
+async function requireNotMerged(db: Db, account: Account): Promise<void> {
+  const stays = account.mergedInto === null ? undefined : await findAccount(db, account.mergedInto);
+  if (stays) throw new Refused('forbidden', told({ ACCOUNT_MERGED }, { address: maskedEmail(stays.email) }));
 }
 
 /** Signs in without a password, for the demo accounts alone. @returns undefined where the account is suspended. */
@@ -241,6 +253,7 @@ export async function logIn(
   const matches = await passwordMatches(input.password ?? '', account?.passwordHash);
   if (!account || !matches) throw new Refused('unproven', told({ LOGIN_INVALID }));
   if (account.suspendedAt) throw new Refused('forbidden', told({ ACCOUNT_SUSPENDED }));
+  await requireNotMerged(deps.db, account);
   await uncountAttempt(
     deps.db,
     [...near, ...far].map((each) => each.name),
@@ -302,6 +315,7 @@ export async function logInWithGoogle(
       updatedAt: now,
     }));
   if (account?.suspendedAt) throw new Refused('forbidden', told({ ACCOUNT_SUSPENDED }));
+  if (account) await requireNotMerged(deps.db, account);
   const token =
     account && (await openSession(deps, account.id, visitor, (locked) => locked.googleSubject === identity.subject));
   if (!account || token === undefined) throw new Refused('unproven', told({ GOOGLE_REFUSED }));
@@ -318,6 +332,7 @@ async function linkGoogle(deps: AccountDeps, subject: string, emailKey: string):
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, known.id);
+    if (account && account.mergedInto !== null) return account;
     if (!account || account.googleSubject !== null) return undefined;
     if (account.emailProvenAt === null) await deleteSessions(tx, account.id);
     return updateAccount(tx, account.id, {
@@ -454,6 +469,10 @@ export async function mailReset(
   if ((await countAttempt(deps.db, [{ name: `reset:account:${emailKey}`, ...RESET_MAILS }], now)) > 0) return false;
   const account = await findAccountByEmail(deps.db, emailKey);
   if (!account) return false;
+  if (account.mergedInto !== null) {
+    await deps.db.transaction((tx) => mailWhereItWent(deps, tx, account));
+    return true;
+  }
   const token = createToken();
   await deps.db.transaction(async (tx) => {
     const expiresAt = new Date(now.getTime() + RESET_MS);
@@ -464,6 +483,18 @@ export async function mailReset(
     await note?.(tx);
   });
   return true;
+}
+
+/** Mails the owner of an account that ended in another one which that is. */
+export async function mailWhereItWent(deps: AccountDeps, tx: Db, account: Account): Promise<void> {
+  const stays = account.mergedInto === null ? undefined : await findAccount(tx, account.mergedInto);
+  if (!stays) return;
+  const loginUrl = pageUrl(deps.settings.siteUrl, account.locale, '/login');
+  const { firstName } = account;
+  const template = templatesIn(account.locale).mergedAwayTemplate({
+    ...{ firstName, stays: maskedEmail(stays.email), loginUrl },
+  });
+  await queueMail(tx, { to: account.email, template, at: deps.clock() });
 }
 
 function checkNewPassword(input: { password: string; confirmPassword: string }): void {

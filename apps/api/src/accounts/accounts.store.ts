@@ -146,7 +146,14 @@ export async function findSession(db: Db, tokenHash: string, now: Date) {
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(accounts.suspendedAt)));
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        isNull(accounts.suspendedAt),
+        isNull(accounts.mergedInto),
+      ),
+    );
   return found;
 }
 
@@ -247,4 +254,23 @@ export async function anonymiseAccount(db: Db, id: number, now: Date): Promise<v
     })
     .where(eq(accounts.id, id));
   for (const table of [sessions, passwordResets, emailLinks]) await db.delete(table).where(eq(table.accountId, id));
+}
+
+/** The accounts that ended in another one, the first of them first. */
+export async function listMergedInto(db: Db, id: number): Promise<Account[]> {
+  return db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.mergedInto, id))
+    .orderBy(asc(accounts.mergedAt), asc(accounts.id));
+}
+
+/** Notes that an account ended in another one, with all that had ended in it before. */
+export async function writeMerge(tx: Db, ends: number, stays: number, now: Date): Promise<void> {
+  await tx.update(accounts).set({ mergedInto: stays }).where(eq(accounts.mergedInto, ends));
+  await tx
+    .update(accounts)
+    .set({ mergedInto: stays, mergedAt: now, pageShown: false, profileImage: null, updatedAt: now })
+    .where(eq(accounts.id, ends));
+  for (const table of [sessions, passwordResets, emailLinks]) await tx.delete(table).where(eq(table.accountId, ends));
 }

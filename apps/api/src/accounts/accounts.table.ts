@@ -1,6 +1,6 @@
 import { locales } from '@karachi-estates/domain/words/locale';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -39,6 +39,9 @@ export const accounts = pgTable(
     erasedAt: moment('erased_at'),
     /** Since when the operator keeps this account out: nobody signs in to it. */
     suspendedAt: moment('suspended_at'),
+    /** The person's other account, which has what this one had; nobody signs in to this one any more. */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => accounts.id),
+    mergedAt: moment('merged_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -49,6 +52,7 @@ export const accounts = pgTable(
     index('accounts_erase_at').on(table.eraseAt).where(sql`${table.eraseAt} is not null`),
     index('accounts_desk_created').on(table.role, table.id),
     index('accounts_desk_phone').on(table.phone).where(sql`${table.phone} <> ''`),
+    index('accounts_merged_into').on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
     index('accounts_plan_until').on(table.planUntil).where(sql`${table.planUntil} is not null`),
   ],
 );

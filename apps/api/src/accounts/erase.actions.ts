@@ -32,7 +32,15 @@ import { anonymiseReportsFrom } from '../reports/reports.store.ts';
 import { eraseSearchesOf } from '../searches/searches.store.ts';
 import { eraseSupportOf } from '../support/support.store.ts';
 import { eraseViewingsOf } from '../viewings/viewings.actions.ts';
-import { anonymiseAccount, deleteSessions, listDueErasures, lockAccount, updateAccount } from './accounts.store.ts';
+import {
+  type Account,
+  anonymiseAccount,
+  deleteSessions,
+  listDueErasures,
+  listMergedInto,
+  lockAccount,
+  updateAccount,
+} from './accounts.store.ts';
 import { accountOf, requirePassword } from './email.actions.ts';
 
 type EraseDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -72,7 +80,7 @@ async function startErasing(deps: EraseDeps, tx: Db, id: number, keptSession?: n
 
 /**
  * The same on request at the desk: the day is set, or taken back.
- * @throws Refused `not-found`, `conflict` where it is so already.
+ * @throws Refused `not-found`, `conflict` where it is so already, or the account ended in another one.
  */
 export async function changeErasure(
   deps: EraseDeps,
@@ -83,7 +91,7 @@ export async function changeErasure(
   await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!account || account.erasedAt) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
-    if ((account.eraseAt !== null) === (action === 'start'))
+    if ((account.eraseAt !== null) === (action === 'start') || account.mergedInto !== null)
       throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
     const eraseAt = action === 'start' ? await startErasing(deps, tx, id) : null;
     if (action === 'keep') await updateAccount(tx, id, { eraseAt: null, updatedAt: deps.clock() });
@@ -106,13 +114,12 @@ const hashesIn = (addresses: (string | null)[]) =>
   addresses.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []);
 
 /**
- * Erases one account that is due. Listings, pictures, favourites, saved searches and mails go. Payments stay with a
+ * Erases one account. Listings, pictures, favourites, saved searches and mails go. Payments stay with a
  * row that names nobody. Leads, interest, holds, places in launches, visits and the newsletter belong to an address and not to an account, so they lose
  * the person only where the address was confirmed: anybody can open an account with an address that is not theirs.
  */
-async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
-  const account = await lockAccount(tx, id);
-  if (!account?.eraseAt || account.eraseAt > now || account.erasedAt) return;
+async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> {
+  const { id } = account;
   const requests = await listUpgradesOf(tx, id);
   // Proofs of payments are kept as long as the books; the account's row names nobody.
   const isKept = ({ status }: (typeof requests)[number]) => status === 'counted' || status === 'approved';
@@ -149,12 +156,19 @@ async function eraseAccount(tx: Db, id: number, now: Date): Promise<void> {
   await releaseMedia(tx, [...photos, ...documents, ...hashesIn([account.profileImage, ...screenshots])], new Date(0));
 }
 
+/** Erases an account that is due, with those of the same person that ended in it. */
+async function eraseDue(tx: Db, id: number, now: Date): Promise<void> {
+  const account = await lockAccount(tx, id);
+  if (!account?.eraseAt || account.eraseAt > now || account.erasedAt) return;
+  for (const each of [account, ...(await listMergedInto(tx, id))]) await eraseAccount(tx, each, now);
+}
+
 /** Erases the accounts that are due, one by one: one that fails keeps no other waiting. @throws AggregateError */
 export async function eraseDueAccounts(db: Db, now: Date): Promise<number> {
   const due = await listDueErasures(db, now);
   const failures: unknown[] = [];
   for (const { id } of due) {
-    await db.transaction((tx) => eraseAccount(tx, id, now)).catch((error: unknown) => failures.push(error));
+    await db.transaction((tx) => eraseDue(tx, id, now)).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
   return due.length;

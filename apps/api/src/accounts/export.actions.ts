@@ -6,6 +6,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
 import { listAppealsOf } from '../appeals/appeals.store.ts';
+import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { listNotes } from '../desk/notes.store.ts';
 import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
@@ -36,7 +37,7 @@ import { listDevicesOf } from '../searches/push.store.ts';
 import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
 import { exportSupport } from '../support/support.actions.ts';
 import { exportViewings } from '../viewings/viewings.actions.ts';
-import { listSessions } from './accounts.store.ts';
+import { listMergedInto, listSessions } from './accounts.store.ts';
 import { accountOf } from './email.actions.ts';
 import { countAttempt } from './throttle.store.ts';
 
@@ -49,6 +50,7 @@ const README: Record<Locale, string> = {
   en: `Everything that you gave to Karachi Estates.
 
 account.json      you
+ended.json        accounts of yours that ended in this one
 devices.json      where you are logged in
 listings.json     your listings, also those that are deleted and not yet erased
 papers.json       what you declared about the papers of your listings
@@ -75,6 +77,8 @@ papers/           the documents that you sent for your listings, by the number o
 
 account.json
     آپ
+ended.json
+    آپ کے وہ اکاؤنٹ جو اب اسی اکاؤنٹ میں شامل ہیں
 devices.json
     آپ کن ڈیوائسز پر لاگ اِن ہیں
 listings.json
@@ -120,6 +124,66 @@ papers/
 `,
 };
 
+/** What was sent with an address that was shown to be somebody's. */
+async function readRequests(db: Db, emailKey: string) {
+  const subscriber = await findSubscriber(db, emailKey);
+  const leads = await listLeadsFrom(db, emailKey);
+  const sentHomes = await listHomesOf(
+    db,
+    leads.map((lead) => lead.id),
+  );
+  const holds = await listHoldsFrom(db, emailKey);
+  const bookings = await listBookingsOf(
+    db,
+    holds.map(({ hold }) => hold.id),
+  );
+  return {
+    leads: leads.map((lead) => ({ ...lead, homes: sentHomes.filter(({ leadId }) => leadId === lead.id) })),
+    interest: await listInterestFrom(db, emailKey),
+    holds: holds.map(({ hold, unit, projectName }) => {
+      const { tokenHash: _token, emailKey: _key, unitId: _unit, ...own } = hold;
+      const booked = bookings.filter(({ holdId }) => holdId === hold.id);
+      return {
+        ...{ project: projectName, unit: unit.number, ...own },
+        bookings: booked.map(({ deposit, reference, price, starts, schedule, bookedAt, endedAt }) => {
+          return { deposit, reference, price, starts, schedule, bookedAt, endedAt };
+        }),
+      };
+    }),
+    launches: (await listEntriesFrom(db, emailKey)).map(({ entry, unit, projectName }) => {
+      const { tokenHash: _token, callTokenHash: _call, emailKey: _key, unitId: _unit, ...own } = entry;
+      return { project: projectName, unit, ...own };
+    }),
+    messages: await listEnquiriesFrom(db, emailKey),
+    reports: await listReportsFrom(db, emailKey),
+    visits: (await listVisitsFrom(db, emailKey)).map(({ visit, slot, unit }) => {
+      const { name, phone, email, createdAt } = visit;
+      return { project: slot.project, startsAt: slot.startsAt, unit, name, phone, email, createdAt };
+    }),
+    newsletter: subscriber && {
+      email: subscriber.email,
+      confirmedAt: subscriber.confirmedAt,
+      issues: await listIssuesOf(db, subscriber.id),
+    },
+  };
+}
+
+/** What was sent with all addresses of a person: empty where none is shown to be theirs. */
+function joined(requests: readonly Awaited<ReturnType<typeof readRequests>>[]) {
+  const [first, ...others] = requests;
+  if (!first || others.length === 0) return first ?? {};
+  return {
+    leads: requests.flatMap(({ leads }) => leads),
+    interest: requests.flatMap((each) => each.interest),
+    holds: requests.flatMap(({ holds }) => holds),
+    launches: requests.flatMap(({ launches }) => launches),
+    messages: requests.flatMap(({ messages }) => messages),
+    reports: requests.flatMap(({ reports }) => reports),
+    visits: requests.flatMap(({ visits }) => visits),
+    newsletter: requests.flatMap((each) => each.newsletter ?? []),
+  };
+}
+
 /** What is written of a person, as files; leaves out what only the server needs (hashes, keys). */
 async function readFiles(deps: ExportDeps, id: number) {
   const { passwordHash, googleSubject, emailKey, ...account } = await accountOf(deps, id);
@@ -137,54 +201,22 @@ async function readFiles(deps: ExportDeps, id: number) {
   const orders = await listOrdersOf(deps.db, id);
   const arrived = await listPaymentsOf(deps.db, id);
   const devices = await listSessions(deps.db, id, deps.clock());
-  const subscriber = account.emailProvenAt ? await findSubscriber(deps.db, emailKey) : undefined;
-  const leads = account.emailProvenAt ? await listLeadsFrom(deps.db, emailKey) : [];
-  const sentHomes = await listHomesOf(
-    deps.db,
-    leads.map((lead) => lead.id),
+  const ended = await listMergedInto(deps.db, id);
+  // What belongs to an address is a person's once they have shown that it is theirs.
+  const proven = [{ emailProvenAt: account.emailProvenAt, emailKey }, ...ended].flatMap((each) =>
+    each.emailProvenAt ? each.emailKey : [],
   );
-  const holds = account.emailProvenAt ? await listHoldsFrom(deps.db, emailKey) : [];
-  const bookings = await listBookingsOf(
-    deps.db,
-    holds.map(({ hold }) => hold.id),
-  );
-  const requests = account.emailProvenAt
-    ? {
-        leads: leads.map((lead) => ({ ...lead, homes: sentHomes.filter(({ leadId }) => leadId === lead.id) })),
-        interest: await listInterestFrom(deps.db, emailKey),
-        holds: holds.map(({ hold, unit, projectName }) => {
-          const { tokenHash: _token, emailKey: _key, unitId: _unit, ...own } = hold;
-          const booked = bookings.filter(({ holdId }) => holdId === hold.id);
-          return {
-            ...{ project: projectName, unit: unit.number, ...own },
-            bookings: booked.map(({ deposit, reference, price, starts, schedule, bookedAt, endedAt }) => {
-              return { deposit, reference, price, starts, schedule, bookedAt, endedAt };
-            }),
-          };
-        }),
-        launches: (await listEntriesFrom(deps.db, emailKey)).map(({ entry, unit, projectName }) => {
-          const { tokenHash: _token, callTokenHash: _call, emailKey: _key, unitId: _unit, ...own } = entry;
-          return { project: projectName, unit, ...own };
-        }),
-        messages: await listEnquiriesFrom(deps.db, emailKey),
-        reports: await listReportsFrom(deps.db, emailKey),
-        visits: (await listVisitsFrom(deps.db, emailKey)).map(({ visit, slot, unit }) => {
-          const { name, phone, email, createdAt } = visit;
-          return { project: slot.project, startsAt: slot.startsAt, unit, name, phone, email, createdAt };
-        }),
-        newsletter: subscriber && {
-          email: subscriber.email,
-          confirmedAt: subscriber.confirmedAt,
-          issues: await listIssuesOf(deps.db, subscriber.id),
-        },
-      }
-    : {};
+  const requests: Awaited<ReturnType<typeof readRequests>>[] = [];
+  for (const address of proven) requests.push(await readRequests(deps.db, address));
   const files: Record<string, unknown> = {
     'account.json': {
       ...account,
       signsInWithPassword: passwordHash !== null,
       signsInWithGoogle: googleSubject !== null,
     },
+    'ended.json': ended.map(({ email, firstName, lastName, phone, address, createdAt, mergedAt }) => ({
+      ...{ email, firstName, lastName, phone, address, createdAt, mergedAt },
+    })),
     'devices.json': devices.map(({ tokenHash: _, ...device }) => device),
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
     // Who of the staff saw a document is not the person's to know.
@@ -217,7 +249,7 @@ async function readFiles(deps: ExportDeps, id: number) {
       daysGivenBack: await listGivenDays(deps.db, id),
       payments: arrived.map(({ enteredBy: _, ...payment }) => payment),
     },
-    'requests.json': requests,
+    'requests.json': joined(requests),
     'support.json': await exportSupport(deps.db, id),
     'marks.json': { marks: await listOwnMarks(deps.db, id), requests: await listRequests(deps.db, id) },
     // Who of the staff wrote them is not the person's to know.

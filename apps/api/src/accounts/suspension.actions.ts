@@ -57,7 +57,7 @@ export function endAllSessions({ db, clock }: SuspensionDeps, actor = TERMINAL):
 /**
  * Keeps an account out: its sessions end, nobody signs in to it, and its listings are shown no more.
  * @returns how many listings were shown.
- * @throws Refused `not-found`, `conflict` for one that is suspended already.
+ * @throws Refused `not-found`, `conflict` for one that is suspended already, or ended in another one.
  */
 export async function suspendAccount(
   { db, clock }: SuspensionDeps,
@@ -67,8 +67,9 @@ export async function suspendAccount(
 ): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
-    const { id, suspendedAt } = await lockByEmail(tx, email);
+    const { id, suspendedAt, mergedInto } = await lockByEmail(tx, email);
     if (suspendedAt) throw new Refused('conflict', forOperator(`${email} is suspended already.`));
+    if (mergedInto !== null) throw new Refused('conflict', forOperator(`${email} ended in account ${mergedInto}.`));
     await updateAccount(tx, id, { suspendedAt: now, updatedAt: now });
     await deleteSessions(tx, id);
     await dropResets(tx, id);

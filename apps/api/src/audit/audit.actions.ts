@@ -9,7 +9,8 @@ import { type Actor, type AuditFilter, auditRowOf, countAuditRows, listAuditRows
 
 /** A day that there is. @throws Refused `invalid` */
 function dayOf(name: string, text: string | undefined): string | undefined {
-  if (text === undefined || new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)) return text;
+  // PostgreSQL's calendar has no year 0.
+  if (text === undefined || (text >= '0001' && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text))) return text;
   throw new Refused('invalid', told({ REQUEST_INVALID }), { [name]: told({ REQUEST_INVALID }) });
 }
 

@@ -37,6 +37,12 @@ describe('the audit log', () => {
     expect((await runAdmin(test.deps, { argv: ['audit', 'verify'] })).text).toContain('2 rows');
   });
 
+  it.each(['0000-01-01', '2026-02-31', '2026-99-99'])('refuses a day that there is not: %s', async (day) => {
+    const { headers } = await test.signInStaff(['owner']);
+    for (const path of [`/api/desk/audit?from=${day}`, `/api/desk/audit.csv?to=${day}`])
+      expect((await test.app.inject({ url: path, headers })).statusCode, path).toBe(400);
+  });
+
   it('keeps writers in turn', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => write(`listing.${index}`)));
     expect(await verifyAudit(test.db)).toEqual({ rows: 12, firstWrong: null });

@@ -51,3 +51,13 @@ export async function eraseNotesOf(db: Db, accountId: number): Promise<void> {
 export async function listLog(db: Db, subject: string) {
   return (await listSubjectRows(db, subject)).map(auditRowOf);
 }
+
+/** Gives what was written down about somebody to another account of theirs. @returns how many. */
+export async function moveNotes(tx: Db, from: number, to: number): Promise<number> {
+  const moved = await tx
+    .update(deskNotes)
+    .set({ accountId: to })
+    .where(eq(deskNotes.accountId, from))
+    .returning({ id: deskNotes.id });
+  return moved.length;
+}

@@ -79,7 +79,7 @@ export async function actOnPerson(
   if (action === 'suspend' && !reason)
     throw new Refused('invalid', told({ SUSPEND_REASON_MISSING }), { reason: told({ SUSPEND_REASON_MISSING }) });
   const fits = { suspend: !isSuspended, lift: isSuspended, 'end-sessions': true, 'send-reset': !isSuspended };
-  if (!fits[action]) throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
+  if (!fits[action] || row.merged_into !== null) throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
   if (action === 'suspend') await suspendAccount(deps, row.email, actor, reason);
   if (action === 'lift') await readmitAccount(deps, row.email, actor);
   if (action === 'end-sessions') await endSessionsOf(deps, row.email, actor);

@@ -18,6 +18,7 @@ interface PersonRow {
   active_listings: number;
   suspended_ms: number | null;
   erase_ms: number | null;
+  merged_into: number | null;
   created_ms: number;
   [column: string]: unknown;
 }
@@ -28,7 +29,7 @@ const COLUMNS = sql`p.id, p.first_name, p.last_name, p.email, p.email_proven_at 
   p.plan, ${milliseconds(sql`p.plan_until`)} as plan_until_ms,
   (select count(*)::int from properties l where l.seller_id = p.id and l.status = 'active') as active_listings,
   ${milliseconds(sql`p.suspended_at`)} as suspended_ms, ${milliseconds(sql`p.erase_at`)} as erase_ms,
-  ${milliseconds(sql`p.created_at`)} as created_ms`;
+  p.merged_into, ${milliseconds(sql`p.created_at`)} as created_ms`;
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
@@ -107,6 +108,7 @@ export function personOf(row: PersonRow, now: Date): DeskPerson {
     active_listings: row.active_listings,
     suspended_at: iso(row.suspended_ms),
     erase_at: iso(row.erase_ms),
+    merged_into: row.merged_into,
     created_at: new Date(Math.round(row.created_ms)).toISOString(),
   };
 }

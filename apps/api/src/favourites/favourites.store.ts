@@ -1,4 +1,4 @@
-import type { HomeNote } from '@karachi-estates/domain/favourites/shortlist';
+import { type HomeNote, mergeHomeNotes } from '@karachi-estates/domain/favourites/shortlist';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { properties } from '../properties/properties.table.ts';
@@ -125,4 +125,27 @@ export async function listWantedIds(db: Db, accountId: number): Promise<number[]
 /** Forgets an account's favourites. */
 export async function deleteFavourites(db: Db, accountId: number): Promise<void> {
   await db.delete(favourites).where(eq(favourites.accountId, accountId));
+}
+
+/**
+ * Gives an account's favourites to another one, on top of its own. What both say of a home is brought together.
+ * @returns how many came to it that it did not have.
+ */
+export async function moveFavourites(tx: Db, from: number, to: number): Promise<number> {
+  const theirs = await listFavourites(tx, from);
+  const own = new Map((await listFavourites(tx, to)).map(({ propertyId, ...note }) => [propertyId, note]));
+  for (const { propertyId, ...note } of theirs) {
+    const kept = own.get(propertyId);
+    if (kept) await writeNote(tx, to, propertyId, mergeHomeNotes(kept, note));
+  }
+  const doubled = theirs.flatMap(({ propertyId }) => (own.has(propertyId) ? propertyId : []));
+  if (doubled.length > 0)
+    await tx.delete(favourites).where(and(eq(favourites.accountId, from), inArray(favourites.propertyId, doubled)));
+  const moved = await tx
+    .update(favourites)
+    .set({ accountId: to, position: null })
+    .where(eq(favourites.accountId, from))
+    .returning({ id: favourites.propertyId });
+  await trimFavourites(tx, to);
+  return moved.length;
 }

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, eq, ne } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { shortlistShares, shortlistVotes } from './sharing.table.ts';
 
@@ -61,4 +61,23 @@ export async function writeVote(db: Db, vote: typeof shortlistVotes.$inferInsert
 /** Forgets an account's link and all votes. */
 export async function deleteShare(db: Db, accountId: number): Promise<void> {
   await db.delete(shortlistShares).where(eq(shortlistShares.accountId, accountId));
+}
+
+/** Gives an account's votes to another one, and its link where that has none. */
+export async function moveShare(tx: Db, from: number, to: number): Promise<void> {
+  const [share] = await tx.select().from(shortlistShares).where(eq(shortlistShares.accountId, from));
+  if (!share) return;
+  const { tokenHash, createdAt } = share;
+  await tx.insert(shortlistShares).values({ accountId: to, createdAt }).onConflictDoNothing();
+  const votes = await tx.select().from(shortlistVotes).where(eq(shortlistVotes.accountId, from));
+  if (votes.length > 0)
+    await tx
+      .insert(shortlistVotes)
+      .values(votes.map((vote) => ({ ...vote, accountId: to })))
+      .onConflictDoNothing();
+  await deleteShare(tx, from);
+  await tx
+    .update(shortlistShares)
+    .set({ tokenHash })
+    .where(and(eq(shortlistShares.accountId, to), isNull(shortlistShares.tokenHash)));
 }

@@ -145,3 +145,18 @@ export async function takeOut(tx: Db, homeId: number, id: number): Promise<void>
   const others = await tx.select({ id: homeOffers.propertyId }).from(homeOffers).where(eq(homeOffers.homeId, homeId));
   if (others.length < 2) await tx.delete(homes).where(eq(homes.id, homeId));
 }
+
+/** Leaves one offer of each home to a seller who has several of it by now, the first of them. Call {@link lockHomes} before. */
+export async function partDoubled(tx: Db, sellerId: number): Promise<void> {
+  const own = await tx
+    .select({ id: homeOffers.propertyId, homeId: homeOffers.homeId })
+    .from(homeOffers)
+    .innerJoin(properties, eq(properties.id, homeOffers.propertyId))
+    .where(eq(properties.sellerId, sellerId))
+    .orderBy(asc(homeOffers.propertyId));
+  const kept = new Set<number>();
+  for (const { id, homeId } of own) {
+    if (kept.has(homeId)) await takeOut(tx, homeId, id);
+    kept.add(homeId);
+  }
+}

@@ -102,6 +102,8 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
     mails.emailChangeTemplate({ firstName, email, kind: 'new', confirmUrl: url }),
     mails.emailChangedTemplate({ firstName, email, contactEmail: email }),
     mails.exportTemplate({ firstName, at, profileUrl: url }),
+    mails.mergedAwayTemplate({ firstName, stays: 'a•••@e•••.com', loginUrl: url }),
+    ...[0, 2].map((paused) => mails.mergedHereTemplate({ firstName, ends: 'a•••@e•••.com', paused, profileUrl: url })),
     mails.eraseTemplate({ firstName, eraseAt: at, profileUrl: url }),
     mails.passwordChangedTemplate({ firstName, forgotUrl: url }),
     mails.supportAnswerTemplate({ firstName, subject: '1', words: '2', supportUrl: url }),

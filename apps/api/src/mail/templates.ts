@@ -108,6 +108,36 @@ function exportTemplate(to: { firstName: string; at: Date; profileUrl: string })
   };
 }
 
+/** Staff made two accounts of one person one: to the address that nobody signs in with any more. */
+function mergedAwayTemplate(to: { firstName: string; stays: string; loginUrl: string }): MailTemplate {
+  return {
+    subject: 'Your two accounts are one now',
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `our team made your two Karachi Estates accounts one. Your listings, your favourites, your saved searches and everything else of this account are in the other one. Please log in as ${to.stays} from now on.`,
+      'If the other account is not yours, tell us at once.',
+    ],
+    button: { label: 'Log in', url: to.loginUrl },
+    reason: 'You get this mail because it concerns your account.',
+  };
+}
+
+/** The same to the address that stays. */
+function mergedHereTemplate(to: { firstName: string; ends: string; paused: number; profileUrl: string }): MailTemplate {
+  const listings = to.paused === 1 ? '1 listing is paused' : `${to.paused} listings are paused`;
+  return {
+    subject: 'Your two accounts are one now',
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `our team made your two Karachi Estates accounts one. What you had as ${to.ends} is in this account now.`,
+      ...(to.paused > 0 ? [`Your plan has no room for all of your listings together: ${listings}.`] : []),
+      'If the other account is not yours, tell us at once.',
+    ],
+    button: { label: 'My profile', url: to.profileUrl },
+    reason: 'You get this mail because it concerns your account.',
+  };
+}
+
 /** The code with which a seller shows that we reach them. Its subject is also the text that a gateway sends. */
 function markCodeTemplate(to: { firstName: string; code: string }): MailTemplate {
   return {
@@ -923,6 +953,8 @@ export const englishTemplates = {
   emailChangedTemplate,
   eraseTemplate,
   exportTemplate,
+  mergedAwayTemplate,
+  mergedHereTemplate,
   markCodeTemplate,
   passwordChangedTemplate,
   newsletterConfirmTemplate,

@@ -144,6 +144,32 @@ export const urduTemplates: PersonTemplates = {
     reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
   }),
 
+  mergedAwayTemplate: (to): MailTemplate => ({
+    locale,
+    subject: 'آپ کے دونوں اکاؤنٹ اب ایک ہیں',
+    paragraphs: [
+      greeting(to.firstName),
+      `ہماری ٹیم نے آپ کے ${BRAND} کے دو اکاؤنٹ ایک کر دیے ہیں۔ آپ کے اشتہارات، پسندیدہ گھر، محفوظ تلاشیں اور اس اکاؤنٹ کی باقی تمام چیزیں ` +
+        `اب دوسرے اکاؤنٹ میں ہیں۔ آئندہ \u2068${to.stays}\u2069 سے لاگ اِن کریں۔`,
+      'اگر دوسرا اکاؤنٹ آپ کا نہیں تو ہمیں فوراً بتائیں۔',
+    ],
+    button: { label: 'لاگ اِن کریں', url: to.loginUrl },
+    reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
+  }),
+
+  mergedHereTemplate: (to): MailTemplate => ({
+    locale,
+    subject: 'آپ کے دونوں اکاؤنٹ اب ایک ہیں',
+    paragraphs: [
+      greeting(to.firstName),
+      `ہماری ٹیم نے آپ کے ${BRAND} کے دو اکاؤنٹ ایک کر دیے ہیں۔ \u2068${to.ends}\u2069 والے اکاؤنٹ میں جو کچھ تھا، اب اس اکاؤنٹ میں ہے۔`,
+      ...(to.paused > 0 ? [`آپ کے پلان میں تمام اشتہارات کی گنجائش نہیں، اس لیے ${to.paused} کو روک دیا گیا ہے۔`] : []),
+      'اگر دوسرا اکاؤنٹ آپ کا نہیں تو ہمیں فوراً بتائیں۔',
+    ],
+    button: { label: 'میرا پروفائل', url: to.profileUrl },
+    reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
+  }),
+
   markCodeTemplate: (to): MailTemplate => ({
     locale,
     subject: `${to.code} آپ کا ${BRAND} کوڈ ہے`,

@@ -157,3 +157,33 @@ export async function eraseMarks(tx: Db, accountId: number): Promise<void> {
   await tx.delete(markRequests).where(eq(markRequests.accountId, accountId));
   await deleteCode(tx, accountId);
 }
+
+/**
+ * Gives a seller's marks and requests to another account of theirs. A mark that both have counts once; that of a phone
+ * number counts only where the number is the same.
+ * @param to the account and its number
+ * @returns how many marks came to it.
+ */
+export async function moveMarks(tx: Db, from: number, to: { id: number; phone: string }, now: Date): Promise<number> {
+  const own = await tx
+    .select()
+    .from(sellerMarks)
+    .where(and(eq(sellerMarks.accountId, to.id), inForce));
+  const has = new Set<string>(own.map(({ kind }) => kind));
+  const marks = await tx.select().from(sellerMarks).where(eq(sellerMarks.accountId, from));
+  let moved = 0;
+  for (const { id, kind, phone, endedAt } of marks) {
+    const counts = endedAt === null && !has.has(kind) && (kind !== 'phone' || phone === to.phone);
+    const ended = endedAt !== null || counts ? {} : { endedAt: now, endedWhy: 'Two accounts became one.' };
+    await tx
+      .update(sellerMarks)
+      .set({ accountId: to.id, ...ended })
+      .where(eq(sellerMarks.id, id));
+    if (counts) moved += 1;
+  }
+  const asked = await listRequests(tx, to.id);
+  for (const { kind } of asked) await deleteRequest(tx, from, kind);
+  await tx.update(markRequests).set({ accountId: to.id }).where(eq(markRequests.accountId, from));
+  await deleteCode(tx, from);
+  return moved;
+}

@@ -271,3 +271,14 @@ export async function countWithoutAvif(db: Db): Promise<number> {
 export async function markAvif(db: Db, hash: string, avif: MediaRow['avif']): Promise<void> {
   await db.update(media).set({ avif }).where(eq(media.hash, hash));
 }
+
+/** Counts what an account uploaded for another one. */
+export async function moveUploads(tx: Db, from: number, to: number): Promise<void> {
+  const theirs = await tx.select().from(mediaUploads).where(eq(mediaUploads.accountId, from));
+  if (theirs.length > 0)
+    await tx
+      .insert(mediaUploads)
+      .values(theirs.map((upload) => ({ ...upload, accountId: to })))
+      .onConflictDoNothing();
+  await tx.delete(mediaUploads).where(eq(mediaUploads.accountId, from));
+}

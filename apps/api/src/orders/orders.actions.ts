@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { OrdersState, PaperState, OrderState as WireOrder } from '@karachi-estates/contracts/orders';
+import { ACCOUNT_GONE } from '@karachi-estates/domain/accounts/messages';
 import { isPaymentDay } from '@karachi-estates/domain/orders/claim';
 import {
   ORDER_CLAIMED,
@@ -154,6 +155,8 @@ async function writeOrder(
   { plan, months }: { plan: PaidPlan; months: number },
   now: Date,
 ): Promise<Order> {
+  // A request that began before the account ended in another one: the books stay with who can look at them.
+  if ((await findAccount(tx, accountId))?.mergedInto) throw new Refused('not-found', told({ ACCOUNT_GONE }));
   const amount = orderAmount(plan, months);
   for (;;) {
     const values = { accountId, plan, months, amount, createdAt: now, dueAt: orderDue(now) };

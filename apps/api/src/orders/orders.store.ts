@@ -206,3 +206,13 @@ export async function listSameProof(db: Db, sha256: string, requestId: number) {
     .from(upgradeRequests)
     .where(and(eq(upgradeRequests.proofSha256, sha256), sql`${upgradeRequests.id} <> ${requestId}`));
 }
+
+/** Whether anything of the books, now or ever, is an account's: orders, transfers, paid times, papers or movements. */
+export async function hasBooks(db: Db, accountId: number): Promise<boolean> {
+  const tables = ['orders', 'payments', 'plan_periods', 'ledger_movements', 'papers', 'upgrade_requests'];
+  const some = tables.map(
+    (table) => sql`exists (select from ${sql.identifier(table)} where account_id = ${accountId})`,
+  );
+  const { rows } = await db.execute<{ found: boolean }>(sql`select ${sql.join(some, sql` or `)} as found`);
+  return rows[0]?.found ?? false;
+}

@@ -25,7 +25,7 @@ export interface Cut {
 /**
  * Pauses listings and ends featured ads beyond a plan's limits; the newest stay. Run it under the account's lock.
  */
-async function fitToPlan(tx: Db, accountId: number, plan: PlanId, now: Date): Promise<Cut> {
+export async function fitToPlan(tx: Db, accountId: number, plan: PlanId, now: Date): Promise<Cut> {
   const paused = listingsToPause(plan, await listActiveIds(tx, accountId, now));
   await pauseByPlan(tx, paused, now);
   const unfeatured = listingsToUnfeature(plan, await listFeaturedIds(tx, accountId, now));

@@ -560,6 +560,11 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
       ],
     ]),
   ),
+  'GET /api/desk/merges/preview': {
+    permission: 'people:write',
+    path: () => '/api/desk/merges/preview?ends=1&stays=2',
+  },
+  'POST /api/desk/merges': { permission: 'people:write', body: () => ({ ends: 900, stays: 901 }) },
   'POST /api/desk/leads/:id/shortlist': {
     permission: 'leads',
     path: () => '/api/desk/leads/1/shortlist',
@@ -1043,6 +1048,7 @@ describe('the authorization matrix', () => {
       'POST /api/desk/lines/:id/actions',
       'POST /api/desk/lines/:id/order',
       'POST /api/desk/listings/actions',
+      'POST /api/desk/merges',
       'POST /api/desk/months/:month/close',
       'POST /api/desk/newsletters/:id/send',
       'POST /api/desk/orders/:id/actions',

@@ -1,5 +1,5 @@
 import type { Subscription } from '@karachi-estates/domain/plans/plans';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { properties } from './properties.table.ts';
@@ -17,10 +17,15 @@ const subscription = { plan: accounts.plan, expiresAt: accounts.planUntil, email
 
 /**
  * One after another for each seller: two tabs must not publish past the plan's limit together.
- * @returns the seller's plan, which cannot change before the transaction ends.
+ * @returns the seller's plan, which cannot change before the transaction ends; undefined for an account that ended in
+ *   another one.
  */
 export async function lockSeller(tx: Db, sellerId: number): Promise<Seller | undefined> {
-  const [seller] = await tx.select(subscription).from(accounts).where(eq(accounts.id, sellerId)).for('update');
+  const [seller] = await tx
+    .select(subscription)
+    .from(accounts)
+    .where(and(eq(accounts.id, sellerId), isNull(accounts.mergedInto)))
+    .for('update');
   return seller;
 }
 

@@ -176,3 +176,11 @@ export async function addPair(tx: Db, ad: Compared, { other, photos, facts }: Lo
       setWhere: eq(possibleDuplicates.state, 'open'),
     });
 }
+
+/** Drops pairs nobody has decided on whose ads belong to one seller by now. */
+export async function dropPairsOf(tx: Db, sellerId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from possible_duplicates d using properties one, properties other
+    where d.state = 'open' and one.id = d.first_id and other.id = d.second_id
+      and one.seller_id = ${sellerId} and other.seller_id = ${sellerId}`);
+}

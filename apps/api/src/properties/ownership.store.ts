@@ -15,3 +15,13 @@ export async function eraseListings(db: Db, sellerId: number): Promise<string[]>
     .returning({ photos: properties.photos });
   return [...new Set(erased.flatMap(({ photos }) => photos.map((photo) => photo.hash)))];
 }
+
+/** Gives all that a seller wrote to another one. Keys of requests belong to who sent them, so they end. */
+export async function moveListings(tx: Db, from: number, to: number): Promise<number> {
+  const moved = await tx
+    .update(properties)
+    .set({ sellerId: to, idempotencyKey: null, fingerprint: null })
+    .where(eq(properties.sellerId, from))
+    .returning({ id: properties.id });
+  return moved.length;
+}

@@ -1,5 +1,5 @@
 import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/properties';
-import { EMAIL_UNCONFIRMED } from '@karachi-estates/domain/accounts/messages';
+import { ACCOUNT_GONE, EMAIL_UNCONFIRMED } from '@karachi-estates/domain/accounts/messages';
 import { checkTypeWithTitle } from '@karachi-estates/domain/homePapers/homePapers';
 import { ONE_PHOTO_AT_A_TIME } from '@karachi-estates/domain/media/messages';
 import {
@@ -166,6 +166,7 @@ export async function publishListing(
       if (earlier?.fingerprint && earlier.fingerprint !== fingerprint)
         throw new Refused('key-reused', told({ KEY_OF_ANOTHER_AD }));
       if (earlier) return { id: earlier.id, repeated: true };
+      if (!subscription) throw new Refused('not-found', told({ ACCOUNT_GONE }));
       requireConfirmed(deps, subscription);
       const room = await readRoom(tx, seller, subscription, now);
       if (!room.publish.ok) throw limitProblem(room.publish);

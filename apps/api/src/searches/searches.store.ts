@@ -224,3 +224,21 @@ export async function pauseRestoredSearches(db: Db, now: Date): Promise<void> {
     .set({ pausedAt: now })
     .where(and(isNotNull(searches.confirmedAt), isNull(searches.pausedAt)));
 }
+
+/**
+ * Gives somebody's searches to another account; the same search of both is one, as that account has it.
+ * @returns how many came to it that it did not have.
+ */
+export async function moveSearches(tx: Db, from: Owner, to: number): Promise<number> {
+  const own = new Set((await listSearchesOf(tx, { accountId: to })).map(({ query }) => query));
+  const moved: number[] = [];
+  const doubled: number[] = [];
+  for (const { id, query } of await listSearchesOf(tx, from)) {
+    (own.has(query) ? doubled : moved).push(id);
+    own.add(query);
+  }
+  await deleteSearches(tx, doubled);
+  if (moved.length > 0)
+    await tx.update(searches).set({ accountId: to, email: null, emailKey: null }).where(inArray(searches.id, moved));
+  return moved.length;
+}

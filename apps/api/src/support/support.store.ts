@@ -77,6 +77,16 @@ export async function eraseSupportOf(tx: Db, accountId: number): Promise<void> {
   await tx.delete(supportRequests).where(eq(supportRequests.accountId, accountId));
 }
 
+/** Gives a seller's requests to another account. @returns how many. */
+export async function moveSupport(tx: Db, from: number, to: number): Promise<number> {
+  const moved = await tx
+    .update(supportRequests)
+    .set({ accountId: to })
+    .where(eq(supportRequests.accountId, from))
+    .returning({ id: supportRequests.id });
+  return moved.length;
+}
+
 /** A request as the desk lists it. */
 export interface SupportRow {
   id: number;

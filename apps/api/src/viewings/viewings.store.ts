@@ -207,3 +207,13 @@ export async function deleteUnconfirmedViewings(db: Db, before: Date, limit: num
   const deleted = await db.delete(viewings).where(inArray(viewings.id, old)).returning({ id: viewings.id });
   return deleted.length;
 }
+
+/** Gives what somebody asked to see to another account. @returns how many. */
+export async function moveViewings(tx: Db, from: Asker, to: number): Promise<number> {
+  const moved = await tx
+    .update(viewings)
+    .set({ accountId: to })
+    .where(and(askedBy(from), ne(viewings.emailKey, '')))
+    .returning({ id: viewings.id });
+  return moved.length;
+}

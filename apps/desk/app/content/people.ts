@@ -22,7 +22,7 @@ export const people = {
   },
   filters: { q: 'Name, email, phone or number', suspended: 'State', plan: 'Plan', asks: 'Checks' },
   asks: 'Asked for a check',
-  states: { active: 'Active', suspended: 'Suspended', leaving: 'Leaving' },
+  states: { active: 'Active', suspended: 'Suspended', leaving: 'Leaving', ended: 'Ended' },
   facts: {
     title: 'Account',
     number: 'Number',
@@ -40,6 +40,7 @@ export const people = {
     since: 'Since',
     suspended: 'Suspended',
     erase: 'Will be erased',
+    merged: 'Became one with',
   },
   listings: { title: 'Listings', none: 'There are none.' },
   actions: {
@@ -69,6 +70,7 @@ export const people = {
       text: 'A mail with a link for a new password goes to the address of the account. The present password stays until the link is used.',
     },
   },
+  merge: 'Make one with another account',
   export: {
     label: 'Export on request',
     title: 'Make a copy of everything they gave?',

@@ -2,6 +2,9 @@
 export const LOGIN_FIELDS_MISSING = 'Please enter both email and password.';
 export const LOGIN_INVALID = 'Invalid login credentials.';
 export const ACCOUNT_SUSPENDED = 'This account is suspended. Please contact us.';
+/** Told to who has shown that the account is theirs. The other address is masked. */
+export const ACCOUNT_MERGED = ({ address }: { address: string }) =>
+  `This account and another one of yours are one now. Please log in as ${address}.`;
 /** Login or signup failed and the server gave no reason of its own. */
 export const ACCOUNT_REQUEST_FAILED = 'Something went wrong. Please try again.';
 

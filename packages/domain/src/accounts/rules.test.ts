@@ -7,6 +7,7 @@ import {
   checkSignup,
   checkSignupChoice,
   isEmail,
+  maskedEmail,
   normalizeEmail,
   passwordStrength,
   type SignupInput,
@@ -188,5 +189,15 @@ describe('checkProfile', () => {
       ok: false,
       fields: { phone: { because: expect.any(String) } },
     });
+  });
+});
+
+describe('a masked address', () => {
+  it.each([
+    ['amna@example.com', 'a•••@e•••.com'],
+    ['a@x.pk', 'a•••@x•••.pk'],
+    ['آمنہ@example.com.pk', 'آ•••@e•••.pk'],
+  ])('of %s shows first letters and the ending alone', (email, masked) => {
+    expect(maskedEmail(email)).toBe(masked);
   });
 });

@@ -174,3 +174,13 @@ export function checkProfile(input: ProfileInput): FormVerdict<keyof ProfileInpu
   }
   return formVerdict(fields);
 }
+
+/**
+ * An address that its owner recognises and nobody else learns: the first letters of name and domain, and the ending.
+ * @example maskedEmail('amna@example.com') // 'a•••@e•••.com'
+ */
+export function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  const first = (text: string) => [...text][0] ?? '';
+  return `${first(name)}•••@${first(domain)}•••.${domain.split('.').at(-1) ?? ''}`;
+}

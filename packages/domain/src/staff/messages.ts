@@ -22,6 +22,15 @@ export const REVIEW_UNDO_GONE = 'This can no longer be undone.';
 export const CORRECTION_EMPTY = 'Nothing of this ad would change.';
 export const SUSPEND_REASON_MISSING = 'Say why; it stands in the log.';
 export const PERSON_NOT_POSSIBLE = 'This account is not in a state that this is for.';
+export const MERGE_OTHER_MISSING = 'There is no account with this number or address.';
+export const MERGE_SAME = 'These are one account already. Name another one.';
+export const MERGE_ROLE = 'The account that ends is a seller’s, so the one that stays must be a seller’s, too.';
+export const MERGE_STATE =
+  'An account that is suspended, about to be erased or ended already cannot be brought together.';
+export const MERGE_OWN = 'This account belongs to the installation and not to a person.';
+export const MERGE_BOOKS =
+  'The account that ends has orders, payments, a paid plan or credit, and the books do not change hands. Let the other one end.';
+export const MERGED = 'The two accounts are one now. Both addresses get a mail.';
 export const UPGRADE_DECIDED = 'This request is decided already, or its transfer paid another plan.';
 export const APPEAL_IS_OWN = 'You made this decision, so somebody else decides the appeal.';
 export const APPEAL_OPEN = 'Its seller has appealed. Decide the appeal first.';

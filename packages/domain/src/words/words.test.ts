@@ -100,6 +100,7 @@ describe('with Urdu registered', () => {
     percent: 80,
     words: 'WORDS',
     receipt: 'R-2345-6789',
+    address: 'a•••@e•••.com',
     minutes: 10,
     left: 4,
   };

@@ -158,6 +158,10 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
                 [facts.since, day(person.created_at)],
                 [facts.suspended, person.suspended_at && moment(person.suspended_at)],
                 [facts.erase, person.erase_at && moment(person.erase_at)],
+                [
+                  facts.merged,
+                  person.merged_into && <Link to={`/accounts/${person.merged_into}`}>{`#${person.merged_into}`}</Link>,
+                ],
               ]}
             />
           </Panel>
@@ -174,7 +178,7 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
           <Log rows={person.log} />
         </div>
         <div>
-          {permissions?.includes('people:write') && (
+          {permissions?.includes('people:write') && person.merged_into === null && (
             <Panel title={words.actions.title}>
               <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
                 {actions.map((action) => (
@@ -189,6 +193,9 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
                   </Button>
                 ))}
                 <ExportButton person={person} kind={kind} />
+                <Button component={Link} to={`/accounts/${person.id}/merge`} variant="outlined">
+                  {words.merge}
+                </Button>
                 <ErasureButton person={person} kind={kind} />
               </Stack>
             </Panel>
