@@ -1,5 +1,5 @@
 import type { PushPayload } from '@karachi-estates/contracts/searches';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { pushDevices, pushMessages } from './push.table.ts';
@@ -55,9 +55,7 @@ export async function putDevice(db: Db, owner: DeviceOwner, device: PushSubscrip
     return;
   }
   const others = and(eq(pushDevices.endpoint, device.endpoint), isNotNull(pushDevices.sessionId));
-  await db
-    .delete(pushDevices)
-    .where(and(others, sql`${pushDevices.sessionId} not in (${sessionsOf(db, owner.accountId)})`));
+  await db.delete(pushDevices).where(and(others, notInArray(pushDevices.sessionId, sessionsOf(db, owner.accountId))));
   await db
     .insert(pushDevices)
     .values({ ...row, sessionId: owner.sessionId })

@@ -1,6 +1,7 @@
 import type { PushPayload, SavedSearch } from '@karachi-estates/contracts/searches';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessions } from '../accounts/accounts.table.ts';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
@@ -222,6 +223,9 @@ describe('a device', () => {
     await switchOwn(one.headers, phone);
     await aListing();
     await sendAlerts(test.deps);
+    // The other is logged in elsewhere as well.
+    const times = { createdAt: START, renewedAt: START, expiresAt: new Date(START.getTime() + 86_400_000) };
+    await test.db.insert(sessions).values({ accountId: other.account.id, tokenHash: 'elsewhere', ...times });
     await switchOwn(other.headers, phone);
     await sendDuePushes(test.deps);
     expect(service.received).toEqual([]);
