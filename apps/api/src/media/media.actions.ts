@@ -8,7 +8,7 @@ import pLimit from 'p-limit';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { Refused } from '../refused.ts';
-import { pictureHash, preparePicture } from './media.pictures.ts';
+import { type ProofPrint, pictureHash, preparePicture, printProof } from './media.pictures.ts';
 import { PictureProblem } from './media.problem.ts';
 import {
   addUpload,
@@ -31,7 +31,7 @@ import { stopReadingBeside } from './mediaFolder.store.ts';
 import { MediaStoreAway } from './mediaStore.ts';
 import { addPhotoHash } from './photoHashes.store.ts';
 
-export { PictureProblem };
+export { PictureProblem, type ProofPrint, printProof };
 
 type Source = Pick<Deps, 'db' | 'media' | 'clock'>;
 

@@ -36,7 +36,7 @@ import type { Deps } from '../deps.ts';
 import { templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { upgradeDeskTemplate } from '../mail/templates.ts';
-import type { ProofPrint } from '../media/media.pictures.ts';
+import type { ProofPrint } from '../media/media.actions.ts';
 import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
 import { toCsv } from '../plugins/csv.ts';
 import { Refused } from '../refused.ts';

@@ -2,7 +2,7 @@ import { isSameProof, SAME_SHAPE } from '@karachi-estates/domain/orders/proofPri
 import { and, between, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
-import type { ProofPrint } from '../media/media.pictures.ts';
+import type { ProofPrint } from '../media/media.actions.ts';
 import { proofPrints, upgradeRequests } from '../plans/plans.table.ts';
 import { orders } from './orders.table.ts';
 

@@ -7,8 +7,7 @@ import {
 import { SCREENSHOT_NOT_FOUND, UPGRADE_REQUESTED } from '@karachi-estates/domain/plans/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
-import { withPicture } from '../media/media.actions.ts';
-import { printProof } from '../media/media.pictures.ts';
+import { printProof, withPicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { sha256Of } from '../plugins/digest.ts';
