@@ -1,9 +1,10 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileOf, picturesOf } from '../scripts/visual/pictures.ts';
 
-const files = (id: string, name = 'Default', half = false) => picturesOf({ id, name }, half).map(fileOf);
+const files = (id: string, name = 'Default', half = false) =>
+  picturesOf({ id, name }, half).map((picture) => fileOf(id, picture));
 
 describe('the pictures of a story', () => {
   it.each([
@@ -36,12 +37,17 @@ describe('the pictures of a story', () => {
       ['phone-light'],
     ],
   ])('%s', (_, id, name, pictures) => {
-    expect(files(id, name)).toEqual(pictures.map((picture) => `${picture}.webp`));
+    expect(files(id, name)).toEqual(pictures.map((picture) => `${id.replace('--', '/')}.${picture}.webp`));
   });
 
   it('are half of those where only half is asked for', () => {
-    expect(files('components-plancard--default', 'Default', true)).toEqual(['phone-light.webp', 'desktop-dark.webp']);
-    expect(files('components-plancard--phone-width', 'Phone Width', true)).toEqual(['phone-light.webp']);
+    expect(files('components-plancard--default', 'Default', true)).toEqual([
+      'components-plancard/default.phone-light.webp',
+      'components-plancard/default.desktop-dark.webp',
+    ]);
+    expect(files('components-plancard--phone-width', 'Phone Width', true)).toEqual([
+      'components-plancard/phone-width.phone-light.webp',
+    ]);
   });
 });
 
@@ -52,14 +58,14 @@ describe('the recorded baselines', () => {
   it('are of stories as they are drawn', () => {
     const superfluous = entries
       .filter((entry) => entry.isFile())
-      .filter(({ parentPath, name }) => {
-        const id = parentPath.slice(folder.length + 1);
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+      .filter((file) => {
+        const [title, words = ''] = file.split('.')[0]?.split('/') ?? [];
         // Storybook writes a story's name into its id.
-        const words = id.split('--')[1] ?? '';
         const story = words === 'phone-width' ? 'Phone Width' : words.startsWith('phone-') ? 'Phone …' : 'Default';
-        return !files(id, story).includes(name);
+        return !files(`${title}--${words}`, story).includes(file);
       });
-    expect(superfluous.map(({ parentPath, name }) => join(parentPath, name))).toEqual([]);
+    expect(superfluous).toEqual([]);
   });
 
   it('take less than 60 MB of a disk', () => {

@@ -28,5 +28,12 @@ export function picturesOf({ id, name }: Pick<Story, 'id' | 'name'>, half = fals
   });
 }
 
-/** The file of a picture below the folder of its story. */
-export const fileOf = ({ screen, scheme }: Picture): string => `${screen}-${scheme}.webp`;
+/**
+ * The file of a story's picture, below the folder of the baselines: a folder for each component or screen, since a folder for
+ * each story takes more of a disk than its pictures do.
+ * @param id the story's, such as `components-plancard--default`
+ */
+export function fileOf(id: string, { screen, scheme }: Picture): string {
+  const [title, story] = id.split('--');
+  return `${title}/${story}.${screen}-${scheme}.webp`;
+}

@@ -108,7 +108,7 @@ async function compareStory(
   isSecondLook = false,
 ): Promise<void> {
   const name = `${story.id}/${screen}-${scheme}`;
-  const file = join(baselines, `${name}.webp`);
+  const file = join(baselines, fileOf(story.id, { screen, scheme }));
   const before = existsSync(file) ? readFileSync(file) : undefined;
   if (!isSecondLook) compared += 1;
   const first = await stage.shoot(scheme);
@@ -177,18 +177,14 @@ await Promise.all(
 await browser.close();
 server.close();
 
-const known = new Map(all.map((story) => [story.id, new Set(picturesOf(story).map(fileOf))]));
-const folders = existsSync(baselines) ? readdirSync(baselines, { withFileTypes: true }) : [];
-for (const { name } of folders.filter((entry) => entry.isDirectory())) {
-  const drawn = known.get(name);
-  const unused = drawn ? readdirSync(join(baselines, name)).filter((file) => !drawn.has(file)) : [''];
-  for (const file of unused) {
-    const said = drawn
-      ? 'It is not drawn any more; record again to drop it.'
-      : 'Its story is gone; record again to drop the baseline.';
-    if (update) rmSync(join(baselines, name, file), { recursive: true });
-    else findings.push({ name: file ? `${name}/${file}` : name, story: name, words: said });
-  }
+const drawn = new Set(all.flatMap((story) => picturesOf(story).map((picture) => fileOf(story.id, picture))));
+const recorded = existsSync(baselines) ? readdirSync(baselines, { recursive: true, withFileTypes: true }) : [];
+for (const entry of recorded.filter((each) => each.isFile())) {
+  const file = join(entry.parentPath, entry.name);
+  const name = relative(baselines, file);
+  if (drawn.has(name)) continue;
+  if (update) rmSync(file);
+  else findings.push({ name, story: name, words: 'It is not drawn any more; record again to drop it.' });
 }
 if (update) mkdirSync(baselines, { recursive: true });
 
