@@ -143,7 +143,9 @@ async function readSimilar(deps: Deps, id: number, locale: Locale): Promise<Read
   const similar = await listSimilarTo(deps, id, SIMILAR);
   // A new listing changes lists only, so nothing would tell that this one is there now.
   if (!similar) return { value: [], subjects: undefined };
-  const value = await inLanguage(deps, locale, similar.items);
+  // Beside another home a card leads to its own, not to its seller.
+  const cards = similar.items.map(({ seller_path: _seller, ...card }) => card);
+  const value = await inLanguage(deps, locale, cards);
   return { value, subjects: [propertySubject(id), AREAS, ...similar.among.flatMap(listSubjects)] };
 }
 

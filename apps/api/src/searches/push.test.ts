@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { PushPayload, SavedSearch } from '@karachi-estates/contracts/searches';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +16,7 @@ import { type TestApp, testApp } from '../testing/testApp.ts';
 import { sendAlerts } from './alerts.actions.ts';
 import { sendDuePushes } from './push.actions.ts';
 import { pushDevices, pushMessages } from './push.table.ts';
-import { isPushAddress, pushKeys } from './pushService.ts';
+import { isPushAddress, pushKeys, sendPush } from './pushService.ts';
 
 let test: TestApp;
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -278,6 +280,29 @@ describe('a device', () => {
     const refused = await post('/api/searches/device', { act: 'on', ...device('phone'), ...change }, headers);
     expect([refused.statusCode, await test.db.$count(pushDevices)]).toEqual([400, 0]);
     expect(refused.json<{ message: string }>().message).not.toBe('');
+  });
+
+  it('is never asked where its name points inwards', async () => {
+    let knocks = 0;
+    const inward = createServer(() => {
+      knocks += 1;
+    }).listen(0, '127.0.0.1');
+    await once(inward, 'listening');
+    const { endpoint, keys } = device('phone');
+    const named = new URL(endpoint.replace('http:', 'https:'));
+    named.hostname = 'localhost';
+    named.port = String((inward.address() as AddressInfo).port);
+    const sending = sendPush({
+      device: { endpoint: named.href, ...keys },
+      text: '{}',
+      keys: await pushKeys(test.db),
+      contact: 'hello@example.com',
+      ttl: 60,
+      topic: 'search-1',
+    });
+    await expect(sending).rejects.toMatchObject({ code: 'EPRIVATE' });
+    expect(knocks).toBe(0);
+    inward.close();
   });
 
   it('is one of ten at most', async () => {
