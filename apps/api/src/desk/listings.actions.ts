@@ -76,7 +76,10 @@ const EVENT_DAYS = 30;
 const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 /** A page of all ads. @throws Refused `invalid` for a cursor of another list. */
-export async function readListings(deps: Deps, query: DeskListingsQuery): Promise<DeskPage<DeskListing>> {
+export async function readListings(
+  deps: Pick<Deps, 'db' | 'pool' | 'changes'>,
+  query: DeskListingsQuery,
+): Promise<DeskPage<DeskListing>> {
   const conditions = await gridConditions(deps.db, query);
   return readPage(deps, 'listings', query, {
     rows: (wanted) => listGrid(deps.db, query, conditions, wanted),
