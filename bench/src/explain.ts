@@ -22,17 +22,22 @@ const SAMPLES = 5;
 const SHAPES: [name: string, filter: Filter][] = [
   ['for sale, newest', { purpose: 'sale', sort: 'newest' }],
   ['for sale and rent, newest', { sort: 'newest' }],
+  ['for sale, best match', { purpose: 'sale', sort: 'best' }],
+  ['for sale and rent, best match', { sort: 'best' }],
   ['for sale, price up', { purpose: 'sale', sort: 'price_asc' }],
   ['for sale, price down', { purpose: 'sale', sort: 'price_desc' }],
   ['largest area, newest', { purpose: 'sale', sort: 'newest', areaIds: [1] }],
   ['largest area, price up', { purpose: 'sale', sort: 'price_asc', areaIds: [1] }],
+  ['largest area, best match', { purpose: 'sale', sort: 'best', areaIds: [1] }],
   ['houses, newest', { purpose: 'sale', sort: 'newest', propertyTypes: ['House'] }],
   ['houses, price down', { purpose: 'sale', sort: 'price_desc', propertyTypes: ['House'] }],
+  ['houses, best match', { purpose: 'sale', sort: 'best', propertyTypes: ['House'] }],
   ['houses in the largest area, newest', { purpose: 'sale', sort: 'newest', propertyTypes: ['House'], areaIds: [1] }],
   [
     'houses in the largest area, price up',
     { purpose: 'sale', sort: 'price_asc', propertyTypes: ['House'], areaIds: [1] },
   ],
+  ['houses in the largest area, best match', { purpose: 'sale', sort: 'best', propertyTypes: ['House'], areaIds: [1] }],
   ['two areas, price up', { purpose: 'sale', sort: 'price_asc', areaIds: [1, 2] }],
 ];
 

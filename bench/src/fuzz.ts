@@ -121,7 +121,7 @@ const KNOWN: Record<string, readonly string[]> = {
   propertyType: ['House', 'Flat'],
   property_type: ['House', 'Flat'],
   purpose: ['sale', 'rent'],
-  sort: ['newest', 'price_asc', 'price_desc'],
+  sort: ['newest', 'best', 'price_asc', 'price_desc'],
   limit: ['1', '24', '100'],
   email: ['someone@example.com', 'buyer@example.com'],
   unitType: ['4bed'],

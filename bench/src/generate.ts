@@ -10,13 +10,13 @@ const BATCH = 20_000;
 const INSERT = `
   insert into properties (
     seller_id, area_id, purpose, property_type, title, price, dimension, area_sqft, bedrooms, bathrooms, garage,
-    created_at, updated_at
+    quality, quality_due, created_at, updated_at
   )
   select $1, a.id, purpose, property_type,
     bedrooms || '-bedroom ' || lower(property_type) || ' in ' || a.area_name || ', ' || size || ' sq yd, listing ' || n,
     case when purpose = 'rent' then 15000 + (chance * 400000)::bigint
       else 2500000 + (chance * chance * 90000000)::bigint end,
-    size || ' sq yd', size * 9, bedrooms, bedrooms + 1, n % 2, posted, posted
+    size || ' sq yd', size * 9, bedrooms, bedrooms + 1, n % 2, 35 + n % 60, false, posted, posted
   from (
     select n,
       ((n::bigint * 7919) % 1000003) / 1000003.0::double precision as chance,

@@ -208,7 +208,9 @@ export const PropertyQuery = Type.Object(
         description: '7 or 14: its seller said in the last so many days that it is to be had',
       }),
     ),
-    sort: Type.Optional(Type.String({ maxLength: 20, description: 'price_asc, price_desc, or newest (default)' })),
+    sort: Type.Optional(
+      Type.String({ maxLength: 20, description: 'best, price_asc, price_desc, or newest (default)' }),
+    ),
     limit: Type.Optional(Type.String({ maxLength: 6, description: '1 to 100, default 24' })),
     cursor: Type.Optional(Type.String({ maxLength: 400, description: 'from the Link header of the page before' })),
   },

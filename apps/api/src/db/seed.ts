@@ -6,6 +6,7 @@ import { seedBlogs } from '../blogs/blogs.seed.ts';
 import type { Deps } from '../deps.ts';
 import { seedFreshness } from '../freshness/freshness.seed.ts';
 import { seedInsights } from '../insights/insights.seed.ts';
+import { seedOrders } from '../orders/orders.seed.ts';
 import { seedProjects } from '../projects/projects.seed.ts';
 import { seedHistory } from '../properties/history.seed.ts';
 import { seedListings } from '../properties/properties.seed.ts';
@@ -43,6 +44,7 @@ async function seedAll(source: Source): Promise<void> {
     await once(source, 'listings', () => seedListings(source));
     await once(source, 'history', () => seedHistory(source));
     await once(source, 'insights', () => seedInsights(source));
+    await once(source, 'orders', () => seedOrders(source));
   }
   await seedFreshness(source);
   await once(source, 'statistics', () => seedStatistics(source));

@@ -17,6 +17,7 @@ import { newsletterJobs } from './newsletter.jobs.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { plansJobs } from './plans.jobs.ts';
 import { projectsJobs } from './projects.jobs.ts';
+import { qualityJobs } from './quality.jobs.ts';
 import {
   JOBS_SCHEMA,
   LOOK_SECONDS,
@@ -52,6 +53,7 @@ const JOBS: Record<QueueName, Job> = {
   ...ordersJobs,
   ...plansJobs,
   ...projectsJobs,
+  ...qualityJobs,
   ...retentionJobs,
   ...searchesJobs,
   ...statisticsJobs,

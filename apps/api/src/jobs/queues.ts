@@ -35,6 +35,7 @@ const QUEUE_OPTIONS = {
   'media-purge': { pollSeconds: 30, every: 6 * HOUR },
   'media-hash': { pollSeconds: 30, every: HOUR },
   'duplicates-find': { pollSeconds: 10, every: MINUTE },
+  'quality-score': { pollSeconds: 10, every: MINUTE },
   'freshness-ask': { pollSeconds: 15, every: 10 * MINUTE },
   'searches-alert': { pollSeconds: 5, every: 10 * SECOND },
   'push-send': { pollSeconds: 1 },

@@ -11,8 +11,9 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { CSV } from '../plugins/csv.ts';
 import { recordPrices, restartHistory, startHistory } from './history.store.ts';
-import { importSeller, lockImported, writeBatch } from './import.store.ts';
-import { type ImportedListing, type ImportRecord, REQUIRED_COLUMNS, Rejection, readImportRow } from './importRow.ts';
+import { importSeller, lockImported, type ScoredListing, writeBatch } from './import.store.ts';
+import { type ImportRecord, REQUIRED_COLUMNS, Rejection, readImportRow } from './importRow.ts';
+import { pointsOf } from './quality.store.ts';
 
 type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
 
@@ -80,7 +81,7 @@ async function readRows(
 }
 
 /** Writes a batch, with the histories of what has another price or purpose than before. */
-async function takeBatch(db: Db, sellerId: number, batch: ReadonlyMap<string, ImportedListing>, now: Date) {
+async function takeBatch(db: Db, sellerId: number, batch: ReadonlyMap<string, ScoredListing>, now: Date) {
   return db.transaction(async (tx) => {
     const before = await lockImported(tx, [...batch.keys()]);
     const given = before.flatMap(({ id, sourceRef, price, purpose }) => {
@@ -129,7 +130,7 @@ export async function importListings(
     result.read += 1;
     reject(line, '', new Rejection('not readable as CSV', code));
   });
-  let batch = new Map<string, ImportedListing>();
+  let batch = new Map<string, ScoredListing>();
   const flush = async () => {
     if (batch.size === 0) return;
     const { added, changed } = await takeBatch(source.db, sellerId, batch, now);
@@ -145,7 +146,7 @@ export async function importListings(
       try {
         const listing = readImportRow(record, areas, now, partIn);
         if (batch.has(listing.sourceRef)) throw new Rejection('id occurs twice in the file');
-        batch.set(listing.sourceRef, listing);
+        batch.set(listing.sourceRef, { ...listing, quality: pointsOf(dictionary, { ...listing, photos: 0 }) });
       } catch (error) {
         if (!(error instanceof Rejection)) throw error;
         reject(info.lines, record.id ?? '', error);

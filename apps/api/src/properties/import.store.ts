@@ -45,6 +45,11 @@ export async function lockImported(
   return rows.map(({ sourceRef, ...row }) => ({ ...row, sourceRef: sourceRef ?? '' }));
 }
 
+/** A line with its points for the order 'best match'; files bring no photos. */
+export interface ScoredListing extends ImportedListing {
+  quality: number;
+}
+
 /**
  * Writes a batch in one statement: new listings are added, changed ones brought up to date, equal ones left alone. When
  * a listing was first added stays, and so does its status.
@@ -52,7 +57,7 @@ export async function lockImported(
 export async function writeBatch(
   db: Db,
   sellerId: number,
-  batch: ImportedListing[],
+  batch: ScoredListing[],
   now: Date,
 ): Promise<{ added: number; changed: number }> {
   const rows = JSON.stringify(batch);
@@ -61,15 +66,18 @@ export async function writeBatch(
       select * from jsonb_to_recordset(${rows}::jsonb) as row (
         "sourceRef" text, "propertyType" text, purpose text, "areaId" integer, "partId" integer, title text, price bigint, dimension text,
         "areaSqft" double precision, bedrooms smallint, bathrooms smallint, garage smallint, description text,
-        destination text, latitude double precision, longitude double precision, "createdAt" timestamptz
+        destination text, latitude double precision, longitude double precision, "createdAt" timestamptz,
+        quality smallint
       )
     ), written as (
       insert into properties as p (
         seller_id, source_ref, property_type, purpose, area_id, part_id, title, price, dimension, area_sqft, bedrooms,
-        bathrooms, garage, description, destination, latitude, longitude, created_at, updated_at
+        bathrooms, garage, description, destination, latitude, longitude, created_at, updated_at,
+        quality, quality_due
       )
       select ${sellerId}::integer, "sourceRef", "propertyType", purpose, "areaId", "partId", title, price, dimension, "areaSqft",
-        bedrooms, bathrooms, garage, description, destination, latitude, longitude, "createdAt", ${now.toISOString()}::timestamptz
+        bedrooms, bathrooms, garage, description, destination, latitude, longitude, "createdAt", ${now.toISOString()}::timestamptz,
+        quality, false
       from given
       on conflict (source_ref) do update set
         property_type = excluded.property_type, purpose = excluded.purpose, area_id = excluded.area_id,

@@ -94,18 +94,21 @@ const CARD_COLUMNS = sql.raw(
 );
 
 const SORT_KEY: Record<Sort, SQL> = {
+  best: sql`best as sort_key`,
   newest: sql`(extract(epoch from created_at) * 1000)::bigint as sort_key`,
   price_asc: sql`price as sort_key`,
   price_desc: sql`price as sort_key`,
 };
 
 const ORDER: Record<Sort, SQL> = {
+  best: sql`order by best desc, id desc`,
   newest: sql`order by created_at desc, id desc`,
   price_asc: sql`order by price, id`,
   price_desc: sql`order by price desc, id desc`,
 };
 
 const MERGED_ORDER: Record<Sort, SQL> = {
+  best: sql`order by sort_key desc, id desc`,
   newest: sql`order by sort_key desc, id desc`,
   price_asc: sql`order by sort_key, id`,
   price_desc: sql`order by sort_key desc, id desc`,
@@ -116,6 +119,7 @@ function after(sort: Sort, place: Place | undefined): SQL[] {
   if (sort === 'newest') {
     return [sql`(created_at, id) < (to_timestamp(${place.key}::double precision / 1000), ${place.id}::bigint)`];
   }
+  if (sort === 'best') return [sql`(best, id) < (${place.key}::integer, ${place.id}::bigint)`];
   return sort === 'price_asc'
     ? [sql`(price, id) > (${place.key}::bigint, ${place.id}::bigint)`]
     : [sql`(price, id) < (${place.key}::bigint, ${place.id}::bigint)`];
@@ -142,7 +146,7 @@ const rooms = (column: SQL, count: number, exact: true | undefined): SQL =>
 
 /**
  * Conditions that the index's key does not hold; absent ones are not in the statement at all. The covering indexes hold
- * all of their columns; only the time of posting is not in those by price.
+ * all of their columns; only the time of posting is not in those by price and by best match.
  */
 export function narrowing(filter: Filter, now: Date): SQL[] {
   const conditions: SQL[] = [];

@@ -91,6 +91,12 @@ export const properties = pgTable(
     coverWidth: smallint('cover_width'),
     coverHeight: smallint('cover_height'),
     coverThumbhash: text('cover_thumbhash'),
+    /** The points of the order 'best match' (`bestMatch.ts` of the domain), as a job gave them last. */
+    quality: smallint().notNull().default(0),
+    /** What is scored has changed since; set by a trigger. */
+    qualityDue: boolean('quality_due').notNull().default(true),
+    /** The place in that order: `bestMatchKey` of the day of its confirmation and its points, kept by triggers. */
+    best: integer().notNull().default(0),
     /** The id in the file that a bulk import read. */
     sourceRef: text('source_ref'),
     idempotencyKey: text('idempotency_key'),
@@ -129,6 +135,7 @@ export const properties = pgTable(
     index('properties_facts')
       .on(table.areaId, table.propertyType, table.price)
       .where(sql`${table.status} <> 'deleted'`),
+    index('properties_unscored').on(table.id).where(sql`${table.qualityDue} and ${table.status} <> 'deleted'`),
     index('properties_photos').using('gin', sql`${table.photos} jsonb_path_ops`).where(sql`${table.photoCount} > 0`),
     check('properties_price', sql`${table.price} > 0`),
   ],

@@ -571,6 +571,7 @@ describe('the list', () => {
     await fill(5, { purpose: 'rent', price: 500_000 });
     for (const [sort, count] of [
       ['newest', 35],
+      ['best', 35],
       ['price_asc', 30],
       ['price_desc', 30],
     ] as const) {

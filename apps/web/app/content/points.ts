@@ -66,6 +66,7 @@ export const points: PointsContent = {
     heading: 'Good to know',
     items: [
       'The score is a guide for sellers. It cannot be bought, and no plan adds points to it.',
+      'In the order ‘Best match’ listings that were confirmed on the same day stand by these points, without those for freshness.',
       'Points are for facts. A listing with false facts is removed, whatever its score.',
     ],
   },

@@ -14,6 +14,7 @@ describe('resultSentence', () => {
       { count: 3, city: 'Karachi', propertyType: '', sort: 'price_desc' },
       '3 properties in Karachi, highest price first',
     ],
+    [{ count: 3, city: 'Karachi', sort: 'best' }, '3 properties in Karachi, best match first'],
     [{ count: 3, city: 'Karachi', sort: 'newest' }, '3 properties in Karachi'],
     [{ count: 7, area: null, city: 'Karachi', propertyType: 'Upper Portion' }, '7 upper portions in Karachi'],
     [{ count: 5, area: 'Malir', propertyType: 'Residential Plot,Commercial Plot' }, '5 plots in Malir'],

@@ -6,6 +6,7 @@ import type { Purpose, Sort } from './vocabulary.ts';
 
 const ORDERS: Record<Sort, string> = {
   newest: '',
+  best: ', best match first',
   price_asc: ', lowest price first',
   price_desc: ', highest price first',
 };

@@ -154,8 +154,8 @@ export function purposeChoices(locale: Locale): readonly Choice<Purpose>[] {
   return words ? PURPOSES.map((value) => ({ value, label: words.purposes[value].choice })) : PURPOSE_CHOICES;
 }
 
-/** Orders of the listing; 'newest' where nothing is said. */
-export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
+/** Orders of the listing; 'newest' where nothing is said. What comes first in 'best' says `bestMatch.ts`. */
+export const SORTS = ['newest', 'best', 'price_asc', 'price_desc'] as const;
 
 export type Sort = (typeof SORTS)[number];
 
@@ -163,6 +163,7 @@ export const DEFAULT_SORT: Sort = 'newest';
 
 export const SORT_CHOICES: readonly Choice<Sort>[] = [
   { value: 'newest', label: 'Newest first' },
+  { value: 'best', label: 'Best match' },
   { value: 'price_asc', label: 'Lowest price first' },
   { value: 'price_desc', label: 'Highest price first' },
 ];

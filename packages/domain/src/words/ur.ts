@@ -634,6 +634,7 @@ const oneOfGroup: Record<TypeGroup | '', string> = {
 
 const orders: Record<Sort, string> = {
   newest: '',
+  best: '، سب سے موزوں پہلے',
   price_asc: '، کم قیمت پہلے',
   price_desc: '، زیادہ قیمت پہلے',
 };
@@ -691,7 +692,7 @@ export const urdu: Words = {
     sale: { label: 'برائے فروخت', choice: 'خریدیں' },
     rent: { label: 'کرائے کے لیے', choice: 'کرائے پر لیں' },
   },
-  sorts: { newest: 'نئے پہلے', price_asc: 'کم قیمت پہلے', price_desc: 'زیادہ قیمت پہلے' },
+  sorts: { newest: 'نئے پہلے', best: 'سب سے موزوں', price_asc: 'کم قیمت پہلے', price_desc: 'زیادہ قیمت پہلے' },
   statuses,
   homePapers: {
     lines: {

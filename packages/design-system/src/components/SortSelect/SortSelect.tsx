@@ -26,7 +26,7 @@ export interface SortSelectProps
 const english: SortSelectLabels = { label: 'Sort' };
 
 /**
- * The order of a list of properties: newest, lowest or highest price first.
+ * The order of a list of properties: newest, best match, lowest or highest price first.
  *
  * Use SearchSelect instead for other choices of a search.
  */
