@@ -7,30 +7,37 @@ import { parseArgs } from 'node:util';
 import { createDeps, type Deps } from '@karachi-estates/api/deps';
 import { createIssue, saveIssue, sendIssue } from '@karachi-estates/api/newsletter/issues.actions';
 import { readSettings } from '@karachi-estates/api/settings';
+import { onBoth } from './postgres.ts';
 import { freePort, Site } from './site.ts';
 
 /**
- * `pnpm bench newsletter --readers 1000 --kills 5`: puts an issue of the newsletter before confirmed readers, runs the
+ * `pnpm bench newsletter --readers 1000 --kills 5 [--database embedded|PostgreSQL]`: puts an issue of the newsletter before confirmed readers, runs the
  * built site, ends it with SIGKILL in the middle of the sending, several times, each time once some more mails have gone
  * out, and starts it again. At the end every reader must have exactly one mail (a file each), nobody else any, and every
- * mail its reader's own way out.
+ * mail its reader's own way out. On PostgreSQL, and on the embedded database.
  */
 const { values } = parseArgs({
-  options: { readers: { type: 'string', default: '1000' }, kills: { type: 'string', default: '5' } },
+  options: {
+    readers: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '5' },
+    database: { type: 'string' },
+  },
 });
 const READERS = Number(values.readers);
 const KILLS = Number(values.kills);
 const LONGEST_MS = 15 * 60_000;
 
-const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-newsletter-'));
-const environment = { PORT: String(await freePort()), DATA_DIR: folder, DEMO_DATA: 'off', MAX_DELAY_MS: '0' };
-const outbox = join(folder, 'outbox');
+/** An installation of the site with its mails. */
+interface Installation {
+  environment: Record<string, string>;
+  outbox: string;
+}
 
 /** The files of mails that are whole. */
-const delivered = async (): Promise<string[]> =>
+const delivered = async ({ outbox }: Installation): Promise<string[]> =>
   (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
 
-async function withDatabase<Value>(run: (deps: Deps) => Promise<Value>): Promise<Value> {
+async function withDatabase<Value>({ environment }: Installation, run: (deps: Deps) => Promise<Value>): Promise<Value> {
   const deps = await createDeps(readSettings({ ...environment, LOG_LEVEL: 'silent' }));
   try {
     return await run(deps);
@@ -57,13 +64,14 @@ async function prepare(deps: Deps): Promise<number> {
   return id;
 }
 
-const faults: string[] = [];
-
-/** What the mails and the books of the issue come to. */
-async function check(deps: Deps, id: number): Promise<void> {
+/** What is wrong with the mails and the books of the issue. */
+async function check(installation: Installation, deps: Deps, id: number): Promise<string[]> {
+  const faults: string[] = [];
   const copies = new Map<string, number>();
-  for (const name of await delivered()) {
-    const mail = (await readFile(join(outbox, name), 'utf8')).replace(/=\r?\n/g, '').replace(/\r?\n[ \t]/g, ' ');
+  for (const name of await delivered(installation)) {
+    const mail = (await readFile(join(installation.outbox, name), 'utf8'))
+      .replace(/=\r?\n/g, '')
+      .replace(/\r?\n[ \t]/g, ' ');
     const number = /^To: reader-(\d+)@example\.com/m.exec(mail)?.[1] ?? '';
     copies.set(number, (copies.get(number) ?? 0) + 1);
     if (!/^List-Unsubscribe:\s*<http/m.test(mail) || !mail.includes(`unsubscribe/token-${number}x`))
@@ -83,41 +91,59 @@ async function check(deps: Deps, id: number): Promise<void> {
   const [row] = rows;
   if (row?.state !== 'sent' || row.sent !== READERS || row.all !== READERS)
     faults.push(`the issue is ${row?.state} with ${row?.sent} of ${row?.all} deliveries sent, for ${READERS} readers`);
+  return faults;
 }
 
-const began = performance.now();
-const restarts: number[] = [];
-const killedAt: number[] = [];
-let site: Site | undefined;
-try {
-  const id = await withDatabase(prepare);
-  for (let kill = 1; kill <= KILLS; kill += 1) {
+/** All of it on one database. @returns what is wrong. */
+async function run(database: string, url: string | undefined): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-newsletter-'));
+  const environment = {
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    DEMO_DATA: 'off',
+    MAX_DELAY_MS: '0',
+    ...(url ? { DATABASE_URL: url } : {}),
+  };
+  const installation = { environment, outbox: join(folder, 'outbox') };
+  const began = performance.now();
+  const restarts: number[] = [];
+  const killedAt: number[] = [];
+  const faults: string[] = [];
+  let site: Site | undefined;
+  try {
+    const id = await withDatabase(installation, prepare);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      site = new Site(environment);
+      restarts.push(await site.ready());
+      // In the middle: after its share of the mails, at a random moment of a batch.
+      const wanted = Math.floor((READERS * kill) / (KILLS + 1));
+      while ((await delivered(installation)).length < wanted && performance.now() - began < LONGEST_MS) await pause(5);
+      await pause(randomInt(250));
+      await site.kill();
+      killedAt.push((await delivered(installation)).length);
+    }
     site = new Site(environment);
     restarts.push(await site.ready());
-    // In the middle: after its share of the mails, at a random moment of a batch.
-    const wanted = Math.floor((READERS * kill) / (KILLS + 1));
-    while ((await delivered()).length < wanted && performance.now() - began < LONGEST_MS) await pause(5);
-    await pause(randomInt(250));
-    await site.kill();
-    killedAt.push((await delivered()).length);
+    while ((await delivered(installation)).length < READERS && performance.now() - began < LONGEST_MS) await pause(100);
+    // What would come twice comes now.
+    await pause(15_000);
+    await site.stop();
+    faults.push(...(await withDatabase(installation, (deps) => check(installation, deps, id))));
+  } catch (error) {
+    faults.push((error as Error).stack ?? String(error));
+  } finally {
+    await site?.kill();
+    await rm(folder, { recursive: true, force: true });
   }
-  site = new Site(environment);
-  restarts.push(await site.ready());
-  while ((await delivered()).length < READERS && performance.now() - began < LONGEST_MS) await pause(100);
-  // What would come twice comes now.
-  await pause(15_000);
-  await site.stop();
-  await withDatabase((deps) => check(deps, id));
-} catch (error) {
-  faults.push((error as Error).stack ?? String(error));
-} finally {
-  await site?.kill();
-  await rm(folder, { recursive: true, force: true });
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  const counts = `${READERS} readers, ${KILLS} kills after ${killedAt.join(', ')} mails`;
+  console.log(
+    `${database}: ${counts}; ${seconds} s in all, slowest restart ${Math.round(Math.max(...restarts, 0))} ms`,
+  );
+  return faults.map((fault) => `${database}: ${fault}`);
 }
 
-const seconds = Math.round((performance.now() - began) / 1_000);
-console.log(`${READERS} readers, ${KILLS} kills after ${killedAt.join(', ')} mails; ${seconds} s in all`);
-console.log(`restarts: slowest ${Math.round(Math.max(...restarts, 0))} ms`);
+const faults = await onBoth(values.database, run);
 for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);
 console.log(faults.length === 0 ? 'Every reader has exactly one mail.' : `${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -181,6 +181,12 @@ export function stepsOf(root, environment) {
       after: ['build'],
     },
     {
+      name: 'alerts',
+      about: 'saved searches matched and told, killed twice: no alert is missed or doubled (short form)',
+      folder: 'bench',
+      command: ['tsx', 'src/alerts.ts', '--events', '200', '--searches', '2000', '--kills', '2'],
+    },
+    {
       name: 'fuzz',
       about: 'requests made from the contracts, right and wrong: never 5xx (short form)',
       folder: 'bench',

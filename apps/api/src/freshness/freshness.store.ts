@@ -29,6 +29,10 @@ const SHOWN: FreshnessState[] = ['confirmed', 'asked', 'dimmed'];
 export const isConfirmedSince = (since: SQL): SQL =>
   sql`id in (select property_id from listing_freshness where confirmed_at >= ${since})`;
 
+/** The same, looked up by the listing: where one row of `properties` is asked again and again, since ever other times. */
+export const isThisConfirmedSince = (since: SQL): SQL =>
+  sql`exists (select from listing_freshness where property_id = properties.id and confirmed_at >= ${since})`;
+
 const stored = (row: Row): Freshness => ({
   state: row.state,
   since: row.since.getTime(),

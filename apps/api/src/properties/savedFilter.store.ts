@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { concerned, listSubjects } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
-import { isConfirmedSince } from '../freshness/freshness.store.ts';
+import { isThisConfirmedSince } from '../freshness/freshness.store.ts';
 import { isOfVerifiedSeller } from '../marks/marks.store.ts';
 import { type Filter, type Understood, understandFilter } from './properties.query.ts';
 
@@ -74,7 +74,10 @@ const asInteger = (wanted: SQL) => sql`(${wanted} #>> '{}')::integer`;
 const asBigint = (wanted: SQL) => sql`(${wanted} #>> '{}')::bigint`;
 const asDegrees = (wanted: SQL, side: number) => sql`(${wanted} ->> ${sql.raw(String(side))})::float8`;
 
-/** What each filter asks of a row of `properties`, from the filter as JSON. As the list's own statement has it. */
+/**
+ * What each filter asks of a row of `properties`, from the filter as JSON. It means what the list's own statement means.
+ * But what is noted beside a listing is looked up by the listing: every search asks anew, and since another day.
+ */
 const ASKED: Record<Exclude<keyof Filter, 'sort'>, (asking: Asking) => SQL> = {
   cityId: ({ wanted }) => sql`area_id in (select id from areas where city_id = ${asInteger(wanted)})`,
   areaIds: ({ wanted }) => sql`${wanted} @> to_jsonb(area_id)`,
@@ -97,10 +100,10 @@ const ASKED: Record<Exclude<keyof Filter, 'sort'>, (asking: Asking) => SQL> = {
   postedWithin: ({ wanted, now }) => sql`created_at >= ${daysBefore(now, asInteger(wanted))}`,
   priceReduced: ({ now }) => {
     const since = daysBefore(now, sql`${REDUCED_DAYS}::integer`);
-    return sql`id in (select property_id from price_reductions where reduced_at > ${since})`;
+    return sql`exists (select from price_reductions where property_id = properties.id and reduced_at > ${since})`;
   },
   verified: () => isOfVerifiedSeller,
-  confirmed: ({ wanted, now }) => isConfirmedSince(daysBefore(now, asInteger(wanted))),
+  confirmed: ({ wanted, now }) => isThisConfirmedSince(daysBefore(now, asInteger(wanted))),
   box: ({ wanted }) => sql`(map_longitude between ${asDegrees(wanted, 0)} and ${asDegrees(wanted, 2)}
     and map_latitude between ${asDegrees(wanted, 1)} and ${asDegrees(wanted, 3)})`,
   // The corners as JSON are, but for their brackets, what a polygon is written as.

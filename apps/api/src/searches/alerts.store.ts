@@ -66,9 +66,12 @@ export function matchStatement(event: ListingEvent, lists: string[], now: Date) 
 
 /**
  * The database expects one in two hundred searches for every list of which it has no statistics, and would rather read
- * them all. Holds until the transaction ends.
+ * them all. What it then may not choose makes every plan look so dear that PostgreSQL would compile it first, which
+ * takes a second for each event. Both hold until the transaction ends.
  */
-export const PREFER_INDEXES = sql.raw('set local enable_seqscan = off');
+export const PREFER_INDEXES = sql.raw(
+  "select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)",
+);
 
 /** Writes the alerts of one event, in the transaction that takes it. A listing that is shown no more has none. */
 export async function insertAlerts(tx: Db, event: ListingEvent, now: Date): Promise<void> {

@@ -382,5 +382,10 @@ describe('the matcher', () => {
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain('searches_lists');
     expect(plan).not.toContain('Seq Scan on searches');
+    // A plan that may read no table whole looks so dear that PostgreSQL would compile it, a second for each event.
+    expect(plan).not.toContain('JIT');
+    // Of what is noted beside the listings only the row of this one is read.
+    for (const beside of ['listing_freshness', 'price_reductions']) expect(plan).toContain(`${beside}_pkey`);
+    expect(plan).not.toContain('Seq Scan');
   });
 });
