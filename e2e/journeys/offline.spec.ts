@@ -13,6 +13,19 @@ const cachedPaths = (page: Page) =>
     return paths;
   });
 
+interface Home {
+  property_id: number;
+  slug: string;
+  title: string;
+}
+
+/** The pages that the browser has cached, with their queries. */
+const cachedAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const pages = await (await caches.open('pages-1')).keys();
+    return pages.map(({ url }) => url.slice(location.origin.length));
+  });
+
 /** Opens a page and waits until it is cached with the files that it loaded. */
 async function see(page: Page, address: string) {
   await page.goto(address);
@@ -265,6 +278,57 @@ test('a message whose answer is lost is sent again under its key, and is one', a
   expect(await mailTo(email)).toContain('withdraw-message');
   forgiveNetwork(pageErrors);
 });
+
+for (const [language, said, compare] of [
+  ['', 'You are offline', 'Add to comparison'],
+  ['/ur', 'انٹرنیٹ نہیں ہے', 'موازنے میں ڈالیں'],
+] as const) {
+  test(`the shortlist, the compared homes and the last search are read offline${language && ', in Urdu'}`, async ({
+    page,
+    context,
+    request,
+    pageErrors,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const homes: Home[] = await (await request.get('/api/properties/cards?limit=2')).json();
+    const [one, other] = homes;
+    if (!one || !other) throw new Error('The site has no homes');
+    const ids = [one.property_id, other.property_id];
+    const search = `${language}/properties?purpose=sale`;
+    await page.goto(search);
+    await page.evaluate(([first, second]) => {
+      localStorage.setItem('favourites', JSON.stringify({ owner: null, ids: [first, second], notes: {} }));
+      localStorage.setItem('compared', JSON.stringify([first]));
+    }, ids);
+    await page.goto(`${language}/property-detail-home/${other.property_id}-${other.slug}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `${compare}: ${other.title}` })
+      .click();
+    const pages = [`${language}/favourites`, `${language}/compare?ids=${ids.join(',')}`, search];
+    await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(pages));
+    // Neither list was opened; the cards come by themselves.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('shortlistCards'))).toContain(other.title);
+    await page.goto(language || '/');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSearchName'))).toContain('purpose=sale');
+    await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toContain(language || '/');
+
+    await context.setOffline(true);
+    await page.goto(`${language}/favourites`);
+    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: other.title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.goto(`${language}/compare?ids=${ids.join(',')}`);
+    await expect(page.getByRole('table').getByText(other.title)).toBeVisible();
+    await page.goto(language || '/');
+    await page.getByRole('main').locator(`a[href="${search}"]`).first().click();
+    await expect(page).toHaveURL(search);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    forgiveNetwork(pageErrors);
+  });
+}
 
 test('a list that did not load says so with a reference, and Retry brings it', async ({ page, pageErrors }) => {
   // Before there is a worker, a journey can break what the page asks for.

@@ -10,6 +10,7 @@ import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import type { HomeNote } from '@karachi-estates/domain/favourites/shortlist';
 import { CallFailed, call } from './call.ts';
 import { deviceEntry } from './deviceEntry.ts';
+import { keepCards, keptInstead } from './keptCards.ts';
 import { type FavouriteChange, keepDeed, waitingDeeds } from './outbox.ts';
 import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
@@ -203,3 +204,23 @@ const favouriteCards = (ids: readonly number[]): Reading<PropertyCardFields[]> =
 
 export const useFavouriteCards = (ids: readonly number[]) =>
   useApi(ids.length > 0 ? favouriteCards(ids) : null, { keepPreviousData: true });
+
+/** The cards of the shortlist: without a network as they were read last. */
+const shortlistCards = (ids: readonly number[]): Reading<PropertyCardFields[]> => {
+  const { key, from } = favouriteCards(ids);
+  return {
+    key: `${key}#kept`,
+    async from(caller) {
+      try {
+        const cards = await from(caller);
+        keepCards(ids, cards);
+        return cards;
+      } catch (error) {
+        return keptInstead(error, ids);
+      }
+    },
+  };
+};
+
+export const useShortlistCards = (ids: readonly number[]) =>
+  useApi(ids.length > 0 ? shortlistCards(ids) : null, { keepPreviousData: true });

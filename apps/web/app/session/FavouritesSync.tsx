@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { outbox } from '../content/outbox.ts';
-import { rereadFavourites, useFavouriteSync } from '../data/favourites.ts';
+import { rereadFavourites, useFavouriteSync, useStoredFavourites } from '../data/favourites.ts';
+import { keepUnread } from '../data/keptCards.ts';
 import { useWaiting } from '../data/outbox.ts';
 import { isSendable, sendWaiting } from '../data/sendWaiting.ts';
 import { useSession } from './SessionProvider.tsx';
@@ -57,14 +58,30 @@ function useSending(account: number | undefined) {
   }, [isDue, account, notify, words]);
 }
 
+/** Several hearts in a row are read for together. */
+const QUIET_MS = 3_000;
+
+/** Keeps the cards of the shortlist on this device, so that it can be read without a network before it was ever opened. */
+function useKeptShortlist() {
+  const { ids } = useStoredFavourites();
+  useEffect(() => {
+    if (ids.length === 0) return;
+    // It is a comfort: the next visit tries it again.
+    const timer = setTimeout(() => void keepUnread(ids).catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [ids]);
+}
+
 /**
  * Brings the favourites of a guest and what they looked at into the account when a person signs in, empties the hearts when they
- * leave, and sends what was done without a network.
+ * leave, keeps what is read without a network,
+ * and sends what was done without one.
  */
 export default function FavouritesSync() {
   const { status, user } = useSession();
   useFavouriteSync(user?.id);
   useSending(user?.id);
+  useKeptShortlist();
   useEffect(() => {
     if (user === null) return;
     // It can wait for the next visit.
