@@ -13,6 +13,19 @@ const cachedPaths = (page: Page) =>
     return paths;
   });
 
+interface Home {
+  property_id: number;
+  slug: string;
+  title: string;
+}
+
+/** The pages that the browser has cached, with their queries. */
+const cachedAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const pages = await (await caches.open('pages-1')).keys();
+    return pages.map(({ url }) => url.slice(location.origin.length));
+  });
+
 /** Opens a page and waits until it is cached with the files that it loaded. */
 async function see(page: Page, address: string) {
   await page.goto(address);
@@ -151,6 +164,171 @@ test('a request that was sent without a network says so, keeps its text, and is 
   expect(keys[1]).toBe(keys[0]);
   pageErrors.length = 0;
 });
+
+test('offline note sent once: hearts and notes of an account wait for the network, and reach other devices', async ({
+  page,
+  context,
+  browser,
+  signUp,
+  pageErrors,
+}) => {
+  const person = await signUp('buyer', page);
+  await page.goto('/properties');
+  const cards = page.getByRole('main').getByRole('article');
+  const titleOf = async (place: number) => (await cards.nth(place).getByRole('heading').textContent()) ?? '';
+  const [first, second] = [await titleOf(0), await titleOf(1)];
+  const heart = (place: number) => cards.nth(place).getByRole('button', { name: /^Save / });
+  await heart(0).click();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const isChange = request.url().includes('/api/favourites') && !/"property_ids":\[\]/.test(request.postData() ?? '');
+    if (request.method() !== 'GET' && isChange) sent.push(request.method());
+  });
+
+  await context.setOffline(true);
+  await heart(1).click();
+  await expect(page.getByText('will be sent when you are online again')).toBeVisible();
+  expect(sent).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText('What you did offline has been sent.')).toBeVisible();
+  expect(sent).toEqual(['POST']);
+
+  await page.goto('/favourites');
+  const note = page.getByRole('textbox', { name: `Your note on ${first}` });
+  await expect(note).toBeVisible();
+  sent.length = 0;
+  await context.setOffline(true);
+  await note.fill('Ask for the lift');
+  await note.blur();
+  await expect(page.getByText('will be sent when you are online again')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('What you did offline has been sent.')).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('Ask for the lift');
+  expect(sent).toEqual(['PUT']);
+
+  const other = await browser.newContext({ baseURL: process.env.JOURNEY_SITE });
+  const there = await other.newPage();
+  await there.addInitScript((token) => {
+    localStorage.setItem('authToken', token);
+    localStorage.setItem('userRole', 'buyer');
+  }, person.token);
+  await there.goto('/favourites');
+  await expect(there.getByRole('textbox', { name: `Your note on ${first}` })).toHaveValue('Ask for the lift');
+  await expect(there.getByRole('textbox', { name: `Your note on ${second}` })).toBeVisible();
+  await other.close();
+  forgiveNetwork(pageErrors);
+});
+
+test('a message that is written offline waits, is sent once, and reaches the seller', async ({
+  page,
+  context,
+  request,
+  pageErrors,
+  mailTo,
+  expectAccessible,
+}) => {
+  const [home] = await (await request.get('/api/properties/cards')).json();
+  await page.goto(`/write-to-seller?id=${home.property_id}`);
+  const email = `offline-${Date.now()}@example.com`;
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Hina Qureshi');
+  await page.getByRole('textbox', { name: 'Your email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Is the roof repaired?');
+  const keys: (string | undefined)[] = [];
+  page.on('requestfinished', (sent) => {
+    if (sent.url().endsWith('/api/enquiries')) keys.push(sent.headers()['idempotency-key']);
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message waits on this device' })).toBeVisible();
+  await expectAccessible(page);
+  expect(keys).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
+  expect(keys).toHaveLength(1);
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(await mailTo(email)).toContain('withdraw-message');
+  forgiveNetwork(pageErrors);
+});
+
+test('a message whose answer is lost is sent again under its key, and is one', async ({
+  page,
+  request,
+  pageErrors,
+  mailTo,
+}) => {
+  const [home] = await (await request.get('/api/properties/cards')).json();
+  // Before there is a worker, a journey can break what the page sends.
+  await page.goto(`/write-to-seller?id=${home.property_id}`);
+  const email = `lost-${Date.now()}@example.com`;
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Hina Qureshi');
+  await page.getByRole('textbox', { name: 'Your email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Is the lift repaired?');
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/enquiries', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const response = await route.fetch();
+    if (keys.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await mailTo(email)).toContain('withdraw-message');
+  forgiveNetwork(pageErrors);
+});
+
+for (const [language, said, compare] of [
+  ['', 'You are offline', 'Add to comparison'],
+  ['/ur', 'انٹرنیٹ نہیں ہے', 'موازنے میں ڈالیں'],
+] as const) {
+  test(`the shortlist, the compared homes and the last search are read offline${language && ', in Urdu'}`, async ({
+    page,
+    context,
+    request,
+    pageErrors,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const homes: Home[] = await (await request.get('/api/properties/cards?limit=2')).json();
+    const [one, other] = homes;
+    if (!one || !other) throw new Error('The site has no homes');
+    const ids = [one.property_id, other.property_id];
+    const search = `${language}/properties?purpose=sale`;
+    await page.goto(search);
+    await page.evaluate(([first, second]) => {
+      localStorage.setItem('favourites', JSON.stringify({ owner: null, ids: [first, second], notes: {} }));
+      localStorage.setItem('compared', JSON.stringify([first]));
+    }, ids);
+    await page.goto(`${language}/property-detail-home/${other.property_id}-${other.slug}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `${compare}: ${other.title}` })
+      .click();
+    const pages = [`${language}/favourites`, `${language}/compare?ids=${ids.join(',')}`, search];
+    await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(pages));
+    // Neither list was opened; the cards come by themselves.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('shortlistCards'))).toContain(other.title);
+    await page.goto(language || '/');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSearchName'))).toContain('purpose=sale');
+    await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toContain(language || '/');
+
+    await context.setOffline(true);
+    await page.goto(`${language}/favourites`);
+    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: other.title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.goto(`${language}/compare?ids=${ids.join(',')}`);
+    await expect(page.getByRole('table').getByText(other.title)).toBeVisible();
+    await page.goto(language || '/');
+    await page.getByRole('main').locator(`a[href="${search}"]`).first().click();
+    await expect(page).toHaveURL(search);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    forgiveNetwork(pageErrors);
+  });
+}
 
 test('a list that did not load says so with a reference, and Retry brings it', async ({ page, pageErrors }) => {
   // Before there is a worker, a journey can break what the page asks for.

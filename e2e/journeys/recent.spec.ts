@@ -35,6 +35,12 @@ test('who comes back finds what they saw last, and can empty it', async ({ page,
 
   await recent.getByRole('button', { name: 'Empty this list' }).click();
   await expect(recent).toHaveCount(0);
+  const left = ['seenHomes', 'lastSearch', 'lastSearchName'];
+  expect(await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), left)).toEqual([
+    null,
+    null,
+    null,
+  ]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0);
 });

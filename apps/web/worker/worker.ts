@@ -95,13 +95,19 @@ async function answerFile(event: FetchEvent, name: CacheName): Promise<Response>
   return response;
 }
 
+/** The files that a page starts with: one that was not opened yet has loaded none of them. */
+const filesIn = (html: string) => new Set(Array.from(html.matchAll(/"(\/assets\/[\w.-]+)"/g), ([, file = '']) => file));
+
 async function cacheSeen({ page, files }: Seen): Promise<void> {
   const url = new URL(page, self.location.origin);
   const copy = await cachedPage(url);
   const isYoung = Date.now() - Date.parse(copy?.headers.get('date') ?? '') < YOUNG_MS;
   if (isCacheablePage(url) && !isYoung) {
     const response = await fetch(url);
-    if (isCacheable(response)) await store('pages-1', url.pathname + url.search, response);
+    if (isCacheable(response)) {
+      await store('pages-1', url.pathname + url.search, response.clone());
+      files.push(...filesIn(await response.text()));
+    }
   }
   for (const file of files) {
     // The server has several forms of a picture, and only the page asks for the one it shows.

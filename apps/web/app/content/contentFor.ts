@@ -33,6 +33,7 @@ import type { newsletterLinks } from './newsletterLinks.ts';
 import type { notices } from './notices.ts';
 import type { offline } from './offline.ts';
 import type { orders } from './orders.ts';
+import type { outbox } from './outbox.ts';
 import type { ownership } from './ownership.ts';
 import type { PageSeo } from './pageSeo.ts';
 import type { plans } from './plans.ts';
@@ -98,6 +99,7 @@ export interface Catalogue {
   notices: WordsLike<typeof notices>;
   offline: WordsLike<typeof offline>;
   orders: typeof orders;
+  outbox: WordsLike<typeof outbox>;
   ownership: WordsLike<typeof ownership>;
   pageNames: WordsLike<typeof pageNames>;
   plans: typeof plans;

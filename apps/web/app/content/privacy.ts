@@ -39,7 +39,7 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            'The site keeps a few entries in your browser’s storage: the token that keeps you signed in, your role, your favourites with your notes, what you looked at and searched for last, what you chose to compare, the light or dark look that you chose and, until you close the tab, how far you had scrolled. When you sign in, the favourites and notes of a guest and what was looked at last are added to your account. An ad that you have not sent yet waits on your device with its photographs, and so do public pages that you have seen, so that they open without a connection; what only you may see is never among them. Logging out removes all that the site has stored there.',
+            'The site keeps a few entries in your browser’s storage: the token that keeps you signed in, your role, your favourites with your notes, what you looked at and searched for last, what you chose to compare, the light or dark look that you chose and, until you close the tab, how far you had scrolled. When you sign in, the favourites and notes of a guest and what was looked at last are added to your account. The cards of your favourites are kept there too, so that they can be read without a connection. What you do without a connection (hearts, notes, a message to a seller) waits on your device until it is sent. An ad that you have not sent yet waits on your device with its photographs, and so do public pages that you have seen, so that they open without a connection; what only you may see is never among them. Logging out removes all that the site has stored there.',
         },
         {
           paragraph:

@@ -23,6 +23,8 @@ export interface TrustContent {
     privacy: string;
     refused: { name: string; email: string; phone: string; text: string; often: string; other: string };
     sent: { heading: string; text: string };
+    /** In its place while there is no network. */
+    waits: { heading: string; text: string };
   };
   withdraw: {
     heading: string;
@@ -96,6 +98,10 @@ export const trust: TrustContent = {
     sent: {
       heading: 'Your message is on its way',
       text: 'The seller answers to your address. We have sent you a mail with a link that takes the message back.',
+    },
+    waits: {
+      heading: 'Your message waits on this device',
+      text: 'There is no connection. It will be sent once, as soon as you are online again and have this site open.',
     },
   },
   withdraw: {

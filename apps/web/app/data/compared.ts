@@ -1,5 +1,7 @@
 import { compareProperties } from '@karachi-estates/contracts/properties';
-import { MOST_COMPARED } from '@karachi-estates/domain/properties/comparison';
+import { comparePath, MOST_COMPARED } from '@karachi-estates/domain/properties/comparison';
+import { localePath } from '../locale/localePath.ts';
+import { pageLanguage } from './call.ts';
 import { deviceEntry, parseIds } from './deviceEntry.ts';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
@@ -12,7 +14,15 @@ export const useChosen = entry.use;
 /** Chooses a home or lets it go. One that is over the limit is not taken. */
 export function choose(id: number, isChosen: boolean): void {
   const others = entry.read().filter((each) => each !== id);
-  entry.write(isChosen ? [...others, id].slice(0, MOST_COMPARED) : others);
+  const chosen = isChosen ? [...others, id].slice(0, MOST_COMPARED) : others;
+  entry.write(chosen);
+  if (chosen.length > 1) keepForOffline(localePath(pageLanguage(), comparePath(chosen)));
+}
+
+/** Keeps a page that is likely to be opened later, maybe without a network. A comfort: else it is kept once it is opened. */
+function keepForOffline(page: string): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  import('../offline/cachePage.ts').then(({ cacheAhead }) => cacheAhead(page)).catch(() => undefined);
 }
 
 /** Lets go of all. */

@@ -1,8 +1,17 @@
-import { addFavourites, listCardsByIds, removeFavourite, type Shortlist } from '@karachi-estates/contracts/favourites';
+import {
+  addFavourites,
+  changeFavourite as changeContract,
+  listCardsByIds,
+  orderFavourites,
+  removeFavourite,
+  type Shortlist,
+} from '@karachi-estates/contracts/favourites';
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import type { HomeNote } from '@karachi-estates/domain/favourites/shortlist';
 import { CallFailed, call } from './call.ts';
 import { deviceEntry } from './deviceEntry.ts';
+import { keepCards, keptInstead } from './keptCards.ts';
+import { type FavouriteChange, keepDeed, waitingDeeds } from './outbox.ts';
 import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
@@ -66,33 +75,65 @@ const ofAccount = (owner: number | null, { property_ids: ids, notes }: Shortlist
 let underWay = 0;
 let changes = 0;
 
+/** Tells the account of a change. @returns its list */
+export async function tellAccount(change: FavouriteChange): Promise<Shortlist> {
+  switch (change.kind) {
+    case 'heart':
+      return change.isFavourite
+        ? (await call(addFavourites, { body: { property_ids: [change.id] } })).data
+        : (await call(removeFavourite, { params: { property_id: String(change.id) } })).data;
+    case 'note':
+      return (await call(changeContract, { params: { property_id: String(change.id) }, body: change.note })).data;
+    case 'order':
+      return (await call(orderFavourites, { body: { property_ids: [...change.ids] } })).data;
+  }
+}
+
+/** Whether the account does not know all yet that was done here to its favourites. */
+const isAhead = (told?: string) => waitingDeeds().some(({ kind, key }) => kind !== 'message' && key !== told);
+
 /**
- * Changes the list: at once on the device, and in the account of whoever is signed in.
- * @param send tells the account.
+ * Takes the account's list over, unless something is still on its way to it.
+ * @param told key of the deed that the account has just been told, which waits no longer.
+ */
+export function takeFromAccount(list: Shortlist, told?: string): void {
+  const { owner } = stored();
+  if (owner !== null && underWay === 0 && !isAhead(told)) store(ofAccount(owner, list));
+}
+
+/** The session has ended: from now on the list is a guest's, and goes to the account at the next sign-in. */
+export const toGuest = (): void => store({ ...stored(), owner: null });
+
+/**
+ * Changes the list: at once on the device, and in the account of whoever is signed in. Without a network the account is
+ * told once there is one.
  * @param undo takes the change back out of what the list is by then.
- * @throws CallFailed when the account could not be reached; the change is then taken back.
+ * @throws CallFailed when the account refused or could not do it; the change is then taken back.
  */
 export async function changeStored(
-  change: (before: StoredFavourites) => StoredFavourites,
-  send: () => Promise<{ data: Shortlist }>,
+  apply: (before: StoredFavourites) => StoredFavourites,
+  change: FavouriteChange,
   undo: (now: StoredFavourites) => StoredFavourites,
 ): Promise<void> {
-  const next = change(stored());
+  const next = apply(stored());
+  const { owner } = next;
   changes += 1;
   store(next);
-  if (next.owner === null) return;
+  if (owner === null) return;
+  // Behind what waits already: the account must be told in the order in which it was done.
+  if (!navigator.onLine || isAhead()) return keepDeed({ ...change, owner });
   underWay += 1;
   try {
-    const { data } = await send();
-    if (underWay === 1) store(ofAccount(next.owner, data));
+    const list = await tellAccount(change);
+    if (underWay === 1 && !isAhead()) store(ofAccount(owner, list));
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 401) {
-      // The session has ended: from now on the list is a guest's, and goes to the account at the next sign-in.
-      store({ ...stored(), owner: null });
-      return;
+    const status = error instanceof CallFailed ? error.status : undefined;
+    if (status === 401) toGuest();
+    else if (status === 0) keepDeed({ ...change, owner });
+    else {
+      store(undo(stored()));
+      throw error;
     }
-    store(undo(stored()));
-    throw error;
   } finally {
     underWay -= 1;
   }
@@ -106,10 +147,7 @@ export function changeFavourite(id: number, isFavourite: boolean): Promise<void>
   const { [id]: note } = stored().notes;
   return changeStored(
     (before) => changed(before, id, isFavourite),
-    () =>
-      isFavourite
-        ? call(addFavourites, { body: { property_ids: [id] } })
-        : call(removeFavourite, { params: { property_id: String(id) } }),
+    { kind: 'heart', id, isFavourite },
     (now) => {
       const back = changed(now, id, !isFavourite);
       return note ? { ...back, notes: { ...back.notes, [id]: note } } : back;
@@ -131,7 +169,8 @@ async function syncFavourites(accountId: number): Promise<readonly number[]> {
     });
     // A heart that was pressed in the meantime is in the account only when its own call has ended.
     if (owner === null && before !== changes) continue;
-    if (underWay === 0) store(ofAccount(accountId, data));
+    // What waits for a network is not in the account yet, unless another account left it here.
+    if (underWay === 0 && !(owner === accountId && isAhead())) store(ofAccount(accountId, data));
     return data.property_ids;
   }
 }
@@ -165,3 +204,23 @@ const favouriteCards = (ids: readonly number[]): Reading<PropertyCardFields[]> =
 
 export const useFavouriteCards = (ids: readonly number[]) =>
   useApi(ids.length > 0 ? favouriteCards(ids) : null, { keepPreviousData: true });
+
+/** The cards of the shortlist: without a network as they were read last. */
+const shortlistCards = (ids: readonly number[]): Reading<PropertyCardFields[]> => {
+  const { key, from } = favouriteCards(ids);
+  return {
+    key: `${key}#kept`,
+    async from(caller) {
+      try {
+        const cards = await from(caller);
+        keepCards(ids, cards);
+        return cards;
+      } catch (error) {
+        return keptInstead(error, ids);
+      }
+    },
+  };
+};
+
+export const useShortlistCards = (ids: readonly number[]) =>
+  useApi(ids.length > 0 ? shortlistCards(ids) : null, { keepPreviousData: true });

@@ -24,6 +24,15 @@ function parseLeft(text: string | null): Left | null {
 }
 
 const homes = deviceEntry('seenHomes', parseIds);
+/** What the last search is called, for when there is no network. */
+const named = deviceEntry<{ query: string; name: string } | null>('lastSearchName', (text) => {
+  try {
+    const { query, name } = JSON.parse(text ?? 'null');
+    return { query: String(query), name: String(name) };
+  } catch {
+    return null;
+  }
+});
 const search = deviceEntry('lastSearch', (text) => (text?.startsWith('"') ? text.slice(1, -1) : ''));
 /** None on a guest's device: all that it knows is to be brought. */
 const left = deviceEntry('seenLeft', parseLeft);
@@ -55,10 +64,23 @@ export const noteSearch = (query: string): void => {
   leave({ property_ids: [], search: query });
 };
 
+/** Keeps what the last search is called. */
+export function nameSearch(query: string, name: string): void {
+  const before = named.read();
+  if (before?.query !== query || before.name !== name) named.write({ query, name });
+}
+
+/** What the last search was called when it was read last; undefined where it was not. */
+export function useSearchName(query: string): string | undefined {
+  const kept = named.use();
+  return kept?.query === query ? kept.name : undefined;
+}
+
 /** Forgets what was seen and searched for on this device, and in the account at the next visit. */
 export function forgetSeen(): void {
   homes.forget();
   search.forget();
+  named.forget();
   const before = left.read();
   if (before) left.write({ ...before, property_ids: [], search: '', forget: true });
 }
@@ -86,5 +108,6 @@ export function takeRecents(account: number, known: Recents, brought: RecentsToB
   else homes.forget();
   if (merged.search) search.write(merged.search);
   else search.forget();
+  if (!merged.search) named.forget();
   left.write({ account, ...later });
 }

@@ -1,6 +1,4 @@
-import { changeFavourite as changeFavouriteContract, orderFavourites } from '@karachi-estates/contracts/favourites';
 import { type HomeNote, isNoted, movedTo, NO_NOTE } from '@karachi-estates/domain/favourites/shortlist';
-import { call } from './call.ts';
 import { changeStored, type StoredFavourites } from './favourites.ts';
 
 /** What was said of a home. */
@@ -13,26 +11,26 @@ function withNote(before: StoredFavourites, id: number, note: HomeNote): StoredF
 
 /**
  * Says something of a favourite home: at once on the device, and in the account of whoever is signed in.
- * @throws CallFailed when the account could not be reached; what was said before is then shown again.
+ * @throws CallFailed when the account refused or could not do it; what was said before is then shown again.
  */
 export function changeNote(stored: StoredFavourites, id: number, change: Partial<HomeNote>): Promise<void> {
   const before = noteOf(stored, id);
   return changeStored(
     (now) => withNote(now, id, { ...noteOf(now, id), ...change }),
-    () => call(changeFavouriteContract, { params: { property_id: String(id) }, body: change }),
+    { kind: 'note', id, note: change },
     (now) => withNote(now, id, before),
   );
 }
 
 /**
  * Puts a favourite home where another one stands.
- * @throws CallFailed when the account could not be reached; the order is then as before.
+ * @throws CallFailed when the account refused or could not do it; the order is then as before.
  */
 export function moveFavourite(stored: StoredFavourites, id: number, place: number): Promise<void> {
   const ids = movedTo(stored.ids, id, place);
   return changeStored(
     (now) => ({ ...now, ids: movedTo(now.ids, id, place) }),
-    () => call(orderFavourites, { body: { property_ids: ids } }),
+    { kind: 'order', ids },
     (now) => ({ ...now, ids: stored.ids }),
   );
 }

@@ -1,15 +1,11 @@
 import { useMemo } from 'react';
+import { newKey } from '../data/newKey.ts';
 
 interface Attempt {
   /** The key to send this content with: the same one for as long as the content stays the same. */
   keyOf(content: unknown): string;
   /** It has arrived: the same content later is meant anew. */
   arrived(): void;
-}
-
-/** 32 hexadecimal digits; `randomUUID` is missing on pages without TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Idempotency keys of a form: whoever sends again because no answer came has sent it once. */

@@ -1,5 +1,15 @@
 import { laterCodeIsThere } from '../chrome/LaterPart.tsx';
 import { onceSomebodyIsThere } from '../chrome/somebody.ts';
+import { localePath, splitLocale } from '../locale/localePath.ts';
+
+/** Whether this device may have a shortlist. Its entry is read by data/favourites.ts, which most visits need not load. */
+function mayHaveShortlist(): boolean {
+  try {
+    return localStorage.getItem('favourites') !== null;
+  } catch {
+    return false;
+  }
+}
 
 let registration: Promise<unknown> | undefined;
 
@@ -28,7 +38,15 @@ export async function cachePage(page: string): Promise<void> {
   await registration;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ page, files: isFirst ? loadedFiles() : [] });
+  // The shortlist is read on the way to a home, where there may be no network: also by who has not opened it yet.
+  if (isFirst && mayHaveShortlist()) await cacheAhead(localePath(splitLocale(page).locale, '/favourites'));
   if (isFirst) onceSomebodyIsThere(() => void cacheLaterFiles(page, active));
+}
+
+/** Has the service worker cache a page that was not opened, with the files that it starts with. */
+export async function cacheAhead(page: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ page, files: [] });
 }
 
 const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFavouriteCards } from '../data/favourites.ts';
 import { useDescribedSearch } from '../data/searches.ts';
-import { MOST_RECENT, useLastSearch, useSeenIds } from '../data/seen.ts';
+import { MOST_RECENT, nameSearch, useLastSearch, useSearchName, useSeenIds } from '../data/seen.ts';
 
 /** What was seen last on this device, newest first without what has left the market, and the last search in words. */
 export function useRecent() {
@@ -10,9 +10,15 @@ export function useRecent() {
   const last = useMemo(() => ids.slice(-MOST_RECENT).reverse(), [ids]);
   const cards = useFavouriteCards(last);
   const described = useDescribedSearch(query ? Object.fromEntries(new URLSearchParams(query)) : null);
+  const read = described.data?.name;
+  const kept = useSearchName(query);
+  useEffect(() => {
+    if (read !== undefined) nameSearch(query, read);
+  }, [query, read]);
+  const name = read ?? kept;
   return {
     homes: last.length > 0 ? (cards.data ?? []) : [],
-    search: query && described.data ? { href: `/properties?${query}`, name: described.data.name } : undefined,
+    search: query && name !== undefined ? { href: `/properties?${query}`, name } : undefined,
     isLoading: cards.isLoading || described.isLoading,
   };
 }

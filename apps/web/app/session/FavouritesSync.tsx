@@ -1,11 +1,87 @@
-import { useEffect } from 'react';
-import { rereadFavourites, useFavouriteSync } from '../data/favourites.ts';
+import { useEffect, useRef } from 'react';
+import { useNotify } from '../chrome/Notices.tsx';
+import { useContent } from '../content/contentFor.ts';
+import { outbox } from '../content/outbox.ts';
+import { rereadFavourites, useFavouriteSync, useStoredFavourites } from '../data/favourites.ts';
+import { keepUnread } from '../data/keptCards.ts';
+import { useWaiting } from '../data/outbox.ts';
+import { isSendable, sendWaiting } from '../data/sendWaiting.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** Brings the favourites of a guest and what they looked at into the account when a person signs in, and empties the hearts when they leave. */
+/** That a browser is online says only that there may be a network: it is tried again after so long, later less often. */
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Sends what was done without a network as soon as there is one, and says both that it waits and what became of it. */
+function useSending(account: number | undefined) {
+  const words = useContent('outbox', outbox);
+  const notify = useNotify();
+  const waiting = useWaiting();
+  // The screen of a message says so itself.
+  const count = waiting.filter(({ kind }) => kind !== 'message').length;
+  const before = useRef(count);
+  const isDue = waiting.some((deed) => isSendable(deed, account));
+
+  useEffect(() => {
+    if (count > before.current) notify({ text: words.waits, tone: 'neutral' });
+    before.current = count;
+  }, [count, notify, words]);
+
+  useEffect(() => {
+    if (!isDue) return;
+    let wait = FIRST_WAIT_MS;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    async function send() {
+      clearTimeout(timer);
+      if (navigator.onLine) {
+        const { sent, refused } = await sendWaiting(account);
+        if (refused > 0) notify({ text: words.notSent, tone: 'error' });
+        else if (sent > 0) notify({ text: words.sent, tone: 'success' });
+      }
+      if (isOver) return;
+      clearTimeout(timer);
+      timer = setTimeout(send, wait);
+      wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+    }
+    function sendAnew() {
+      wait = FIRST_WAIT_MS;
+      void send();
+    }
+    sendAnew();
+    window.addEventListener('online', sendAnew);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', sendAnew);
+    };
+  }, [isDue, account, notify, words]);
+}
+
+/** Several hearts in a row are read for together. */
+const QUIET_MS = 3_000;
+
+/** Keeps the cards of the shortlist on this device, so that it can be read without a network before it was ever opened. */
+function useKeptShortlist() {
+  const { ids } = useStoredFavourites();
+  useEffect(() => {
+    if (ids.length === 0) return;
+    // It is a comfort: the next visit tries it again.
+    const timer = setTimeout(() => void keepUnread(ids).catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [ids]);
+}
+
+/**
+ * Brings the favourites of a guest and what they looked at into the account when a person signs in, empties the hearts when they
+ * leave, keeps what is read without a network,
+ * and sends what was done without one.
+ */
 export default function FavouritesSync() {
   const { status, user } = useSession();
   useFavouriteSync(user?.id);
+  useSending(user?.id);
+  useKeptShortlist();
   useEffect(() => {
     if (user === null) return;
     // It can wait for the next visit.

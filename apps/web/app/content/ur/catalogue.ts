@@ -31,6 +31,7 @@ import { newsletterLinks } from './newsletterLinks.ts';
 import { notices } from './notices.ts';
 import { offline } from './offline.ts';
 import { orders } from './orders.ts';
+import { outbox } from './outbox.ts';
 import { ownership } from './ownership.ts';
 import { plans } from './plans.ts';
 import { points } from './points.ts';
@@ -92,6 +93,7 @@ export const catalogue: Catalogue = {
   notices,
   offline,
   orders,
+  outbox,
   ownership,
   pageNames,
   plans,

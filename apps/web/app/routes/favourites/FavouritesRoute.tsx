@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { favourites } from '../../content/favourites.ts';
-import { useFavouriteCards, useFavouriteSync, useStoredFavourites } from '../../data/favourites.ts';
+import { useFavouriteSync, useShortlistCards, useStoredFavourites } from '../../data/favourites.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
@@ -40,7 +40,7 @@ export default function FavouritesRoute() {
   const isHydrated = useHydrated();
   const sync = useFavouriteSync(user?.id);
   // In an order of their own, so that a move by hand asks for nothing.
-  const cards = useFavouriteCards(useMemo(() => [...ids].sort((one, other) => one - other), [ids]));
+  const cards = useShortlistCards(useMemo(() => [...ids].sort((one, other) => one - other), [ids]));
   const isKnown = isHydrated && (status === 'guest' || (status === 'user' && owner === user?.id));
   const shown = ids.length === 0 ? [] : cards.data && inOrder(cards.data, ids);
   const isEmpty = isKnown && shown?.length === 0 && (ids.length === 0 || !cards.isLoading);

@@ -1,9 +1,10 @@
+import { writeToSeller } from '@karachi-estates/contracts/enquiries';
 import { aProperty } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { trust } from '../../content/trust.ts';
 import { property } from '../../data/properties.ts';
-import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import WriteToSellerRoute from './WriteToSellerRoute.tsx';
 
 const path = '/write-to-seller';
@@ -21,6 +22,15 @@ const meta = { ...screenStories, component: WriteToSellerRoute } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function write(canvas: Play['canvas'], userEvent: Play['userEvent']) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(words.words) }), 'Is it to be had?');
+  await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(words.name) }), 'Amna');
+  await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(words.email) }), 'amna@example.com');
+  await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+}
+
 export const Ready: Story = {
   parameters: at(),
   play: async ({ canvas }) => {
@@ -32,6 +42,31 @@ export const Ready: Story = {
 export const Refused: Story = {
   parameters: at('&refused=ENQUIRY_EMAIL_INVALID'),
   play: async ({ canvas }) => expect(await canvas.findByText(words.refused.email)).toBeVisible(),
+};
+
+/** What the server refuses stands at its field, and nothing that was typed is lost. */
+export const RefusedField: Story = {
+  parameters: {
+    ...at(),
+    screen: {
+      ...at().screen,
+      api: answers(writeToSeller, { failure: 400, message: 'Not yet', fields: { phone: 'Enter another number.' } }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
+    await expect(await canvas.findByText('Enter another number.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: new RegExp(words.words) })).toHaveValue('Is it to be had?');
+  },
+};
+
+/** Nothing answers: the message is kept. */
+export const Waits: Story = {
+  parameters: at('', true, 'unreachable'),
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
+    await expect(await canvas.findByRole('heading', { name: words.waits.heading })).toBeVisible();
+  },
 };
 
 export const Sent: Story = {

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeFavourite } from './favourites.ts';
+import {
+  type Deed,
+  dropDeeds,
+  keepDeed,
+  parseWaiting,
+  type Waiting,
+  waitingDeeds,
+  wasRefused,
+  withDeed,
+} from './outbox.ts';
+import { sendWaiting } from './sendWaiting.ts';
+
+const ACCOUNT = 5;
+const HEART = { kind: 'heart', owner: ACCOUNT, id: 7, isFavourite: true } as const;
+const NOTE = { kind: 'note', owner: ACCOUNT, id: 7, note: { note: 'Sea view' } } as const;
+const ORDER = { kind: 'order', owner: ACCOUNT, ids: [7, 8] } as const;
+const MESSAGE = { kind: 'message', body: { property_id: '7', name: 'Amna', text: 'Is it to be had?' } } as const;
+const listed = (deeds: readonly Deed[]) =>
+  deeds.reduce<readonly Waiting[]>((list, deed, at) => withDeed(list, deed, `key-${at}`), []);
+
+describe('what waits', () => {
+  it('is nothing in an entry that somebody else wrote', () => {
+    for (const text of [null, '', '{', '{}', '[1,null,"x",{"kind":"heart"}]']) expect(parseWaiting(text)).toEqual([]);
+  });
+
+  it('has the last heart of a home only, and no note on one that was let go', () => {
+    const list = listed([HEART, NOTE, { ...HEART, id: 8 }, { ...HEART, isFavourite: false }]);
+    expect(list).toEqual([
+      { ...HEART, id: 8, key: 'key-2' },
+      { ...HEART, isFavourite: false, key: 'key-3' },
+    ]);
+  });
+
+  it('joins what was said of a home, has one order, and keeps every message', () => {
+    const list = listed([NOTE, ORDER, MESSAGE, { ...NOTE, note: { seen: true } }, { ...ORDER, ids: [8, 7] }, MESSAGE]);
+    expect(list).toEqual([
+      { ...MESSAGE, key: 'key-2' },
+      { ...NOTE, note: { note: 'Sea view', seen: true }, key: 'key-3' },
+      { ...ORDER, ids: [8, 7], key: 'key-4' },
+      { ...MESSAGE, key: 'key-5' },
+    ]);
+  });
+
+  it('has a message once that is kept again under its key', () => {
+    expect(withDeed(listed([MESSAGE]), MESSAGE, 'key-0')).toHaveLength(1);
+  });
+});
+
+describe('sending', () => {
+  const calls: { did: string; key: string | null }[] = [];
+  let answer: () => Response | Promise<Response>;
+  const ok = () => Response.json({ property_ids: [], notes: [], message: 'Sent' }, { status: 200 });
+  const cut = () => Promise.reject(new TypeError('Failed to fetch'));
+  const refusing = (status: number) => () => Response.json({ message: 'No' }, { status });
+
+  beforeEach(() => {
+    calls.length = 0;
+    answer = ok;
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', async (url: string, { method, headers }: { method: string; headers: Headers }) => {
+      calls.push({ did: `${method} ${url}`, key: headers.get('idempotency-key') });
+      return answer();
+    });
+  });
+  afterEach(() => {
+    dropDeeds(() => true);
+    vi.unstubAllGlobals();
+  });
+
+  it('sends each deed once, in its order, however often it is asked to', async () => {
+    keepDeed(HEART);
+    keepDeed(NOTE);
+    keepDeed(MESSAGE, 'message-key');
+    const both = await Promise.all([sendWaiting(ACCOUNT), sendWaiting(ACCOUNT)]);
+    expect(both).toEqual([
+      { sent: 3, refused: 0 },
+      { sent: 0, refused: 0 },
+    ]);
+    await sendWaiting(ACCOUNT);
+    expect(calls).toEqual([
+      { did: 'POST /api/favourites', key: null },
+      { did: 'PUT /api/favourites/7', key: null },
+      { did: 'POST /api/enquiries', key: 'message-key' },
+    ]);
+  });
+
+  it('keeps what the network lost, and sends it later under the same key', async () => {
+    keepDeed(MESSAGE, 'message-key');
+    answer = cut;
+    expect(await sendWaiting(undefined)).toEqual({ sent: 0, refused: 0 });
+    expect(waitingDeeds()).toHaveLength(1);
+    answer = ok;
+    expect(await sendWaiting(undefined)).toEqual({ sent: 1, refused: 0 });
+    expect(calls.map(({ key }) => key)).toEqual(['message-key', 'message-key']);
+  });
+
+  it.each([503, 429])('keeps what the server is too busy for (%i)', async (status) => {
+    keepDeed(MESSAGE);
+    answer = refusing(status);
+    expect(await sendWaiting(undefined)).toEqual({ sent: 0, refused: 0 });
+    expect(waitingDeeds()).toHaveLength(1);
+  });
+
+  it('drops what is refused for good and sends the rest', async () => {
+    keepDeed(MESSAGE, 'refused-key');
+    keepDeed(MESSAGE, 'other-key');
+    answer = () => (calls.length === 1 ? refusing(404)() : ok());
+    expect(await sendWaiting(undefined)).toEqual({ sent: 1, refused: 1 });
+    expect(waitingDeeds()).toEqual([]);
+    expect([wasRefused('refused-key'), wasRefused('other-key')]).toEqual([true, false]);
+  });
+
+  it('sends changes of favourites only once it is known whose they are, and never to another account', async () => {
+    keepDeed(NOTE);
+    await sendWaiting(undefined);
+    expect(waitingDeeds()).toHaveLength(1);
+    expect(await sendWaiting(ACCOUNT + 1)).toEqual({ sent: 0, refused: 0 });
+    expect(waitingDeeds()).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  it('drops changes of favourites with the session, not the messages', async () => {
+    keepDeed(NOTE);
+    keepDeed(ORDER);
+    keepDeed(MESSAGE);
+    answer = () => (calls.length === 1 ? refusing(401)() : ok());
+    expect(await sendWaiting(ACCOUNT)).toEqual({ sent: 1, refused: 0 });
+    expect(waitingDeeds()).toEqual([]);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('keeps nothing of a guest, whose favourites are on the device alone', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await changeFavourite(7, true);
+    expect(waitingDeeds()).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+});
