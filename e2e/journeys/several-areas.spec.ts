@@ -47,6 +47,26 @@ test('without JavaScript a typed area joins the chosen ones', async ({ browser, 
   await context.close();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('@once the same search is offered in the areas around, also where it finds nothing', async ({ page }) => {
+      const waits = javaScriptEnabled ? undefined : ({ waitUntil: 'load' } as const);
+      await page.goto('/properties?area=Clifton&propertyType=House', waits);
+      const nearby = page.locator('span', { hasText: /^The same nearby:/ }).last();
+      const first = nearby.getByRole('link').first();
+      const name = (await first.textContent()) ?? '';
+      await first.click();
+      await expect(page).toHaveURL(/propertyType=House/);
+      await expect(page.getByRole('link', { name: `Remove filter: ${name}` })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Remove filter: Clifton' })).toHaveCount(0);
+      await page.goto('/properties?area=Clifton&maxPrice=1', waits);
+      await expect(nearby.getByRole('link').first()).toBeVisible();
+    });
+  });
+}
+
 test('verified sellers and recent confirmations narrow the list, and words in the box do too', async ({ page }) => {
   await page.goto('/properties/filters');
   await page.getByLabel('Verified seller').check();

@@ -66,6 +66,35 @@ test('a guest notes, orders and puts aside; all of it goes to the account at sig
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
+test('what is put aside is left out beside the map too, with a way back; without scripts nothing is', async ({
+  page,
+  browser,
+}) => {
+  const box = 'box=67.02_24.79_67.05_24.83';
+  await page.goto(`/properties?${box}`);
+  const card = page.getByRole('article').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: /^Save / }).click();
+  await page.goto('/favourites');
+  await page.getByRole('button', { name: `Not for us: ${title}` }).click();
+  await page.getByRole('button', { name: 'Put aside' }).click();
+  await expect(page.getByRole('heading', { name: 'Not for us (1)' })).toBeVisible();
+
+  await page.goto(`/properties?view=map&${box}`);
+  const beside = page.getByRole('region', { name: 'Properties on the map' });
+  await expect(beside.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText('1 property here is left out')).toBeVisible();
+  await expect(beside.getByText(title, { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(beside.getByText(title, { exact: true }).first()).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
+  const reader = await plain.newPage();
+  await reader.goto(`/properties?${box}`);
+  await expect(reader.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+  await plain.close();
+});
+
 test('favourites are ticked and compared', async ({ page }) => {
   const titles = await keepSome(page, 2);
   await page.goto('/favourites');
