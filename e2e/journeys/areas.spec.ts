@@ -48,6 +48,28 @@ test('areas are found and read without JavaScript', async ({ browser, viewport }
   await plain.close();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the page of an area has a map of it, which leads to its homes on the large one', async ({ page }) => {
+      const waits = javaScriptEnabled ? undefined : ({ waitUntil: 'load' } as const);
+      await page.goto('/areas/clifton', waits);
+      const map = page.getByRole('img', { name: 'Map of Clifton with the places around it' });
+      await map.scrollIntoViewIfNeeded();
+      await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(640);
+      await page.getByRole('link', { name: /^\d+ listings? on the map$/ }).click();
+      await expect(page).toHaveURL(/\/properties\?view=map&area=\d+$/);
+      await expect(page.getByRole('link', { name: 'Remove filter: Clifton' })).toBeVisible();
+      await page.goto('/ur/areas/clifton', waits);
+      await expect(page.getByRole('img', { name: 'کلفٹن اور آس پاس کی جگہوں کا نقشہ' })).toHaveAttribute(
+        'src',
+        '/ur/areas/clifton/map.svg',
+      );
+    });
+  });
+}
+
 test('another name leads to the one address of an area, and a wrong one to a kind page', { tag: '@once' }, async ({
   page,
   request,

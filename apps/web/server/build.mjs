@@ -56,6 +56,8 @@ async function copyFolder(from, to) {
 }
 await copyFolder(path.join(api, 'src/db/migrations'), path.join(out, 'migrations'));
 await copyFolder(path.join(api, 'src/db/seed'), path.join(out, 'seed'));
+// Maps of areas are drawn on it.
+await cp(path.join(web, 'app/map/karachi.geojson'), path.join(out, 'karachi.geojson'));
 // The picture process draws with them.
 await copyFolder(path.join(api, 'src/media/fonts'), path.join(out, 'fonts'));
 

@@ -5,6 +5,7 @@ import { createDeps } from '@karachi-estates/api/deps';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from 'vite';
+import { serveAreaMaps } from './areaMaps.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
@@ -33,6 +34,7 @@ await serveFiles(app, path.join(root, 'public'));
 // As it was built last; `vite` in apps/desk serves it from its sources.
 await serveDesk(app, path.join(root, '../desk/dist'), settings);
 serveCrawlers(app, settings.siteUrl);
+serveAreaMaps(app, path.join(root, 'app/map/karachi.geojson'));
 servePages(app, {
   site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,
   siteUrl: settings.siteUrl,

@@ -6,6 +6,7 @@ import { createDeps } from '@karachi-estates/api/deps';
 import { closeGently } from '@karachi-estates/api/plugins/health';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
+import { serveAreaMaps } from './areaMaps.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { DESK_BUILD, serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
@@ -34,6 +35,7 @@ await storeRelease(deps.media, files).catch((err: unknown) => {
 serveOtherReleases(app, deps.media);
 await serveDesk(app, path.join(here, DESK_BUILD), settings);
 serveCrawlers(app, settings.siteUrl);
+serveAreaMaps(app, path.join(here, 'karachi.geojson'));
 servePages(app, {
   site: () => rendering,
   stylesheets: readPageStylesheets(path.join(here, 'server')),

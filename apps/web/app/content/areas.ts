@@ -24,6 +24,8 @@ export interface AreasContent {
     trail: string;
     heading: string;
     lead: string;
+    /** The small map: what it shows, and the link to the large one. */
+    map: { alt: string; link: CountedSentence; none: string };
     figures: { heading: string; sale: string; rent: string; none: string; counted: string; leftOut: CountedSentence };
     course: { heading: string; sale: string; rent: string };
     newest: { heading: string; all: string; onMap: string; none: string };
@@ -67,6 +69,11 @@ export const areas: AreasContent = {
     trail: 'You are here',
     heading: '{area}, {city}',
     lead: '{listings}. What is asked for a square yard here, by type, and how it has changed.',
+    map: {
+      alt: 'Map of {area} with the places around it',
+      link: { one: '{count} listing on the map', other: '{count} listings on the map' },
+      none: 'See the area on the map',
+    },
     figures: {
       heading: 'Prices',
       sale: 'For sale, per square yard',

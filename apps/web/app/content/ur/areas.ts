@@ -30,6 +30,11 @@ export const areas: AreasContent = {
     trail: 'آپ یہاں ہیں',
     heading: '{area}، {city}',
     lead: '{listings}۔ یہاں ہر قسم کی پراپرٹی کے ایک گز کی کیا قیمت مانگی جا رہی ہے، اور یہ کیسے بدلی ہے۔',
+    map: {
+      alt: '{area} اور آس پاس کی جگہوں کا نقشہ',
+      link: { one: 'نقشے پر {count} اشتہار', other: 'نقشے پر {count} اشتہارات' },
+      none: 'یہ علاقہ نقشے پر دیکھیں',
+    },
     figures: {
       heading: 'قیمتیں',
       sale: 'برائے فروخت، فی گز',

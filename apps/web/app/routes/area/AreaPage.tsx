@@ -1,7 +1,9 @@
 import { type AreaProfile, downloadAreaStatistics } from '@karachi-estates/contracts/areas';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
+import { AreaMap } from '@karachi-estates/design-system/AreaMap';
 import { AreaPrices } from '@karachi-estates/design-system/AreaPrices';
 import { PriceCourse } from '@karachi-estates/design-system/PriceCourse';
+import { areaPath } from '@karachi-estates/domain/areas/address';
 import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { STATISTICS_LICENCE } from '@karachi-estates/domain/areas/statistics';
 import { PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
@@ -21,12 +23,13 @@ import { areas } from '../../content/areas.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill, fillCount } from '../../content/fill.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { localePath } from '../../locale/localePath.ts';
 
 /** Everything about one area. */
 export function AreaPage({ area }: { area: AreaProfile }) {
   const words = useContent('areas', areas);
   const locale = useLocale();
-  const { home, trail, heading, lead, figures, course, neighbours, licence } = words.area;
+  const { home, trail, heading, lead, map, figures, course, neighbours, licence } = words.area;
   const name = areaName(area, locale);
   const listings = area.listings > 0 ? fillCount(words.listings, area.listings, locale) : words.noListings;
   const ofPurpose = PURPOSES.map((purpose) => ({
@@ -55,6 +58,15 @@ export function AreaPage({ area }: { area: AreaProfile }) {
           {fill(lead, { listings })}
         </Typography>
       </Stack>
+      {area.latitude !== null && (
+        <AreaMap
+          src={localePath(locale, `${areaPath(area)}/map.svg`)}
+          alt={fill(map.alt, { area: name })}
+          href={`/properties?view=map&area=${area.id}`}
+        >
+          {area.listings > 0 ? fillCount(map.link, area.listings, locale) : map.none}
+        </AreaMap>
+      )}
       <Part id="prices" title={figures.heading}>
         {priced.length === 0 ? (
           <Typography>{figures.none}</Typography>

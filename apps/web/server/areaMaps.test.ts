@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serveAreaMaps } from './areaMaps.ts';
+import { sampleApi } from './pageStylesheets/samplePages.ts';
+
+let site: FastifyInstance;
+
+beforeAll(async () => {
+  site = sampleApi();
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  serveAreaMaps(site, path.join(here, '../app/map/karachi.geojson'));
+  await site.ready();
+});
+
+afterAll(() => site.close());
+
+it('draws an area on the built-in ground, in both languages, in few bytes', async () => {
+  const english = await site.inject('/areas/clifton/map.svg');
+  expect(english.statusCode).toBe(200);
+  expect(english.headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(english.body).toContain('<text class="o" x="320" y="160" dy=".35em">Clifton</text>');
+  expect(english.body).toMatch(/<text x="\d+" y="\d+" dy="\.35em">Old Clifton<\/text>/);
+  expect(english.body).not.toMatch(/<script|NaN|undefined/);
+  expect(gzipSync(english.body).byteLength).toBeLessThan(4_096);
+  const urdu = (await site.inject('/ur/areas/clifton/map.svg')).body;
+  expect(urdu).toContain('>کلفٹن</text>');
+  expect(urdu).not.toMatch(/>[A-Za-z ]+<\/text>/);
+});
+
+it('has none of an area that nobody knows', async () => {
+  for (const slug of ['atlantis', 'Clifton', '%3Csvg%3E']) {
+    expect((await site.inject(`/areas/${slug}/map.svg`)).statusCode).toBe(404);
+  }
+});

@@ -1,0 +1,40 @@
+import { longTitles } from '@karachi-estates/fixtures/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AreaMap } from './AreaMap.tsx';
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320" width="640" height="320">
+<rect width="640" height="320" fill="#fbf9f5"/><path d="M0 320V200L260 230 420 320Z" fill="#ccdadd"/>
+<path d="M0 90 300 130 640 60" fill="none" stroke="#c3c7c6" stroke-width="6"/>
+<circle cx="320" cy="160" r="83" fill="#b4552d" fill-opacity=".16" stroke="#b4552d" stroke-width="2"/></svg>`;
+
+const meta = {
+  title: 'Listings/AreaMap',
+  id: 'components-areamap',
+  component: AreaMap,
+  tags: ['new'],
+  args: {
+    src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+    alt: 'Map of Clifton with the areas around it',
+    href: '#map',
+    children: '90 listings on the map',
+  },
+} satisfies Meta<typeof AreaMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Map of Clifton with the areas around it' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '90 listings on the map' })).toHaveAttribute('href', '#map');
+  },
+};
+
+export const LongText: Story = { args: { children: longTitles.mixed } };
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { alt: 'کلفٹن اور آس پاس کا نقشہ', children: 'نقشے پر 90 اشتہار' },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
