@@ -206,3 +206,16 @@ it('takes shadows, layers, movements and the language’s type as they come', ()
   expect(theme.transitions.duration.short).toBe(1);
   expect(theme.direction).toBe('rtl');
 });
+
+it('works out its own styles of a part once, not for each element', () => {
+  const anew: string[] = [];
+  for (const [name, part] of Object.entries(plain.components ?? {})) {
+    const { styleOverrides = {} } = part as { styleOverrides?: Record<string, unknown> };
+    for (const [slot, style] of Object.entries(styleOverrides)) {
+      if (typeof style !== 'function') continue;
+      const [once, again] = [style({ theme: plain }), style({ theme: plain })];
+      if (once !== again) anew.push(`${name}.${slot}`);
+    }
+  }
+  expect(anew).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { ThemeContext } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import type { KitTheme } from '../../theme/theme.ts';
@@ -16,5 +17,11 @@ export interface KitThemeProviderProps {
 export function KitThemeProvider({ theme, children }: KitThemeProviderProps) {
   // The provider of @mui/system, which that of @mui/material is made of, leaves variables, local storage and the root
   // element alone and comes without the code for them.
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  // It hands on a copy of the theme, another one for each page that a server draws, and all styles that are kept for a
+  // theme would be worked out again; so what styles the parts reads the theme itself.
+  return (
+    <ThemeProvider theme={theme}>
+      <ThemeContext value={theme}>{children}</ThemeContext>
+    </ThemeProvider>
+  );
 }

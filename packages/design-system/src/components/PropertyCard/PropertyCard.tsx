@@ -262,7 +262,7 @@ const Top = styled('div', { name: 'KePropertyCard', slot: 'Top' })(
 
 const Title = styled(Typography, { name: 'KePropertyCard', slot: 'Title' })<{ component?: ElementType }>(
   // A title reads in its own direction and stands where the card begins: `left` is turned around with the page.
-  ({ theme }) => ({ ...oneLine, marginBlockStart: theme.spacing(0.5), textAlign: 'left' }),
+  memoTheme(({ theme }) => ({ ...oneLine, marginBlockStart: theme.spacing(0.5), textAlign: 'left' })),
 );
 
 const Place = styled('p', { name: 'KePropertyCard', slot: 'Place' })(

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { corner, lift, scrim, sunken, tint } from '../looks.ts';
+import { memoTheme } from '../memoTheme.ts';
 
 const severities = ['success', 'info', 'warning', 'error'] as const;
 
@@ -7,7 +8,7 @@ const severities = ['success', 'info', 'warning', 'error'] as const;
 export const feedbackOverrides: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         flexWrap: 'wrap',
         alignItems: 'flex-start',
         borderRadius: corner(theme, 'control'),
@@ -18,54 +19,54 @@ export const feedbackOverrides: Components<Theme> = {
           props: { severity, variant: 'standard' },
           style: { backgroundColor: tint(theme, severity).backgroundColor },
         })),
-      }),
-      icon: ({ theme }) => ({
+      })),
+      icon: memoTheme(({ theme }) => ({
         paddingBlock: '0.5rem',
         variants: severities.map((severity) => ({
           props: { severity, variant: 'standard' },
           style: { color: (theme.vars ?? theme).palette[severity].main },
         })),
-      }),
+      })),
       // On a phone a button with many words goes below.
       message: { flex: '1 1 12rem' },
       action: { alignItems: 'center', paddingBlock: 0, whiteSpace: 'nowrap' },
     },
   },
   MuiAlertTitle: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle1, marginBlockEnd: 0 }) },
+    styleOverrides: { root: memoTheme(({ theme }) => ({ ...theme.typography.subtitle1, marginBlockEnd: 0 })) },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: sunken(theme) }) },
+    styleOverrides: { root: memoTheme(({ theme }) => ({ backgroundColor: sunken(theme) })) },
   },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: '62.4375rem', height: '0.375rem' } } },
   MuiCircularProgress: { defaultProps: { size: '1.25rem' } },
   MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' } } },
   MuiSnackbarContent: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         borderRadius: corner(theme, 'control'),
         boxShadow: lift(theme, 'float'),
         backgroundColor: (theme.vars ?? theme).palette.text.primary,
         color: (theme.vars ?? theme).palette.background.default,
-      }),
+      })),
     },
   },
   MuiTooltip: {
     defaultProps: { arrow: true, enterTouchDelay: 300 },
     styleOverrides: {
-      tooltip: ({ theme }) => ({
+      tooltip: memoTheme(({ theme }) => ({
         backgroundColor: (theme.vars ?? theme).palette.text.primary,
         color: (theme.vars ?? theme).palette.background.default,
         fontSize: theme.typography.caption.fontSize,
         borderRadius: corner(theme, 'small'),
-      }),
-      arrow: ({ theme }) => ({ color: (theme.vars ?? theme).palette.text.primary }),
+      })),
+      arrow: memoTheme(({ theme }) => ({ color: (theme.vars ?? theme).palette.text.primary })),
     },
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: ({ theme }) => ({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: scrim(theme) } }),
+      root: memoTheme(({ theme }) => ({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: scrim(theme) } })),
     },
   },
 };

@@ -1,7 +1,10 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import type { ChipProps } from '@mui/material/Chip';
+import type { InputLabelProps } from '@mui/material/InputLabel';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { Components, Theme } from '@mui/material/styles';
 import { controlBorder, corner, focusRing, hairline, leading, sunken, TARGET, tint } from '../looks.ts';
+import { memoTheme } from '../memoTheme.ts';
 
 const looks = (theme: Theme) => theme.vars ?? theme;
 const tones = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
@@ -18,7 +21,7 @@ export const inputOverrides: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         minHeight: TARGET,
         padding: theme.spacing(1, 2.5),
         border: '0.0625rem solid transparent',
@@ -83,12 +86,12 @@ export const inputOverrides: Components<Theme> = {
           })),
         ],
         '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
-      }),
+      })),
     },
   },
   MuiIconButton: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         width: TARGET,
         height: TARGET,
         borderRadius: corner(theme, 'control'),
@@ -96,28 +99,28 @@ export const inputOverrides: Components<Theme> = {
           { props: { size: 'small' }, style: { width: '2.25rem', height: '2.25rem' } },
           { props: { color: 'default' }, style: { color: looks(theme).palette.text.primary } },
         ],
-      }),
+      })),
     },
   },
   MuiToggleButtonGroup: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         padding: '0.1875rem',
         gap: '0.125rem',
         borderRadius: corner(theme, 'control'),
         backgroundColor: looks(theme).palette.background.paper,
         border: `0.0625rem solid ${controlBorder(theme)}`,
-      }),
-      grouped: ({ theme }) => ({
+      })),
+      grouped: memoTheme(({ theme }) => ({
         margin: 0,
         border: 0,
         borderRadius: `${corner(theme, 'small')} !important`,
-      }),
+      })),
     },
   },
   MuiToggleButton: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         minHeight: '2.375rem',
         padding: theme.spacing(0.5, 2),
         border: 0,
@@ -133,12 +136,12 @@ export const inputOverrides: Components<Theme> = {
             style: { minHeight: '2rem', padding: theme.spacing(0.25, 1.5), fontSize: '0.875rem' },
           },
         ],
-      }),
+      })),
     },
   },
   MuiChip: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         maxWidth: '100%',
         fontWeight: 600,
         fontSize: '0.8125rem',
@@ -157,7 +160,7 @@ export const inputOverrides: Components<Theme> = {
             style: tint(theme, color),
           })),
         ],
-      }),
+      })),
       sizeSmall: { height: '1.625rem' },
     },
   },
@@ -166,24 +169,24 @@ export const inputOverrides: Components<Theme> = {
     // The animations that tell of a browser's autofill are in the document's stylesheet: each field would add a style tag.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
-      input: ({ theme }) => ({
+      input: memoTheme(({ theme }) => ({
         textOverflow: 'ellipsis',
         '&::placeholder': { color: looks(theme).palette.text.secondary, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'currentcolor', color: looks(theme).palette.text.secondary },
-      }),
+      })),
     },
   },
   MuiInputAdornment: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         color: looks(theme).palette.text.secondary,
-      }),
+      })),
     },
   },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         backgroundColor: looks(theme).palette.background.paper,
         borderRadius: corner(theme, 'control'),
         '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
@@ -193,24 +196,31 @@ export const inputOverrides: Components<Theme> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: '0.0625rem' },
         '&.Mui-disabled': { backgroundColor: sunken(theme) },
         variants: [{ props: { multiline: true }, style: { padding: 0 } }],
-      }),
-      input: ({ theme }) => ({
+      })),
+      input: memoTheme(({ theme }) => ({
         height: 'auto',
         padding: '0.625rem 0.875rem',
         lineHeight: leading(theme, 1.5),
         variants: [
-          { props: ({ startAdornment }) => Boolean(startAdornment), style: { paddingInlineStart: 0 } },
-          { props: ({ endAdornment }) => Boolean(endAdornment), style: { paddingInlineEnd: 0 } },
+          {
+            props: ({ startAdornment }: OutlinedInputProps) => Boolean(startAdornment),
+            style: { paddingInlineStart: 0 },
+          },
+          { props: ({ endAdornment }: OutlinedInputProps) => Boolean(endAdornment), style: { paddingInlineEnd: 0 } },
         ],
-      }),
-      notchedOutline: ({ theme }) => ({ borderColor: controlBorder(theme), top: 0, '& legend': { display: 'none' } }),
+      })),
+      notchedOutline: memoTheme(({ theme }) => ({
+        borderColor: controlBorder(theme),
+        top: 0,
+        '& legend': { display: 'none' },
+      })),
     },
   },
   // The boxes of a search: a small label inside the box, above what is chosen.
   MuiFilledInput: {
     defaultProps: { disableUnderline: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         minHeight: '3.5rem',
         border: `0.0625rem solid ${controlBorder(theme)}`,
         borderRadius: corner(theme, 'control'),
@@ -220,7 +230,7 @@ export const inputOverrides: Components<Theme> = {
         '&.Mui-error': { borderColor: looks(theme).palette.error.main },
         '&.Mui-disabled': { borderColor: looks(theme).palette.divider, backgroundColor: sunken(theme) },
         variants: [{ props: { endAdornment: true }, style: { paddingInlineEnd: '0.375rem' } }],
-      }),
+      })),
       input: {
         height: '1.5rem',
         padding: '1.4375rem 0.875rem 0.4375rem',
@@ -233,22 +243,22 @@ export const inputOverrides: Components<Theme> = {
   },
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         ...theme.typography.subtitle2,
         lineHeight: leading(theme, 1.4),
         color: looks(theme).palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: looks(theme).palette.text.primary },
-      }),
+      })),
     },
   },
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         maxWidth: 'none',
         variants: [
           {
-            props: ({ variant }) => variant !== 'filled',
+            props: ({ variant }: InputLabelProps) => variant !== 'filled',
             style: {
               position: 'static',
               alignSelf: 'flex-start',
@@ -271,25 +281,25 @@ export const inputOverrides: Components<Theme> = {
             },
           },
         ],
-      }),
+      })),
     },
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         marginInline: 0,
         marginBlockStart: '0.375rem',
         ...theme.typography.body2,
         lineHeight: leading(theme, 1.5),
         '&.Mui-disabled': { color: looks(theme).palette.text.secondary },
-      }),
+      })),
     },
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: '-0.625rem', alignItems: 'center' } } },
-  MuiCheckbox: { styleOverrides: { root: ({ theme }) => choiceBox(theme) } },
-  MuiRadio: { styleOverrides: { root: ({ theme }) => choiceBox(theme) } },
+  MuiCheckbox: { styleOverrides: { root: memoTheme(({ theme }) => choiceBox(theme)) } },
+  MuiRadio: { styleOverrides: { root: memoTheme(({ theme }) => choiceBox(theme)) } },
   MuiRating: {
-    styleOverrides: { iconFilled: ({ theme }) => ({ color: looks(theme).palette.secondary.main }) },
+    styleOverrides: { iconFilled: memoTheme(({ theme }) => ({ color: looks(theme).palette.secondary.main })) },
   },
   MuiSelect: {
     defaultProps: { IconComponent: KeyboardArrowDownRounded },
@@ -300,22 +310,22 @@ export const inputOverrides: Components<Theme> = {
   MuiNativeSelect: {
     defaultProps: { IconComponent: KeyboardArrowDownRounded },
     styleOverrides: {
-      icon: ({ theme }) => ({
+      icon: memoTheme(({ theme }) => ({
         top: 'calc(50% - 0.625rem)',
         right: '0.75rem',
         color: looks(theme).palette.text.secondary,
-      }),
+      })),
     },
   },
   MuiAutocomplete: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: memoTheme(({ theme }) => ({
         border: hairline(theme),
         boxShadow: looks(theme).shadows[8],
         marginBlockStart: theme.spacing(0.5),
-      }),
-      option: ({ theme }) => ({ minHeight: TARGET, borderRadius: corner(theme, 'small') }),
-      listbox: ({ theme }) => ({ padding: theme.spacing(0.5) }),
+      })),
+      option: memoTheme(({ theme }) => ({ minHeight: TARGET, borderRadius: corner(theme, 'small') })),
+      listbox: memoTheme(({ theme }) => ({ padding: theme.spacing(0.5) })),
     },
   },
 };

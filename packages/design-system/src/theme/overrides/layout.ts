@@ -1,18 +1,19 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { CONTENT_WIDTH } from '../looks.ts';
+import { memoTheme } from '../memoTheme.ts';
 
 /** What content is laid out with. */
 export const layoutOverrides: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg' },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         paddingInline: theme.spacing(2),
         [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
-      }),
-      maxWidthLg: ({ theme }) => ({
+      })),
+      maxWidthLg: memoTheme(({ theme }) => ({
         [theme.breakpoints.up('lg')]: { maxWidth: `calc(${CONTENT_WIDTH} + ${theme.spacing(6)})` },
-      }),
+      })),
     },
   },
   MuiStack: { defaultProps: { useFlexGap: true } },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { corner, hairline, lift } from '../looks.ts';
+import { memoTheme } from '../memoTheme.ts';
 
 /** What content lies on: borders at rest, one soft shadow for what floats. */
 export const surfaceOverrides: Components<Theme> = {
@@ -9,18 +10,21 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: ({ theme }) => ({ borderRadius: corner(theme, 'card') }) },
+    styleOverrides: { root: memoTheme(({ theme }) => ({ borderRadius: corner(theme, 'card') })) },
   },
   MuiCardContent: {
     styleOverrides: {
-      root: ({ theme }) => ({ padding: theme.spacing(2), '&:last-child': { paddingBottom: theme.spacing(2) } }),
+      root: memoTheme(({ theme }) => ({
+        padding: theme.spacing(2),
+        '&:last-child': { paddingBottom: theme.spacing(2) },
+      })),
     },
   },
   // In the middle of large screens, at the bottom of phones.
   MuiDialog: {
     styleOverrides: {
-      container: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } }),
-      paper: ({ theme }) => ({
+      container: memoTheme(({ theme }) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } })),
+      paper: memoTheme(({ theme }) => ({
         borderRadius: corner(theme, 'card'),
         boxShadow: lift(theme, 'float'),
         margin: theme.spacing(2),
@@ -37,26 +41,26 @@ export const surfaceOverrides: Components<Theme> = {
             paddingBlockEnd: 'env(safe-area-inset-bottom)',
           },
         },
-      }),
+      })),
     },
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.h3, padding: theme.spacing(3, 3, 1) }),
+      root: memoTheme(({ theme }) => ({ ...theme.typography.h3, padding: theme.spacing(3, 3, 1) })),
     },
   },
-  MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(2, 3) }) } },
+  MuiDialogContent: { styleOverrides: { root: memoTheme(({ theme }) => ({ padding: theme.spacing(2, 3) })) } },
   MuiDialogActions: {
-    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(2, 3, 3), gap: theme.spacing(1) }) },
+    styleOverrides: { root: memoTheme(({ theme }) => ({ padding: theme.spacing(2, 3, 3), gap: theme.spacing(1) })) },
   },
-  MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ boxShadow: lift(theme, 'float') }) } },
+  MuiDrawer: { styleOverrides: { paper: memoTheme(({ theme }) => ({ boxShadow: lift(theme, 'float') })) } },
   MuiPopover: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: memoTheme(({ theme }) => ({
         borderRadius: corner(theme, 'control'),
         border: hairline(theme),
         boxShadow: lift(theme, 'float'),
-      }),
+      })),
     },
   },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
@@ -69,16 +73,16 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.subtitle1, minHeight: '3.5rem', paddingInline: 0 }),
-      content: ({ theme }) => ({ marginBlock: theme.spacing(2) }),
+      root: memoTheme(({ theme }) => ({ ...theme.typography.subtitle1, minHeight: '3.5rem', paddingInline: 0 })),
+      content: memoTheme(({ theme }) => ({ marginBlock: theme.spacing(2) })),
     },
   },
   MuiAccordionDetails: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         padding: theme.spacing(0, 0, 2.5),
         color: (theme.vars ?? theme).palette.text.secondary,
-      }),
+      })),
     },
   },
 };
