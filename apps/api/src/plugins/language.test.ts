@@ -87,7 +87,7 @@ describe('failures', () => {
     ],
     ['a city that is not known', { method: 'GET', url: '/api/cities/7' }, 404, 'CITY_UNKNOWN'],
     ['a call of nobody', { method: 'GET', url: '/api/auth/get-profile' }, 401, 'NOT_LOGGED_IN_HEADER'],
-    ['a filter that means nothing', { method: 'GET', url: '/api/properties?sort=best' }, 400, 'NOT_ONE_OF'],
+    ['a filter that means nothing', { method: 'GET', url: '/api/properties?sort=oldest' }, 400, 'NOT_ONE_OF'],
     ['an area that is not known', { method: 'GET', url: '/api/properties?area=Atlantis' }, 400, 'AREA_NOT_KNOWN'],
     ['a number with letters', { method: 'GET', url: '/api/properties?minPrice=abc' }, 400, 'NOT_A_WHOLE_NUMBER'],
     ['a cursor of nothing', { method: 'GET', url: '/api/properties?cursor=abc' }, 400, 'PAGE_OF_RESULTS_INVALID'],
