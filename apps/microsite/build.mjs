@@ -1,8 +1,10 @@
-// Builds the site as plain files in dist/: the page is rendered once, here, and comes to life in the browser. The units
-// are those that the main site has at this moment. Where it does not answer, they are those of units.en.json; visitors'
-// browsers ask for themselves in any case.
+// Builds the site as plain files in dist/: each page is rendered once, here, and comes to life in the browser. The
+// units are those that the main site has at this moment. Where it does not answer, they are those of units.*.json;
+// visitors' browsers ask for themselves in any case.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
+
+const documents = { en: 'dist/index.html', ur: 'dist/ur/index.html' };
 
 process.chdir(import.meta.dirname);
 await build({ logLevel: 'error' });
@@ -11,17 +13,20 @@ await build({
   build: { ssr: 'src/prerender.tsx', outDir: 'dist/.prerender', copyPublicDir: false },
 });
 const { prerender, readUnits } = await import('./dist/.prerender/prerender.js');
-let units;
-try {
-  units = await readUnits('en');
-} catch (error) {
-  units = JSON.parse(await readFile('units.en.json', 'utf8'));
-  console.warn(`The units could not be read (${error.message}): the page has those of units.en.json.`);
+for (const [locale, file] of Object.entries(documents)) {
+  const kept = `units.${locale}.json`;
+  let units;
+  try {
+    units = await readUnits(locale);
+  } catch (error) {
+    units = JSON.parse(await readFile(kept, 'utf8'));
+    console.warn(`The units could not be read (${error.message}): ${file} has those of ${kept}.`);
+  }
+  const { head, page } = prerender(locale, units);
+  const html = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    html.replace('<!--head-->', () => head).replace('<!--page-->', () => page),
+  );
 }
-const { head, page } = prerender(units);
-const html = await readFile('dist/index.html', 'utf8');
-await writeFile(
-  'dist/index.html',
-  html.replace('<!--head-->', () => head).replace('<!--page-->', () => page),
-);
 await rm('dist/.prerender', { recursive: true });

@@ -9,6 +9,7 @@ export const english: SiteLanguage = {
   contact,
   theme,
   words: {},
+  other: { locale: 'ur', name: 'اردو', href: '/ur/' },
   availability: {
     id: 'units',
     overline: 'Availability',

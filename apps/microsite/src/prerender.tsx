@@ -4,12 +4,16 @@ import { Page } from './Page.tsx';
 import { pictures } from './pictures.generated.ts';
 import { siteUrl } from './settings.ts';
 import type { Units } from './units.ts';
+import { urdu } from './urdu.ts';
 
 export { readUnits } from './units.ts';
 
-/** The two parts of the site's only document, with the units as they are at a moment. */
-export function prerender(units: Units) {
-  const { theme, content } = english;
-  const page = <Page language={english} units={units} />;
-  return prerenderProject({ page, theme, content, pictures, siteUrl, data: units });
+const paths = { en: english.content.identity.path, ur: urdu.content.identity.path };
+
+/** The two parts of the document of a language, with the units as they are at a moment. */
+export function prerender(locale: 'en' | 'ur', units: Units) {
+  const language = locale === 'ur' ? urdu : english;
+  const { theme, content } = language;
+  const page = <Page language={language} units={units} />;
+  return prerenderProject({ page, theme, content, pictures, siteUrl, locale, languages: paths, data: units });
 }

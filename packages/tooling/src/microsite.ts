@@ -11,6 +11,7 @@ try {
     dist: `${site}dist`,
     id: 'clifton-courtyard',
     files: { project: `${samples}clifton-courtyard.json`, units: `${samples}clifton-courtyard.csv` },
+    urdu: '/ur/',
     unit: { label: 'Garden Home, 4 bedrooms', value: '4bed' },
     build: (environment) => {
       const { status, stderr } = spawnSync(process.execPath, ['build.mjs'], {
@@ -21,7 +22,7 @@ try {
       if (status !== 0) throw new Error(`The microsite cannot be built:\n${stderr}`);
     },
   });
-  console.log('✓ the microsite builds, reads, shows its units, opens its pictures and registers interest');
+  console.log('✓ the microsite builds, reads in both languages, shows its units, opens its pictures and registers interest');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
