@@ -52,6 +52,8 @@ const BATCH = 5_000;
 const AIMS: readonly Report['kind'][] = ['matching', 'telling', 'matching', 'sending'];
 /** From the sight of the moment to the kill. */
 const LONGEST_PAUSE_MS = 20;
+/** What one event takes, before any was timed. */
+const FIRST_GUESS_MS = 10;
 const LONGEST_STEP_MS = 30 * 60_000;
 
 /** A process at work, which may be killed at any moment. */
@@ -280,21 +282,14 @@ async function readAlerts({ pool }: Deps): Promise<AlertRow[]> {
 }
 
 /**
- * Kills the worker where it is meant to be hit: in the first three quarters of its events, or soon after another part
- * of its work began. @returns where it was.
+ * Kills the worker where it is meant to be hit: while it matches, or soon after another part of its work began.
+ * @param matchingMs how long it matches, about. The embedded database leaves it no time to tell how far it is.
  */
-async function killIn(worker: Worker, aim: Report['kind'], count: number, chance: Chance): Promise<string> {
-  const until = count - chance.below(Math.ceil((count * 3) / 4));
-  let last: Report = { kind: 'ready' };
-  await worker.until((report): report is Report => {
-    last = report;
-    if (report.kind === 'done') return true;
-    return report.kind === aim && (report.kind !== 'matching' || report.waiting <= until);
-  });
+async function killIn(worker: Worker, aim: Report['kind'], matchingMs: number, chance: Chance): Promise<void> {
+  if (aim === 'matching') await pause(chance.next() * matchingMs);
+  else await worker.until((report): report is Report => report.kind === 'done' || report.kind === aim);
   await pause(chance.below(LONGEST_PAUSE_MS));
   await worker.kill();
-  const hit = last as Report;
-  return hit.kind === 'matching' ? `matching (${hit.waiting} of ${count} left)` : hit.kind;
 }
 
 async function run(name: string, url: string | undefined): Promise<string[]> {
@@ -320,6 +315,7 @@ async function run(name: string, url: string | undefined): Promise<string[]> {
       const done = await busy.until(isDone);
       matched += done.events;
       matchingMs += done.matchingMs;
+      return done.events;
     };
     // The last round has no kill and twice as much to do: whether memory grows is seen in it.
     const perRound = Math.floor(EVENTS / (KILLS + 2));
@@ -332,11 +328,15 @@ async function run(name: string, url: string | undefined): Promise<string[]> {
       busy.give(work);
       settle((await changed).ids);
       if (round < KILLS) {
-        kills.push(await killIn(busy, AIMS[round % AIMS.length] ?? 'matching', count, chance));
+        const aim = AIMS[round % AIMS.length] ?? 'matching';
+        await killIn(busy, aim, count * (matched > 0 ? matchingMs / matched : FIRST_GUESS_MS) * 0.75, chance);
         busy = await start();
         busy.give(nothingNew(now));
+        const left = await finish(busy);
+        kills.push(left > 0 ? `matching (${left} of ${count} left)` : `past matching (aim: ${aim})`);
+      } else {
+        await finish(busy);
       }
-      await finish(busy);
       now += BETWEEN_ROUNDS[round % 2] as number;
       process.stderr.write(`${name}: round ${round + 1} of ${KILLS + 1}\n`);
     }
