@@ -56,7 +56,7 @@ export class Site {
     if (!existsSync(built)) throw new Error('There is no built site: run pnpm build first.');
     this.origin = `http://127.0.0.1:${environment.PORT}`;
     const { DATABASE_URL: _, ...inherited } = process.env;
-    this.#child = spawn(process.execPath, [built], {
+    this.#child = spawn(process.execPath, ['--max-semi-space-size=64', built], {
       env: {
         ...inherited,
         HOST: '127.0.0.1',

@@ -146,7 +146,11 @@ describe('the image', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(last).toMatch(/^USER node$/m);
     expect(last).toContain('/readyz');
-    expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD ["node", "build/main.js"]'));
+    const started = /^CMD \["node", "(--max-semi-space-size=\d+)", "build\/main\.js"\]$/m.exec(last);
+    expect(last.indexOf('USER node')).toBeLessThan(started?.index ?? -1);
+    // Tried out and measured as it runs there.
+    expect(readFileSync(path.join(root, 'bench/src/site.ts'), 'utf8')).toContain(`'${started?.[1]}'`);
+    expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toContain(`"start": "node ${started?.[1]} `);
   });
 
   it('listens where the proxy looks for it', () => {

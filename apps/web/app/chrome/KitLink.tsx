@@ -22,5 +22,6 @@ export function KitLink({ href = '', state, ...anchor }: KitLinkProps) {
   // The router gives its own links the language of the page.
   const to = locale === 'en' ? href : splitLocale(href).path;
   if (anchor.target === '_blank') return <a href={localePath(locale, to)} {...anchor} />;
-  return <Link to={to} state={state} prefetch="intent" {...anchor} />;
+  // The browser knows every route from the start (`routeDiscovery`), so none needs to be announced by its links.
+  return <Link to={to} state={state} prefetch="intent" discover="none" {...anchor} />;
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
+import { SharedCardIcons } from '@karachi-estates/design-system/PropertyGrid';
 import { groupThousands } from '@karachi-estates/domain/digits';
 import type { Relaxation } from '@karachi-estates/domain/properties/listFilters';
 import Button from '@mui/material/Button';
@@ -100,7 +101,7 @@ export function PropertyResults(props: PropertyResultsProps) {
     );
   }
   return (
-    <>
+    <SharedCardIcons>
       <PropertyCards
         properties={firstRows}
         priorityCount={IN_SIGHT}
@@ -158,7 +159,7 @@ export function PropertyResults(props: PropertyResultsProps) {
         </Stack>
       )}
       <Nearby areas={nearby} />
-    </>
+    </SharedCardIcons>
   );
 }
 

@@ -4,7 +4,7 @@ import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
 import { styled } from '@mui/material/styles';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 
 const icons = {
   photos: PhotoCameraRounded,
@@ -27,6 +27,17 @@ export function PropertyCardOutlines({ id }: { id: string }) {
         <Icon key={name} component="g" inheritViewBox id={`${id}-${name}`} />
       ))}
     </svg>
+  );
+}
+
+/** Cards in here share one drawing of their icons' outlines: several grids on a page carry them once. */
+export function SharedCardIcons({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <DrawnIcons value={id}>
+      <PropertyCardOutlines id={id} />
+      {children}
+    </DrawnIcons>
   );
 }
 

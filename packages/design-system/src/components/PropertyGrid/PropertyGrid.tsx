@@ -7,7 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, use, useId } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import {
@@ -18,6 +18,8 @@ import {
 } from '../PropertyCard/PropertyCard.tsx';
 import { DrawnIcons, PropertyCardOutlines } from '../PropertyCard/PropertyCardIcons.tsx';
 import { PropertyCardSkeleton } from '../PropertyCardSkeleton/PropertyCardSkeleton.tsx';
+
+export { SharedCardIcons } from '../PropertyCard/PropertyCardIcons.tsx';
 
 /** What the grid says; `card` are the words of each card. */
 export interface PropertyGridLabels {
@@ -87,7 +89,9 @@ export function PropertyGrid<Property extends PropertyCardProperty>(inProps: Pro
     ...other
   } = useThemeProps({ props: inProps, name: 'KePropertyGrid' });
   const words = useKitWords('PropertyGrid', english, labels);
-  const outlines = useId();
+  const shared = use(DrawnIcons);
+  const own = useId();
+  const outlines = shared ?? own;
   // A card without a photo has nothing to load first; the next one has.
   const first = new Set(properties.filter(({ images }) => images.length > 0).slice(0, priorityCount));
   return (
@@ -95,7 +99,7 @@ export function PropertyGrid<Property extends PropertyCardProperty>(inProps: Pro
       <Root aria-busy={loadingCount > 0 || undefined} {...other}>
         {properties.map((property, index) => (
           <li key={property.property_id}>
-            {index === 0 && <PropertyCardOutlines id={outlines} />}
+            {index === 0 && shared === undefined && <PropertyCardOutlines id={outlines} />}
             <PropertyCard
               property={property}
               href={hrefOf?.(property)}
