@@ -8,6 +8,7 @@ import { confirmFresh } from '../freshness/freshness.store.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { explainPage } from './explain.store.ts';
+import { listCards } from './properties.store.ts';
 import { properties } from './properties.table.ts';
 
 let site: TestApp;
@@ -78,7 +79,9 @@ describe('the order best match', () => {
     expect(await listed()).toEqual([newer, old]);
     await site.db.transaction((tx) => confirmFresh(tx, old, new Date(NOW)));
     expect(await rowOf(old)).toMatchObject({ quality: 55, best: bestMatchKey(NOW, 55) });
-    expect(await listed()).toEqual([old, newer]);
+    // The answers of the API may be half a second old after a write beside it.
+    const { items } = await listCards(site.deps, { sort: 'best' }, 24, undefined);
+    expect(items.map((card) => card.property_id)).toEqual([old, newer]);
   });
 
   it('scores what changed anew, and nothing else', async () => {
