@@ -3,11 +3,11 @@ import type { KitTheme } from './theme.ts';
 type Variables = Record<string, string>;
 
 /**
- * What MUI writes out for parts that no brand shows, steps that only its own default palette names, and channels that
- * no part reads.
+ * What MUI writes out for parts that no brand shows, steps that only its own default palette names, channels that no
+ * part reads, and colours of parts that the kit's own styles give another.
  */
 const unused =
-  /SpeedDial|Switch|StepConnector|StepContent|FilledInput|overlays|font-(?!h[1-4]$|body1$)|-A?\d00$|palette-(?:AppBar|Slider|dividerChannel|Alert-\w+(?:StandardBg|IconColor|Color)$)|(?:light|dark|paper|default)Channel$/;
+  /SpeedDial|Switch|StepConnector|StepContent|FilledInput|overlays|font-(?!h[1-4]$|body1$)|-A?\d00$|palette-(?:AppBar|Slider|dividerChannel|Alert-\w+(?:StandardBg|IconColor|Color)$)|(?:light|dark|paper|default)Channel$|zIndex-(?:mobileStepper|fab|speedDial)|grey-50$|common-background|text-icon|inputUnderline|SnackbarContent|Skeleton|Tooltip/;
 
 /** Whether every brand's static stylesheet sets a variable, given by its whole name. */
 export const isInBrandStylesheet = (name: string): boolean => !unused.test(name);
