@@ -46,21 +46,23 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 const { schemes } = kitTokens(karachiEstates);
 
-/** A picture knows no variables of the page, so it brings the theme's colours of both schemes, mixed as on the large map. */
+/** A picture knows no variables of the page, so it brings the theme's colours of both schemes, mixed as on the map. */
 function coloursOf(scheme: Scheme): string {
   const { background, text, primary, secondary } = schemes[scheme];
   const ground = background.default;
   const water = mix(ground, primary.main, 0.2);
   return [
     `.l{fill:${ground}}.w{fill:${water}}.r{stroke:${water}}`,
-    `.e{stroke:${mix(ground, text.primary, 0.24)}}.s{stroke:${background.paper}}.b{fill:${mix(ground, text.primary, 0.08)}}`,
+    `.e{stroke:${mix(ground, text.primary, 0.24)}}.s{stroke:${background.paper}}`,
+    `.b{fill:${mix(ground, text.primary, 0.08)}}`,
     `.a{fill:${secondary.main};stroke:${secondary.main}}`,
     `text{fill:${text.secondary};stroke:${ground}}.o{fill:${text.primary}}`,
   ].join('');
 }
 
-const STYLE = `path{fill:none;stroke-linecap:round;stroke-linejoin:round}.r{stroke-width:8}.e{stroke-width:6}.s{stroke-width:4}
-.a{fill-opacity:.16;stroke-width:2}text{font:500 12px system-ui,"Noto Naskh Arabic",Tahoma,sans-serif;text-anchor:middle;
+const STYLE = `path{fill:none;stroke-linecap:round;stroke-linejoin:round}.r{stroke-width:8}.e{stroke-width:6}
+.s{stroke-width:4}.a{fill-opacity:.16;stroke-width:2}
+text{font:500 12px system-ui,"Noto Naskh Arabic",Tahoma,sans-serif;text-anchor:middle;
 paint-order:stroke;stroke-width:3px;stroke-linejoin:round}.o{font-size:${OWN_SIZE}px;font-weight:700}
 ${coloursOf('light')}@media(prefers-color-scheme:dark){${coloursOf('dark')}}`;
 
@@ -187,7 +189,7 @@ async function readArea(read: Caller, slug: string): Promise<AreaProfile | undef
 }
 
 /**
- * `/areas/{slug}/map.svg`, the map of an area for its page, in both languages. An area whose place nobody knows has none.
+ * `/areas/{slug}/map.svg`, the map of an area for its page, in both languages. An area without a known place has none.
  * @param groundFile where `karachi.geojson` lies
  */
 export function serveAreaMaps(app: FastifyInstance, groundFile: string): void {

@@ -22,7 +22,9 @@ try {
       if (status !== 0) throw new Error(`The microsite cannot be built:\n${stderr}`);
     },
   });
-  console.log('✓ the microsite builds, reads in both languages, shows its units, opens its pictures and registers interest');
+  console.log(
+    '✓ the microsite builds, reads in both languages, shows its units, opens its pictures and registers interest',
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -19,7 +19,7 @@ export function choose(id: number, isChosen: boolean): void {
   if (chosen.length > 1) keepForOffline(localePath(pageLanguage(), comparePath(chosen)));
 }
 
-/** Keeps a page that is likely to be opened later, maybe without a network. A comfort: else it is kept once it is opened. */
+/** Keeps a page that may be opened later without a network. A comfort: else it is kept once it is opened. */
 function keepForOffline(page: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   import('../offline/cachePage.ts').then(({ cacheAhead }) => cacheAhead(page)).catch(() => undefined);

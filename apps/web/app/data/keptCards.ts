@@ -43,7 +43,7 @@ export function keptInstead(failure: unknown, ids: readonly number[]): PropertyC
   return cards;
 }
 
-/** Reads and keeps the cards of a shortlist that has homes which were not read yet: the list may not have been opened. */
+/** Reads and keeps the cards of a shortlist with homes that were not read yet: it may not have been opened. */
 export async function keepUnread(ids: readonly number[]): Promise<void> {
   const asked = ids.slice(0, MOST_KEPT);
   const known = new Set(entry.read().asked);

@@ -10,7 +10,7 @@ export type FavouriteChange =
   | { kind: 'note'; id: number; note: Partial<HomeNote> }
   | { kind: 'order'; ids: readonly number[] };
 
-/** Something that is sent once there is a network: a change of the favourites of an account, or a message to a seller. */
+/** Something that is sent once there is a network: a change of an account's favourites, or a message to a seller. */
 export type Deed =
   | (FavouriteChange & { owner: number })
   | { kind: 'message'; body: Omit<BodyOf<typeof writeToSeller>, 'page'> };

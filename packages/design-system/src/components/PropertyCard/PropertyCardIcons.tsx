@@ -17,25 +17,19 @@ const icons = {
 const entries = Object.entries(icons);
 
 /** The beginning of the ids under which a page holds the outlines of the icons; without it each card draws its own. */
-export const DrawnIcons = createContext<string | undefined>(undefined);
+const DrawnIcons = createContext<string | undefined>(undefined);
 
-/** The outlines of a card's icons, drawn nowhere: a list of two dozen cards carries them once. */
-export function PropertyCardOutlines({ id }: { id: string }) {
-  return (
-    <svg aria-hidden="true" style={{ display: 'none' }}>
-      {entries.map(([name, Icon]) => (
-        <Icon key={name} component="g" inheritViewBox id={`${id}-${name}`} />
-      ))}
-    </svg>
-  );
-}
-
-/** Cards in here share one drawing of their icons' outlines: several grids on a page carry them once. */
+/** Cards in here share one drawing of their icons' outlines, shown nowhere: a page with several grids carries them once. */
 export function SharedCardIcons({ children }: { children: ReactNode }) {
   const id = useId();
+  if (use(DrawnIcons) !== undefined) return children;
   return (
     <DrawnIcons value={id}>
-      <PropertyCardOutlines id={id} />
+      <svg aria-hidden="true" style={{ display: 'none' }}>
+        {entries.map(([name, Icon]) => (
+          <Icon key={name} component="g" inheritViewBox id={`${id}-${name}`} />
+        ))}
+      </svg>
       {children}
     </DrawnIcons>
   );

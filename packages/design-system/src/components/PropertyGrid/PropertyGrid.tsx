@@ -7,7 +7,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ComponentPropsWithRef, use, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import {
@@ -16,10 +16,10 @@ import {
   type PropertyCardProperty,
   type PropertyCardProps,
 } from '../PropertyCard/PropertyCard.tsx';
-import { DrawnIcons, PropertyCardOutlines } from '../PropertyCard/PropertyCardIcons.tsx';
+import { SharedCardIcons } from '../PropertyCard/PropertyCardIcons.tsx';
 import { PropertyCardSkeleton } from '../PropertyCardSkeleton/PropertyCardSkeleton.tsx';
 
-export { SharedCardIcons } from '../PropertyCard/PropertyCardIcons.tsx';
+export { SharedCardIcons };
 
 /** What the grid says; `card` are the words of each card. */
 export interface PropertyGridLabels {
@@ -89,17 +89,13 @@ export function PropertyGrid<Property extends PropertyCardProperty>(inProps: Pro
     ...other
   } = useThemeProps({ props: inProps, name: 'KePropertyGrid' });
   const words = useKitWords('PropertyGrid', english, labels);
-  const shared = use(DrawnIcons);
-  const own = useId();
-  const outlines = shared ?? own;
   // A card without a photo has nothing to load first; the next one has.
   const first = new Set(properties.filter(({ images }) => images.length > 0).slice(0, priorityCount));
   return (
-    <DrawnIcons value={outlines}>
+    <SharedCardIcons>
       <Root aria-busy={loadingCount > 0 || undefined} {...other}>
-        {properties.map((property, index) => (
+        {properties.map((property) => (
           <li key={property.property_id}>
-            {index === 0 && shared === undefined && <PropertyCardOutlines id={outlines} />}
             <PropertyCard
               property={property}
               href={hrefOf?.(property)}
@@ -125,7 +121,7 @@ export function PropertyGrid<Property extends PropertyCardProperty>(inProps: Pro
           {words.loading}
         </span>
       )}
-    </DrawnIcons>
+    </SharedCardIcons>
   );
 }
 
