@@ -117,7 +117,7 @@ test('a moderator hides a listing by keys and takes it back, and the audit log h
   await expect(page.getByText('Hidden. Nobody sees it')).toBeVisible();
   await expect.poll(publicAnswer).toBe(404);
 
-  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('Restored.')).toBeVisible();
   await expect.poll(publicAnswer).toBe(200);
   await signOut(page);

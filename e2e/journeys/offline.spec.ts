@@ -194,7 +194,7 @@ test('offline note sent once: hearts and notes of an account wait for the networ
   expect(sent).toEqual(['POST']);
 
   await page.goto('/favourites');
-  const note = page.getByRole('textbox', { name: `Your note on ${first}` });
+  const note = page.getByRole('textbox', { name: `Your note on ${first}`, exact: true });
   await expect(note).toBeVisible();
   sent.length = 0;
   await context.setOffline(true);
@@ -214,8 +214,10 @@ test('offline note sent once: hearts and notes of an account wait for the networ
     localStorage.setItem('userRole', 'buyer');
   }, person.token);
   await there.goto('/favourites');
-  await expect(there.getByRole('textbox', { name: `Your note on ${first}` })).toHaveValue('Ask for the lift');
-  await expect(there.getByRole('textbox', { name: `Your note on ${second}` })).toBeVisible();
+  await expect(there.getByRole('textbox', { name: `Your note on ${first}`, exact: true })).toHaveValue(
+    'Ask for the lift',
+  );
+  await expect(there.getByRole('textbox', { name: `Your note on ${second}`, exact: true })).toBeVisible();
   await other.close();
   forgiveNetwork(pageErrors);
 });
@@ -304,7 +306,7 @@ for (const [language, said, compare] of [
     await page.goto(`${language}/property-detail-home/${other.property_id}-${other.slug}`);
     await page
       .getByRole('main')
-      .getByRole('button', { name: `${compare}: ${other.title}` })
+      .getByRole('button', { name: `${compare}: ${other.title}`, exact: true })
       .click();
     const pages = [`${language}/favourites`, `${language}/compare?ids=${ids.join(',')}`, search];
     await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(pages));
@@ -317,11 +319,11 @@ for (const [language, said, compare] of [
     await context.setOffline(true);
     await page.goto(`${language}/favourites`);
     await expect(page.getByText(said).first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { name: other.title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: other.title, exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2);
     await expectAccessible(page);
     await page.goto(`${language}/compare?ids=${ids.join(',')}`);
-    await expect(page.getByRole('table').getByText(other.title)).toBeVisible();
+    await expect(page.getByRole('table').getByText(other.title, { exact: true })).toBeVisible();
     await page.goto(language || '/');
     await page.getByRole('main').locator(`a[href="${search}"]`).first().click();
     await expect(page).toHaveURL(search);
