@@ -17,6 +17,7 @@ import * as media from '@karachi-estates/contracts/media';
 import * as newsletter from '@karachi-estates/contracts/newsletter';
 import * as plans from '@karachi-estates/contracts/plans';
 import * as properties from '@karachi-estates/contracts/properties';
+import { bringRecents } from '@karachi-estates/contracts/recents';
 import * as search from '@karachi-estates/contracts/search';
 import * as searches from '@karachi-estates/contracts/searches';
 import * as sellers from '@karachi-estates/contracts/sellers';
@@ -691,6 +692,8 @@ async function everythingRight(): Promise<void> {
   await succeed(media.getPicture, { params: { hash, variant: '320.webp' } });
 
   await succeed(favourites.addFavourites, { token: buyer, fields: { property_ids: [property.property_id] } });
+  const seen = { property_ids: [property.property_id], search: 'purpose=sale' };
+  await succeed(bringRecents, { token: buyer, fields: seen });
   await succeed(favourites.changeFavourite, { ...one, token: buyer, fields: { note: 'Ask for the lift' } });
   await succeed(favourites.orderFavourites, { token: buyer, fields: { property_ids: [property.property_id] } });
   await succeed(favourites.listFavourites, { token: buyer });

@@ -157,9 +157,13 @@ async function plansPaid(means: Means, seller: Seller, property_id: string): Pro
   await succeed(money.reverseDeskPayment, { staff, params: { id: number(entered?.id) } });
   const csv = `Date,Description,Credit,Debit,Payer\n${today()},${reference} ${word()},${amount - 100},,\n`;
   await succeed(money.importDeskStatement, { staff, fields: { bank: 'HBL', file: base64(csv), dry: false } });
-  const { rows } = await succeed<{ rows: money.DeskLine[] }>(money.listDeskLines, { staff });
+  const { data: rows } = await succeed<{ data: money.DeskLine[] }>(money.listDeskLines, { staff });
   const line = rows.find((each) => each.reference === reference);
-  await succeed(money.takeDeskLine, { staff, params: { id: number(line?.id) }, fields: { reference } });
+  const ofLine = { id: number(line?.id) };
+  const aside = { action: 'set-aside', reason: 'Rent of the shop' };
+  await succeed(money.actOnDeskLine, { staff, params: ofLine, fields: aside });
+  await succeed(money.actOnDeskLine, { staff, params: ofLine, fields: { action: 'take-back' } });
+  await succeed(money.takeDeskLine, { staff, params: ofLine, fields: { reference } });
   await succeed(money.actOnDeskOrder, { staff, params, fields: { action: 'write-off' } });
   await succeed(money.listDeskOrders, { staff });
 
