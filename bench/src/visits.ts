@@ -37,7 +37,7 @@ const LIST_SHARE = 0.7;
 const BROWSERS = 500;
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const LISTS = ['purpose=sale', 'purpose=rent', 'sort=price_asc', 'propertyType=House', 'bedrooms=3'];
-const DEEDS = EVENT_KINDS.filter((kind) => kind !== 'impression');
+const VISITOR_KINDS = EVENT_KINDS.filter((kind) => kind !== 'impression');
 const TICK_MS = 100;
 
 /** What visitors did, as they know it: day, browser, listing and kind, each once. */
@@ -69,7 +69,7 @@ async function readList(origin: string, notes: Notes): Promise<void> {
 async function doSomething(origin: string, ids: readonly number[], notes: Notes): Promise<void> {
   const browser = randomInt(BROWSERS);
   const id = ids[randomInt(ids.length)] ?? 0;
-  const kind = DEEDS[randomInt(DEEDS.length)] as EventKind;
+  const kind = VISITOR_KINDS[randomInt(VISITOR_KINDS.length)] as EventKind;
   const answer = await fetch(origin + pathOf(recordEvent, { params: { property_id: String(id) } }), {
     method: recordEvent.method,
     headers: { ...agentOf(browser), 'content-type': 'application/json' },
@@ -91,11 +91,11 @@ async function visit(origins: readonly string[], ids: readonly number[], notes: 
   };
   const random = () => origins[randomInt(origins.length)] ?? '';
   let lists = 0;
-  let deeds = 0;
+  let done = 0;
   while (performance.now() - began < SECONDS * 500) {
     const due = (RATE * (performance.now() - began)) / 1_000;
     for (; lists * CARDS < due * LIST_SHARE; lists += 1) send(readList(random(), notes));
-    for (; deeds < due * (1 - LIST_SHARE); deeds += 1) send(doSomething(random(), ids, notes));
+    for (; done < due * (1 - LIST_SHARE); done += 1) send(doSomething(random(), ids, notes));
     await pause(TICK_MS);
   }
   await Promise.all(going);

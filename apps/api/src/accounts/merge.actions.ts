@@ -67,7 +67,7 @@ async function obstacle(db: Db, { ends, stays }: Pair, now: Date): Promise<Told 
   if (!isWhole(ends) || !isWhole(stays)) return told({ MERGE_STATE });
   if ([ends, stays].some(({ emailKey }) => emailKey === IMPORT_EMAIL)) return told({ MERGE_OWN });
   if (ends.role === 'seller' && stays.role === 'buyer') return told({ MERGE_ROLE });
-  // The books refuse to change hands, so who has any stays.
+  // Orders and payments cannot move to another account, so the account that has them must be the one that stays.
   if (planNow(ends, now) !== 'basic' || (await hasBooks(db, ends.id))) return told({ MERGE_BOOKS });
   return undefined;
 }

@@ -243,7 +243,7 @@ describe('two accounts of one person', () => {
         await test.db.update(accounts).set(change).where(eq(accounts.id, account.id));
       },
     ],
-  ])('stay two where the one that ends has %s: the books do not change hands', async (_, give) => {
+  ])('stay two where the one that ends has %s, which cannot move', async (_, give) => {
     const { ends, stays } = await two();
     await home(ends, 'Old home');
     await give(ends);

@@ -8,7 +8,7 @@ export const merges = {
   form: {
     title: 'The account that stays',
     stays: 'Its number or email',
-    help: 'What the other account has moves to this one. Orders, payments and plans do not move: who has any stays.',
+    help: 'What the other account has moves to this one. Orders, payments and plans cannot move: keep the account with them.',
     missing: 'Enter the number or the email of the other account.',
     submit: 'See what would move',
   },

@@ -11,7 +11,7 @@ import type { HomeNote } from '@karachi-estates/domain/favourites/shortlist';
 import { CallFailed, call } from './call.ts';
 import { deviceEntry } from './deviceEntry.ts';
 import { keepCards, keptInstead } from './keptCards.ts';
-import { type FavouriteChange, keepDeed, waitingDeeds } from './outbox.ts';
+import { type FavouriteChange, queueAction, queuedActions } from './outbox.ts';
 import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 
@@ -90,11 +90,11 @@ export async function tellAccount(change: FavouriteChange): Promise<Shortlist> {
 }
 
 /** Whether the account does not know all yet that was done here to its favourites. */
-const isAhead = (told?: string) => waitingDeeds().some(({ kind, key }) => kind !== 'message' && key !== told);
+const isAhead = (told?: string) => queuedActions().some(({ kind, key }) => kind !== 'message' && key !== told);
 
 /**
  * Takes the account's list over, unless something is still on its way to it.
- * @param told key of the deed that the account has just been told, which waits no longer.
+ * @param told key of the action that the account has just been told, which waits no longer.
  */
 export function takeFromAccount(list: Shortlist, told?: string): void {
   const { owner } = stored();
@@ -121,7 +121,7 @@ export async function changeStored(
   store(next);
   if (owner === null) return;
   // Behind what waits already: the account must be told in the order in which it was done.
-  if (!navigator.onLine || isAhead()) return keepDeed({ ...change, owner });
+  if (!navigator.onLine || isAhead()) return queueAction({ ...change, owner });
   underWay += 1;
   try {
     const list = await tellAccount(change);
@@ -129,7 +129,7 @@ export async function changeStored(
   } catch (error) {
     const status = error instanceof CallFailed ? error.status : undefined;
     if (status === 401) toGuest();
-    else if (status === 0) keepDeed({ ...change, owner });
+    else if (status === 0) queueAction({ ...change, owner });
     else {
       store(undo(stored()));
       throw error;

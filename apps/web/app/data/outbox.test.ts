@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeFavourite } from './favourites.ts';
 import {
-  type Deed,
-  dropDeeds,
-  keepDeed,
-  parseWaiting,
-  type Waiting,
-  waitingDeeds,
+  dropActions,
+  type OfflineAction,
+  parseOutbox,
+  type QueuedAction,
+  queueAction,
+  queuedActions,
   wasRefused,
-  withDeed,
+  withAction,
 } from './outbox.ts';
-import { sendWaiting } from './sendWaiting.ts';
+import { sendOutbox } from './sendOutbox.ts';
 
 const ACCOUNT = 5;
 const HEART = { kind: 'heart', owner: ACCOUNT, id: 7, isFavourite: true } as const;
 const NOTE = { kind: 'note', owner: ACCOUNT, id: 7, note: { note: 'Sea view' } } as const;
 const ORDER = { kind: 'order', owner: ACCOUNT, ids: [7, 8] } as const;
 const MESSAGE = { kind: 'message', body: { property_id: '7', name: 'Amna', text: 'Is it to be had?' } } as const;
-const listed = (deeds: readonly Deed[]) =>
-  deeds.reduce<readonly Waiting[]>((list, deed, at) => withDeed(list, deed, `key-${at}`), []);
+const listed = (actions: readonly OfflineAction[]) =>
+  actions.reduce<readonly QueuedAction[]>((list, action, at) => withAction(list, action, `key-${at}`), []);
 
 describe('what waits', () => {
   it('is nothing in an entry that somebody else wrote', () => {
-    for (const text of [null, '', '{', '{}', '[1,null,"x",{"kind":"heart"}]']) expect(parseWaiting(text)).toEqual([]);
+    for (const text of [null, '', '{', '{}', '[1,null,"x",{"kind":"heart"}]']) expect(parseOutbox(text)).toEqual([]);
   });
 
   it('has the last heart of a home only, and no note on one that was let go', () => {
@@ -44,7 +44,7 @@ describe('what waits', () => {
   });
 
   it('has a message once that is kept again under its key', () => {
-    expect(withDeed(listed([MESSAGE]), MESSAGE, 'key-0')).toHaveLength(1);
+    expect(withAction(listed([MESSAGE]), MESSAGE, 'key-0')).toHaveLength(1);
   });
 });
 
@@ -65,20 +65,20 @@ describe('sending', () => {
     });
   });
   afterEach(() => {
-    dropDeeds(() => true);
+    dropActions(() => true);
     vi.unstubAllGlobals();
   });
 
-  it('sends each deed once, in its order, however often it is asked to', async () => {
-    keepDeed(HEART);
-    keepDeed(NOTE);
-    keepDeed(MESSAGE, 'message-key');
-    const both = await Promise.all([sendWaiting(ACCOUNT), sendWaiting(ACCOUNT)]);
+  it('sends each action once, in its order, however often it is asked to', async () => {
+    queueAction(HEART);
+    queueAction(NOTE);
+    queueAction(MESSAGE, 'message-key');
+    const both = await Promise.all([sendOutbox(ACCOUNT), sendOutbox(ACCOUNT)]);
     expect(both).toEqual([
       { sent: 3, refused: 0 },
       { sent: 0, refused: 0 },
     ]);
-    await sendWaiting(ACCOUNT);
+    await sendOutbox(ACCOUNT);
     expect(calls).toEqual([
       { did: 'POST /api/favourites', key: null },
       { did: 'PUT /api/favourites/7', key: null },
@@ -87,54 +87,54 @@ describe('sending', () => {
   });
 
   it('keeps what the network lost, and sends it later under the same key', async () => {
-    keepDeed(MESSAGE, 'message-key');
+    queueAction(MESSAGE, 'message-key');
     answer = cut;
-    expect(await sendWaiting(undefined)).toEqual({ sent: 0, refused: 0 });
-    expect(waitingDeeds()).toHaveLength(1);
+    expect(await sendOutbox(undefined)).toEqual({ sent: 0, refused: 0 });
+    expect(queuedActions()).toHaveLength(1);
     answer = ok;
-    expect(await sendWaiting(undefined)).toEqual({ sent: 1, refused: 0 });
+    expect(await sendOutbox(undefined)).toEqual({ sent: 1, refused: 0 });
     expect(calls.map(({ key }) => key)).toEqual(['message-key', 'message-key']);
   });
 
   it.each([503, 429])('keeps what the server is too busy for (%i)', async (status) => {
-    keepDeed(MESSAGE);
+    queueAction(MESSAGE);
     answer = refusing(status);
-    expect(await sendWaiting(undefined)).toEqual({ sent: 0, refused: 0 });
-    expect(waitingDeeds()).toHaveLength(1);
+    expect(await sendOutbox(undefined)).toEqual({ sent: 0, refused: 0 });
+    expect(queuedActions()).toHaveLength(1);
   });
 
   it('drops what is refused for good and sends the rest', async () => {
-    keepDeed(MESSAGE, 'refused-key');
-    keepDeed(MESSAGE, 'other-key');
+    queueAction(MESSAGE, 'refused-key');
+    queueAction(MESSAGE, 'other-key');
     answer = () => (calls.length === 1 ? refusing(404)() : ok());
-    expect(await sendWaiting(undefined)).toEqual({ sent: 1, refused: 1 });
-    expect(waitingDeeds()).toEqual([]);
+    expect(await sendOutbox(undefined)).toEqual({ sent: 1, refused: 1 });
+    expect(queuedActions()).toEqual([]);
     expect([wasRefused('refused-key'), wasRefused('other-key')]).toEqual([true, false]);
   });
 
   it('sends changes of favourites only once it is known whose they are, and never to another account', async () => {
-    keepDeed(NOTE);
-    await sendWaiting(undefined);
-    expect(waitingDeeds()).toHaveLength(1);
-    expect(await sendWaiting(ACCOUNT + 1)).toEqual({ sent: 0, refused: 0 });
-    expect(waitingDeeds()).toEqual([]);
+    queueAction(NOTE);
+    await sendOutbox(undefined);
+    expect(queuedActions()).toHaveLength(1);
+    expect(await sendOutbox(ACCOUNT + 1)).toEqual({ sent: 0, refused: 0 });
+    expect(queuedActions()).toEqual([]);
     expect(calls).toEqual([]);
   });
 
   it('drops changes of favourites with the session, not the messages', async () => {
-    keepDeed(NOTE);
-    keepDeed(ORDER);
-    keepDeed(MESSAGE);
+    queueAction(NOTE);
+    queueAction(ORDER);
+    queueAction(MESSAGE);
     answer = () => (calls.length === 1 ? refusing(401)() : ok());
-    expect(await sendWaiting(ACCOUNT)).toEqual({ sent: 1, refused: 0 });
-    expect(waitingDeeds()).toEqual([]);
+    expect(await sendOutbox(ACCOUNT)).toEqual({ sent: 1, refused: 0 });
+    expect(queuedActions()).toEqual([]);
     expect(calls).toHaveLength(2);
   });
 
   it('keeps nothing of a guest, whose favourites are on the device alone', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await changeFavourite(7, true);
-    expect(waitingDeeds()).toEqual([]);
+    expect(queuedActions()).toEqual([]);
     expect(calls).toEqual([]);
   });
 });

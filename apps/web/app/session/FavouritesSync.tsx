@@ -4,8 +4,8 @@ import { useContent } from '../content/contentFor.ts';
 import { outbox } from '../content/outbox.ts';
 import { rereadFavourites, useFavouriteSync, useStoredFavourites } from '../data/favourites.ts';
 import { keepUnread } from '../data/keptCards.ts';
-import { useWaiting } from '../data/outbox.ts';
-import { isSendable, sendWaiting } from '../data/sendWaiting.ts';
+import { useQueuedActions } from '../data/outbox.ts';
+import { isSendable, sendOutbox } from '../data/sendOutbox.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /** That a browser is online says only that there may be a network: it is tried again after so long, later less often. */
@@ -16,11 +16,11 @@ const LONGEST_WAIT_MS = 60_000;
 function useSending(account: number | undefined) {
   const words = useContent('outbox', outbox);
   const notify = useNotify();
-  const waiting = useWaiting();
+  const waiting = useQueuedActions();
   // The screen of a message says so itself.
   const count = waiting.filter(({ kind }) => kind !== 'message').length;
   const before = useRef(count);
-  const isDue = waiting.some((deed) => isSendable(deed, account));
+  const isDue = waiting.some((action) => isSendable(action, account));
 
   useEffect(() => {
     if (count > before.current) notify({ text: words.waits, tone: 'neutral' });
@@ -35,7 +35,7 @@ function useSending(account: number | undefined) {
     async function send() {
       clearTimeout(timer);
       if (navigator.onLine) {
-        const { sent, refused } = await sendWaiting(account);
+        const { sent, refused } = await sendOutbox(account);
         if (refused > 0) notify({ text: words.notSent, tone: 'error' });
         else if (sent > 0) notify({ text: words.sent, tone: 'success' });
       }

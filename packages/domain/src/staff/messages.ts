@@ -29,7 +29,7 @@ export const MERGE_STATE =
   'An account that is suspended, about to be erased or ended already cannot be brought together.';
 export const MERGE_OWN = 'This account belongs to the installation and not to a person.';
 export const MERGE_BOOKS =
-  'The account that ends has orders, payments, a paid plan or credit, and the books do not change hands. Let the other one end.';
+  'The account that ends has orders, payments, a paid plan or credit, which cannot move to another account. Let the other one end.';
 export const MERGED = 'The two accounts are one now. Both addresses get a mail.';
 export const UPGRADE_DECIDED = 'This request is decided already, or its transfer paid another plan.';
 export const APPEAL_IS_OWN = 'You made this decision, so somebody else decides the appeal.';

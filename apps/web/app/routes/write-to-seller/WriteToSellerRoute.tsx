@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { type TrustContent, trust } from '../../content/trust.ts';
 import { CallFailed } from '../../data/call.ts';
-import { keepDeed, useWaiting, wasRefused } from '../../data/outbox.ts';
+import { queueAction, useQueuedActions, wasRefused } from '../../data/outbox.ts';
 import { useApiMutation } from '../../data/useApiMutation.ts';
 import { useAttempt } from '../../forms/useAttempt.ts';
 import { useSay } from '../../locale/useSay.ts';
@@ -48,7 +48,7 @@ function useSending(propertyId: string) {
   const [problem, setProblem] = useState<string>();
   const [isSent, setSent] = useState(false);
   const [kept, setKept] = useState<Kept>();
-  const isWaiting = useWaiting().some(({ key }) => key === kept?.key);
+  const isWaiting = useQueuedActions().some(({ key }) => key === kept?.key);
   const isRefused = kept !== undefined && wasRefused(kept.key);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -70,7 +70,7 @@ function useSending(propertyId: string) {
     } catch (error) {
       const failed = error instanceof CallFailed ? error : undefined;
       if (failed?.status === 0) {
-        keepDeed({ kind: 'message', body }, key);
+        queueAction({ kind: 'message', body }, key);
         attempt.arrived();
         setKept({ key, body });
         return;

@@ -1,10 +1,10 @@
 import { writeToSeller } from '@karachi-estates/contracts/enquiries';
 import { CallFailed, call, isRefusal } from './call.ts';
 import { takeFromAccount, tellAccount, toGuest } from './favourites.ts';
-import { dropDeeds, noteRefused, type Waiting, waitingDeeds } from './outbox.ts';
+import { dropActions, noteRefused, type QueuedAction, queuedActions } from './outbox.ts';
 
-/** What became of the deeds that waited. */
-interface SentDeeds {
+/** What became of the actions that waited. */
+interface SendResult {
   sent: number;
   /** Refused for good, for example a message about a home that is sold by now. */
   refused: number;
@@ -12,39 +12,39 @@ interface SentDeeds {
 
 const TOO_MANY = 429;
 
-/** Whether a deed can be sent now: a change of favourites waits until it is known who is signed in. */
-export const isSendable = ({ kind }: Waiting, account: number | undefined): boolean =>
+/** Whether an action can be sent now: a change of favourites waits until it is known who is signed in. */
+export const isSendable = ({ kind }: QueuedAction, account: number | undefined): boolean =>
   kind === 'message' || account !== undefined;
 
 /** @returns whether it was sent: what another account has left on the device is not. */
-async function send(deed: Waiting, account: number | undefined): Promise<boolean> {
-  if (deed.kind === 'message') await call(writeToSeller, { body: deed.body, idempotencyKey: deed.key });
-  else if (deed.owner !== account) return false;
-  else takeFromAccount(await tellAccount(deed), deed.key);
+async function send(action: QueuedAction, account: number | undefined): Promise<boolean> {
+  if (action.kind === 'message') await call(writeToSeller, { body: action.body, idempotencyKey: action.key });
+  else if (action.owner !== account) return false;
+  else takeFromAccount(await tellAccount(action), action.key);
   return true;
 }
 
 /** Sends what waits in its order, until all is sent or the network is gone again. */
-async function sendAll(account: number | undefined): Promise<SentDeeds> {
-  const next = () => waitingDeeds().find((deed) => isSendable(deed, account));
+async function sendAll(account: number | undefined): Promise<SendResult> {
+  const next = () => queuedActions().find((action) => isSendable(action, account));
   let sent = 0;
   let refused = 0;
-  for (let deed = next(); deed; deed = next()) {
-    const { key } = deed;
+  for (let action = next(); action; action = next()) {
+    const { key } = action;
     try {
-      if (await send(deed, account)) sent += 1;
+      if (await send(action, account)) sent += 1;
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) {
         // The session has ended: the list is a guest's from now on, and goes to the account at the next sign-in.
         toGuest();
-        dropDeeds(({ kind }) => kind !== 'message');
+        dropActions(({ kind }) => kind !== 'message');
         continue;
       }
       if (!isRefusal(error) || error.status === TOO_MANY) break;
       refused += 1;
       noteRefused(key);
     }
-    dropDeeds((each) => each.key === key);
+    dropActions((each) => each.key === key);
   }
   return { sent, refused };
 }
@@ -52,10 +52,10 @@ async function sendAll(account: number | undefined): Promise<SentDeeds> {
 let isSending = false;
 
 /**
- * Sends what was done without a network, by one tab of the browser at a time, so that each deed is sent once.
+ * Sends what was done without a network, by one tab of the browser at a time, so that each action is sent once.
  * @param account who is signed in; undefined for a guest, and as long as that is not known.
  */
-export async function sendWaiting(account: number | undefined): Promise<SentDeeds> {
+export async function sendOutbox(account: number | undefined): Promise<SendResult> {
   if (isSending) return { sent: 0, refused: 0 };
   isSending = true;
   try {
