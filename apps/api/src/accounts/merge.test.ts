@@ -247,7 +247,7 @@ describe('two accounts of one person', () => {
     const { ends, stays } = await two();
     await home(ends, 'Old home');
     await give(ends);
-    expect((await preview(ends, String(stays.account.id))).json().obstacle).toContain('books');
+    expect((await preview(ends, String(stays.account.id))).json().obstacle).toContain('cannot move to another account');
     const refused = await merge(ends, stays);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'MERGE_BOOKS']);
     expect(await test.db.select().from(properties).where(eq(properties.sellerId, ends.account.id))).toHaveLength(1);
