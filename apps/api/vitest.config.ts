@@ -1,12 +1,30 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Files that replace a module for themselves, and so share none with other files. */
+const MOCKING = ['src/media/pictureRace.test.ts'];
+
+/** Files that open an embedded database by themselves, or none: the same tests whatever the others run on. */
+const EMBEDDED = ['src/db/connect.test.ts', 'src/plugins/stopping.test.ts', 'src/media/pictureProcess.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
-    // The embedded database boots once per file; two at a time keep a small machine responsive.
-    maxWorkers: 2,
-    hookTimeout: 60_000,
+    // Many tests wait for a clock or a server: three files at a time keep two cores busy.
+    maxWorkers: 3,
+    hookTimeout: 120_000,
     // No test asserts a time: this only ends what hangs, also where other suites share the cores.
     testTimeout: 90_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...MOCKING, ...(process.env.TEST_DATABASE_URL ? EMBEDDED : [])],
+          // Files of a worker share what they import, which otherwise takes longer than most tests. Each builds its own app.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'mocking', include: MOCKING } },
+    ],
   },
 });

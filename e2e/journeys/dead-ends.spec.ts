@@ -36,7 +36,7 @@ function expectWhole(report: WalkReport, least: { pages: number; links: number; 
   expect(report.buttons.length, `buttons: ${report.buttons.join(', ')}`).toBeGreaterThanOrEqual(least.buttons);
 }
 
-test('a guest comes to no dead end, whatever is followed or pressed', async ({ page, request }) => {
+test('a guest comes to no dead end, whatever is followed or pressed', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto('/');
   const listing = await aLastingListing(request);
   const starts = [...about(listing, addressesOf('everyone', 'public', 'signed-out')), listing];

@@ -17,6 +17,12 @@ test('the system’s browser is taken when nothing else is there', () => {
   expect(findChromium({}, only('/usr/bin/chromium'), '/own/chrome')).toBe('/usr/bin/chromium');
 });
 
+test('of the system’s browsers the one without a window comes first', () => {
+  expect(findChromium({}, (path) => path.startsWith('/usr/bin/'), '/own/chrome')).toBe(
+    '/usr/bin/chromium-headless-shell',
+  );
+});
+
 test('a machine without a browser gives nothing', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/missing' }, () => false, '/own/chrome')).toBeUndefined();
 });

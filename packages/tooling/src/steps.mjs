@@ -40,9 +40,6 @@ export function stepsOf(root, environment) {
     };
   };
 
-  const withoutEmbedded = ['db/connect', 'plugins/stopping', 'media/pictureProcess'].map(
-    (name) => `--exclude=src/${name}.test.ts`,
-  );
   const journeys = path.join(reports, 'journeys.json');
 
   return [
@@ -93,8 +90,7 @@ export function stepsOf(root, environment) {
       slots: 2,
       env: { TEST_DATABASE_URL: '' },
     }),
-    // What is left out opens an embedded database by itself or none, whatever the others use.
-    vitest('api-postgres', 'the API on PostgreSQL', 'apps/api', withoutEmbedded, {
+    vitest('api-postgres', 'the API on PostgreSQL', 'apps/api', [], {
       slots: 2,
       ...(environment.TEST_DATABASE_URL ? {} : { leftOut: 'TEST_DATABASE_URL is not set' }),
     }),
