@@ -9,8 +9,9 @@ import { freePort, picturesReady, Site } from './site.ts';
 
 /**
  * `pnpm bench lighthouse [runs [page …]]`: Lighthouse's phone on the kinds of pages of the built site, in both languages, with its
- * demo data, median of 5 runs unless told. With pages (addresses) it looks at those only and leaves docs/performance.md
- * alone.
+ * demo data, median of 5 runs unless told. With pages (addresses on
+ * it, or whole ones of a site that runs already, such as `pnpm microsite`) it looks at those only and leaves
+ * docs/performance.md alone.
  */
 const [runs = '5', ...asked] = process.argv.slice(2);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -145,12 +146,13 @@ try {
   const rows: string[] = [];
   const short: string[] = [];
   for (const { name, address } of looks) {
+    const url = new URL(address, site.origin).href;
     // A page that nobody has asked for yet is rendered first; visitors meet a cached one.
-    await (await fetch(site.origin + address)).text();
+    await (await fetch(url)).text();
     const seen: Seen[] = [];
     let last: Result | undefined;
     for (let turn = 0; turn < Number(runs); turn += 1) {
-      last = await visit(port, site.origin + address);
+      last = await visit(port, url);
       seen.push(read(last));
     }
     rows.push(row(name, seen));

@@ -6,8 +6,9 @@ import { chromiumLaunchOptions } from '../tooling/src/chromium.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A page waits for the browser a third of its time: two of them use both cores of a small machine.
-const maxWorkers = 2;
+// A page waits for the browser a third of its time: two of them use both cores of a small machine. Files share a page: loading the
+// kit anew for each takes longer than most stories.
+const workers = { maxWorkers: 2, isolate: false };
 
 /** All libraries are found before the first test: one that is found late reloads the page, and React is there twice. */
 const allStories = {
@@ -41,7 +42,7 @@ export default defineConfig({
           setupFiles: [at('./test/stories.setup.ts')],
           browser: browser(),
           testTimeout: 20_000,
-          maxWorkers,
+          ...workers,
         },
       },
       {
@@ -55,7 +56,7 @@ export default defineConfig({
           setupFiles: [at('./test/stories.setup.ts')],
           browser: browser(),
           testTimeout: 20_000,
-          maxWorkers,
+          ...workers,
         },
       },
     ],
