@@ -39,6 +39,20 @@ it('makes indexes small again after much was removed, and lets others write mean
   expect(invalid).toEqual([]);
 });
 
+it('reaches what is parted by month', async () => {
+  const index = async () =>
+    (
+      await site.deps.pool.query(
+        "select relfilenode from pg_class where oid = 'partitions.property_events_default'::regclass or relname = 'property_events_default_pkey'",
+      )
+    ).rows;
+  const before = await index();
+  expect(before).toHaveLength(2);
+  await upkeep(site.deps);
+  const after = await index();
+  expect(after).not.toEqual(before);
+});
+
 it('is a command of the operator, whose statements have their time limits again afterwards', async () => {
   const limits = async () =>
     (await site.deps.pool.query("select current_setting('statement_timeout'), current_setting('lock_timeout')")).rows;
