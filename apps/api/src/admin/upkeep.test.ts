@@ -39,18 +39,17 @@ it('makes indexes small again after much was removed, and lets others write mean
   expect(invalid).toEqual([]);
 });
 
-it('reaches what is parted by month', async () => {
-  const index = async () =>
-    (
-      await site.deps.pool.query(
-        "select relfilenode from pg_class where oid = 'partitions.property_events_default'::regclass or relname = 'property_events_default_pkey'",
-      )
-    ).rows;
-  const before = await index();
-  expect(before).toHaveLength(2);
+it('reaches the indexes of what is parted by month', async () => {
+  // An index that is made anew lies in another file.
+  const file = async () => {
+    const { rows } = await site.deps.pool.query(
+      "select relfilenode from pg_class where oid = 'partitions.property_events_default_pkey'::regclass",
+    );
+    return rows[0].relfilenode;
+  };
+  const before = await file();
   await upkeep(site.deps);
-  const after = await index();
-  expect(after).not.toEqual(before);
+  expect(await file()).not.toBe(before);
 });
 
 it('is a command of the operator, whose statements have their time limits again afterwards', async () => {

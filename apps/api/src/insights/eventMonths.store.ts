@@ -11,8 +11,9 @@ export interface EventPart {
 }
 
 /**
- * Making and dropping a partition locks the table of listings as well, for a moment. Who waits for a lock makes others
- * wait, so it gives up before anybody notices, and before PostgreSQL would look for a deadlock and end somebody else.
+ * Making a partition keeps listings from being written for a moment, dropping one keeps figures from being read. Who waits
+ * for such a lock makes everybody wait, so it gives up before that is noticed, and before PostgreSQL looks for a deadlock
+ * and ends somebody else's statement.
  */
 const LOCK_TIMEOUT = '300ms';
 const PAUSE_MS = 700;
