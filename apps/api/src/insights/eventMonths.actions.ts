@@ -16,7 +16,7 @@ export async function makeMonths({ db, clock }: Pick<Deps, 'db' | 'clock'>, stop
   const today = karachiDay(clock());
   const ahead = Array.from({ length: MONTHS_AHEAD + 1 }, (_, months) => monthAfter(today, months));
   const parts = await listParts(db);
-  for (const from of new Set([...(await listUnsortedMonths(db)), ...ahead])) {
+  for (const from of new Set([...ahead, ...(await listUnsortedMonths(db))])) {
     if (stopping.aborted) return;
     if (parts.some((part) => (part.from ?? '') <= from && from < part.until)) continue;
     await makePart(db, { from, until: monthAfter(from, 1) });

@@ -65,9 +65,10 @@ export async function listUnsortedMonths(db: Db): Promise<string[]> {
 /**
  * Makes the partition of a month and moves the days into it that came before. Nobody sees them missing, and processes that
  * count wait. Made already, it stays.
- * @param month its first day
+ * @param month its first day, and that of the next
  */
-export async function makePart(db: Db, { from, until }: { from: string; until: string }): Promise<void> {
+export async function makePart(db: Db, month: { from: string; until: string }): Promise<void> {
+  const { from, until } = month;
   const name = `property_events_${from.slice(0, 7).replace('-', '_')}`;
   const part = tableOf(name);
   // Its key and references stand before rows come: so they are not gone through while others wait.
@@ -81,10 +82,15 @@ export async function makePart(db: Db, { from, until }: { from: string; until: s
   await change(db, async (tx) => {
     if ((await listParts(tx)).some((each) => each.name === name)) return;
     await serialise(tx, 'insight-events');
-    await tx.execute(sql`
-      with moved as (
-        delete from partitions.property_events_default where day >= ${from}::date and day < ${until}::date returning *
-      ) insert into ${part} select * from moved`);
+    const { rows: days } = await tx.execute<{ day: string }>(sql`
+      select distinct day::text from partitions.property_events_default
+      where day >= ${from}::date and day < ${until}::date`);
+    // One at a time, so that however much came no statement runs out of its time.
+    for (const { day } of days) {
+      await tx.execute(sql`
+        with moved as (delete from partitions.property_events_default where day = ${day}::date returning *)
+        insert into ${part} select * from moved`);
+    }
     // Bounds are written into the statement: it takes no parameters.
     await tx.execute(sql`
       alter table public.property_events attach partition ${part}
