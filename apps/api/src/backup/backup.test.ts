@@ -99,7 +99,7 @@ beforeAll(async () => {
     [ad.property_id],
   );
   const { rows: parts } = await site.deps.pool.query('select distinct tableoid from property_events');
-  expect(parts).toHaveLength(3);
+  expect(parts.length).toBeGreaterThan(2);
 
   // People go on writing while the backup is made.
   let isOver = false;

@@ -1,4 +1,4 @@
-import { dayAfter, karachiDay } from '@karachi-estates/domain/insights/insights';
+import { dayAfter } from '@karachi-estates/domain/insights/insights';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../jobs/jobs.ts';
 import { properties } from '../properties/properties.table.ts';
@@ -9,10 +9,12 @@ import { dropPart, listParts } from './eventMonths.store.ts';
 const server = process.env.TEST_DATABASE_URL;
 const AGENT = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile';
 
-/** The first day of a month from now on, by the clock of this machine: the first partition ends with the next month. */
+/** The day after the first partition, which has the month of the upgrade and the next one. */
+let firstEnds = '';
+/** The first day of a month so many after that of the upgrade. */
 function monthIn(months: number): string {
-  const [year = 0, month = 1] = karachiDay(new Date()).split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 10);
+  const [year = 0, month = 1] = firstEnds.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 3 + months)).toISOString().slice(0, 10);
 }
 /** Noon of a day in Karachi. */
 const noonOf = (day: string) => new Date(`${day}T07:00:00Z`);
@@ -26,6 +28,7 @@ const nameOf = (month: string) => `property_events_${month.slice(0, 7).replace('
 
 beforeAll(async () => {
   test = await testApp({ rateLimit: 0 });
+  firstEnds = (await listParts(test.db))[0]?.until ?? '';
 });
 afterAll(() => test.close());
 beforeEach(() => test.reset());
