@@ -39,6 +39,19 @@ it('makes indexes small again after much was removed, and lets others write mean
   expect(invalid).toEqual([]);
 });
 
+it('reaches the indexes of what is parted by month', async () => {
+  // An index that is made anew lies in another file.
+  const file = async () => {
+    const { rows } = await site.deps.pool.query(
+      "select relfilenode from pg_class where oid = 'partitions.property_events_default_pkey'::regclass",
+    );
+    return rows[0].relfilenode;
+  };
+  const before = await file();
+  await upkeep(site.deps);
+  expect(await file()).not.toBe(before);
+});
+
 it('is a command of the operator, whose statements have their time limits again afterwards', async () => {
   const limits = async () =>
     (await site.deps.pool.query("select current_setting('statement_timeout'), current_setting('lock_timeout')")).rows;

@@ -21,15 +21,16 @@ export interface UpkeepReport {
   skipped: string[];
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+/** Schemas of our own tables; the second has the partitions of those of the first. */
+const SCHEMAS = "('public', 'partitions')";
 
-/** Sizes of the indexes of our own tables, the largest first. */
+/** Sizes of the indexes of our own tables, the largest first; that of a partitioned table is its partitions'. */
 async function listIndexes(client: pg.PoolClient): Promise<Index[]> {
   const { rows } = await client.query<Index>(
-    `select index.relname as name, pg_relation_size(index.oid) as bytes
+    `select format('%I.%I', nspname, index.relname) as name, pg_relation_size(index.oid) as bytes
      from pg_index join pg_class as index on index.oid = indexrelid
      join pg_namespace on pg_namespace.oid = index.relnamespace
-     where nspname = 'public' and indisvalid order by 2 desc`,
+     where nspname in ${SCHEMAS} and index.relkind = 'i' and indisvalid order by 2 desc`,
   );
   return rows;
 }
@@ -37,11 +38,11 @@ async function listIndexes(client: pg.PoolClient): Promise<Index[]> {
 /** What an upkeep that was ended half-way has left behind. */
 async function dropLeftovers(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_index join pg_class on pg_class.oid = indexrelid
+    `select format('%I.%I', nspname, relname) as name from pg_index join pg_class on pg_class.oid = indexrelid
      join pg_namespace on pg_namespace.oid = relnamespace
-     where nspname = 'public' and not indisvalid and relname ~ '_cc(new|old)[0-9]*$'`,
+     where nspname in ${SCHEMAS} and not indisvalid and relname ~ '_cc(new|old)[0-9]*$'`,
   );
-  for (const { name } of rows) await client.query(`drop index concurrently if exists ${quoted(name)}`);
+  for (const { name } of rows) await client.query(`drop index concurrently if exists ${name}`);
 }
 
 async function keepUp(client: pg.PoolClient, isEmbedded: boolean): Promise<UpkeepReport> {
@@ -61,12 +62,12 @@ async function keepUp(client: pg.PoolClient, isEmbedded: boolean): Promise<Upkee
   // The embedded engine has no other connection that could be kept waiting.
   const how = isEmbedded ? '' : 'concurrently ';
   let indexes = 0;
-  for (const { name } of before) indexes += await attempt(name, `reindex index ${how}${quoted(name)}`);
+  for (const { name } of before) indexes += await attempt(name, `reindex index ${how}${name}`);
   const { rows } = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+    "select format('%I', tablename) as name from pg_tables where schemaname = 'public' order by 1",
   );
   let tables = 0;
-  for (const { name } of rows) tables += await attempt(name, `analyze ${quoted(name)}`);
+  for (const { name } of rows) tables += await attempt(name, `analyze ${name}`);
   const sizeOf = (all: readonly Index[]) => all.reduce((sum, { bytes }) => sum + bytes, 0);
   return { tables, indexes, before: sizeOf(before), after: sizeOf(await listIndexes(client)), skipped };
 }

@@ -12,6 +12,7 @@ import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/connect.ts';
 import { DatabaseDirectoryError } from '../db/migrate.ts';
 import { createDeps, type Deps } from '../deps.ts';
+import { runJob } from '../jobs/jobs.ts';
 import { sendJob } from '../jobs/queues.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -90,6 +91,15 @@ beforeAll(async () => {
   seller = await site.signIn('seller');
   ad = await postAd(site.app, seller.headers);
   for (let number = 0; number < 20; number += 1) acknowledged.push(await postLead(site.app, number));
+  // Days of months that have a partition of their own, and of one that has none yet.
+  await runJob(site.deps, 'insights-months');
+  await site.deps.pool.query(
+    `insert into property_events (property_id, day, views)
+     select $1, date_trunc('month', now()) + months * interval '1 month', 3 from generate_series(-9, 5) months`,
+    [ad.property_id],
+  );
+  const { rows: parts } = await site.deps.pool.query('select distinct tableoid from property_events');
+  expect(parts.length).toBeGreaterThan(2);
 
   // People go on writing while the backup is made.
   let isOver = false;
@@ -123,6 +133,10 @@ async function expectEverything(deps: Deps): Promise<void> {
     expect(after.statusCode).toBe(200);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
   }
+  const { rows: events } = await deps.pool.query('select views from property_events where property_id = $1', [
+    ad.property_id,
+  ]);
+  expect(events).toEqual(Array(15).fill({ views: 3 }));
   const list = await app.inject('/api/properties/cards?limit=1');
   expect(list.headers['x-total-count']).toBe('1');
   const me = await app.inject({ url: '/api/auth/getuser', headers: seller.headers });
@@ -160,6 +174,7 @@ describe('a backup', { timeout }, () => {
     expect(names[0]).toBe('backup.json');
     expect(names.at(-1)).toBe('end.json');
     expect(names).toContain('tables/leads/1.jsonl');
+    expect(names.filter((name) => name.includes('property_events'))).toEqual(['tables/property_events/1.jsonl']);
     expect(names).toContain(`${ad.images[0]?.src.slice(1)}/master.webp`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);

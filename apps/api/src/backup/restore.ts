@@ -236,6 +236,7 @@ async function restoreOnServer(settings: Settings, path: string, options: Restor
     await database.pool.query('drop schema if exists drizzle cascade');
     await database.pool.query(`drop schema if exists ${JOBS_SCHEMA} cascade`);
     await database.pool.query('drop schema if exists public cascade');
+    await database.pool.query('drop schema if exists partitions cascade');
     await database.pool.query('create schema public');
     const { rows, folder } = await fill(database, path, header, { ...options, settings });
     const pictures = await restorePictures(settings, folder, path);

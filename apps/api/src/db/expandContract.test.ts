@@ -16,6 +16,7 @@ const TAKES_AWAY = [
   /^truncate\b/i,
   /\bdrop\s+column\b/i,
   /\brename\s+(to|column|constraint)?\b/i,
+  /\bset\s+schema\b/i,
   /\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i,
   /\balter\s+column\s+\S+\s+(set\s+not\s+null|drop\s+default)\b/i,
   /\badd\s+column\b(?!.*\bdefault\b)(?!.*\bgenerated\b).*\bnot\s+null\b/is,
@@ -27,12 +28,22 @@ const statementsOf = (text: string) =>
     .flatMap((part) => part.replace(/^\s*--.*$/gm, '').trim() || [])
     .map((statement) => statement.trim());
 
-const takesAway = (statement: string) => TAKES_AWAY.some((pattern) => pattern.test(statement));
+const MOVED = /^alter\s+table\s+"?(\w+)"?\s+set\s+schema\b/i;
+const MADE = /^create\s+table\s+"?(\w+)"?/i;
+
+/** A table that goes elsewhere takes nothing away where the same transaction gives its name to another. */
+function isReplaced(statement: string, statements: readonly string[]): boolean {
+  const moved = MOVED.exec(statement)?.[1];
+  return moved !== undefined && statements.some((each) => MADE.exec(each)?.[1] === moved);
+}
+
+const takesAway = (statement: string, statements: readonly string[]) =>
+  TAKES_AWAY.some((pattern) => pattern.test(statement)) && !isReplaced(statement, statements);
 
 /** What is wrong with a migration, if anything. */
 function faultOf(text: string): string | undefined {
   const statements = statementsOf(text);
-  const destructive = statements.filter(takesAway);
+  const destructive = statements.filter((statement) => takesAway(statement, statements));
   const isContract = CONTRACT.test(text);
   if (destructive.length > 0 && !isContract) return `takes away in one step with the code: ${destructive[0]}`;
   if (isContract && destructive.length < statements.length) return 'adds and takes away in one step';
@@ -45,6 +56,7 @@ describe('migrations', () => {
     'ALTER TABLE "leads" DROP COLUMN "phone";',
     'ALTER TABLE "leads" RENAME COLUMN "phone" TO "number";',
     'ALTER TABLE "leads" RENAME TO "requests";',
+    'ALTER TABLE "leads" SET SCHEMA "old";',
     'ALTER TABLE "leads" ALTER COLUMN "phone" SET DATA TYPE integer;',
     'ALTER TABLE "leads" ALTER COLUMN "phone" SET NOT NULL;',
     'ALTER TABLE "leads" ADD COLUMN "source" text NOT NULL;',
@@ -60,6 +72,7 @@ describe('migrations', () => {
     'ALTER TABLE "leads" ADD COLUMN "source" text;',
     'ALTER TABLE "leads" ADD COLUMN "seen" boolean DEFAULT false NOT NULL;',
     'CREATE INDEX "leads_source" ON "leads" ("source");',
+    'ALTER TABLE "leads" SET SCHEMA "old";--> statement-breakpoint\nCREATE TABLE "leads" (LIKE "old"."leads");',
     '-- Once we drop table leads.\nALTER TABLE "leads" ALTER COLUMN "phone" DROP NOT NULL;',
   ])('may add at any time: %s', (statement) => {
     expect(faultOf(statement)).toBeUndefined();

@@ -169,6 +169,76 @@ describe('the migration that gives pictures a state', { timeout }, () => {
   });
 });
 
+describe('the migrations that part views and contacts by month', { timeout }, () => {
+  const BEFORE = 1795400062000;
+  const STATED = 1795400063000;
+  // As the release before adds to the figures, prepared once for each connection.
+  const COUNT = {
+    name: 'count',
+    text: `insert into property_events as kept (property_id, day, views) values ($1, $2, 1)
+      on conflict (property_id, day) do update set views = kept.views + excluded.views`,
+  };
+
+  /** A database of the release before, with a listing. */
+  async function before(): Promise<{ pool: pg.Pool; home: number }> {
+    const pool = await emptyDatabase();
+    await migrateDatabase(pool, { until: BEFORE });
+    await pool.query(`
+      insert into cities (id, city_name) values (112, 'Karachi') on conflict do nothing;
+      insert into areas (id, city_id, area_name, compact_name)
+        overriding system value values (9001, 112, 'A place', 'aplace') on conflict do nothing;
+      insert into accounts (role, email, email_key, first_name, last_name)
+        values ('seller', 's@example.com', 's@example.com', 'Sana', 'Khan');
+      insert into properties (seller_id, property_type, area_id, title, price)
+        select id, 'House', 9001, 'A house', 5 from accounts;
+    `);
+    return { pool, home: (await pool.query('select id from properties')).rows[0].id };
+  }
+
+  it('keep every row, and every one that the release before counts meanwhile', async () => {
+    const { pool, home } = await before();
+    await pool.query(`insert into property_events (property_id, day, views)
+      select id, current_date - n, 2 from properties, generate_series(0, 400) n`);
+    let counted = 0;
+    const count = async (connection: Pick<pg.Pool, 'query'>) => {
+      const day = new Date(Date.now() - (counted % 40) * 86_400_000);
+      counted += 1;
+      await connection.query({ ...COUNT, values: [home, day] });
+    };
+    let isOver = false;
+    const counting = async () => {
+      const client = await pool.connect();
+      while (!isOver) await count(client);
+      // Prepared before, run on what is parted now.
+      await count(client);
+      client.release();
+    };
+    // The embedded engine serves one connection at a time.
+    const others = server ? [counting(), counting()] : [count(pool)];
+    await migrateDatabase(pool, { until: STATED });
+    await count(pool);
+    await migrateDatabase(pool);
+    isOver = true;
+    await Promise.all([...others, count(pool)]);
+    const { rows } = await pool.query(`select tableoid::regclass::text as part, count(*)::int as days,
+      sum(views)::int as views from property_events group by 1`);
+    expect(rows).toEqual([{ part: 'partitions.property_events', days: 401, views: 802 + counted }]);
+  });
+
+  it('leave no row out of bounds, whatever day a wrong clock has written', async () => {
+    const { pool, home } = await before();
+    await pool.query("insert into property_events (property_id, day) values ($1, '2018-05-09'), ($1, '2031-12-31')", [
+      home,
+    ]);
+    await migrateDatabase(pool);
+    const { rows } = await pool.query(
+      "select pg_get_expr(relpartbound, oid) as days from pg_class where oid = 'partitions.property_events'::regclass",
+    );
+    expect(rows).toEqual([{ days: "FOR VALUES FROM (MINVALUE) TO ('2032-02-01')" }]);
+    expect((await pool.query('select from property_events')).rows).toHaveLength(2);
+  });
+});
+
 const TABLE =
   'create table homes (id integer, price integer);--> statement-breakpoint\ninsert into homes values (1, 5), (2, 5);';
 

@@ -53,6 +53,7 @@ const QUEUE_OPTIONS = {
   'newsletter-send': { pollSeconds: 1 },
   'newsletter-due': { pollSeconds: 15, every: MINUTE },
   'insights-mail': { pollSeconds: 30, every: 10 * MINUTE },
+  'insights-months': { pollSeconds: 30, every: 24 * HOUR },
   'viewings-remind': { pollSeconds: 15, every: 10 * MINUTE },
   'retention-erase': { pollSeconds: 30, every: 24 * HOUR },
 } as const satisfies Record<string, QueueOptions>;

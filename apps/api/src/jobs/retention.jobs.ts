@@ -1,4 +1,5 @@
 import { anonymiseEnquiries } from '../enquiries/enquiries.store.ts';
+import { dropMonths } from '../insights/eventMonths.actions.ts';
 import { anonymiseInterest } from '../interest/interest.store.ts';
 import { anonymiseLeads } from '../leads/leads.store.ts';
 import { deleteOldMails, eraseMailBodies } from '../mail/mail.store.ts';
@@ -42,11 +43,13 @@ function monthsBefore(now: Date, months: number): Date {
 
 /** Erases what people left once it is as old as the settings say. */
 export const retentionJobs = {
-  'retention-erase': async ({ db, clock, settings }, stopping) => {
+  'retention-erase': async (deps, stopping) => {
+    const { db, clock, settings } = deps;
     const { retention } = settings;
     const now = clock();
     const daysBefore = (days: number) => new Date(now.getTime() - days * DAY);
     const leadsBefore = monthsBefore(now, retention.leadMonths);
+    const eventsBefore = monthsBefore(now, retention.eventMonths).toISOString().slice(0, 10);
     const works = [
       () =>
         eraseMailBodies(db, { sent: daysBefore(retention.mailDays), secretGivenUp: daysBefore(SECRET_DAYS) }, BATCH),
@@ -66,9 +69,11 @@ export const retentionJobs = {
       () => deleteStaleSearches(db, { asked: daysBefore(UNCONFIRMED_DAYS), paused: daysBefore(PAUSED_DAYS) }, BATCH),
       () => deleteOldAlerts(db, daysBefore(retention.mailDays), BATCH),
       () => deleteOldMessages(db, daysBefore(PUSH_DAYS), BATCH),
-      () => eraseEvents(db, monthsBefore(now, retention.eventMonths), BATCH),
+      () => eraseEvents(db, eventsBefore, BATCH),
       () => db.transaction((tx) => eraseDeletedListings(tx, monthsBefore(now, retention.listingMonths), BATCH)),
     ];
+    // Whole months go at once; what is left are days of the month that is partly kept.
+    await dropMonths(deps, eventsBefore);
     for (const work of works) {
       let erased = BATCH;
       while (erased === BATCH && !stopping.aborted) erased = await work();

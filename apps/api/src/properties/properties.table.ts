@@ -181,7 +181,7 @@ export const propertyMapCounts = pgTable(
 
 /**
  * What visitors did with a listing, summed per day (Karachi's). `contacts` is WhatsApp and calls; days before they were
- * told apart have it alone.
+ * told apart have it alone. Partitioned by month: the tables that hold the rows lie in the schema `partitions`.
  */
 export const propertyEvents = pgTable(
   'property_events',

@@ -24,11 +24,12 @@ export async function eraseDeletedListings(db: Db, before: Date, limit: number):
   return erased.length;
 }
 
-/** Erases some days of views and contacts from before a moment. @returns how many. */
-export async function eraseEvents(db: Db, before: Date, limit: number): Promise<number> {
+/** Erases some days of views and contacts from before a day. @returns how many. */
+export async function eraseEvents(db: Db, before: string, limit: number): Promise<number> {
+  // The bound is there twice so that other months are not looked at.
   const { rows } = await db.execute(sql`
-    delete from property_events where (property_id, day) in (
-      select property_id, day from property_events where day < ${before.toISOString().slice(0, 10)}::date limit ${limit}
+    delete from property_events where day < ${before}::date and (property_id, day) in (
+      select property_id, day from property_events where day < ${before}::date limit ${limit}
     ) returning property_id`);
   return rows.length;
 }
