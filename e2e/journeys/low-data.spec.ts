@@ -64,14 +64,18 @@ test.describe('a browser that asks for less data', () => {
     await page.goto(LIST);
     await untilHydrated(page);
     const card = page.getByRole('article').first();
-    const before = await card.boundingBox();
+    const size = async () => {
+      const { width, height } = (await card.boundingBox()) ?? {};
+      return { width, height };
+    };
+    const before = await size();
     const href = await card.getByRole('link', { name: OFFER }).getAttribute('href');
     await card.getByRole('link', { name: OFFER }).click();
-    const photo = card.getByRole('img');
+    const photo = card.locator('img');
     await expect(photo).toBeFocused();
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(asked).toEqual([href]);
-    expect(await card.boundingBox()).toEqual(before);
+    expect(await size()).toEqual(before);
     await expect(page).toHaveURL(/\/properties\?/);
   });
 
@@ -106,7 +110,7 @@ test.describe('a browser that asks for less data', () => {
     await all.click();
     await expect(others).toHaveCount(0);
     await expect.poll(() => new Set(asked).size).toBeGreaterThan(1);
-    expect(asked.filter((each) => !/\/640$/.test(each))).toEqual([]);
+    expect(Math.max(...asked.map((each) => Number(each.split('/').at(-1))))).toBeLessThanOrEqual(640);
   });
 
   test('is told to stop by the switch, on every page from then on', async ({ page }) => {
@@ -120,29 +124,28 @@ test.describe('a browser that asks for less data', () => {
     await expect(page.getByRole('article').first().getByRole('img').first()).toBeVisible();
   });
 
-  test('keeps a press from before the scripts listen, on each of two photos', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    for (const address of [LIST, '/']) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const cards = page.getByRole('article').filter({ has: offers(page) });
-      const two = [cards.nth(0), cards.nth(1)].map((card) => card.getByRole('link', { name: OFFER }));
-      const hrefs = await Promise.all(two.map((offer) => offer.getAttribute('href')));
+  for (const address of [LIST, '/']) {
+    test(`keeps a press from before the scripts of ${address} listen, on each of two photos`, async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
       const asked = photosOf(page);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const two = [offers(page).nth(0), offers(page).nth(1)];
+      const hrefs = await Promise.all(two.map((offer) => offer.getAttribute('href')));
       for (const offer of two) await offer.click();
       expect(asked).toEqual([]);
       release();
-      for (const href of hrefs) await expect(page.locator(`img[src="${href}"]`).first(), address).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+      for (const href of hrefs) await expect(page.locator(`img[src="${href}"]`).first()).toBeVisible();
+      await expect(page).toHaveURL((url) => url.pathname + url.search === address);
       expect([...new Set(asked)].sort()).toEqual([...new Set(hrefs)].sort());
-    }
-  });
+    });
+  }
 
   test('speaks Urdu', async ({ page }) => {
     await page.goto(`/ur${LIST}`);
@@ -150,7 +153,7 @@ test.describe('a browser that asks for less data', () => {
     const card = page.getByRole('article').first();
     const offer = card.getByRole('link', { name: /^تصویر دکھائیں · تقریباً \d+ کلو بائٹ/ });
     await offer.click();
-    await expect(card.getByRole('img')).toBeFocused();
+    await expect(card.locator('img')).toBeFocused();
     await expect(page.getByRole('contentinfo')).toContainText('آپ کا براؤزر کم ڈیٹا مانگتا ہے');
   });
 });
@@ -161,8 +164,8 @@ test('the switch is remembered after a reload and on other pages, until it is tu
   await expect(offers(page)).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toContainText('Photos load on a tap, with their size.');
   await turn(page);
-  const asked = photosOf(page);
   await expect(lowDataSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+  const asked = photosOf(page);
   for (const go of [() => page.reload(), () => page.goto('/'), () => page.goto(LIST)]) {
     await go();
     await expect(offers(page).first()).toBeAttached();

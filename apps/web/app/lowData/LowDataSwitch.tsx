@@ -15,7 +15,7 @@ const isChosen = () => /(?:^|;\s*)low-data=[01]/.test(document.cookie);
 
 /**
  * Turns low data on and off: a form that leads to the same place by a load of the whole page, with or without scripts. A page
- * is in one of the two from its first byte.
+ * is in one of the two from its first byte. Its own `submit` goes past what holds forms for the scripts (earlyInput.ts).
  */
 export function LowDataSwitch() {
   const words = useContent('lowData', lowData);
@@ -29,11 +29,16 @@ export function LowDataSwitch() {
       component="form"
       method="post"
       action="/low-data"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.submit();
+      }}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
       {/* A cached page knows neither the place within it nor a query that only the browser reads. */}
       <input key={isHydrated ? 'now' : 'sent'} suppressHydrationWarning type="hidden" name="back" value={back} />
-      <ToggleButton type="submit" name="on" value={isOn ? '0' : '1'} selected={isOn} size="small" aria-describedby={id}>
+      <input type="hidden" name="on" value={isOn ? '0' : '1'} />
+      <ToggleButton type="submit" value="low-data" selected={isOn} size="small" aria-describedby={id}>
         {words.label}
       </ToggleButton>
       <Typography id={id} variant="body2">
