@@ -95,9 +95,16 @@ export function Picture(inProps: PictureProps) {
       onAsked?.();
     };
     const shape = ratio === 'natural' ? { aspectRatio: picture.width / picture.height } : undefined;
-    // The link stands in it.
+    const { className, sx } = other;
     return (
-      <Root as="span" ownerState={{ ratio, rounded }} style={{ position: 'relative', ...shape, ...place }}>
+      <Root
+        as="span"
+        ownerState={{ ratio, rounded }}
+        className={className}
+        sx={sx}
+        // The link stands in it.
+        style={{ position: 'relative', ...shape, ...place }}
+      >
         {lowData === 'ask' && <PhotoOnTap {...small} alt={alt} onAsk={ask} />}
       </Root>
     );
@@ -122,7 +129,7 @@ export function Picture(inProps: PictureProps) {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KePicture: 'root';
+    KePicture: 'root' | 'ask';
   }
   interface ComponentsPropsList {
     KePicture: Partial<PictureProps>;
