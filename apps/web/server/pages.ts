@@ -60,14 +60,14 @@ const FILE_PATH = /^\/(assets|pictures)\//;
  */
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
 /**
- * What can be had must be asked for each time, also by caches in front; and so must what a choice on the device decides: a
- * cache that does not know of it would send the wrong page.
+ * What can be had must be asked for each time, also by caches in front; and so must what a choice on the device
+ * decides: a cache that does not know of it would send the wrong page.
  */
 const ASK_ALWAYS = 'no-cache';
 /** A session sees more there than the server has sent. */
 const PRIVATE = 'private, no-store';
 
-/** What a page depends on beside its address and encoding. What a choice on the device decided is asked for each time. */
+/** What a page depends on beside its address and encoding; what a choice on the device decided is never cached. */
 const VARY = ['save-data'];
 
 /** Seconds after which a database that restarts is usually there again, for browsers and search engines. */

@@ -65,8 +65,8 @@ const handlers: Readonly<Record<Locale, RequestHandler>> = {
 };
 
 /**
- * Renders a page of the site. Nothing of the visitor goes in but the address and whether they want little data, so equal
- * addresses give equal pages, two of each, and a cache may stand in front of this function.
+ * Renders a page of the site. Nothing of the visitor goes in but the address and whether they want little data, so
+ * equal addresses give equal pages, two of each, and a cache may stand in front of this function.
  */
 export async function renderPage(
   app: FastifyInstance,
