@@ -67,7 +67,7 @@ const ASK_ALWAYS = 'no-cache';
 /** A session sees more there than the server has sent. */
 const PRIVATE = 'private, no-store';
 
-/** What a page depends on beside its address and encoding; what a choice on the device decided is never cached. */
+/** What a page depends on beside its address and encoding. A choice on the device makes it `ASK_ALWAYS` instead. */
 const VARY = ['save-data'];
 
 /** Seconds after which a database that restarts is usually there again, for browsers and search engines. */
