@@ -34,6 +34,7 @@ export default defineConfig({
     lib: {
       entry: Object.fromEntries([
         ...components.map((name) => [`components/${name}/${name}`, at(`./src/components/${name}/${name}.tsx`)]),
+        ['lowData/lowData', at('./src/lowData/lowData.ts')],
         ['words/KitWords', at('./src/words/KitWords.tsx')],
         ['words/ur', at('./src/words/ur.ts')],
         ['prerender/hydrate', at('./src/prerender/hydrate.tsx')],

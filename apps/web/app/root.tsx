@@ -1,3 +1,4 @@
+import { LowData } from '@karachi-estates/design-system/lowData';
 import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import '@karachi-estates/design-system/styles/base.css';
 import '@karachi-estates/design-system/styles/brand-karachi-estates.css';
@@ -53,8 +54,12 @@ const english = {};
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requirePlainAddress(request.url);
   const fallback = await fallbackOf(context.api, [siteSettings()]);
-  // English is what a page without a mark is in.
-  return context.locale === 'en' ? { fallback } : { fallback, locale: context.locale };
+  // English, with photos, is what a page without a mark is in.
+  return {
+    fallback,
+    ...(context.locale !== 'en' && { locale: context.locale }),
+    ...(context.lowData && { lowData: true }),
+  };
 }
 
 /** The settings are the same for a whole visit. */
@@ -128,7 +133,7 @@ function serverFallback(loaderData: readonly unknown[]): Record<string, unknown>
   return Object.assign({}, ...read.map((each) => valuesOf(each?.fallback)));
 }
 
-export default function App() {
+export default function App({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   const matches = useMatches();
   const location = useLocation();
   // What the server read for the first screen stays the start of this visit's cache.
@@ -144,24 +149,26 @@ export default function App() {
         shouldRetryOnError: retryable,
       }}
     >
-      <OfflineNote />
-      <NoticeProvider>
-        <SessionProvider>
-          <LanguageOffer />
-          <RouteAnnouncer />
-          <LaterPart>
-            <FavouritesSync />
-          </LaterPart>
-          <LanguageSync />
-          <AccountDialogProvider>
-            <SiteFrame>
-              <Guard>
-                <Outlet />
-              </Guard>
-            </SiteFrame>
-          </AccountDialogProvider>
-        </SessionProvider>
-      </NoticeProvider>
+      <LowData value={loaderData.lowData === true}>
+        <OfflineNote />
+        <NoticeProvider>
+          <SessionProvider>
+            <LanguageOffer />
+            <RouteAnnouncer />
+            <LaterPart>
+              <FavouritesSync />
+            </LaterPart>
+            <LanguageSync />
+            <AccountDialogProvider>
+              <SiteFrame>
+                <Guard>
+                  <Outlet />
+                </Guard>
+              </SiteFrame>
+            </AccountDialogProvider>
+          </SessionProvider>
+        </NoticeProvider>
+      </LowData>
     </SWRConfig>
   );
 }

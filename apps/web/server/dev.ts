@@ -9,6 +9,7 @@ import { serveAreaMaps } from './areaMaps.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
+import { serveLowData } from './lowData.ts';
 import { type Site, servePages } from './pages.ts';
 
 /** The same as main.ts with Vite in between: sources are compiled on demand and changes appear at once. */
@@ -34,6 +35,7 @@ await serveFiles(app, path.join(root, 'public'));
 // As it was built last; `vite` in apps/desk serves it from its sources.
 await serveDesk(app, path.join(root, '../desk/dist'), settings);
 serveCrawlers(app, settings.siteUrl);
+serveLowData(app, settings.siteUrl);
 serveAreaMaps(app, path.join(root, 'app/map/karachi.geojson'));
 servePages(app, {
   site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,

@@ -10,6 +10,7 @@ import { serveAreaMaps } from './areaMaps.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { DESK_BUILD, serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
+import { serveLowData } from './lowData.ts';
 import { readPageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { type Site, servePages } from './pages.ts';
 import { serveOtherReleases, storeRelease } from './releases.ts';
@@ -35,6 +36,7 @@ await storeRelease(deps.media, files).catch((err: unknown) => {
 serveOtherReleases(app, deps.media);
 await serveDesk(app, path.join(here, DESK_BUILD), settings);
 serveCrawlers(app, settings.siteUrl);
+serveLowData(app, settings.siteUrl);
 serveAreaMaps(app, path.join(here, 'karachi.geojson'));
 servePages(app, {
   site: () => rendering,

@@ -56,13 +56,13 @@ beforeAll(async () => {
     siteUrl: 'https://homes.example',
     changes,
     site: async () => ({
-      renderPage: async (_, { url }) => {
+      renderPage: async (_, { url, lowData }) => {
         renders += 1;
         const status = isAway ? 503 : url.endsWith('gone') ? 404 : url.endsWith('old') ? 301 : 200;
         return {
           status,
           headers: { 'content-type': 'text/html', ...(status === 301 ? { location: '/blogs/new' } : {}) },
-          body: `<p>${url}</p> #${renders} ${'words '.repeat(300)}`,
+          body: `<p>${url}</p>${lowData ? ' without photos' : ''} #${renders} ${'words '.repeat(300)}`,
           scriptHashes: ['aGFzaA=='],
           shown: [{ kind: 'impression', ids: [7, 8] }],
           subjects: status === 200 ? [`list:*:${area(url) ?? '*'}:*`, 'areas'] : undefined,
@@ -85,6 +85,41 @@ describe('pages', () => {
     expect(one.headers['content-security-policy']).toContain("script-src 'self' 'sha256-aGFzaA=='");
     expect(other.headers['content-security-policy']).toBe(one.headers['content-security-policy']);
     expect(other.headers.etag).toBe(one.headers.etag);
+  });
+
+  it('are two of each: with photos, and without them for who wants little data', async () => {
+    const before = renders;
+    const get = (headers = {}) => app.inject({ url: '/services', headers });
+    const plain = await get();
+    const saving = await get({ 'save-data': 'on' });
+    expect(plain.body).not.toContain('without photos');
+    expect(saving.body).toContain('without photos');
+    expect(saving.headers.etag).not.toBe(plain.headers.etag);
+    // However it is said, it is one of the two.
+    for (const headers of [
+      { cookie: 'low-data=1' },
+      { cookie: 'low-data=1; a=b', 'save-data': 'on' },
+      { 'save-data': 'ON;1' },
+    ])
+      expect((await get(headers)).rawPayload).toEqual(saving.rawPayload);
+    for (const headers of [{ cookie: 'low-data=0', 'save-data': 'on' }, { 'save-data': 'x' }, { cookie: 'low-data=2' }])
+      expect((await get(headers)).rawPayload).toEqual(plain.rawPayload);
+    expect(renders).toBe(before + 2);
+  });
+
+  it('say what they vary by, and what a choice on the device decides is asked for each time', async () => {
+    const get = (headers = {}) => app.inject({ url: '/services', headers });
+    for (const headers of [{}, { 'save-data': 'on' }]) {
+      const answer = await get(headers);
+      expect(answer.headers.vary).toBe('accept-encoding, save-data');
+      expect(answer.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=1/);
+    }
+    for (const cookie of ['low-data=1', 'low-data=0']) {
+      expect((await get({ cookie })).headers['cache-control']).toBe('no-cache');
+    }
+    const { etag } = (await get({ cookie: 'low-data=1' })).headers;
+    expect((await get({ cookie: 'low-data=1', 'if-none-match': String(etag) })).statusCode).toBe(304);
+    expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(200);
   });
 
   it('may be kept for a moment by caches in front; what a session sees may not', async () => {

@@ -6,6 +6,7 @@ import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
+import { readLowData } from './lowData.ts';
 import { type PageAddress, readPageAddress, tellsAvailability } from './pageAddress.ts';
 import type { PageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { pagePolicy } from './policy.ts';
@@ -28,7 +29,7 @@ export interface PagesOptions {
   development?: boolean;
 }
 
-/** A page as it is sent to everybody. */
+/** A page as it is sent to everybody who wants as much data. */
 interface Page {
   status: number;
   headers: Record<string, string>;
@@ -58,10 +59,16 @@ const FILE_PATH = /^\/(assets|pictures)\//;
  * itself.
  */
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2';
-/** What can be had must be asked for each time, also by caches in front. */
-const AVAILABILITY = 'no-cache';
+/**
+ * What can be had must be asked for each time, also by caches in front; and so must what a choice on the device
+ * decides: a cache that does not know of it would send the wrong page.
+ */
+const ASK_ALWAYS = 'no-cache';
 /** A session sees more there than the server has sent. */
 const PRIVATE = 'private, no-store';
+
+/** What a page depends on beside its address and encoding. A choice on the device makes it `ASK_ALWAYS` instead. */
+const VARY = ['save-data'];
 
 /** Seconds after which a database that restarts is usually there again, for browsers and search engines. */
 const BACK_SECONDS = '30';
@@ -73,9 +80,9 @@ function pageSource(app: FastifyInstance, options: PagesOptions) {
   const cache =
     changes && new SubjectCache<Page>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS, staleMs: STALE_MS });
 
-  async function render(url: string, ip: string): Promise<Loaded<Page>> {
+  async function render(url: string, ip: string, lowData: boolean): Promise<Loaded<Page>> {
     const { renderPage } = await site();
-    const rendered = await renderPage(app, { url, origin: siteUrl, ip, stylesheets });
+    const rendered = await renderPage(app, { url, origin: siteUrl, ip, lowData, stylesheets });
     const { status, headers, body, scriptHashes, subjects, shown } = rendered;
     const policy = pagePolicy({ scriptHashes, secure, google, mapTiles, development });
     const compressed = await new CompressedBody(body).dropIdentity();
@@ -90,9 +97,11 @@ function pageSource(app: FastifyInstance, options: PagesOptions) {
   }
 
   return async function pageOf(request: FastifyRequest, canonical: string | undefined): Promise<Page> {
-    if (!cache || canonical === undefined) return (await render(canonical ?? request.url, request.ip)).value;
-    // A cached page is everybody's: no visitor's address goes in.
-    const { value, isHit } = await cache.get(canonical, () => render(canonical, '127.0.0.1'));
+    const { isLow } = readLowData(request);
+    if (!cache || canonical === undefined) return (await render(canonical ?? request.url, request.ip, isLow)).value;
+    // A cached page is everybody's: no visitor's address goes in. No address has a blank.
+    const key = isLow ? `${canonical} low-data` : canonical;
+    const { value, isHit } = await cache.get(key, () => render(canonical, '127.0.0.1', isLow));
     request.cacheUse = { cache: 'pages', isHit };
     return value;
   };
@@ -105,7 +114,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   async function slowDown(request: FastifyRequest, reply: FastifyReply, wait: number): Promise<FastifyReply> {
     const { headers, body } = await pageOf(request, localePath(splitLocale(request.url).locale, '/slow-down'));
     reply.code(429).headers(headers).header('cache-control', 'no-store').header('retry-after', wait);
-    return sendBody(request, reply, body);
+    return sendBody(request, reply, body, VARY);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -118,10 +127,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     reply
       .code(status)
       .headers(headers)
-      .header('cache-control', cacheControlOf(status, request.url, address));
+      .header('cache-control', cacheControlOf(status, request, address));
     if (status === 503) reply.header('retry-after', BACK_SECONDS);
     if (headers.location) return reply.send();
-    return sendBody(request, reply, body);
+    return sendBody(request, reply, body, VARY);
   }
 
   app.route({
@@ -141,10 +150,14 @@ function viewed(url: string): ShownListings {
   return id === undefined ? [] : [{ kind: 'view', ids: [id] }];
 }
 
-function cacheControlOf(status: number, url: string, { canonical = url, isPublic }: PageAddress): string {
+function cacheControlOf(
+  status: number,
+  request: FastifyRequest,
+  { canonical = request.url, isPublic }: PageAddress,
+): string {
   if (status >= 500) return 'no-store';
   // A redirect may lead elsewhere tomorrow, and what is missing may come.
   if (status !== 200) return 'no-cache';
   if (!isPublic) return PRIVATE;
-  return tellsAvailability(canonical) ? AVAILABILITY : PUBLIC;
+  return tellsAvailability(canonical) || readLowData(request).isChosen ? ASK_ALWAYS : PUBLIC;
 }

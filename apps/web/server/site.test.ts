@@ -29,7 +29,8 @@ afterAll(async () => {
   await vite.close();
 });
 
-const render = (url: string) => site.renderPage(api, { url, origin: 'http://localhost', ip: '127.0.0.1' });
+const render = (url: string, lowData = false) =>
+  site.renderPage(api, { url, origin: 'http://localhost', ip: '127.0.0.1', lowData });
 
 it('draws Urdu pages from right to left, and keeps to them', async () => {
   const { status, body } = await render('/ur');
@@ -59,6 +60,16 @@ it.each(['/', '/properties?purpose=rent', '/blogs', '/plans', '/about-us'])(
     ]);
     expect(links(urdu, 'alternate').filter((link) => link.includes('hrefLang'))).toEqual(others);
     expect(headOf(urdu)).toContain('<meta property="og:locale" content="ur_PK"/>');
+  },
+);
+
+it.each(['/', '/properties', landingPages['/property-detail-home/:segment'] ?? ''])(
+  'draws %s without a photo for who wants little data, and offers each with its size',
+  async (path) => {
+    const { body } = await render(path, true);
+    expect(body).not.toMatch(/<img|as="image"/);
+    expect(body).toMatch(/<a [^>]*data-in-place=""[^>]*>Show photo · about \d+ KB</);
+    expect((await render(path)).body).not.toContain('Show photo');
   },
 );
 

@@ -19,6 +19,8 @@ export interface SiteContext {
   origin: string;
   /** The language of the page, by its address. */
   locale: Locale;
+  /** No photo is shown before it is asked for. */
+  lowData: boolean;
   /** Marks the inline scripts of this rendering. */
   scriptNonce: string;
   pageStylesheets: PageStylesheets;
@@ -28,7 +30,7 @@ declare module 'react-router' {
   interface AppLoadContext extends SiteContext {}
 }
 
-/** A page, the same for every guest. */
+/** A page, the same for every guest who wants as much data. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
@@ -47,6 +49,8 @@ export interface PageRequest {
   origin: string;
   /** Address of the visitor. */
   ip: string;
+  /** No photo is shown before it is asked for. */
+  lowData?: boolean;
   /** Those that the build has made; without them a page carries all of its styles itself. */
   stylesheets?: PageStylesheets | undefined;
 }
@@ -61,12 +65,12 @@ const handlers: Readonly<Record<Locale, RequestHandler>> = {
 };
 
 /**
- * Renders a page of the site. Nothing of the visitor but the address goes in, so equal addresses give equal pages and a
- * cache may stand in front of this function.
+ * Renders a page of the site. Nothing of the visitor goes in but the address and whether they want little data, so
+ * equal addresses give equal pages, two of each, and a cache may stand in front of this function.
  */
 export async function renderPage(
   app: FastifyInstance,
-  { url, origin, ip, stylesheets = {} }: PageRequest,
+  { url, origin, ip, lowData = false, stylesheets = {} }: PageRequest,
 ): Promise<RenderedPage> {
   const shown = new Set<string>();
   let isCacheable = true;
@@ -82,6 +86,7 @@ export async function renderPage(
     api,
     origin,
     locale,
+    lowData,
     scriptNonce,
     pageStylesheets: stylesheets,
   });

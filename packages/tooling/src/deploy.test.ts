@@ -216,6 +216,7 @@ async function listen(server: Server, port = 0): Promise<number> {
 async function startEcho(folder: string) {
   const site = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
+    if (request.url?.startsWith('/kept')) response.setHeader('cache-control', 'public, s-maxage=60');
     response.end(JSON.stringify(request.headers));
   });
   const sitePort = await listen(site);
@@ -256,6 +257,31 @@ describe('the proxy', () => {
       const outside = `pid ${folder}/pid; error_log stderr;`;
       expect(() => execFileSync('nginx', ['-t', '-q', '-c', file, '-g', outside], { stdio: 'pipe' })).not.toThrow();
     } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it.skipIf(!hasNginx)('keeps two of each page, by how much data is asked for (with nginx)', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    const { url, close } = await startEcho(folder);
+    try {
+      // Of the answers that share a place in the cache, all but the first have been asked by another.
+      const askedBy = async (id: string, headers: Record<string, string>) => {
+        const answer = await fetch(`${url}/kept`, { headers: { 'x-request-id': id, ...headers } });
+        return (await answer.json())['x-request-id'];
+      };
+      expect(await askedBy('the-plain-one', {})).toBe('the-plain-one');
+      expect(await askedBy('the-saving-one', { 'save-data': 'on' })).toBe('the-saving-one');
+      const low = [{ cookie: 'low-data=1' }, { cookie: 'locale=ur; low-data=1; a=b', 'save-data': 'on' }];
+      const plain = [{ cookie: 'low-data=0', 'save-data': 'on' }, { 'save-data': 'other' }, { cookie: 'low-data=10' }];
+      for (const headers of [...low, { 'save-data': 'ON;x=1' }]) {
+        expect(await askedBy('another-one', headers), JSON.stringify(headers)).toBe('the-saving-one');
+      }
+      for (const headers of plain) {
+        expect(await askedBy('another-one', headers), JSON.stringify(headers)).toBe('the-plain-one');
+      }
+    } finally {
+      await close();
       rmSync(folder, { recursive: true, force: true });
     }
   });

@@ -25,6 +25,7 @@ import type { homeSeo } from './homeSeo.ts';
 import type { insights } from './insights.ts';
 import type { launches } from './launches.ts';
 import type { leadThread } from './leadThread.ts';
+import type { lowData } from './lowData.ts';
 import type { map } from './map.ts';
 import type { MarksContent } from './marks.ts';
 import type { moreFilters } from './moreFilters.ts';
@@ -91,6 +92,7 @@ export interface Catalogue {
   insights: typeof insights;
   launches: typeof launches;
   leadThread: typeof leadThread;
+  lowData: WordsLike<typeof lowData>;
   map: typeof map;
   marks: MarksContent;
   moreFilters: typeof moreFilters;

@@ -50,6 +50,7 @@ import type {} from '../components/PasswordField/PasswordField.tsx';
 import type {} from '../components/PaymentModal/PaymentModal.tsx';
 import type {} from '../components/PaymentSchedule/PaymentSchedule.tsx';
 import type {} from '../components/PhotoMosaic/PhotoMosaic.tsx';
+import type {} from '../components/Picture/Picture.tsx';
 import type {} from '../components/PlanCard/PlanCard.tsx';
 import type {} from '../components/PriceContext/PriceContext.tsx';
 import type {} from '../components/PriceCourse/PriceCourse.tsx';
@@ -479,7 +480,9 @@ export const urduWords: KitWords = {
     previous: 'پچھلی تصویر',
     next: 'اگلی تصویر',
     all: (count) => `تمام ${count} تصاویر دیکھیں`,
+    load: (kilobytes) => `تمام تصاویر دکھائیں · تقریباً ${kilobytes} کلو بائٹ`,
   },
+  Picture: { show: (kilobytes) => `تصویر دکھائیں · تقریباً ${kilobytes} کلو بائٹ` },
   PlanCard: {
     mostPopular: 'سب سے مقبول',
     current: 'آپ کا پلان',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_WIDTHS, pictureSrc, pictureSrcSet, pictureWidths, thumbhashColor } from './pictures.ts';
+import { PICTURE_WIDTHS, pictureSrc, pictureSrcSet, pictureWidths, smallPicture, thumbhashColor } from './pictures.ts';
 
 const src = '/media/0123456789abcdef0123456789abcdef';
 
@@ -44,6 +44,29 @@ describe('pictures', () => {
         expect(widths).toEqual([...new Set(widths)].sort((one, other) => one - other));
       }),
     );
+  });
+});
+
+describe('smallPicture', () => {
+  it('is the width of a phone, and about what it weighs', () => {
+    expect(smallPicture({ src, width: 1600, height: 1200 })).toEqual({ src: `${src}/640`, kilobytes: 15 });
+    expect(smallPicture({ src, width: 1600, height: 900 })).toEqual({ src: `${src}/640`, kilobytes: 11 });
+  });
+
+  it('is never wider than the picture, and never weighs nothing', () => {
+    expect(smallPicture({ src, width: 500, height: 400 })).toEqual({ src: `${src}/500`, kilobytes: 10 });
+    expect(smallPicture({ src, width: 16, height: 16 })).toEqual({ src: `${src}/16`, kilobytes: 1 });
+  });
+
+  it('takes of ready-made widths the largest that a phone needs, or the smallest there is', () => {
+    const picture = { src: '/sea-768', width: 1200, height: 800 };
+    const srcSet = '/sea-480 480w, /sea-768 768w, /sea-1200 1200w';
+    expect(smallPicture({ ...picture, srcSet })).toEqual({ src: '/sea-480', kilobytes: 8 });
+    expect(smallPicture({ ...picture, srcSet: '/sea-768 768w, /sea-1200 1200w' }).src).toBe('/sea-768');
+  });
+
+  it('is the file itself where there is one size only', () => {
+    expect(smallPicture({ src: '/sea.jpg', width: 800, height: 500 })).toEqual({ src: '/sea.jpg', kilobytes: 20 });
   });
 });
 

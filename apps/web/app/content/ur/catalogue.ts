@@ -23,6 +23,7 @@ import { homeSeo } from './homeSeo.ts';
 import { insights } from './insights.ts';
 import { launches } from './launches.ts';
 import { leadThread } from './leadThread.ts';
+import { lowData } from './lowData.ts';
 import { map } from './map.ts';
 import { marks } from './marks.ts';
 import { moreFilters } from './moreFilters.ts';
@@ -85,6 +86,7 @@ export const catalogue: Catalogue = {
   insights,
   launches,
   leadThread,
+  lowData,
   map,
   marks,
   moreFilters,

@@ -5,7 +5,8 @@ import Avatar, { type AvatarProps } from '@mui/material/Avatar';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import type { ElementType, ReactNode } from 'react';
+import { type ElementType, type ReactNode, use } from 'react';
+import { LowData } from '../../lowData/lowData.ts';
 import { HEADER_HEIGHT, hairline, leading, tabular, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -115,12 +116,13 @@ export function ContactCard(inProps: ContactCardProps) {
   const { sellerName, sellerImage, phone, whatsappHref, telHref, onContact, children, labels, slotProps, ...other } =
     useThemeProps({ props: inProps, name: 'KeContactCard' });
   const words = useKitWords('ContactCard', english, labels);
+  const portrait = use(LowData) ? null : sellerImage;
   return (
     <Root component="section" variant="outlined" aria-label={words.contact(sellerName)} {...other}>
       {children && <Head>{children}</Head>}
       <Seller>
-        <Portrait src={sellerImage ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
-          {sellerImage ? undefined : initials(sellerName)}
+        <Portrait src={portrait ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
+          {portrait ? undefined : initials(sellerName)}
         </Portrait>
         <Who>
           <strong>

@@ -1,6 +1,7 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LowData as LittleData } from '../../lowData/lowData.ts';
 import { GalleryGrid } from './GalleryGrid.tsx';
 
 const photos = [
@@ -28,6 +29,29 @@ type Story = StoryObj<typeof meta>;
 const loading = { timeout: 15_000 };
 
 export const Default: Story = {};
+
+/** Little data is wanted: each picture on a tap, and the viewer has those that were asked for. */
+export const LowData: Story = {
+  decorators: [
+    (Story) => (
+      <LittleData value={true}>
+        <Story />
+      </LittleData>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(canvas.getAllByRole('link', { name: /^Show photo/ })[6]).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /: Double-height lobby/ }));
+    const picture = canvas.getByRole('button', { name: /^Open picture 3 of 9: Double-height lobby/ });
+    await expect(picture).toHaveFocus();
+    await userEvent.click(picture);
+    const dialog = within(await within(document.body).findByRole('dialog', {}, loading));
+    await expect(dialog.getAllByRole('img')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  },
+};
 
 /** 'Load More' adds up to six; the focus moves on to the first new picture. */
 export const LoadMore: Story = {

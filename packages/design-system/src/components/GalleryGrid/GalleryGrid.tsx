@@ -19,6 +19,7 @@ import { useKitWords } from '../../words/KitWords.tsx';
 import type { LightboxLabels, LightboxPhoto, LightboxProps } from '../Lightbox/Lightbox.tsx';
 import { type LightboxLoading, LightboxOnDemand, warmLightbox } from '../Lightbox/LightboxOnDemand.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+import { useAskedPhotos } from '../Picture/useAskedPhotos.ts';
 
 /** What the grid says; `viewer` are the words of the full-screen viewer. */
 export interface GalleryGridLabels {
@@ -115,6 +116,8 @@ export function GalleryGrid(inProps: GalleryGridProps) {
   const [count, setCount] = useState(initialCount);
   const [open, setOpen] = useState<number | null>(null);
   const shown = photos.slice(0, count);
+  const { shown: loaded, ask, focusOf } = useAskedPhotos(photos);
+  const warm = loaded.length > 0 ? warmLightbox : undefined;
 
   const show = (index: number, button: HTMLElement) => {
     // Safari gives a pressed button no focus, and the viewer gives the focus back to what had it.
@@ -125,20 +128,32 @@ export function GalleryGrid(inProps: GalleryGridProps) {
   const showMore = () => {
     flushSync(() => setCount(count + step));
     // The button goes away with the last pictures, so the focus moves on to the first new one.
-    list.current?.children[count]?.querySelector('button')?.focus();
+    list.current?.children[count]?.querySelector<HTMLElement>('button, a')?.focus();
   };
 
   return (
-    <Root aria-label={label} onPointerEnter={warmLightbox} onFocus={warmLightbox} ownerState={ownerState} {...other}>
+    <Root aria-label={label} onPointerEnter={warm} onFocus={warm} ownerState={ownerState} {...other}>
       <List ref={list} style={columnsByWidth} {...slotProps.list}>
-        {shown.map((photo, index) => (
-          <ImageListItem key={photo.src}>
-            <Photo aria-haspopup="dialog" onClick={({ currentTarget }) => show(index, currentTarget)}>
-              <span style={visuallyHidden}>{`${words.open(index + 1, photos.length)} `}</span>
-              <Picture picture={photo} alt={photo.alt} sizes={SIZES} ratio="fill" {...slotProps.picture} />
-            </Photo>
-          </ImageListItem>
-        ))}
+        {shown.map((photo, index) => {
+          const place = loaded.indexOf(photo);
+          const picture = { picture: photo, alt: photo.alt, sizes: SIZES, ...slotProps.picture };
+          return (
+            <ImageListItem key={photo.src}>
+              {place < 0 ? (
+                <Picture ratio="gallery" rounded lowData="ask" onAsked={() => ask([photo])} {...picture} />
+              ) : (
+                <Photo
+                  ref={focusOf(photo)}
+                  aria-haspopup="dialog"
+                  onClick={({ currentTarget }) => show(place, currentTarget)}
+                >
+                  <span style={visuallyHidden}>{`${words.open(index + 1, photos.length)} `}</span>
+                  <Picture ratio="fill" lowData="load" {...picture} />
+                </Photo>
+              )}
+            </ImageListItem>
+          );
+        })}
       </List>
       {shown.length < photos.length && (
         <Button variant="outlined" color="primary" onClick={showMore} {...slotProps.more}>
@@ -150,7 +165,7 @@ export function GalleryGrid(inProps: GalleryGridProps) {
       </span>
       {open !== null && (
         <LightboxOnDemand
-          photos={photos}
+          photos={loaded}
           index={open}
           onIndexChange={setOpen}
           onClose={() => setOpen(null)}

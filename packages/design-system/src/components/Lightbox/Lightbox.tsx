@@ -1,4 +1,4 @@
-import { pictureSrc, pictureSrcSet } from '@karachi-estates/domain/media/pictures';
+import { pictureSrc, pictureSrcSet, smallPicture } from '@karachi-estates/domain/media/pictures';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
@@ -7,7 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import Modal, { type ModalProps } from '@mui/material/Modal';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, use } from 'react';
+import { LowData } from '../../lowData/lowData.ts';
 import { corner, mirrored, scrim, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -180,6 +181,7 @@ export function Lightbox(inProps: LightboxProps) {
   const words = useKitWords('Lightbox', english, labels);
   const count = photos.length;
   const photo = photos[index];
+  const isLow = use(LowData);
   const { strip, step, show } = useLightboxSwipe(index, count, onIndexChange);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -219,8 +221,8 @@ export function Lightbox(inProps: LightboxProps) {
               {photos.map((each, position) => (
                 <Slide key={each.src} className="swiper-slide" aria-hidden={position !== index}>
                   <Photo
-                    src={pictureSrc(each.src, Math.min(1024, each.width))}
-                    srcSet={each.srcSet ?? pictureSrcSet(each.src, each.width)}
+                    src={isLow ? smallPicture(each).src : pictureSrc(each.src, Math.min(1024, each.width))}
+                    srcSet={isLow ? undefined : (each.srcSet ?? pictureSrcSet(each.src, each.width))}
                     sizes="100vw"
                     width={each.width}
                     height={each.height}

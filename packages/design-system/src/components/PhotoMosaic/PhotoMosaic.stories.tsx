@@ -1,6 +1,7 @@
 import { homePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LowData as LittleData } from '../../lowData/lowData.ts';
 import type { LightboxPhoto } from '../Lightbox/Lightbox.tsx';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
 
@@ -89,6 +90,60 @@ export const ViewerFails: Story = {
     await expect(dialog.getByRole('status')).toHaveTextContent('Photo 3 of 7');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(photo).toHaveFocus());
+  },
+};
+
+/** Little data is wanted: each photo on a tap, or all of them, with what they weigh. */
+export const LowData: Story = {
+  decorators: [
+    (Story) => (
+      <LittleData value={true}>
+        <Story />
+      </LittleData>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Open photo/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Show all photos · about \d+ KB$/ })).toBeVisible();
+  },
+};
+
+/** A photo that was asked for opens the viewer, which has no other; the focus stays with the photo. */
+export const LowDataTapped: Story = {
+  ...LowData,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Show photo · about \d+ KB: Blue and oak kitchen/ }));
+    const photo = canvas.getByRole('button', { name: /^Open photo 3 of 7: Blue and oak kitchen/ });
+    await expect(photo).toHaveFocus();
+    await userEvent.click(photo);
+    const dialog = within(await within(document.body).findByRole('dialog', {}, loading));
+    await expect(dialog.getByRole('status')).toHaveTextContent('Photo 1 of 1: Blue and oak kitchen');
+    await expect(dialog.getByRole('img')).not.toHaveAttribute('srcset');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(photo).toHaveFocus());
+  },
+};
+
+/** All of them were asked for at once: the mosaic is as ever, in one small size. */
+export const LowDataAll: Story = {
+  ...LowData,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show all photos/ }));
+    await expect(canvas.getByRole('button', { name: /^Open photo 1 of 7/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show all 7 photos' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(7);
+    await expect(canvasElement.querySelector('img[srcset]')).toBeNull();
+  },
+};
+
+export const LowDataUrdu: Story = {
+  ...LowData,
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^تمام تصاویر دکھائیں · تقریباً \d+ کلو بائٹ$/ })).toBeVisible();
   },
 };
 

@@ -20,6 +20,7 @@ import { useKitWords } from '../../words/KitWords.tsx';
 import type { LightboxLabels, LightboxPhoto, LightboxProps } from '../Lightbox/Lightbox.tsx';
 import { type LightboxLoading, LightboxOnDemand, warmLightbox } from '../Lightbox/LightboxOnDemand.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+import { useAskedPhotos } from '../Picture/useAskedPhotos.ts';
 import { PropertyTypeIcon } from '../PropertyTypeIcon/PropertyTypeIcon.tsx';
 
 /** What the mosaic says; `viewer` are the words of the full-screen viewer. */
@@ -32,6 +33,8 @@ export interface PhotoMosaicLabels {
   previous: string;
   next: string;
   all: (count: number) => string;
+  /** Loads all photos where little data is wanted, with about what they weigh in kilobytes. */
+  load: (kilobytes: number) => string;
   /** Lightbox's own without it. */
   viewer?: Partial<LightboxLabels>;
 }
@@ -58,6 +61,7 @@ const english: PhotoMosaicLabels = {
   previous: 'Previous photo',
   next: 'Next photo',
   all: (count) => `Show all ${count} photos`,
+  load: (kilobytes) => `Show all photos · about ${kilobytes} KB`,
 };
 
 // On phones a photo is as wide as the page without its margins, and a little less is asked for: screens of up to two pixels a
@@ -215,6 +219,10 @@ const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })(
       color: (theme.vars ?? theme).palette.text.primary,
     },
     [theme.breakpoints.up('md')]: { display: 'inline-flex' },
+    // Beside the counter, which stands where it stands on desktops.
+    [theme.breakpoints.down('md')]: {
+      '&[data-load]': { display: 'inline-flex', insetInline: '0.75rem auto', insetBlockEnd: '0.75rem' },
+    },
     '@media print': { display: 'none' },
   })),
 );
@@ -238,7 +246,10 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
   const stripRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
+  const { shown: loaded, kilobytes, ask, focusOf } = useAskedPhotos(photos);
   const count = photos.length;
+  const isWhole = loaded.length === count;
+  const warm = loaded.length > 0 ? warmLightbox : undefined;
   const label = words.photosOf(title);
 
   const show = (index: number, button: HTMLElement) => {
@@ -264,7 +275,7 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
   }
 
   return (
-    <Root aria-label={label} onPointerEnter={warmLightbox} onFocus={warmLightbox} {...other}>
+    <Root aria-label={label} onPointerEnter={warm} onFocus={warm} {...other}>
       <Strip
         ref={stripRef}
         ownerState={{ shape: shapeOf(count) }}
@@ -272,21 +283,37 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
           setShown(Math.min(count - 1, Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth))))
         }
       >
-        {photos.map((photo, index) => (
-          <Item key={photo.src}>
-            <Photo aria-haspopup="dialog" onClick={({ currentTarget }) => show(index, currentTarget)}>
-              <span style={visuallyHidden}>{`${words.open(index + 1, count)} `}</span>
-              <Picture
-                picture={photo}
-                alt={photo.alt}
-                sizes={count === 1 ? ALONE : index === 0 ? LARGE : SMALL}
-                ratio="fill"
-                priority={index === 0}
-                {...slotProps.picture}
-              />
-            </Photo>
-          </Item>
-        ))}
+        {photos.map((photo, index) => {
+          const place = loaded.indexOf(photo);
+          const picture = (
+            <Picture
+              picture={photo}
+              alt={photo.alt}
+              sizes={count === 1 ? ALONE : index === 0 ? LARGE : SMALL}
+              ratio="fill"
+              priority={index === 0}
+              lowData={place < 0 ? 'ask' : 'load'}
+              onAsked={() => ask([photo])}
+              {...slotProps.picture}
+            />
+          );
+          return (
+            <Item key={photo.src}>
+              {place < 0 ? (
+                picture
+              ) : (
+                <Photo
+                  ref={focusOf(photo)}
+                  aria-haspopup="dialog"
+                  onClick={({ currentTarget }) => show(place, currentTarget)}
+                >
+                  <span style={visuallyHidden}>{`${words.open(index + 1, count)} `}</span>
+                  {picture}
+                </Photo>
+              )}
+            </Item>
+          );
+        })}
       </Strip>
       {count > 1 && (
         <>
@@ -302,16 +329,19 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
           <All
             color="inherit"
             startIcon={<PhotoLibraryRounded />}
-            aria-haspopup="dialog"
-            onClick={({ currentTarget }) => show(0, currentTarget)}
+            aria-haspopup={isWhole ? 'dialog' : undefined}
+            data-load={isWhole ? undefined : ''}
+            onClick={({ currentTarget }) =>
+              isWhole ? show(0, currentTarget) : ask(photos.filter((photo) => !loaded.includes(photo)))
+            }
           >
-            {words.all(count)}
+            {isWhole ? words.all(count) : words.load(kilobytes)}
           </All>
         </>
       )}
       {open !== null && (
         <LightboxOnDemand
-          photos={photos}
+          photos={loaded}
           index={open}
           onIndexChange={setOpen}
           onClose={() => setOpen(null)}

@@ -1,6 +1,7 @@
 import { homePictures, sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LowData as LittleData } from '../../lowData/lowData.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
@@ -52,6 +53,47 @@ export const NotThereYet: Story = {
       ...homePictures['penthouse-01-terrace'],
       src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
     },
+  },
+};
+
+/** Little data is wanted: its place has its colour, and a link says what the photo weighs. */
+export const LowData: Story = {
+  args: { rounded: true, onAsked: fn() },
+  decorators: [
+    (Story) => (
+      <LittleData value={true}>
+        <Story />
+      </LittleData>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const offer = canvas.getByRole('link', { name: /^Show photo · about 14 KB: Modern two-storey/ });
+    await expect(offer).toHaveAttribute('href', `${homePictures['house-01-front'].src}/640`);
+  },
+};
+
+/** It was asked for: one size is loaded, and the picture has the focus that its link had. */
+export const LowDataAsked: Story = {
+  ...LowData,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveFocus();
+    await expect(image).not.toHaveAttribute('srcset');
+    await expect(image).toHaveAttribute('src', `${args.picture.src}/640`);
+    await expect(args.onAsked).toHaveBeenCalledOnce();
+  },
+};
+
+/** Words say the same beside it, or it stands within a link: its colour is all that stays. */
+export const LowDataSurface: Story = {
+  ...LowData,
+  args: { alt: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
 

@@ -1,9 +1,11 @@
-import { pictureSrc, pictureSrcSet, thumbhashColor } from '@karachi-estates/domain/media/pictures';
+import { pictureSrc, pictureSrcSet, smallPicture, thumbhashColor } from '@karachi-estates/domain/media/pictures';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, use, useState } from 'react';
+import { LowData } from '../../lowData/lowData.ts';
 import { corner, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { PhotoOnTap } from './PhotoOnTap.tsx';
 
 /** A picture as the API gives it, or a file of the site with its size in pixels. */
 export interface PictureSource {
@@ -31,6 +33,13 @@ export interface PictureProps
   priority?: boolean;
   /** Has the corners of a card. */
   rounded?: boolean;
+  /**
+   * What becomes of it where little data is wanted (`LowData`): `ask` offers it with its size, `surface` leaves its colour, as
+   * within a link or a button, `load` loads its small size since it was asked for. Without it, what has an `alt` is offered.
+   */
+  lowData?: 'ask' | 'surface' | 'load';
+  /** Told when it was asked for. */
+  onAsked?: () => void;
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }
@@ -55,30 +64,64 @@ const Root = styled('img', { name: 'KePicture', slot: 'Root' })<{ ownerState: Ow
   })),
 );
 
-/** A photo that never shifts the page: its place has the right shape and colour before it arrives. Use MUI's Avatar instead for people. */
+/** What was pressed is gone, so the picture in its place takes the focus. */
+const takeFocus = (image: HTMLImageElement | null) => image?.focus({ preventScroll: true });
+
+/**
+ * A photo that never shifts the page: its place has the right shape and colour before it arrives. Where little data is wanted
+ * (`LowData`), it is loaded when it is asked for, in one small size. Use MUI's Avatar instead for people.
+ */
 export function Picture(inProps: PictureProps) {
   const {
     picture,
     ratio = 'card',
     priority = false,
     rounded = false,
+    alt,
+    lowData = alt ? 'ask' : 'surface',
+    onAsked,
     style,
     ...other
   } = useThemeProps({
     props: inProps,
     name: 'KePicture',
   });
+  const small = use(LowData) ? smallPicture(picture) : undefined;
+  const [isAsked, setAsked] = useState(false);
+  const place = picture.thumbhash ? { background: thumbhashColor(picture.thumbhash), ...style } : style;
+  if (small && !isAsked && lowData !== 'load') {
+    const ask = () => {
+      setAsked(true);
+      onAsked?.();
+    };
+    const shape = ratio === 'natural' ? { aspectRatio: picture.width / picture.height } : undefined;
+    const { className, sx } = other;
+    return (
+      <Root
+        as="span"
+        ownerState={{ ratio, rounded }}
+        className={className}
+        sx={sx}
+        // The link stands in it.
+        style={{ position: 'relative', ...shape, ...place }}
+      >
+        {lowData === 'ask' && <PhotoOnTap {...small} alt={alt} onAsk={ask} />}
+      </Root>
+    );
+  }
   return (
     <Root
       ownerState={{ ratio, rounded }}
-      loading={priority ? undefined : 'lazy'}
+      loading={priority || isAsked ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : undefined}
-      src={pictureSrc(picture.src, Math.min(640, picture.width))}
-      srcSet={picture.srcSet ?? pictureSrcSet(picture.src, picture.width)}
+      src={small?.src ?? pictureSrc(picture.src, Math.min(640, picture.width))}
+      srcSet={small ? undefined : (picture.srcSet ?? pictureSrcSet(picture.src, picture.width))}
       width={picture.width}
       height={picture.height}
-      style={picture.thumbhash ? { background: thumbhashColor(picture.thumbhash), ...style } : style}
+      alt={alt}
+      style={place}
+      {...(isAsked && { ref: takeFocus, tabIndex: -1 })}
       {...other}
     />
   );
@@ -86,7 +129,7 @@ export function Picture(inProps: PictureProps) {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KePicture: 'root';
+    KePicture: 'root' | 'ask';
   }
   interface ComponentsPropsList {
     KePicture: Partial<PictureProps>;

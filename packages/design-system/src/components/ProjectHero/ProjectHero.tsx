@@ -154,6 +154,8 @@ export function ProjectHero(inProps: ProjectHeroProps) {
       // A tall phone shows the picture's middle at full height, so it needs more pixels than it is wide.
       sizes="(min-width:48em) 100vw,160vw"
       ratio="fill"
+      // Words stand over it.
+      lowData="surface"
       priority
       style={{ objectPosition: `${focus}% 0` }}
       {...slotProps?.picture}

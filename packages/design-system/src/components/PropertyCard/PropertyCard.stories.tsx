@@ -1,6 +1,7 @@
 import { aPropertyCard, longTitles, propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LowData as LittleData } from '../../lowData/lowData.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = {
@@ -146,6 +147,38 @@ export const Priority: Story = {
   },
 };
 
+/** Little data is wanted: the words first, and the photo on a tap, above the link of the card. */
+export const LowData: Story = {
+  args: { isPriority: true, isSeen: true, property: aPropertyCard({ featured: true }) },
+  decorators: [
+    (Story) => (
+      <LittleData value={true}>
+        <Story />
+      </LittleData>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    const offer = canvas.getByRole('link', { name: /^Show photo · about \d+ KB: House in DHA Phase 8$/ });
+    const { height, left, top, width } = offer.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(offer.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  },
+};
+
+/** The photo that was asked for; the seller's initials stay. */
+export const LowDataTapped: Story = {
+  ...LowData,
+  play: async ({ canvas, canvasElement }) => {
+    const before = canvasElement.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('link', { name: /^Show photo/ }));
+    const photo = canvas.getByRole('img', { name: 'House in DHA Phase 8' });
+    await expect(photo).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await expect(canvasElement.getBoundingClientRect().height).toBe(before);
+  },
+};
+
 /** The title says kind, size and place as one would speak; price and rooms have their own lines. */
 export const Do: Story = {
   tags: ['do', '!dev', '!autodocs', 'no-visual'],
@@ -170,6 +203,17 @@ export const LongText: Story = {
       featured: true,
       property_type: 'Upper Portion',
     }),
+  },
+};
+
+export const LowDataLongText: Story = { ...LowData, args: LongText.args ?? {}, play: undefined };
+
+export const LowDataUrdu: Story = {
+  ...LowData,
+  args: { property: aPropertyCard({ title: longTitles.urdu, featured: true }) },
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^تصویر دکھائیں · تقریباً \d+ کلو بائٹ/ })).toBeVisible();
   },
 };
 

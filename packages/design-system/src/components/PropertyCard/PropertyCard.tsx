@@ -16,7 +16,8 @@ import Chip from '@mui/material/Chip';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { type ElementType, memo } from 'react';
+import { type ElementType, memo, use } from 'react';
+import { LowData } from '../../lowData/lowData.ts';
 import {
   avatarPicture,
   focusRing,
@@ -399,6 +400,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
   const area = areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale);
   const picture = property.images[0];
   const size = sizeText(property, locale);
+  const portrait = use(LowData) ? null : seller_profile_image;
   return (
     <>
       <Media>
@@ -483,7 +485,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
           <Avatar aria-hidden {...slotProps.avatar}>
             {initials(seller_name)}
             {/* Avatar's own `src` loads every picture at once, also that of the last card. */}
-            {seller_profile_image && <img src={seller_profile_image} alt="" loading="lazy" width={28} height={28} />}
+            {portrait && <img src={portrait} alt="" loading="lazy" width={28} height={28} />}
           </Avatar>
           {seller_path ? (
             <SellerLink href={seller_path} underline="hover">

@@ -7,7 +7,8 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { LowData } from '../../lowData/lowData.ts';
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
@@ -93,10 +94,11 @@ export function SellerCard(inProps: SellerCardProps) {
     slotProps,
     ...other
   } = useThemeProps({ props: inProps, name: 'KeSellerCard' });
+  const portrait = use(LowData) ? null : image;
   return (
     <Root variant="outlined" {...other}>
-      <Portrait src={image ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
-        {image ? undefined : initials(name)}
+      <Portrait src={portrait ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
+        {portrait ? undefined : initials(name)}
       </Portrait>
       <Body>
         <Typography variant={headingLevel === 1 ? 'h2' : 'h4'} component={`h${headingLevel}`}>

@@ -4,7 +4,8 @@ import Card from '@mui/material/Card';
 import Rating from '@mui/material/Rating';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ElementType } from 'react';
+import { type ElementType, use } from 'react';
+import { LowData } from '../../lowData/lowData.ts';
 import { avatarPicture, leading, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -90,6 +91,7 @@ const Person = styled('div', { name: 'KeTestimonialCarousel', slot: 'Person' })(
 export function TestimonialCarousel(inProps: TestimonialCarouselProps) {
   const { testimonials, labels, ...other } = useThemeProps({ props: inProps, name: 'KeTestimonialCarousel' });
   const words = useKitWords('TestimonialCarousel', english, labels);
+  const isLow = use(LowData);
   const pages = Array.from({ length: Math.ceil(testimonials.length / PER_PAGE) }, (_, page) =>
     testimonials.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
   );
@@ -113,7 +115,7 @@ export function TestimonialCarousel(inProps: TestimonialCarouselProps) {
                 <Person>
                   <Avatar aria-hidden>
                     {initials(name)}
-                    {avatar && <img src={avatar} alt="" loading="lazy" />}
+                    {avatar && !isLow && <img src={avatar} alt="" loading="lazy" />}
                   </Avatar>
                   <div>
                     <Typography variant="subtitle1">{name}</Typography>

@@ -119,6 +119,8 @@ export function VideoEmbed(inProps: VideoEmbedProps) {
             alt={alt}
             sizes="(min-width:80em) 77.5rem,100vw"
             ratio="fill"
+            // What plays the film covers it.
+            lowData="surface"
             {...slotProps?.poster}
           />
           <Play

@@ -57,7 +57,15 @@ export function HeroSection() {
   return (
     <Hero aria-labelledby="hero-heading">
       <Skyline>
-        <Picture picture={sitePicture(heroKarachi)} alt={picture.alt} sizes="100vw" ratio="fill" priority />
+        {/* Words stand over it, so it is not offered where little data is wanted. */}
+        <Picture
+          picture={sitePicture(heroKarachi)}
+          alt={picture.alt}
+          sizes="100vw"
+          ratio="fill"
+          lowData="surface"
+          priority
+        />
       </Skyline>
       <Container sx={{ position: 'relative', display: 'grid', gap: 4 }}>
         <Stack spacing={2} sx={{ maxWidth: '38rem' }}>
