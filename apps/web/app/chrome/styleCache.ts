@@ -1,13 +1,16 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { languageFor } from '../locale/language.ts';
+
+// Emotion keeps on a server what it has compiled for a list of plugins: another list for each page would compile anew.
+const noPlugins: NonNullable<Options['stylisPlugins']> = [];
 
 /**
  * Where the styles of a page come together; server and browser must agree on its key. No vendor prefixes are added: the
  * browsers that the build is made for understand the properties without, and every page would carry them.
  */
 export function createStyleCache(locale: Locale): EmotionCache {
-  const { styleKey = 'ke', stylisPlugins = [] } = languageFor(locale) ?? {};
+  const { styleKey = 'ke', stylisPlugins = noPlugins } = languageFor(locale) ?? {};
   return createCache({ key: styleKey, stylisPlugins });
 }
 
