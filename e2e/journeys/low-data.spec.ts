@@ -52,7 +52,7 @@ test.describe('a browser that asks for less data', () => {
       await untilHydrated(page);
       await lookAround(page);
       expect(asked, address).toEqual([]);
-      await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(0);
+      await expect(page.locator('link[rel=preload][as=image]:not([href$=".svg"])')).toHaveCount(0);
     }
     await page.goto(LIST);
     await untilHydrated(page);
@@ -186,7 +186,7 @@ test('the switch is remembered after a reload and on other pages, until it is tu
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an offer is a link to the photo, and the switch works', async ({ page }) => {
+  test('an offer is a link to the photo, and the switch works', async ({ page, pageErrors }) => {
     const asked = photosOf(page);
     await page.goto('/properties?area=Clifton&sort=price_desc', { waitUntil: 'domcontentloaded' });
     await lowDataSwitch(page).click();
@@ -200,6 +200,9 @@ test.describe('without scripts', () => {
     await offer.click();
     await expect(page).toHaveURL(new RegExp(`${href}$`));
     expect(asked).toEqual([href]);
+    // A picture's policy refuses the styles that the browser itself puts around it.
+    expect(pageErrors.filter((error) => !error.startsWith('Applying inline style'))).toEqual([]);
+    pageErrors.length = 0;
   });
 });
 
