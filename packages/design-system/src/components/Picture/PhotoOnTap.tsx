@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { corner, TARGET } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -41,17 +40,18 @@ interface PhotoOnTapProps {
   /** The address of the photo, where its link leads without scripts. */
   src: string;
   kilobytes: number;
-  /** What the photo shows, for who does not see beside what the link stands. */
+  /** What the photo shows, for who does not see where the link stands. */
   alt: string;
   onAsk: () => void;
 }
 
 /** Offers a photo with its size. Pressed before it listens, it waits for the scripts (`data-in-place`). */
 export function PhotoOnTap({ src, kilobytes, alt, onAsk }: PhotoOnTapProps) {
-  const words = useKitWords('Picture', english);
+  const offer = useKitWords('Picture', english).show(kilobytes);
   return (
     <Ask
       href={src}
+      aria-label={`${offer}: ${alt}`}
       underline="hover"
       data-in-place=""
       onClick={(event) => {
@@ -61,8 +61,7 @@ export function PhotoOnTap({ src, kilobytes, alt, onAsk }: PhotoOnTapProps) {
         onAsk();
       }}
     >
-      {words.show(kilobytes)}
-      <span style={visuallyHidden}>{`: ${alt}`}</span>
+      {offer}
     </Ask>
   );
 }

@@ -68,7 +68,7 @@ export const LowData: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    const offer = canvas.getByRole('link', { name: /^Show photo · about 14 KB: Modern two-storey/ });
+    const offer = canvas.getByRole('link', { name: /^Show photo · about 13 KB: Modern two-storey/ });
     await expect(offer).toHaveAttribute('href', `${homePictures['house-01-front'].src}/640`);
   },
 };
