@@ -272,8 +272,15 @@ describe('the proxy', () => {
       };
       expect(await askedBy('the-plain-one', {})).toBe('the-plain-one');
       expect(await askedBy('the-saving-one', { 'save-data': 'on' })).toBe('the-saving-one');
-      const low = [{ cookie: 'low-data=1' }, { cookie: 'locale=ur; low-data=1; a=b', 'save-data': 'on' }];
-      const plain = [{ cookie: 'low-data=0', 'save-data': 'on' }, { 'save-data': 'other' }, { cookie: 'low-data=10' }];
+      const low: Record<string, string>[] = [
+        { cookie: 'low-data=1' },
+        { cookie: 'locale=ur; low-data=1; a=b', 'save-data': 'on' },
+      ];
+      const plain: Record<string, string>[] = [
+        { cookie: 'low-data=0', 'save-data': 'on' },
+        { 'save-data': 'other' },
+        { cookie: 'low-data=10' },
+      ];
       for (const headers of [...low, { 'save-data': 'ON;x=1' }]) {
         expect(await askedBy('another-one', headers), JSON.stringify(headers)).toBe('the-saving-one');
       }
