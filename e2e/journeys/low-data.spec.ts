@@ -56,7 +56,7 @@ test.describe('a browser that asks for less data', () => {
     }
     await page.goto(LIST);
     await untilHydrated(page);
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByText(/^PKR [\d,]+$/).first()).toBeVisible();
     await expectAccessible(page);
     await expect(lowDataSwitch(page)).toHaveAttribute('aria-pressed', 'true');
