@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { AdminAnswer } from '@karachi-estates/api/admin/commands';
+import { type AdminAnswer, runAdmin } from '@karachi-estates/api/admin/commands';
 import { askSite } from '@karachi-estates/api/admin/socket';
-import { createDeps } from '@karachi-estates/api/deps';
+import { createDeps, type Deps } from '@karachi-estates/api/deps';
 import { readSettings } from '@karachi-estates/api/settings';
+import { startPostgres } from './postgres.ts';
 import { freePort, Site } from './site.ts';
 import { signUp, word } from './writers.ts';
 
@@ -16,10 +17,15 @@ import { signUp, word } from './writers.ts';
  * order at the same moment; some are refunded. The built site is ended with SIGKILL while approvals are under way and
  * starts again. Then the ledger is checked (`ledger check`: the books sum to zero, every active day was paid, the plan
  * of each seller is the one that was paid for), and everything that was acknowledged must be as it was said. What was not
- * answered is done again, under the same number of the transfer, and must count once. On the embedded database.
+ * answered is done again, under the same number of the transfer, and must count once. On the embedded database, or with
+ * `--postgres` on a PostgreSQL server of its own, which stays while the site is killed.
  */
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '50' }, minutes: { type: 'string', default: '600' } },
+  options: {
+    rounds: { type: 'string', default: '50' },
+    minutes: { type: 'string', default: '600' },
+    postgres: { type: 'boolean', default: false },
+  },
 });
 const rounds = Number(values.rounds);
 const deadline = performance.now() + Number(values.minutes) * 60_000;
@@ -52,13 +58,18 @@ const acknowledged = new Map<number, 'paid' | 'active' | 'refunded'>();
 let approving = 0;
 
 const folder = await mkdtemp(join(tmpdir(), 'karachi-estates-crash-money-'));
+const postgres = values.postgres ? await startPostgres() : undefined;
+if (values.postgres && !postgres) throw new Error('No PostgreSQL is installed here.');
 const environment = {
   PORT: String(await freePort()),
   DATA_DIR: folder,
+  DATABASE_URL: postgres?.url ?? '',
   DEMO_DATA: 'off',
   MAX_DELAY_MS: '0',
 };
 const settings = readSettings({ ...environment, LOG_LEVEL: 'silent' });
+/** What the operator's commands run on where the database is a server's. */
+let beside: Deps | undefined;
 
 async function start(): Promise<Site> {
   const site = new Site(environment);
@@ -66,9 +77,10 @@ async function start(): Promise<Site> {
   return site;
 }
 
-/** One of the operator's commands in the running site. @throws Error where it was not answered. */
+/** One of the operator's commands: in the running site, or beside it on a server. @throws Error where it was not answered. */
 async function admin(...argv: string[]): Promise<AdminAnswer> {
-  const answer = await askSite(settings, { argv });
+  beside ??= postgres && (await createDeps(settings));
+  const answer = beside ? await runAdmin(beside, { argv }) : await askSite(settings, { argv });
   if (!answer) throw new Error('Nobody answers');
   return answer;
 }
@@ -208,6 +220,8 @@ try {
   faults.push((error as Error).stack ?? String(error));
 } finally {
   await site.kill();
+  await beside?.close();
+  await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
