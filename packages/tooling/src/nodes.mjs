@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Whether the project installs, builds, starts and passes a part of the API tests on other versions of Node:
+ * Whether the project installs, builds, starts, passes API tests and some journeys on other versions of Node:
  * `node packages/tooling/src/nodes.mjs 20.19 22 24`. Each version comes as npm's package `node`; what is committed is
  * tried in a copy of its own. `--here` tries the version that runs, in this folder, which is installed and built already.
+ * Of the API tests it runs those that most depend on Node, with `--all` every one.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const TESTS = ['src/media/pictureProcess.test.ts', 'src/backup/archive.test.ts', 'src/jobs/jobs.test.ts'];
+const JOURNEYS = ['search', 'saved-searches', 'posted-ad'];
 const STARTING_MS = 180_000;
 
 /** @returns {Promise<number>} */
@@ -65,9 +67,10 @@ async function smoke(folder, env) {
 /**
  * Tries one version.
  * @param {string | undefined} version
+ * @param {boolean} [all] whether every API test is run
  * @returns its full number and how long each step took, or the step that failed.
  */
-async function tried(version) {
+async function tried(version, all = false) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'nodes-'));
   const folder = version ? path.join(scratch, 'copy') : root;
   /** @param {string} command @param {string[]} words @param {import('node:child_process').ExecFileSyncOptions} options */
@@ -86,7 +89,9 @@ async function tried(version) {
     },
     build: () => version && run('pnpm', ['build']),
     smoke: () => smoke(folder, env),
-    tests: () => run('pnpm', ['exec', 'vitest', 'run', ...TESTS], { cwd: path.join(folder, 'apps/api') }),
+    tests: () => run('pnpm', ['exec', 'vitest', 'run', ...(all ? [] : TESTS)], { cwd: path.join(folder, 'apps/api') }),
+    journeys: () =>
+      run('pnpm', ['exec', 'playwright', 'test', ...JOURNEYS, '--project=phone'], { cwd: path.join(folder, 'e2e') }),
   };
   /** @type {Record<string, string>} */
   const row = { node: version ?? process.version };
@@ -108,7 +113,10 @@ async function tried(version) {
 }
 
 const words = process.argv.slice(2);
+const versions = words.filter((word) => !word.startsWith('--'));
 const rows = [];
-for (const version of words.includes('--here') ? [undefined] : words) rows.push(await tried(version));
+for (const version of words.includes('--here') ? [undefined] : versions) {
+  rows.push(await tried(version, words.includes('--all')));
+}
 console.table(rows);
 if (rows.length === 0 || rows.some((row) => row.failed)) process.exit(1);
