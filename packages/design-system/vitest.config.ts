@@ -6,9 +6,9 @@ import { chromiumLaunchOptions } from '../tooling/src/chromium.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A page waits for the browser a third of its time: two of them use both cores of a small machine. Files share a page: loading the
-// kit anew for each takes longer than most stories.
-const workers = { maxWorkers: 2, isolate: false };
+// A page waits for the browser a third of its time: two of them use both cores of a small machine. Each file has a page of its
+// own: one that all of them share grows, and slows down.
+const maxWorkers = 2;
 
 /** All libraries are found before the first test: one that is found late reloads the page, and React is there twice. */
 const allStories = {
@@ -42,7 +42,7 @@ export default defineConfig({
           setupFiles: [at('./test/stories.setup.ts')],
           browser: browser(),
           testTimeout: 20_000,
-          ...workers,
+          maxWorkers,
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig({
           setupFiles: [at('./test/stories.setup.ts')],
           browser: browser(),
           testTimeout: 20_000,
-          ...workers,
+          maxWorkers,
         },
       },
     ],
