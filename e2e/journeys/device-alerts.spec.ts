@@ -2,11 +2,12 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { notifyingLaunchOptions } from '@karachi-estates/tooling/chromium.ts';
 import type { Page } from '@playwright/test';
 import { anAd, signedAs } from '../ad.ts';
 import { expect, test } from '../journey.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', launchOptions: notifyingLaunchOptions() });
 
 /** A push service on this machine, and how often it was given something. */
 async function startPushService() {

@@ -16,28 +16,24 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-// The shell draws the same without a window or its own screens, for a quarter less of the processor's time.
-const SYSTEM_PLACES = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-];
+/** Draws the same for a quarter less of the processor's time: it has no window, no screens of its own, and no notifications. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const SYSTEM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable'];
 
 /** What to do when no browser is there, in one line for a person at a terminal. */
 export const CHROMIUM_HELP =
   'No Chromium was found: run `pnpm exec playwright install --with-deps chromium`, or install your system’s chromium package, or set CHROMIUM_PATH.';
 
 /**
- * The Chromium on this machine: Playwright's own, then CHROMIUM_PATH, then the system's; undefined when there is none.
- * `exists` is asked about each candidate in turn.
+ * The Chromium on this machine: Playwright's own, then CHROMIUM_PATH, then the system's, the one without a window first;
+ * undefined when there is none. `exists` is asked about each candidate in turn.
  */
 export function findChromium(
   environment: NodeJS.ProcessEnv = process.env,
   exists: (path: string) => boolean = existsSync,
   own: string = chromium.executablePath(),
 ): string | undefined {
-  return [own, environment.CHROMIUM_PATH, ...SYSTEM_PLACES].find((path) => path && exists(path));
+  return [own, environment.CHROMIUM_PATH, SHELL, ...SYSTEM_PLACES].find((path) => path && exists(path));
 }
 
 /** The Chromium to run tests in. Throws CHROMIUM_HELP when there is none. */
@@ -52,14 +48,19 @@ export function chromiumLaunchOptions(): { executablePath: string; args: string[
   return { executablePath: chromiumPath(), args: CHROMIUM_FLAGS };
 }
 
-/** Installs a Chromium where none is found: Playwright's, else a package of the system when root. Throws CHROMIUM_HELP. */
+/** Launch options of a browser that shows notifications, where there is one. */
+export function notifyingLaunchOptions(): { executablePath: string; args: string[] } {
+  const path = findChromium(process.env, (each) => each !== SHELL && existsSync(each));
+  return { executablePath: path ?? chromiumPath(), args: CHROMIUM_FLAGS };
+}
+
+/** Installs a Chromium where none is found: Playwright's, else Debian's package when root. Throws CHROMIUM_HELP. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   const attempts: [string, string[]][] = [['pnpm', ['exec', 'playwright', 'install', 'chromium']]];
   if (process.getuid?.() === 0) {
-    const install = (name: string): [string, string[]] => ['apt-get', ['install', '-y', '-qq', name]];
-    attempts.push(['apt-get', ['update', '-qq']], install('chromium-headless-shell'), install('chromium'));
+    attempts.push(['apt-get', ['update', '-qq']], ['apt-get', ['install', '-y', '-qq', 'chromium']]);
   }
   for (const [command, args] of attempts) {
     console.log(`Looking for a Chromium: ${command} ${args.join(' ')}`);
