@@ -7,7 +7,7 @@ import { chromiumLaunchOptions } from '../tooling/src/chromium.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // A page waits for the browser a third of its time: two of them use both cores of a small machine. Each file has a page of its
-// own: one that all of them share grows, and slows down.
+// own: in one that all shared, a screen ran out of time.
 const maxWorkers = 2;
 
 /** All libraries are found before the first test: one that is found late reloads the page, and React is there twice. */
