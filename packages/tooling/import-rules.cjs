@@ -183,7 +183,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // The kit's trial app is copied outside the workspace and gets its stylesheet there.
     exclude: {
-      path: String.raw`(^|/)(build|dist|\.cache|\.react-router|\.data|storybook-static)/|\+types/|^packages/design-system/scripts/package/app/`,
+      path: String.raw`(^|/)(build|dist|\.cache|\.react-router|\.data|storybook-static|test-results)/|\+types/|^packages/design-system/scripts/package/app/`,
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
