@@ -284,6 +284,11 @@ export async function checkProjectSite(site: ProjectSiteTest): Promise<void> {
     admin(data, 'project', 'import', id, files.units, '--dry-run');
     admin(data, 'project', 'import', id, files.units);
     build({ VITE_API_URL: `http://localhost:${port}`, VITE_SITE_URL: origin });
+    const robots = await (await fetch(`${origin}/robots.txt`)).text();
+    assert(
+      robots.startsWith('User-agent:'),
+      'The site has no robots.txt: search engines may get its page in its place.',
+    );
     browser = await chromium.launch(chromiumLaunchOptions());
     await readsWithoutScripts(browser, origin, site);
     if (urdu) await speaksUrdu(browser, origin + urdu);
