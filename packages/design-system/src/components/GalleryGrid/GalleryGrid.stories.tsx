@@ -1,7 +1,7 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LowData as LittleData } from '../../lowData/lowData.ts';
+import { inLowData } from '../../lowData/inLowData.tsx';
 import { GalleryGrid } from './GalleryGrid.tsx';
 
 const photos = [
@@ -32,13 +32,7 @@ export const Default: Story = {};
 
 /** Little data is wanted: each picture on a tap, and the viewer has those that were asked for. */
 export const LowData: Story = {
-  decorators: [
-    (Story) => (
-      <LittleData value={true}>
-        <Story />
-      </LittleData>
-    ),
-  ],
+  decorators: [inLowData],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));

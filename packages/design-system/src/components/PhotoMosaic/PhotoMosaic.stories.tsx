@@ -1,7 +1,7 @@
 import { homePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LowData as LittleData } from '../../lowData/lowData.ts';
+import { inLowData } from '../../lowData/inLowData.tsx';
 import type { LightboxPhoto } from '../Lightbox/Lightbox.tsx';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
 
@@ -93,15 +93,21 @@ export const ViewerFails: Story = {
   },
 };
 
+/** Fails where the button for all photos lies over the counter or over what offers one photo. */
+async function expectNothingCovered(canvasElement: HTMLElement): Promise<void> {
+  const { bottom, left, right, top } = within(canvasElement)
+    .getByRole('button', { name: /· / })
+    .getBoundingClientRect();
+  for (const other of canvasElement.querySelectorAll('a, p')) {
+    const box = other.getBoundingClientRect();
+    const isApart = box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
+    await expect(isApart, other.textContent ?? '').toBe(true);
+  }
+}
+
 /** Little data is wanted: each photo on a tap, or all of them, with what they weigh. */
 export const LowData: Story = {
-  decorators: [
-    (Story) => (
-      <LittleData value={true}>
-        <Story />
-      </LittleData>
-    ),
-  ],
+  decorators: [inLowData],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Open photo/ })).toBeNull();
@@ -139,11 +145,27 @@ export const LowDataAll: Story = {
   },
 };
 
+/** Of eight photos only one is seen, between the arrows and over the counter. */
+export const LowDataPhone: Story = {
+  ...LowData,
+  args: { photos: [...photos, { ...homePictures['flat-01-front'], alt: 'The building' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => expectNothingCovered(canvasElement),
+};
+
+/** The small photos are so narrow that what offers them takes two lines. */
+export const LowDataTablet: Story = {
+  ...LowData,
+  globals: { viewport: { value: 'tablet' } },
+  play: ({ canvasElement }) => expectNothingCovered(canvasElement),
+};
+
 export const LowDataUrdu: Story = {
   ...LowData,
-  globals: { language: 'ur' },
-  play: async ({ canvas }) => {
+  globals: { language: 'ur', viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /^تمام تصاویر دکھائیں · تقریباً \d+ کلو بائٹ$/ })).toBeVisible();
+    await expectNothingCovered(canvasElement);
   },
 };
 

@@ -219,10 +219,8 @@ const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })(
       color: (theme.vars ?? theme).palette.text.primary,
     },
     [theme.breakpoints.up('md')]: { display: 'inline-flex' },
-    // Beside the counter, which stands where it stands on desktops.
-    [theme.breakpoints.down('md')]: {
-      '&[data-load]': { display: 'inline-flex', insetInline: '0.75rem auto', insetBlockEnd: '0.75rem' },
-    },
+    // In the first photo's upper corner: each photo has its own offer in the middle, and phones have their counter below.
+    '&[data-load]': { display: 'inline-flex', inset: 'auto', insetBlockStart: '0.75rem', insetInlineStart: '0.75rem' },
     '@media print': { display: 'none' },
   })),
 );

@@ -1,7 +1,7 @@
 import { homePictures, sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LowData as LittleData } from '../../lowData/lowData.ts';
+import { inLowData } from '../../lowData/inLowData.tsx';
 import { Picture } from './Picture.tsx';
 
 const meta = {
@@ -59,13 +59,7 @@ export const NotThereYet: Story = {
 /** Little data is wanted: its place has its colour, and a link says what the photo weighs. */
 export const LowData: Story = {
   args: { rounded: true, onAsked: fn() },
-  decorators: [
-    (Story) => (
-      <LittleData value={true}>
-        <Story />
-      </LittleData>
-    ),
-  ],
+  decorators: [inLowData],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     const offer = canvas.getByRole('link', { name: /^Show photo · about 13 KB: Modern two-storey/ });

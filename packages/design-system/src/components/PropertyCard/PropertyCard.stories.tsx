@@ -1,7 +1,7 @@
 import { aPropertyCard, longTitles, propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LowData as LittleData } from '../../lowData/lowData.ts';
+import { inLowData } from '../../lowData/inLowData.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = {
@@ -150,13 +150,7 @@ export const Priority: Story = {
 /** Little data is wanted: the words first, and the photo on a tap, above the link of the card. */
 export const LowData: Story = {
   args: { isPriority: true, isSeen: true, property: aPropertyCard({ featured: true }) },
-  decorators: [
-    (Story) => (
-      <LittleData value={true}>
-        <Story />
-      </LittleData>
-    ),
-  ],
+  decorators: [inLowData],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
     const offer = canvas.getByRole('link', { name: /^Show photo · about \d+ KB: House in DHA Phase 8$/ });
