@@ -20,7 +20,8 @@ export default defineConfig({
           name: 'api',
           include: ['src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...MOCKING, ...(process.env.TEST_DATABASE_URL ? EMBEDDED : [])],
-          // Files of a worker share what they import, which otherwise takes longer than most tests. Each builds its own app.
+          // Files of a worker share what they import, which otherwise takes longer than most tests. Each builds its own
+          // app.
           isolate: false,
         },
       },

@@ -77,7 +77,10 @@ async function start(): Promise<Site> {
   return site;
 }
 
-/** One of the operator's commands: in the running site, or beside it on a server. @throws Error where it was not answered. */
+/**
+ * One of the operator's commands: in the running site, or beside it where the database is a server's.
+ * @throws Error where it was not answered.
+ */
 async function admin(...argv: string[]): Promise<AdminAnswer> {
   beside ??= postgres && (await createDeps(settings));
   const answer = beside ? await runAdmin(beside, { argv }) : await askSite(settings, { argv });

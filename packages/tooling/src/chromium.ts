@@ -16,7 +16,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Draws the same for a quarter less of the processor's time: it has no window, no screens of its own, and no notifications. */
+/** Draws the same for a quarter less of the processor's time: it has no window and no notifications. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable'];
 

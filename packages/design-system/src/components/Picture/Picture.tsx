@@ -6,6 +6,7 @@ import { LowData } from '../../lowData/lowData.ts';
 import { corner, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { PhotoOnTap } from './PhotoOnTap.tsx';
+import { takeFocus } from './useAskedPhotos.ts';
 
 /** A picture as the API gives it, or a file of the site with its size in pixels. */
 export interface PictureSource {
@@ -34,8 +35,9 @@ export interface PictureProps
   /** Has the corners of a card. */
   rounded?: boolean;
   /**
-   * What becomes of it where little data is wanted (`LowData`): `ask` offers it with its size, `surface` leaves its colour, as
-   * within a link or a button, `load` loads its small size since it was asked for. Without it, what has an `alt` is offered.
+   * What becomes of it where little data is wanted (`LowData`): `ask` offers it with its size, `surface` leaves its
+   * colour, as within a link or a button, `load` loads its small size since it was asked for. Without it, what has an
+   * `alt` is offered.
    */
   lowData?: 'ask' | 'surface' | 'load';
   /** Told when it was asked for. */
@@ -63,9 +65,6 @@ const Root = styled('img', { name: 'KePicture', slot: 'Root' })<{ ownerState: Ow
     ],
   })),
 );
-
-/** What was pressed is gone, so the picture in its place takes the focus. */
-const takeFocus = (image: HTMLImageElement | null) => image?.focus({ preventScroll: true });
 
 /**
  * A photo that never shifts the page: its place has the right shape and colour before it arrives. Where little data is wanted

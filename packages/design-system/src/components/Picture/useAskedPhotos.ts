@@ -14,7 +14,8 @@ interface AskedPhotos<Photo extends PictureSource> {
   focusOf: (photo: Photo) => ((element: HTMLElement | null) => void) | undefined;
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+/** A `ref`: what was pressed is gone, so what is in its place takes the focus. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** Which photos of a gallery are loaded. */
 export function useAskedPhotos<Photo extends PictureSource>(photos: readonly Photo[]): AskedPhotos<Photo> {
