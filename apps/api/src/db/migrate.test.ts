@@ -127,6 +127,12 @@ describe('a database of the first release', { timeout }, () => {
   });
 });
 
+/** An area to put listings in. */
+const A_PLACE = `
+  insert into cities (id, city_name) values (112, 'Karachi') on conflict do nothing;
+  insert into areas (id, city_id, area_name, compact_name)
+    overriding system value values (9001, 112, 'A place', 'aplace') on conflict do nothing;`;
+
 describe('the migration that gives pictures a state', { timeout }, () => {
   const BEFORE = 1795357691638;
 
@@ -134,9 +140,7 @@ describe('the migration that gives pictures a state', { timeout }, () => {
     const pool = await emptyDatabase();
     await migrateDatabase(pool, { until: BEFORE });
     await pool.query(`
-      insert into cities (id, city_name) values (112, 'Karachi') on conflict do nothing;
-      insert into areas (id, city_id, area_name, compact_name)
-        overriding system value values (9001, 112, 'A place', 'aplace') on conflict do nothing;
+      ${A_PLACE}
       insert into accounts (role, email, email_key, first_name, last_name, profile_image)
         values ('seller', 's@example.com', 's@example.com', 'Sana', 'Khan', '/media/portrait');
       insert into media (hash, width, height, bytes, thumbhash, pinned)
@@ -184,9 +188,7 @@ describe('the migrations that part views and contacts by month', { timeout }, ()
     const pool = await emptyDatabase();
     await migrateDatabase(pool, { until: BEFORE });
     await pool.query(`
-      insert into cities (id, city_name) values (112, 'Karachi') on conflict do nothing;
-      insert into areas (id, city_id, area_name, compact_name)
-        overriding system value values (9001, 112, 'A place', 'aplace') on conflict do nothing;
+      ${A_PLACE}
       insert into accounts (role, email, email_key, first_name, last_name)
         values ('seller', 's@example.com', 's@example.com', 'Sana', 'Khan');
       insert into properties (seller_id, property_type, area_id, title, price)
