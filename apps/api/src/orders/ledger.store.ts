@@ -126,8 +126,8 @@ export async function listFaults(db: Db, now: Date): Promise<string[]> {
     select 'Account ' || a.id || ' is on ' || a.plan || ' and nothing paid for it'
       from accounts a where a.plan <> 'basic' and a.plan_until > ${now.toISOString()}::timestamptz
       and exists (select from plan_periods p where p.account_id = a.id)
-      and not exists (select from plan_periods p where p.account_id = a.id and p.plan = a.plan
-        and p.starts_at <= ${now.toISOString()}::timestamptz and p.ends_at > ${now.toISOString()}::timestamptz)
+      and a.plan is distinct from (select p.plan from plan_periods p where p.account_id = a.id
+        and p.ends_at > ${now.toISOString()}::timestamptz order by p.starts_at limit 1)
     union all
     select 'Payment ' || p.id || ' is ' || p.amount || ' paisa and ' || coalesce(sum(e.amount), 0) || ' are booked'
       from payments p left join ledger_movements m on m.payment_id = p.id

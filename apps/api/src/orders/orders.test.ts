@@ -372,6 +372,46 @@ describe('the books', () => {
     await soundBooks();
   });
 
+  it.each([
+    [1, '2025-11-16T19:59:59.000Z'],
+    [86_400, '2025-11-14T20:00:00.000Z'],
+  ])('count no time twice on a server whose clock is %i seconds behind', async (behind, until) => {
+    const pro = Number((await placed()).id);
+    await paid(pro, '3000', 'TRX-1');
+    await approve(pro);
+    test.setNow(new Date(start.getTime() - behind * 1_000));
+    const premium = Number((await placed({ plan: 'premium', months: 1 })).id);
+    await paid(premium, '6000', 'TRX-2');
+    await approve(premium);
+    // A month of Premium, and the 31 days of Pro as half as many of it.
+    expect(await plan()).toMatchObject({ plan: 'premium', plan_until: until });
+    await soundBooks();
+  });
+
+  it('leave a seller on what they paid for when more of it is approved by a clock that is behind', async () => {
+    for (const [transaction, now] of [
+      ['TRX-1', start],
+      ['TRX-2', days(-1)],
+    ] as const) {
+      test.setNow(now);
+      const id = Number((await placed()).id);
+      await paid(id, '3000', transaction);
+      await approve(id);
+    }
+    expect(await plan()).toMatchObject({ plan: 'pro', plan_until: '2025-12-01T08:00:00.000Z' });
+    await soundBooks();
+  });
+
+  it('show a seller who is not on what they paid for', async () => {
+    const id = Number((await placed()).id);
+    await paid(id, '3000', 'TRX-1');
+    await approve(id);
+    await test.deps.pool.query("update accounts set plan = 'basic', plan_until = null");
+    expect((await checkLedger(test.deps)).faults).toEqual([
+      `Account ${seller.account.id} is on basic, and its paid time says pro until 2025-11-01T08:00:00.000Z`,
+    ]);
+  });
+
   it('show what was changed around them', async () => {
     const id = Number((await placed()).id);
     await paid(id, '3000', 'TRX-1');

@@ -41,7 +41,12 @@ export async function listTimeFaults(db: Db, now: Date): Promise<string[]> {
   const faults: string[] = [];
   for (let last = 0; ; ) {
     const sellers = await db
-      .selectDistinct({ id: accounts.id, plan: accounts.plan, planUntil: accounts.planUntil })
+      .selectDistinct({
+        id: accounts.id,
+        plan: accounts.plan,
+        planUntil: accounts.planUntil,
+        erasedAt: accounts.erasedAt,
+      })
       .from(accounts)
       .innerJoin(orders, eq(orders.accountId, accounts.id))
       .where(gt(accounts.id, last))
@@ -54,7 +59,7 @@ export async function listTimeFaults(db: Db, now: Date): Promise<string[]> {
       db,
       sellers.map(({ id }) => id),
     );
-    for (const { id, plan, planUntil } of sellers) {
+    for (const { id, plan, planUntil, erasedAt } of sellers) {
       const periods = await listPeriods(db, id);
       if (periods.some(({ order }) => order === 0)) continue;
       const fault = paidTimeFault(
@@ -62,11 +67,15 @@ export async function listTimeFaults(db: Db, now: Date): Promise<string[]> {
         events.filter(({ accountId }) => accountId === id),
       );
       if (fault !== undefined) faults.push(`Account ${id} ${fault}`);
-      // An end that the job has not come to yet is no fault.
       const inForce = planAt(periods, now);
-      const isOther = plan !== inForce.plan || planUntil?.getTime() !== inForce.until?.getTime();
-      if (periods.length > 0 && planUntil && planUntil > now && isOther) {
+      if (periods.length === 0 || (plan === inForce.plan && planUntil?.getTime() === inForce.until?.getTime()))
+        continue;
+      // An end that the job has not come to yet is no fault.
+      if (planUntil && planUntil > now) {
         faults.push(`Account ${id} has ${plan} until ${planUntil.toISOString()}, and its paid time says otherwise`);
+      } else if (!planUntil && inForce.until && !erasedAt) {
+        const paid = `${inForce.plan} until ${inForce.until.toISOString()}`;
+        faults.push(`Account ${id} is on ${plan}, and its paid time says ${paid}`);
       }
     }
   }

@@ -173,6 +173,14 @@ describe('paid periods', () => {
     expect(planAt(more, day(40)).plan).toBe('premium');
   });
 
+  it('are in force for a server too whose clock is behind the one that put them on', () => {
+    const pro = addPeriod([], month(1, 'pro'), start);
+    const until = new Date('2025-11-01T08:00:00Z');
+    expect(planAt(pro, day(-1))).toEqual({ plan: 'pro', until });
+    // The plan that follows waits for its turn.
+    expect(planAt(addPeriod(pro, month(2, 'pro'), day(-1)), day(-1)).until).toEqual(new Date('2025-12-01T08:00:00Z'));
+  });
+
   it('are followed by a reminder a week and a day before their end', () => {
     const due = [8, 7, 6.9, 1.1, 1, 0.1, 0, -1].map((left) => reminderDue(day(20), day(20 - left)));
     expect(due).toEqual([undefined, 7, 7, 7, 1, 1, undefined, undefined]);

@@ -102,13 +102,15 @@ export function removePeriod(
 }
 
 /**
- * The plan in force at a moment, and when it ends: periods of one plan that follow on one another are one time.
+ * The plan in force at a moment, and when it ends: periods of one plan that follow on one another are one time. The rules
+ * leave no gap before a period, so one that has not begun is in force too: the server that put it on has a clock that is
+ * ahead of this one.
  * @returns Basic without an end where nothing that was paid for runs.
  */
 export function planAt(periods: readonly Period[], now: Date): { plan: PlanId; until: Date | null } {
   const live = periods.filter((each) => each.until > now);
   const [current] = live;
-  if (!current || current.from > now) return { plan: 'basic', until: null };
+  if (!current) return { plan: 'basic', until: null };
   let { until } = current;
   for (const each of live.slice(1)) {
     if (each.plan !== current.plan || each.from.getTime() !== until.getTime()) break;
