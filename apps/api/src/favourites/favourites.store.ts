@@ -89,19 +89,19 @@ export async function lockNotes(tx: Db, accountId: number, ids: number[]): Promi
     .for('update');
 }
 
-/** Writes what an account says of one of its favourites. @returns whether it is one of them */
+/** Writes what an account says of one of its favourites, be it nothing. @returns whether it is one of them */
 export async function writeNote(
   db: Db,
   accountId: number,
   propertyId: number,
   change: Partial<HomeNote>,
 ): Promise<boolean> {
-  const written = await db
-    .update(favourites)
-    .set(change)
-    .where(oneOf(accountId, propertyId))
-    .returning({ id: favourites.propertyId });
-  return written.length > 0;
+  const id = { id: favourites.propertyId };
+  const isSaid = Object.keys(change).length > 0;
+  const found = isSaid
+    ? await db.update(favourites).set(change).where(oneOf(accountId, propertyId)).returning(id)
+    : await db.select(id).from(favourites).where(oneOf(accountId, propertyId));
+  return found.length > 0;
 }
 
 /** Puts an account's favourites in an order; those that are not named stay above them. */

@@ -105,6 +105,16 @@ describe('what is said of a favourite', () => {
     expect((await put(`/${first}`, { note: '', seen: false })).json().notes).toEqual([]);
   });
 
+  it('changes nothing where nothing is said, and the home becomes a favourite', async () => {
+    const [first] = ids;
+    for (const _time of ['once', 'twice']) {
+      const answer = await put(`/${first}`, {});
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ property_ids: [first], notes: [] });
+    }
+    expect((await put('/999999', {})).statusCode).toBe(404);
+  });
+
   it('hides a home that is not for them, and brings it back', async () => {
     const [first, second] = ids;
     await add([first, second]);
