@@ -25,6 +25,8 @@ interface WalkOptions {
   redirects?: readonly Redirect[];
   /** Links that show more on the page where they stand, when scripts run; they are opened by themselves only. */
   inPlace?: RegExp;
+  /** Pages whose buttons the walk of another role presses; the others are pressed. Links are followed on all of them. */
+  pressedElsewhere?: RegExp;
 }
 
 interface Redirect {
@@ -205,7 +207,7 @@ async function press(page: Page, { mark }: Button): Promise<string | undefined> 
  */
 export async function walk(
   page: Page,
-  { starts, spared, redirects = [], inPlace = /^$/ }: WalkOptions,
+  { starts, spared, redirects = [], inPlace = /^$/, pressedElsewhere = /^$/ }: WalkOptions,
 ): Promise<WalkReport> {
   const origin = new URL(page.url()).origin;
   const pages = new Map<string, { title: string; description: string }>();
@@ -296,6 +298,7 @@ export async function walk(
       queue.push({ address: next, from: isFollowed ? address : undefined });
     }
     if (ways === 0) faults.add(`${address} is a dead end`);
+    if (pressedElsewhere.test(address)) return;
     for (const button of await buttonsOn(page)) {
       if (knownButtons.has(button.key) || pressed.length >= DEEPEST) continue;
       knownButtons.add(button.key);

@@ -6,6 +6,12 @@ const MOCKING = ['src/media/pictureRace.test.ts'];
 /** Files that open an embedded database by themselves, or none: the same tests whatever the others run on. */
 const EMBEDDED = ['src/db/connect.test.ts', 'src/plugins/stopping.test.ts', 'src/media/pictureProcess.test.ts'];
 
+/** Who may do what depends on no database, and takes minutes: where the tests also run on PostgreSQL, it runs there. */
+const ONCE = ['src/plugins/authorization.test.ts'];
+
+const { TEST_DATABASE_URL, ALSO_ON_POSTGRES } = process.env;
+const LEFT_OUT = [...(TEST_DATABASE_URL ? EMBEDDED : []), ...(ALSO_ON_POSTGRES ? ONCE : [])];
+
 export default defineConfig({
   test: {
     // Many tests wait for a clock or a server: three files at a time keep two cores busy.
@@ -19,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...MOCKING, ...(process.env.TEST_DATABASE_URL ? EMBEDDED : [])],
+          exclude: [...configDefaults.exclude, ...MOCKING, ...LEFT_OUT],
           // Files of a worker share what they import, which otherwise takes longer than most tests. Each builds its own
           // app.
           isolate: false,

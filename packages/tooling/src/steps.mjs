@@ -88,7 +88,7 @@ export function stepsOf(root, environment) {
     vitest('api', 'the API on the embedded database', 'apps/api', [], {
       reads: ['apps/api', 'packages/domain', 'packages/contracts', 'packages/fixtures'],
       slots: 2,
-      env: { TEST_DATABASE_URL: '' },
+      env: { TEST_DATABASE_URL: '', ...(environment.TEST_DATABASE_URL ? { ALSO_ON_POSTGRES: '1' } : {}) },
     }),
     vitest('api-postgres', 'the API on PostgreSQL', 'apps/api', [], {
       slots: 2,
