@@ -4,7 +4,7 @@ import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { hideListingsOf, showListingsOf } from '../properties/hiding.store.ts';
-import { countActive } from '../properties/planLimit.store.ts';
+import { countActive, resumePausedByPlan } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
 import {
   type Account,
@@ -87,7 +87,7 @@ export async function suspendAccount(
 
 /**
  * Lets a suspended account in again. The listings that were active when it was suspended are shown again, as far as
- * the plan in force has room and the desk has hidden none of them since.
+ * the plan in force has room and the desk has hidden none of them since; the others wait for a larger plan.
  * @returns how many are shown again, and how many found no room.
  * @throws Refused `not-found`, `conflict`
  */
@@ -104,7 +104,10 @@ export async function readmitAccount(
     await updateAccount(tx, id, { suspendedAt: null, updatedAt: now });
     const plan = planInForce({ plan: account.plan, expiresAt: account.planUntil }, now);
     const room = planOf(plan).maxActiveListings - (await countActive(tx, id));
-    const listings = await showListingsOf(tx, id, room, now);
+    const { shown, left } = await showListingsOf(tx, id, room, now);
+    // What a plan's end had paused, and a plan that began meanwhile has room for.
+    const resumed = await resumePausedByPlan(tx, id, room - shown, now);
+    const listings = { shown: shown + resumed, left };
     const entry = {
       action: 'account.lift',
       subject: `account:${id}`,

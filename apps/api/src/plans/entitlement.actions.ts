@@ -54,10 +54,13 @@ export async function applyPeriods(
 ): Promise<{ plan: PlanId; until: Date | null; cut: Cut }> {
   await replacePeriods(tx, accountId, periods);
   const { plan, until } = planAt(periods, now);
-  await updateAccount(tx, accountId, { plan, planUntil: until, updatedAt: now });
+  const account = await updateAccount(tx, accountId, { plan, planUntil: until, updatedAt: now });
   const cut = await fitToPlan(tx, accountId, plan, now);
-  const room = planOf(plan).maxActiveListings - (await countActive(tx, accountId));
-  await resumePausedByPlan(tx, accountId, room, now);
+  // Nothing of a suspended account is shown; when it is let in again, what has room is.
+  if (!account?.suspendedAt) {
+    const room = planOf(plan).maxActiveListings - (await countActive(tx, accountId));
+    await resumePausedByPlan(tx, accountId, room, now);
+  }
   const live = new Set(periods.filter((each) => each.until > now).map(({ order }) => order));
   for (const order of await listOrdersOf(tx, accountId)) {
     if (order.state === 'active' && !live.has(order.id)) {

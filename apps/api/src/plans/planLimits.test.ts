@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
+import { readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -190,4 +191,46 @@ it('the plan counts that is in force when the ad is stored, not when its upload 
     ),
   });
   expect((await ended).statusCode).toBe(403);
+});
+
+it('shows nothing of a suspended seller when a plan ends or begins, and what has room once they are let in again', async () => {
+  await site.reset();
+  const now = new Date('2026-03-01T08:00:00Z');
+  site.setNow(now);
+  const until = new Date(now.getTime() + 1_000);
+  const { account } = await site.signIn('seller', { plan: 'pro', planUntil: until });
+  const { maxActiveListings } = planOf('basic');
+  await site.db.insert(properties).values(
+    Array.from({ length: maxActiveListings + 2 }, (_, place) => ({
+      ...{ sellerId: account.id, areaId, propertyType: 'House' as const, title: `House ${place}`, price: 25_000_000 },
+      ...{ status: 'paused' as const, pausedByPlan: true },
+    })),
+  );
+  await suspendAccount(site.deps, account.email);
+  const shown = () => site.db.$count(properties, eq(properties.status, 'active'));
+
+  site.setNow(new Date(until.getTime() + 1_000));
+  expect(await expirePlans(site.deps)).toBe(1);
+  expect(await shown()).toBe(0);
+
+  expect(await readmitAccount(site.deps, account.email)).toEqual({ shown: maxActiveListings, left: 0 });
+  expect(await shown()).toBe(maxActiveListings);
+});
+
+it('pauses by the plan what a seller who is let in again has no room for, so that a larger plan shows it', async () => {
+  await site.reset();
+  const now = new Date('2026-03-01T08:00:00Z');
+  site.setNow(now);
+  const { account } = await site.signIn('seller', { plan: 'pro', planUntil: new Date('2026-03-02T08:00:00Z') });
+  const { maxActiveListings } = planOf('basic');
+  await site.db.insert(properties).values(
+    Array.from({ length: maxActiveListings + 1 }, (_, place) => ({
+      ...{ sellerId: account.id, areaId, propertyType: 'House' as const, title: `House ${place}`, price: 25_000_000 },
+    })),
+  );
+  await suspendAccount(site.deps, account.email);
+  site.setNow(new Date('2026-03-03T08:00:00Z'));
+  expect(await readmitAccount(site.deps, account.email)).toEqual({ shown: maxActiveListings, left: 1 });
+  const waiting = await site.db.select().from(properties).where(eq(properties.status, 'paused'));
+  expect(waiting.map(({ pausedByPlan }) => pausedByPlan)).toEqual([true]);
 });

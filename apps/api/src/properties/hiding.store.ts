@@ -24,7 +24,7 @@ const featuredFirst = (now: Date) =>
 
 /**
  * Makes the listings active again that a suspension had paused and nobody has hidden since: featured ones first, then
- * the newest, at most `room`. Those without room stay paused; what the suspension remembered is forgotten.
+ * the newest, at most `room`. Those without room are paused by the plan; what the suspension remembered is forgotten.
  */
 export async function showListingsOf(
   db: Db,
@@ -38,11 +38,14 @@ export async function showListingsOf(
     .from(properties)
     .where(and(remembered, eq(properties.status, 'paused'), isNull(properties.hiddenAt)))
     .orderBy(featuredFirst(now), desc(properties.createdAt), desc(properties.id));
-  const ids = waiting.slice(0, Math.max(0, room)).map(({ id }) => id);
+  const found = waiting.map(({ id }) => id);
+  const ids = found.slice(0, Math.max(0, room));
+  const left = found.slice(ids.length);
   if (ids.length > 0) {
     await db.update(properties).set({ status: 'active', updatedAt: now }).where(inArray(properties.id, ids));
     await recordStates(db, ids, now);
   }
+  if (left.length > 0) await db.update(properties).set({ pausedByPlan: true }).where(inArray(properties.id, left));
   await db.update(properties).set({ pausedBySuspension: false }).where(remembered);
-  return { shown: ids.length, left: waiting.length - ids.length };
+  return { shown: ids.length, left: left.length };
 }
