@@ -176,9 +176,11 @@ const Account = styled('div', { name: 'KeSiteHeader', slot: 'Account' })(
   })),
 );
 
-// A phone has no room for it beside a face; the menu has it too.
+// A phone has no room for it beside a face, the narrowest not even beside the logo; the menu has it too.
 const Extra = styled('div', { name: 'KeSiteHeader', slot: 'Extra' })<{ ownerState: { hasPerson: boolean } }>(
-  ({ ownerState, theme }) => (ownerState.hasPerson ? { [theme.breakpoints.down('sm')]: { display: 'none' } } : {}),
+  ({ ownerState, theme }) => ({
+    [theme.breakpoints.down(ownerState.hasPerson ? 'sm' : 360)]: { display: 'none' },
+  }),
 );
 
 const Guest = styled('div', { name: 'KeSiteHeader', slot: 'Guest' })(
