@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getPastProperty, getPropertyContext, type PropertyContext } from '@karachi-estates/contracts/properties';
 import { comparePrice } from '@karachi-estates/domain/areas/statistics';
 import { PROPERTY_GONE, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
-import { eventsOf, hasEndedPage } from '@karachi-estates/domain/properties/history';
+import { eventsOf } from '@karachi-estates/domain/properties/history';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +11,7 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { inLanguage } from './areaNames.store.ts';
-import { endOf, readComparable, readShown, type ShownListing } from './context.store.ts';
+import { readComparable, readEnded, readShown, type ShownListing } from './context.store.ts';
 import { readStates } from './history.store.ts';
 import { readPastCard } from './properties.store.ts';
 
@@ -53,12 +53,10 @@ export const contextRoutes =
       ...endpoint(getPastProperty),
       handler: async (request, reply) => {
         const id = idOf(request.query.id);
-        const home = await readShown(deps.db, id);
-        if (!home || home.status === 'active') throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
-        const { status } = home;
-        const endedAt = await endOf(deps.db, home);
-        if (status === 'deleted' || !hasEndedPage(endedAt, deps.clock()))
-          throw new HttpProblem(410, told({ PROPERTY_GONE }));
+        const home = await readEnded(deps.db, id, deps.clock());
+        if (!home) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
+        if (home === 'gone') throw new HttpProblem(410, told({ PROPERTY_GONE }));
+        const { status, endedAt } = home;
         return reply.sendCached(`past ${id}`, async (from) => {
           const card = await readPastCard(from, id);
           if (!card) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));

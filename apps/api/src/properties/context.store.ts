@@ -1,4 +1,6 @@
 import { COMPARED_SIZE, type Offer } from '@karachi-estates/domain/areas/statistics';
+import { hasEndedPage } from '@karachi-estates/domain/properties/history';
+import type { Ended } from '@karachi-estates/domain/properties/shareWords';
 import { and, between, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { hasLeft } from '../freshness/freshness.store.ts';
@@ -52,4 +54,19 @@ export async function endOf(db: Db, home: ShownListing): Promise<Date> {
   const written = home.status === 'unconfirmed' ? 'paused' : home.status;
   const ended = (await readStates(db, home.id)).filter(({ status }) => status === written).at(-1);
   return ended ? new Date(ended.at) : home.updatedAt;
+}
+
+/** A listing that is over and whose page is still there: how and when it ended. */
+export type EndedListing = ShownListing & { status: Ended; endedAt: Date };
+
+/**
+ * What is left of a listing that is not listed: `gone` where it was removed or ended long ago, undefined where it is listed,
+ * hidden, or never was.
+ */
+export async function readEnded(db: Db, id: number, now: Date): Promise<EndedListing | 'gone' | undefined> {
+  const home = await readShown(db, id);
+  if (!home || home.status === 'active') return undefined;
+  const { status } = home;
+  const endedAt = await endOf(db, home);
+  return status === 'deleted' || !hasEndedPage(endedAt, now) ? 'gone' : { ...home, status, endedAt };
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getSharePicture } from '@karachi-estates/contracts/properties';
 import { areaName } from '@karachi-estates/domain/areas/match';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
-import { shareWords } from '@karachi-estates/domain/properties/shareWords';
+import { endedShareWords, shareWords } from '@karachi-estates/domain/properties/shareWords';
 import { BUSY } from '@karachi-estates/domain/requests/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -12,19 +12,28 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { inLanguage } from './areaNames.store.ts';
-import { readCards } from './properties.store.ts';
+import { readEnded } from './context.store.ts';
+import { readCards, readPastCard } from './properties.store.ts';
 
 /** A price may change; who has the picture asks again after an hour, and shows what it has meanwhile. */
 const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
 const TRY_AGAIN_SECONDS = '10';
 
-/** What the share picture of an active listing shows. @throws HttpProblem 404 where there is none. */
+/**
+ * What the share picture of a listing shows. Links that were shared while it was active say how it ended, as long as its
+ * page does. @throws HttpProblem 404 where there is none.
+ */
 async function shareOf(deps: Deps, id: number, locale: Locale): Promise<Share> {
-  const [card] = await inLanguage(deps, locale, await readCards(deps, [id]));
+  const [active] = await readCards(deps, [id]);
+  const home = active ? undefined : await readEnded(deps.db, id, deps.clock());
+  const ended = home === 'gone' ? undefined : home?.status;
+  const found = active ?? (ended && (await readPastCard(deps, id)));
+  const [card] = await inLanguage(deps, locale, found ? [found] : []);
   if (!card) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
   const area = areaName({ area_name: card.area, area_name_ur: card.area_name_ur }, locale);
   const cover = card.images[0]?.src.split('/').at(-1) ?? null;
-  return { ...shareWords({ ...card, area }, locale), cover, locale };
+  const shared = { ...card, area };
+  return { ...(ended ? endedShareWords(shared, ended, locale) : shareWords(shared, locale)), cover, locale };
 }
 
 /** The picture that a shared link to a listing shows, in two languages. */

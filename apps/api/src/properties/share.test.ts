@@ -86,10 +86,28 @@ describe('the share picture of a listing', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
-  it('is not there for a listing that is sold, unknown, or no listing at all', async () => {
+  const become = (status: string) => {
     const url = `/api/properties/status/${home.property_id}`;
-    await site.app.inject({ method: 'POST', url, headers: seller.headers, payload: { status: 'sold' } });
-    expect((await get(`${home.property_id}.jpg`)).statusCode).toBe(404);
+    return site.app.inject({ method: 'POST', url, headers: seller.headers, payload: { status } });
+  };
+
+  it('says that the home is sold, as long as its page does: links to it were shared before', async () => {
+    const file = `${home.property_id}.jpg`;
+    const offered = (await get(file)).headers.etag;
+    await become('sold');
+    const sold = await get(file);
+    expect([sold.statusCode, sold.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(sold.headers.etag).not.toBe(offered);
+    site.setNow(new Date(Date.now() + 400 * 86_400_000));
+    expect((await get(file)).statusCode).toBe(404);
+    site.setNow(new Date());
+  });
+
+  it('is not there for a listing that is paused, removed, unknown, or no listing at all', async () => {
+    for (const status of ['paused', 'deleted']) {
+      await become(status);
+      expect((await get(`${home.property_id}.jpg`)).statusCode, status).toBe(404);
+    }
     expect((await get('999999999.jpg')).statusCode).toBe(404);
     for (const file of ['0.jpg', 'x.jpg', '1-fr.jpg', '1.png', '1.jpg.exe', '9999999999999999.jpg']) {
       const { statusCode } = await get(file);

@@ -35,6 +35,21 @@ function sizeOf({ dimension, area_sqft: sqft }: SharedListing, locale: Locale): 
   return sqft === null ? undefined : formatAreaSize({ sqft }, locale);
 }
 
+/** How a listing ended: sold, rented, or left the lists as its seller did not confirm it. */
+export type Ended = 'sold' | 'rented' | 'unconfirmed';
+
+const ENDED: Record<Ended, Record<Locale, string>> = {
+  sold: { en: 'Sold', ur: 'فروخت شدہ' },
+  rented: { en: 'Rented', ur: 'کرائے پر دیا گیا' },
+  unconfirmed: { en: 'No longer listed', ur: 'اشتہار اب نہیں' },
+};
+
+/** What the share picture of a listing that is over says: how it ended in place of its price. */
+export function endedShareWords(listing: SharedListing, ended: Ended, locale: Locale): ShareWords {
+  const what = [sizeOf(listing, locale), propertyTypeLabel(listing.property_type, locale)];
+  return { price: ENDED[ended][locale], exact: what.filter(Boolean).join(BETWEEN), facts: listing.area };
+}
+
 /**
  * What the share picture of a listing says. Nothing that a seller typed freely is in it, so it needs no font but those
  * of the two languages and cannot carry a phone number past the page.

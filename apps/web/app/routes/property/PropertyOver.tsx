@@ -1,4 +1,6 @@
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
+import { FactGrid } from '@karachi-estates/design-system/FactGrid';
+import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { fullDate } from '@karachi-estates/domain/day';
 import { PROPERTY_GONE, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -12,6 +14,8 @@ import { properties } from '../../content/properties.ts';
 import { usePastProperty } from '../../data/properties.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { useSay } from '../../locale/useSay.ts';
+import { factsOf } from '../../properties/facts.tsx';
+import { PropertyPart } from './PropertyPart.tsx';
 import { PropertyPrices } from './PropertyPrices.tsx';
 import { SimilarProperties } from './SimilarProperties.tsx';
 
@@ -22,7 +26,10 @@ interface PropertyOverProps {
   past: 'ended' | 'gone' | 'none' | undefined;
 }
 
-/** What is left of a property that is not listed: that it was sold or rented, that it is gone, or that there is none. */
+/**
+ * What is left of a property that is not listed: that it was sold or rented and what it was, without its seller; that it is
+ * gone; or that there is none.
+ */
 export function PropertyOver({ id, past: known }: PropertyOverProps) {
   const say = useSay();
   const { detail } = useContent('properties', properties);
@@ -34,6 +41,12 @@ export function PropertyOver({ id, past: known }: PropertyOverProps) {
     </Button>
   );
   if (past) {
+    const { title } = past;
+    const count = past.images.length;
+    const photos = past.images.map((image, index) => ({
+      ...image,
+      alt: fill(detail.gallery.picture, { title, position: index + 1, count }),
+    }));
     return (
       <Stack spacing={4}>
         <Stack component="header" spacing={1}>
@@ -45,6 +58,10 @@ export function PropertyOver({ id, past: known }: PropertyOverProps) {
           </Typography>
           <Typography color="textSecondary">{detail.over.text}</Typography>
         </Stack>
+        {photos.length > 0 && <PhotoMosaic photos={photos} title={past.title} propertyType={past.property_type} />}
+        <PropertyPart id="facts" title={detail.facts.heading}>
+          <FactGrid facts={factsOf(past, locale)} />
+        </PropertyPart>
         <PropertyPrices property={past} />
         <SimilarProperties id={past.property_id} />
       </Stack>

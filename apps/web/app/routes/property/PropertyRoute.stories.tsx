@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { homePapers } from '../../content/homePapers.ts';
 import { properties } from '../../content/properties.ts';
-import { property, similarProperties } from '../../data/properties.ts';
+import { pastProperty, property, similarProperties } from '../../data/properties.ts';
 import { siteSettings } from '../../data/settings.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import PropertyRoute from './PropertyRoute.tsx';
@@ -108,6 +108,29 @@ export const HandedOver: Story = {
 
 export const Loading: Story = {
   parameters: opened({ at: propertyPath(shown), fallback: settings }),
+};
+
+/** Who opens a link of last month sees that it is sold, what it was, and homes like it; nobody is called about it. */
+export const Sold: Story = {
+  parameters: opened({
+    at: handedOver ? propertyPath(handedOver) : '/',
+    fallback: handedOver
+      ? {
+          ...settings,
+          [pastProperty(handedOver.property_id).key]: {
+            ...handedOver,
+            ...{ status: 'sold', ended_at: '2026-11-02T09:00:00.000Z' },
+          },
+          [similarProperties(handedOver.property_id).key]: propertyCards(3).slice(1),
+        }
+      : settings,
+    loaderData: { fallback: {}, isMissing: true, past: 'ended' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sold on 2 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: properties.detail.facts.heading })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  },
 };
 
 /** There is no such property. */

@@ -1,4 +1,4 @@
-import type { Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { PastProperty, Property } from '@karachi-estates/contracts/properties';
 import { parsePropertySegment, propertyPath } from '@karachi-estates/domain/properties/address';
 import { useEffect } from 'react';
 import {
@@ -21,7 +21,7 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
 import { siteOf } from '../../seo/pageMeta.ts';
-import { propertyMeta, propertyTitle } from './propertyMeta.ts';
+import { pastMeta, propertyMeta, propertyTitle } from './propertyMeta.ts';
 
 /** What the server read: the property, that it was there once, or that there is none. */
 type Loaded = { fallback: Fallback; isMissing: boolean; past?: 'ended' | 'gone' };
@@ -72,12 +72,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matche
   const id = parsePropertySegment(params.segment);
   const values = loaderData && id !== undefined ? valuesOf(loaderData.fallback) : undefined;
   const read = id === undefined ? undefined : values?.[property(id).key];
-  const past = id === undefined ? undefined : (values?.[pastProperty(id).key] as PropertyCardFields | undefined);
-  if (past) {
-    // What is over is for who has its address, not for who searches.
-    const head = propertyMeta(siteOf(matches), undefined, past);
-    return [...head.filter((each) => !('tagName' in each)), { name: 'robots', content: 'noindex' }];
-  }
+  const past = id === undefined ? undefined : (values?.[pastProperty(id).key] as PastProperty | undefined);
+  if (past) return pastMeta(siteOf(matches), past);
   const handed = (location.state as HandedOver | null)?.property;
   return propertyMeta(siteOf(matches), read as Property | undefined, handed);
 };
