@@ -18,7 +18,13 @@ import {
 } from '@karachi-estates/contracts/projects';
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
 import { dayOf } from '@karachi-estates/domain/projects/days';
-import { HOLD_ASKED, UNIT_PRICE_ON_REQUEST, VISIT_BOOKED, VISIT_OVER } from '@karachi-estates/domain/projects/messages';
+import {
+  HOLD_ASKED,
+  UNIT_NOT_OFFERED,
+  UNIT_PRICE_ON_REQUEST,
+  VISIT_BOOKED,
+  VISIT_OVER,
+} from '@karachi-estates/domain/projects/messages';
 import { localeOf } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { ALL_PROJECTS, projectSubject } from '../changes/subjects.ts';
@@ -52,12 +58,15 @@ const slotOf = (slot: StoredSlot): VisitSlot => ({
 export const projectsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    /** A unit with its schedule. @throws HttpProblem 404 where the price is on request, Refused `not-found` */
+    /** A unit with its schedule. @throws HttpProblem 404 where {@link scheduleAt} has none, Refused `not-found` */
     async function scheduledUnit(slug: string, number: string) {
       const found = await unitOf(deps.db, slug, number);
       const scheduled: Scheduled = { ...found, booking: await findBooking(deps.db, found.unit.id) };
       const schedule = scheduleAt(scheduled, deps.clock());
-      if (schedule === null) throw new HttpProblem(404, told({ UNIT_PRICE_ON_REQUEST }));
+      if (schedule === null) {
+        const isPriced = found.unit.price !== null;
+        throw new HttpProblem(404, isPriced ? told({ UNIT_NOT_OFFERED }) : told({ UNIT_PRICE_ON_REQUEST }));
+      }
       return { scheduled, schedule };
     }
 

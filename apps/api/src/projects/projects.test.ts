@@ -129,6 +129,16 @@ describe('projects', () => {
     expect((await get('/api/projects/grand-monarch/units/E-1101/schedule.pdf')).statusCode).toBe(404);
     expect((await unit('E-1101')).schedule).toBeNull();
   });
+
+  it('promise no payments for a unit that nobody can buy', async () => {
+    for (const state of ['sold', 'not_for_sale']) {
+      await runAdmin(test.deps, { argv: ['project', 'state', 'grand-monarch', 'E-0101', state, '--by', 'Sana'] });
+      expect(await unit('E-0101')).toMatchObject({ state, schedule: null });
+      const answer = await get('/api/projects/grand-monarch/units/E-0101/schedule.ics');
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'UNIT_NOT_OFFERED']);
+      await runAdmin(test.deps, { argv: ['project', 'state', 'grand-monarch', 'E-0101', 'available', '--by', 'Sana'] });
+    }
+  });
 });
 
 describe('holding a unit', () => {

@@ -4,6 +4,7 @@ import { type CalendarEvent, calendarFile } from '@karachi-estates/domain/projec
 import { dayOf } from '@karachi-estates/domain/projects/days';
 import { UNIT_CALENDAR, UNIT_PAYMENT } from '@karachi-estates/domain/projects/messages';
 import { paymentLabel, scheduleOf } from '@karachi-estates/domain/projects/schedule';
+import { isOffered } from '@karachi-estates/domain/projects/states';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
@@ -19,13 +20,13 @@ export interface Scheduled {
 
 /**
  * What is due when: as it was promised where the unit is booked, else by the rules of today as if it were booked today.
- * @returns null where the price is on request.
+ * @returns null where the price is on request, and where nobody can buy the unit.
  */
 export function scheduleAt({ project, unit, booking }: Scheduled, now: Date): UnitSchedule | null {
   if (booking) {
     return { starts: booking.starts, booked: true, total: booking.price, payments: booking.schedule };
   }
-  if (unit.price === null) return null;
+  if (unit.price === null || !isOffered(unit.state)) return null;
   const starts = dayOf(now);
   const payments = scheduleOf(unit.price, project.paymentRules, starts);
   return { starts, booked: false, total: unit.price, payments };

@@ -54,6 +54,9 @@ export interface UnitsContent {
     submit: string;
     privacy: string;
     notNow: string;
+    /** Of a unit that is sold or not for sale. */
+    notOffered: string;
+    others: string;
     /** What is wrong with a field. */
     wrong: Readonly<Record<'missing' | 'name' | 'phone' | 'email', string>>;
     visit: string;
@@ -171,6 +174,8 @@ export const units: UnitsContent = {
     submit: 'Ask to hold it',
     privacy: 'We send a link to your email. The hold begins when you press it. We use your details for this unit only.',
     notNow: 'This unit cannot be held now. Choose another one, or leave your number below.',
+    notOffered: 'Nobody can hold or book it any more. Others are available.',
+    others: 'See the available homes',
     wrong: {
       missing: 'Please fill in this field.',
       name: 'Please write a shorter name.',

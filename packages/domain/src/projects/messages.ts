@@ -23,6 +23,7 @@ export const PAYMENT_POSSESSION = 'On possession';
 
 export const UNIT_NOT_FOUND = 'There is no such unit in this project.';
 export const UNIT_PRICE_ON_REQUEST = 'The price of this unit is on request. Ask the project for its payments.';
+export const UNIT_NOT_OFFERED = 'This unit is not offered, so it has no payments.';
 export const UNIT_CALENDAR = ({ unit, project }: { unit: string; project: string }) =>
   `Payments for unit ${unit}, ${project}`;
 export const UNIT_PAYMENT = ({ payment, amount, unit }: { payment: string; amount: string; unit: string }) =>

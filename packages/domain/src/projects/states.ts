@@ -26,6 +26,9 @@ export function isUnitState(value: unknown): value is UnitState {
   return (UNIT_STATES as readonly unknown[]).includes(value);
 }
 
+/** Whether somebody may still get the unit: what is held or booked may come back. */
+export const isOffered = (state: UnitState): boolean => state !== 'sold' && state !== 'not_for_sale';
+
 /** What the desk does with a unit by hand. Holds come from buyers, and a booking has its own deposit. */
 export const UNIT_ACTIONS = ['release', 'not_for_sale', 'available', 'sold'] as const;
 export type UnitAction = (typeof UNIT_ACTIONS)[number];

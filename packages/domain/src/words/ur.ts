@@ -234,6 +234,7 @@ const sentences: Sentences = {
   PAYMENT_BALLOON: ({ number }) => `بڑی ادائیگی ${number}`,
   PAYMENT_POSSESSION: 'قبضے پر',
   UNIT_NOT_FOUND: 'اس پروجیکٹ میں ایسا کوئی یونٹ نہیں ہے۔',
+  UNIT_NOT_OFFERED: 'یہ یونٹ پیش نہیں کیا جا رہا، اس لیے اس کی کوئی ادائیگیاں نہیں۔',
   UNIT_PRICE_ON_REQUEST: 'اس یونٹ کی قیمت پوچھنے پر بتائی جاتی ہے۔ ادائیگیاں پروجیکٹ والوں سے پوچھیں۔',
   UNIT_CALENDAR: ({ unit, project }) => `یونٹ ${isolated(unit)} کی ادائیگیاں، ${isolated(project)}`,
   UNIT_PAYMENT: ({ payment, amount, unit }) => `یونٹ ${isolated(unit)}، ${payment}: ${isolated(amount)}`,

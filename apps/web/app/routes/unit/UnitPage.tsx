@@ -5,6 +5,7 @@ import { PaymentSchedule } from '@karachi-estates/design-system/PaymentSchedule'
 import { Section } from '@karachi-estates/design-system/Section';
 import { useUnitText } from '@karachi-estates/design-system/UnitCard';
 import { UnitDetail } from '@karachi-estates/design-system/UnitDetail';
+import { isOffered } from '@karachi-estates/domain/projects/states';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -125,17 +126,19 @@ function ReadyUnit({ read, unit }: ReadyUnitProps) {
         />
         <Stack spacing={4}>
           <HoldForm project={project} unit={unit} />
-          <InterestInUnit slug={slug} unit={unit} />
+          {isOffered(unit.state) && <InterestInUnit slug={slug} unit={unit} />}
         </Stack>
       </Box>
-      <PagePart id="payments" title={words.unit.payments}>
-        <PaymentSchedule
-          payments={schedule?.payments ?? null}
-          {...(schedule ? { starts: schedule.starts, booked: schedule.booked } : {})}
-          calendarHref={schedule ? calendarHref(slug, unit.number, locale) : undefined}
-          pdfHref={schedule ? paymentsPdfHref(slug, unit.number, locale) : undefined}
-        />
-      </PagePart>
+      {(schedule || isOffered(unit.state)) && (
+        <PagePart id="payments" title={words.unit.payments}>
+          <PaymentSchedule
+            payments={schedule?.payments ?? null}
+            {...(schedule ? { starts: schedule.starts, booked: schedule.booked } : {})}
+            calendarHref={schedule ? calendarHref(slug, unit.number, locale) : undefined}
+            pdfHref={schedule ? paymentsPdfHref(slug, unit.number, locale) : undefined}
+          />
+        </PagePart>
+      )}
       <PagePart id="place" title={words.unit.place}>
         <FloorPlate
           title={fill(words.page.floorOf, {

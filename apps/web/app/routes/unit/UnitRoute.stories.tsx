@@ -65,6 +65,17 @@ export const Held: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/cannot be held now/)).toBeVisible(),
 };
 
+/** Nobody can get it any more: there is nothing to hold, pay or ask for. */
+export const Sold: Story = {
+  parameters: at({ ...known, [projectUnit(slug, number).key]: aUnitDetail({ state: 'sold', schedule: null }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Sold' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the available homes' })).toBeVisible();
+    await expect(canvas.queryByText(/What is due when/)).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Full name' })).toBeNull();
+  },
+};
+
 export const OnRequest: Story = {
   parameters: at({ ...known, [projectUnit(slug, number).key]: aUnitDetail({ price: null, schedule: null }) }),
 };
