@@ -4,6 +4,7 @@ import {
   ACCOUNT_MERGED,
   ACCOUNT_SUSPENDED,
   CURRENT_PASSWORD_WRONG,
+  DEVICE,
   EMAIL_TAKEN,
   GOOGLE_REFUSED,
   GOOGLE_UNAVAILABLE,
@@ -29,7 +30,7 @@ import {
   type SignupInput,
 } from '@karachi-estates/domain/accounts/rules';
 import { type Locale, localeOf } from '@karachi-estates/domain/words/locale';
-import { told } from '@karachi-estates/domain/words/sentence';
+import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
@@ -413,15 +414,23 @@ export async function logOut(deps: AccountDeps, sessionId: number): Promise<void
   await deleteSession(deps.db, sessionId);
 }
 
+/** What a device is called in a language: the log has it in English, 'Chrome on Android'. */
+function deviceText(device: string, locale: Locale): string {
+  if (!device) return say(locale, told({ UNKNOWN_DEVICE }));
+  const [browser = '', system] = device.split(' on ');
+  return system ? say(locale, told({ DEVICE }, { browser, system })) : browser;
+}
+
 /** A person's own sessions, for them to recognise, those used last first. */
 export async function readSessions(
   deps: AccountDeps,
   caller: { id: number; sessionId: number },
+  locale: Locale,
 ): Promise<SessionInfo[]> {
   const rows = await listSessions(deps.db, caller.id, deps.clock());
   return rows.map((row) => ({
     id: row.id,
-    device: row.device || UNKNOWN_DEVICE,
+    device: deviceText(row.device, locale),
     address_family: row.addressFamily,
     created_at: row.createdAt.toISOString(),
     last_seen_at: row.renewedAt.toISOString(),

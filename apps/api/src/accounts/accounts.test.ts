@@ -383,6 +383,16 @@ describe('the sessions of a person', () => {
     test.setNow(new Date(start + 3_600_000));
     const [latest] = await listed(phone);
     expect(latest).toMatchObject({ device: 'Chrome on Android', current: true });
+    const inUrdu = await test.app.inject({
+      url: '/api/auth/sessions',
+      headers: { authorization: `Bearer ${phone}`, 'accept-language': 'ur' },
+    });
+    const names = inUrdu.json().sessions.map(({ device }: SessionInfo) => device);
+    expect(names).toEqual([
+      '\u2068Android\u2069 پر \u2068Chrome\u2069',
+      'نامعلوم ڈیوائس',
+      '\u2068Linux\u2069 پر \u2068Firefox\u2069',
+    ]);
     expect(latest?.last_seen_at).toBe(new Date(start + 3_600_000).toISOString());
     const { rows } = await test.deps.pool.query('select * from sessions');
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|2001:db8|Mozilla/);

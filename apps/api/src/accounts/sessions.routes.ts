@@ -63,7 +63,7 @@ export const sessionsRoutes =
 
     app.route({
       ...endpoint(listSessions),
-      handler: async (request) => ({ sessions: await readSessions(deps, callerOf(request)) }),
+      handler: async (request) => ({ sessions: await readSessions(deps, callerOf(request), request.locale) }),
     });
     app.route({
       ...endpoint(endSessionContract),

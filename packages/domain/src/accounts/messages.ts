@@ -47,6 +47,8 @@ export const CURRENT_PASSWORD_MISSING = 'Enter your current password.';
 export const CURRENT_PASSWORD_WRONG = 'The current password is not right.';
 /** A device that did not say what it is. */
 export const UNKNOWN_DEVICE = 'Unknown device';
+/** 'Chrome on Android'. */
+export const DEVICE = ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`;
 export const SESSION_ENDED = 'That device is logged out.';
 export const OTHER_SESSIONS_ENDED = 'All other devices are logged out.';
 export const SESSION_MISSING = 'This device is logged out already.';

@@ -77,6 +77,7 @@ const sentences: Sentences = {
   CURRENT_PASSWORD_MISSING: 'موجودہ پاس ورڈ لکھیں۔',
   CURRENT_PASSWORD_WRONG: 'موجودہ پاس ورڈ درست نہیں۔',
   UNKNOWN_DEVICE: 'نامعلوم ڈیوائس',
+  DEVICE: ({ browser, system }) => `${isolated(system)} پر ${isolated(browser)}`,
   SESSION_ENDED: 'وہ ڈیوائس لاگ آؤٹ ہو گئی ہے۔',
   OTHER_SESSIONS_ENDED: 'باقی تمام ڈیوائسز لاگ آؤٹ ہو گئی ہیں۔',
   SESSION_MISSING: 'یہ ڈیوائس پہلے ہی لاگ آؤٹ ہے۔',

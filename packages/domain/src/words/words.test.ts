@@ -103,6 +103,8 @@ describe('with Urdu registered', () => {
     address: 'a•••@e•••.com',
     minutes: 10,
     left: 4,
+    browser: 'Chrome',
+    system: 'Android',
   };
   const latin =
     /\b(?!(?:JPEG|PNG|WebP|AVIF|HEIC|PDF|JSON|Google|multipart|form|data|name|example|com|Idempotency|Key)\b)[a-z]{2,}/i;
