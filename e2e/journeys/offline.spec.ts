@@ -41,6 +41,18 @@ const forgiveNetwork = (errors: string[]) => {
   errors.splice(0, errors.length, ...others);
 };
 
+test('a search that was left before there was a worker is cached with the next page', async ({ page }) => {
+  const search = '/properties?purpose=rent';
+  await page.addInitScript(() => {
+    if (location.pathname === '/properties') window.requestIdleCallback = () => 0;
+  });
+  await page.goto(search);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSearch'))).toContain('purpose=rent');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await page.goto('/faqs');
+  await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toContain(search);
+});
+
 test('a page that was seen opens without a network, another one says so, and both come back', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { laterCodeIsThere } from '../chrome/LaterPart.tsx';
 import { onceSomebodyIsThere } from '../chrome/somebody.ts';
+import { readLastSearch } from '../data/seen.ts';
 import { localePath, splitLocale } from '../locale/localePath.ts';
 
 /** Whether this device may have a shortlist. Its entry is read by data/favourites.ts, which most visits need not load. */
@@ -38,9 +39,14 @@ export async function cachePage(page: string): Promise<void> {
   await registration;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ page, files: isFirst ? loadedFiles() : [] });
+  if (!isFirst) return;
+  const { locale } = splitLocale(page);
   // The shortlist is read on the way to a home, where there may be no network: also by who has not opened it yet.
-  if (isFirst && mayHaveShortlist()) await cacheAhead(localePath(splitLocale(page).locale, '/favourites'));
-  if (isFirst) onceSomebodyIsThere(() => void cacheLaterFiles(page, active));
+  if (mayHaveShortlist()) await cacheAhead(localePath(locale, '/favourites'));
+  // The last search may have been left before there was a worker.
+  const search = localePath(locale, `/properties?${readLastSearch()}`);
+  if (readLastSearch() && !(await caches.match(search, { ignoreVary: true }))) await cacheAhead(search);
+  onceSomebodyIsThere(() => void cacheLaterFiles(page, active));
 }
 
 /** Has the service worker cache a page that was not opened, with the files that it starts with. */
