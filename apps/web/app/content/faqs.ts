@@ -157,7 +157,7 @@ export const faqs: FaqsContent = {
           id: 'data',
           question: 'Who sees my phone number?',
           answer: [
-            'A seller’s contact number is shown on that seller’s listings, because buyers call it. A buyer’s details go only to our desk and to the agents who are asked to help with the request. The privacy policy has the details.',
+            'A seller’s contact number is shown on that seller’s listings, because buyers call it. A buyer’s details go to our desk and to the agents who are asked to help with a request; who writes to a seller or proposes a viewing gives theirs to that seller. The privacy policy has the details.',
           ],
         },
       ],

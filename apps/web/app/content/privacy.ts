@@ -22,7 +22,12 @@ export const privacy: LegalDocument = {
             'Google sign-in, if you choose it: the name and e-mail address that Google confirms. We never see your Google password.',
             'Listings: everything you enter about a property, its photographs and the contact number you give.',
             'Find My Home requests: name, e-mail, phone, city, area, property type, bedrooms, budget and your message.',
-            'Interest in a project: unit type, name, phone and e-mail.',
+            'Interest in a project: unit type, name, phone and e-mail. A hold or a visit of a project: the same, and the unit or the time.',
+            'Messages to a seller and proposals to view a property: your name, phone or e-mail and what you write. The seller gets them by mail.',
+            'Reports of a listing: the reason, your words and, if you give it, your e-mail. The seller does not learn who reported.',
+            'Votes and comments on a shared shortlist: the name that you give yourself and your words. Everybody who has the link sees them.',
+            'Messages to our support, and our answers.',
+            'Papers of a property, if its seller shows them to us: what is declared and, if sent, the document. Documents are private; each look at one is written down.',
             'Newsletter: your e-mail address, and when you confirmed it.',
             'Saved searches: the filters, the name that you give them, how often we may write, and your account or the e-mail address that you confirmed.',
             'Alerts on a device, if you turn them on: the address that your browser gives us for them. The maker of the browser delivers them encrypted and cannot read them. The address goes when you turn them off, log out on the device or end the search.',
@@ -57,7 +62,8 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           list: [
-            'Everybody: the content of a listing with the seller’s name, picture and contact number. Do not put there what should stay private.',
+            'Everybody: the content of a listing with the seller’s name, picture and contact number and, unless the seller turns them off on the profile page, e-mail and address. Do not put there what should stay private.',
+            'The seller of a listing: your message or proposal to view it, with the name, phone and e-mail that you give. You can withdraw it by the link in your mail.',
             'Our desk: Find My Home requests and messages to us. To help you we pass a request to agents who have suitable properties.',
             'The sales desk of a project: the interest that you register for that project.',
             'Companies that run servers, storage and e-mail for us, on our instructions only.',
@@ -82,6 +88,7 @@ export const privacy: LegalDocument = {
             'The hash of the network that you signed in from: 30 days.',
             'A link to reset your password: one hour, and it works once.',
             'Requests and registrations: as long as they are being worked on, and after that as long as a claim such as a commission can depend on them.',
+            'Messages, proposals to view, reports and visits: at most two years.',
             'Payment records: as long as tax and accounting law requires.',
             'Saved searches: until you delete them or your account. Without an account: 90 days after you ended the alerts, and 14 days where you never confirmed them. Every alert has a link that ends them at once.',
             'Newsletter: until you unsubscribe, which takes one click in any letter.',
@@ -105,10 +112,10 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           list: [
-            'See and correct your details on the profile page; the e-mail address is changed by writing to us.',
-            'Ask for a copy of what we keep about you.',
-            'Ask us to delete it, where no law and no open claim obliges us to keep it.',
-            'Take back a request or a registration.',
+            'See and correct your details on the profile page, the e-mail address too: it changes once both addresses agree.',
+            'Take a copy of what we keep about you: one file, on the profile page. Without an account, ask us for it.',
+            'Delete your account on the profile page; within 14 days you can change your mind. What a law or an open claim obliges us to keep stays, without your name where that is possible. Without an account, ask us.',
+            'Take back a message, a request or a registration.',
             'Use the site without an account.',
           ],
         },
