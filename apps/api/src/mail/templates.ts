@@ -300,6 +300,20 @@ function launchJoinTemplate(to: { project: string; opens: string; confirmUrl: st
   };
 }
 
+/** Tells who waits for a launch that it opens at another time. */
+function launchMovedTemplate(to: { project: string; before: string; opens: string; launchUrl: string }): MailTemplate {
+  return {
+    subject: `The launch of ${to.project} opens at ${to.opens}`,
+    paragraphs: [
+      'Salaam,',
+      `the launch of ${to.project} does not open at ${to.before}, as we had said, but at ${to.opens}. You are in it as before: the lot decides your place, not who is first.`,
+      'The link of your first mail goes on showing your place.',
+    ],
+    button: { label: 'To the launch', url: to.launchUrl },
+    reason: 'You get this mail because you joined this launch.',
+  };
+}
+
 /** Tells somebody that it is their turn in a launch. */
 function launchTurnTemplate(to: { project: string; until: string; turnUrl: string }): MailTemplate {
   return {
@@ -968,6 +982,7 @@ export const englishTemplates = {
   holdEndedTemplate,
   unitBookedTemplate,
   launchJoinTemplate,
+  launchMovedTemplate,
   launchTurnTemplate,
   upgradeReceiptTemplate,
   upgradeApprovedTemplate,

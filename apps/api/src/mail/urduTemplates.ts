@@ -286,6 +286,18 @@ export const urduTemplates: PersonTemplates = {
     reason: 'اگر یہ آپ نے نہیں کیا تو اس ای میل کو رہنے دیں۔ لنک 24 گھنٹے تک شامل کرتا ہے۔',
   }),
 
+  launchMovedTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `${isolated(to.project)} کی لانچ ${isolated(to.opens)} پر کھلے گی`,
+    paragraphs: [
+      'السلام علیکم،',
+      `${isolated(to.project)} کی لانچ اب ${isolated(to.before)} کے بجائے ${isolated(to.opens)} پر کھلے گی۔ آپ پہلے کی طرح اس میں شامل ہیں: نمبر قرعہ اندازی سے طے ہو گا، پہلے آنے سے نہیں۔`,
+      'پہلی ای میل کا لنک اب بھی آپ کا نمبر دکھائے گا۔',
+    ],
+    button: { label: 'لانچ دیکھیں', url: to.launchUrl },
+    reason: 'آپ کو یہ ای میل اس لیے آئی کہ آپ اس لانچ میں شامل ہوئے تھے۔',
+  }),
+
   launchTurnTemplate: (to): MailTemplate => ({
     locale,
     subject: `${isolated(to.until)} تک آپ کی باری ہے: ${isolated(to.project)}`,

@@ -388,7 +388,7 @@ const conflict = (text: string) => new Refused('conflict', forOperator(text));
 
 /**
  * Sets the launch of a project, or changes one that has not opened. The seed of the lot is drawn when the launch is set
- * first, and its hash published at once: who changes the opening changes no seed.
+ * first, and its hash published at once: who changes the opening changes no seed. Who waits for it is told.
  * @throws Refused `not-found`, `conflict` where one runs, or the opening is not in the future.
  */
 export async function setLaunch(
@@ -405,8 +405,10 @@ export async function setLaunch(
   const endsAt = new Date(opensAt.getTime() + plan.hours * HOUR);
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `launches:${slug}`);
-    const set = await findLaunchInForce(tx, slug, now);
-    if (set && set.opensAt <= now)
+    const inForce = await findLaunchInForce(tx, slug, now);
+    // By a clock that is ahead its lot may have been drawn.
+    const set = inForce && (await lockLaunch(tx, inForce.id));
+    if (set && (set.opensAt <= now || set.drawnAt !== null))
       throw conflict('A launch of this project runs. End it first with: project launch-end');
     const columns = { opensAt, endsAt, windowMinutes, atOnce, by };
     const seed = randomBytes(32).toString('hex');
@@ -414,10 +416,30 @@ export async function setLaunch(
       ? await updateLaunch(tx, set.id, columns)
       : await insertLaunch(tx, { ...columns, project: slug, seed, seedHash: commitmentOf(seed), createdAt: now });
     for (const at of [opensAt, endsAt]) await sendJob(tx, 'launch-turns', at);
+    if (set && set.opensAt.getTime() !== opensAt.getTime()) await tellMoved(tx, deps, project, { before: set, launch });
     await noteChange(tx, projectSubject(slug));
     await noteLaunch(tx, actor, 'set', { before: set, after: launch, at: now });
     return launch;
   });
+}
+
+/** Tells everybody who waits for a launch that it opens at another time. */
+async function tellMoved(
+  tx: Db,
+  deps: LaunchDeps,
+  project: StoredProject,
+  { before, launch }: { before: StoredLaunch; launch: StoredLaunch },
+): Promise<void> {
+  const waiting = (await listEntries(tx, launch.id)).filter(({ state }) => state === 'waiting');
+  for (const { email, locale } of waiting) {
+    const template = templatesIn(locale).launchMovedTemplate({
+      project: project.name,
+      before: momentText(before.opensAt, locale),
+      opens: momentText(launch.opensAt, locale),
+      launchUrl: pageUrl(deps.settings.siteUrl, locale, `/projects/${project.slug}/launch`),
+    });
+    await queueMail(tx, { to: email, template, at: deps.clock() });
+  }
 }
 
 /** What staff change on a launch, in the audit log; never its seed. */

@@ -92,6 +92,34 @@ describe('a launch', () => {
     expect(JSON.stringify(drawn)).not.toContain('example.com');
   });
 
+  it('tells who waits that it opens at another time, and nobody where only its turns change', async () => {
+    await setLaunch();
+    await join(0, 2);
+    const before = test.outbox.length;
+    await setLaunch('--minutes', '10');
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(before);
+    expect((await run('project', 'launch', SLUG, '--from', '2026-12-06 11:00', '--by', 'Sana')).ok).toBe(true);
+    await sendDueMails(test.deps);
+    const told = test.outbox.slice(before);
+    expect(told.map(({ to }) => to).sort()).toEqual(['person-0@example.com', 'person-1@example.com']);
+    expect(told[0]?.subject).toMatch(/opens at .*6 December/);
+    expect(told[0]?.text).toContain(`/projects/${SLUG}/launch`);
+  });
+
+  it('keeps its opening once the lot is drawn, also by a server whose clock is behind', async () => {
+    await setLaunch();
+    await join(0, 2);
+    await at(OPENING);
+    const drawn = (await protocol()).launch.drawn_at;
+    expect(drawn).not.toBeNull();
+    test.setNow(new Date(OPENING.getTime() - 1_000));
+    const moved = await run('project', 'launch', SLUG, '--from', '2026-12-06 11:00', '--by', 'Sana');
+    expect(moved).toMatchObject({ ok: false, text: expect.stringContaining('runs') });
+    test.setNow(OPENING);
+    expect((await protocol()).launch).toMatchObject({ state: 'running', drawn_at: drawn });
+  });
+
   it('draws who came before the opening, and puts later ones behind them in the order of arrival', async () => {
     await setLaunch();
     await join(0, 6);
