@@ -497,6 +497,17 @@ describe('a visit', () => {
     expect(test.outbox[0]?.calendar).toContain('DTSTART:20261205T100000Z');
     expect(test.outbox[1]?.text).toContain('0300 1234567');
     expect((await run('project', 'visits', 'grand-monarch')).text).toContain('E-0101');
+    // The same person, who would rather see another unit: one visit, and both sides are told.
+    const before = test.outbox.length;
+    const changed = await post(url, { ...amna, slot_id: String(slots[0].slot_id), unit: 'E-0203' });
+    expect(changed.statusCode).toBe(201);
+    const listed = (await run('project', 'visits', 'grand-monarch')).text;
+    expect([listed.includes('E-0203'), listed.includes('E-0101')]).toEqual([true, false]);
+    await sendDueMails(test.deps);
+    expect(test.outbox.slice(before).filter(({ text }) => text.includes('E-0203'))).toHaveLength(2);
+    await post(url, { ...amna, slot_id: String(slots[0].slot_id), unit: 'E-0203' });
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(before + 2);
   });
 
   it('is for as many as there are places, however many press at once', async () => {

@@ -21,7 +21,16 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { visitDeskTemplate } from '../mail/templates.ts';
 import { Refused, refusal } from '../refused.ts';
 import { findStoredProject, findUnit, type StoredProject } from './projects.store.ts';
-import { findSlot, findVisit, insertVisit, listSlots, lockSlot, type StoredSlot, upsertSlot } from './visits.store.ts';
+import {
+  findSlot,
+  findVisit,
+  insertVisit,
+  listSlots,
+  lockSlot,
+  type StoredSlot,
+  setVisitUnit,
+  upsertSlot,
+} from './visits.store.ts';
 
 type VisitDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -43,7 +52,8 @@ export async function offeredSlots(deps: Pick<Deps, 'db' | 'clock'>, slug: strin
 }
 
 /**
- * Books a place of a time that is offered, and mails it as a calendar file; the same person and time again is one visit.
+ * Books a place of a time that is offered, and mails it as a calendar file; the same person and time again is one visit,
+ * which another unit changes.
  * @param asked `unit` is the number of a unit to be seen.
  * @throws Refused `not-found` for an unknown project, `invalid` by the domain's rules or for a unit that is not there,
  *   `conflict` where the time is full or over, `too-many` with the seconds to wait.
@@ -69,19 +79,16 @@ export async function bookVisit(
   return deps.db.transaction(async (tx) => {
     const slot = await lockSlot(tx, slug, asked.slotId);
     if (!slot || slot.startsAt <= now) throw new Refused('conflict', told({ VISIT_OVER }));
-    if (await findVisit(tx, slot.id, emailKey)) return slot;
-    if (slot.taken >= slot.places) throw new Refused('conflict', told({ VISIT_FULL }));
+    const booked = await findVisit(tx, slot.id, emailKey);
+    // Pressed twice. Another unit is another wish, for the visit that they have.
+    if (booked && (!unit || booked.unitId === unit.id)) return slot;
+    if (!booked && slot.taken >= slot.places) throw new Refused('conflict', told({ VISIT_FULL }));
     const wait = await countAttempt(tx, [{ name: `visits:${emailKey}`, ...VISITS }], now);
     if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
     const person = { name, phone: phone.e164, email };
-    const taken = await insertVisit(tx, slot, {
-      ...person,
-      slotId: slot.id,
-      unitId: unit?.id ?? null,
-      emailKey,
-      locale,
-      createdAt: now,
-    });
+    const visit = { ...person, slotId: slot.id, unitId: unit?.id ?? null, emailKey, locale, createdAt: now };
+    if (booked && unit) await setVisitUnit(tx, booked, unit.id);
+    const after = booked ? slot : await insertVisit(tx, slot, visit);
     const about = { project: project.name, unit: unit?.number ?? null };
     const desk = deskOf(slug, deps.settings);
     await queueMail(tx, {
@@ -93,7 +100,7 @@ export async function bookVisit(
     });
     const deskTemplate = visitDeskTemplate({ ...about, ...person, at: momentText(slot.startsAt, 'en') });
     await queueMail(tx, { to: desk, template: deskTemplate, at: now, replyTo: emailKey });
-    return taken;
+    return after;
   });
 }
 

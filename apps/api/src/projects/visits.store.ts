@@ -66,6 +66,14 @@ export async function insertVisit(db: Db, slot: StoredSlot, visit: typeof visits
   return taken;
 }
 
+/** Changes which unit somebody comes to see. */
+export async function setVisitUnit(db: Db, { slotId, emailKey }: Visit, unitId: number): Promise<void> {
+  await db
+    .update(visits)
+    .set({ unitId })
+    .where(and(eq(visits.slotId, slotId), eq(visits.emailKey, emailKey)));
+}
+
 const withSlot = (db: Db) =>
   db
     .select({ visit: visits, slot: visitSlots, unit: units.number })
