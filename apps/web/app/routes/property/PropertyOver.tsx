@@ -60,7 +60,8 @@ export function PropertyOver({ id, past: known }: PropertyOverProps) {
         </Stack>
         {photos.length > 0 && <PhotoMosaic photos={photos} title={past.title} propertyType={past.property_type} />}
         <PropertyPart id="facts" title={detail.facts.heading}>
-          <FactGrid facts={factsOf(past, locale)} />
+          {/* It is for sale no more. */}
+          <FactGrid facts={factsOf(past, locale).filter(({ label }) => label !== detail.facts.purpose)} />
         </PropertyPart>
         <PropertyPrices property={past} />
         <SimilarProperties id={past.property_id} />
