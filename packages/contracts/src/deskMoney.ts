@@ -12,7 +12,7 @@ import { PaperState } from './orders.ts';
 const Rupees = Type.Number({ description: 'rupees; paisa are hundredths' });
 
 /** What finance should look at twice before an order is approved. */
-export const ORDER_WARNINGS = ['same-proof', 'like-proof', 'other-payer', 'short', 'over'] as const;
+export const ORDER_WARNINGS = ['same-transfer', 'same-proof', 'like-proof', 'other-payer', 'short', 'over'] as const;
 export type OrderWarning = (typeof ORDER_WARNINGS)[number];
 
 /** One order in finance’s queue. */
@@ -30,7 +30,7 @@ export const DeskOrder = Type.Object({
   warnings: Type.Array(
     oneOf(
       ORDER_WARNINGS,
-      'the same file, or a picture like it, proves another order; another payer; less or more came in than it costs',
+      'its transfer is named for another order, too; the same file, or a picture like it, proves another order; another payer; less or more came in than it costs',
     ),
   ),
   exact: Type.Boolean({ description: 'paid by lines of a statement alone, without a warning: fit for a batch' }),

@@ -36,6 +36,7 @@ import {
   listLinesFor,
   listOrderPage,
   listReusedProofs,
+  listSharedTransfers,
   type OrderRow,
   type OrdersWanted,
 } from './money.store.ts';
@@ -48,6 +49,7 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
   const claims = await listClaims(deps.db, ids);
   const reused = await listReusedProofs(deps.db, ids);
   const likes = await listLikeProofs(deps.db, ids);
+  const twice = await listSharedTransfers(deps.db, ids);
   const lacking = await readMissing(deps.db, [...new Set(rows.map(({ order }) => order.accountId))]);
   return rows.map(({ order, firstName, lastName }) => {
     const name = `${firstName} ${lastName}`.trim();
@@ -55,6 +57,7 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
     const arrived = own.reduce((sum, { amount }) => sum + amount, 0);
     const missing = lacking.get(order.id) ?? 0;
     const warnings: OrderWarning[] = [
+      ...(twice.has(order.id) ? (['same-transfer'] as const) : []),
       ...(reused.has(order.id) ? (['same-proof'] as const) : likes.has(order.id) ? (['like-proof'] as const) : []),
       ...(own.some(({ payer }) => isOtherPayer(payer, name)) ? (['other-payer'] as const) : []),
       ...(arrived > 0 && missing > 0 ? (['short'] as const) : []),

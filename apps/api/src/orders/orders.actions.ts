@@ -21,7 +21,9 @@ import {
 } from '@karachi-estates/domain/orders/orders';
 import { paperNumber } from '@karachi-estates/domain/orders/papers';
 import { REFERENCES, referenceOf } from '@karachi-estates/domain/orders/reference';
+import { isDistinctive } from '@karachi-estates/domain/orders/statement';
 import {
+  TRANSFER_COUNTED,
   TRANSFER_USED,
   UPGRADE_PENDING,
   UPGRADE_PLAN_UNKNOWN,
@@ -239,8 +241,9 @@ export function readPaidOn(text: string | undefined, now: Date): string {
 /**
  * Records what a seller says about the payment of an order, with a receipt for them and a mail for the desk. Run it in a
  * transaction that locks the account.
- * @param field of the form, named where another seller has named the transfer.
- * @throws Refused `conflict` while an earlier payment is being checked, or when another seller named the same transfer.
+ * @param field of the form, named where the transfer is taken.
+ * @throws Refused `conflict` while an earlier payment is being checked, or when another seller named the same transfer, or
+ *   this one did for another order.
  */
 export async function recordClaim(
   deps: OrderDeps,
@@ -258,6 +261,10 @@ export async function recordClaim(
   const booked = await listPaymentsByTransfer(tx, reference);
   if ([...earlier, ...booked].some((each) => each.accountId !== accountId)) {
     throw new Refused('conflict', told({ TRANSFER_USED }), { [field]: told({ TRANSFER_USED }) });
+  }
+  // A word such as 'transfer' names none.
+  if (isDistinctive(reference) && [...earlier, ...booked].some((each) => each.orderId !== order.id)) {
+    throw new Refused('conflict', told({ TRANSFER_COUNTED }), { [field]: told({ TRANSFER_COUNTED }) });
   }
   const request = await insertUpgrade(tx, {
     accountId,

@@ -72,12 +72,10 @@ export interface Arrival {
   by: string;
 }
 
-/** Whether a transfer that a person enters is in the books, whatever its bank is called there. */
-async function isInBooks(tx: Db, { transaction, amount, receivedOn }: Arrival): Promise<boolean> {
+/** The payment that a transfer is in the books as, whatever its bank and its amount are there. */
+async function findInBooks(tx: Db, { transaction, receivedOn }: Arrival): Promise<PaymentRow | undefined> {
   const booked = await listPaymentsByTransfer(tx, transaction);
-  return booked.some((each) =>
-    isSameTransfer({ transaction, amount, on: receivedOn }, { ...each, on: each.receivedOn }),
-  );
+  return booked.find((each) => isSameTransfer({ transaction, on: receivedOn }, { ...each, on: each.receivedOn }));
 }
 
 /**
@@ -88,11 +86,12 @@ async function isInBooks(tx: Db, { transaction, amount, receivedOn }: Arrival): 
 export async function bookArrival(tx: Db, order: Order, arrival: Arrival, now: Date): Promise<PaymentRow> {
   const { accountId, id: orderId } = order;
   const { by, ...transfer } = arrival;
-  const isBooked = arrival.source === 'entry' && (await isInBooks(tx, arrival));
+  const same = arrival.source === 'entry' ? await findInBooks(tx, arrival) : undefined;
   const values = { ...transfer, accountId, orderId, enteredBy: by, createdAt: now };
-  const payment = isBooked ? undefined : await insertPayment(tx, values);
+  const payment = same ? undefined : await insertPayment(tx, values);
   if (!payment) {
-    const text = `Transfer ${arrival.transaction} of ${arrival.bank} is in the books already: one transfer counts once.`;
+    const where = same ? ` as payment ${same.id} of ${moneyText(same.amount)}` : '';
+    const text = `Transfer ${arrival.transaction} of ${arrival.bank} is in the books already${where}: one transfer counts once.`;
     throw new Refused('conflict', forOperator(text));
   }
   await book(tx, received(arrival.amount), { accountId, orderId, paymentId: payment.id, at: now, by });

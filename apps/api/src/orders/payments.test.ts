@@ -28,21 +28,67 @@ const place = async (body: object = { plan: 'pro', months: 1 }): Promise<number>
 const read = async (id: number) =>
   (await test.app.inject({ url: `/api/orders/${id}`, headers: seller.headers })).json();
 const admin = (...argv: string[]) => runAdmin(test.deps, { argv });
-const paid = (id: number, amount: string, transaction: string, by = 'Asma') =>
+const paid = (id: number, amount: string, transaction: string, by = 'Asma', bank = 'Sample Bank') =>
   admin(
-    ...['orders', 'paid', String(id), '--amount', amount, '--bank', 'Sample Bank'],
+    ...['orders', 'paid', String(id), '--amount', amount, '--bank', bank],
     ...['--transaction', transaction, '--by', by],
   );
 const act = (verb: 'approve' | 'refund' | 'reverse', id: number, by: string) =>
   admin('orders', verb, String(id), '--by', by);
-const claim = async (id: number, transaction: string) => {
+const say = (id: number, transaction: string) => {
   const form = multipart({ transaction, paid_on: '2025-10-01' }, []);
   const headers = { ...form.headers, ...seller.headers };
   const url = `/api/orders/${id}/payment`;
-  expect((await test.app.inject({ method: 'POST', url, payload: form.payload, headers })).statusCode).toBe(200);
+  return test.app.inject({ method: 'POST', url, payload: form.payload, headers });
 };
+const claim = async (id: number, transaction: string) => expect((await say(id, transaction)).statusCode).toBe(200);
 const year = { plan: 'premium', months: 12 };
 const soundBooks = async () => expect((await checkLedger(test.deps)).faults).toEqual([]);
+
+describe('one transfer', () => {
+  const larger = { plan: 'premium', months: 1 };
+
+  it('is said of one order only, while it is checked and once it is in the books', async () => {
+    const [first, second] = [await place(), await place(larger)];
+    await claim(first, 'TID 44021');
+    const again = async () => {
+      const answer = await say(second, 'tid-44021');
+      expect([answer.statusCode, answer.json().fields?.transaction]).toEqual([409, answer.json().message]);
+      expect(answer.json().message).toContain('another order');
+    };
+    await again();
+    await paid(first, '3000', 'TID 44021');
+    await again();
+    await act('approve', first, 'Bilal');
+    await again();
+    await claim(second, 'TID 44022');
+    const old = await test.app.inject({ url: '/api/plans/mine', headers: seller.headers });
+    expect(old.json().request).toMatchObject({ plan: 'premium', status: 'pending' });
+  });
+
+  it('is named by a word that tells nothing as often as its seller likes', async () => {
+    const [first, second] = [await place(), await place(larger)];
+    await claim(first, 'bank transfer');
+    await paid(first, '3000', 'TRX-1001');
+    await claim(second, 'bank transfer');
+  });
+
+  it('does not pay a second order that was said to be paid by it, with one command or by hand', async () => {
+    const [first, second] = [await place(), await place(larger)];
+    await claim(second, 'TID 44021');
+    await paid(first, '3000', 'TID 44021', 'Asma', 'HBL');
+    const desk = await test.signInStaff(['finance']);
+    const { data } = (await test.app.inject({ url: '/api/desk/orders', headers: desk.headers })).json();
+    expect(data.map((row: { id: number; warnings: string[] }) => [row.id, row.warnings])).toEqual([
+      [second, ['same-transfer']],
+      [first, ['same-transfer']],
+    ]);
+    expect((await admin('upgrades', 'approve', '1', '--by', 'Bilal')).text).toContain('payment 1');
+    expect((await paid(second, '6000', 'TID 44021')).text).toContain('payment 1');
+    expect((await read(second)).state).toBe('ordered');
+    await soundBooks();
+  });
+});
 
 describe('two people above the limit', () => {
   it('are not got by a small payment of another person for another order', async () => {

@@ -336,10 +336,9 @@ describe('one transfer', () => {
     const { id } = answers.find((answer) => answer.statusCode === 201)?.json().state.request ?? {};
     await approveUpgrade(test.deps, id);
     expect((await askAs(lost, 'HBL-12345')).statusCode).toBe(409);
-    // The same seller may name it again; the desk is told, which decides.
-    expect((await askAs(won, 'HBL-12345')).statusCode).toBe(201);
-    await mailsOf(test.deps.settings.deskEmail);
-    expect(test.outbox.at(-1)?.text).toContain(`named before in request ${id}`);
+    // Nor does it pay a second plan of the same seller.
+    const second = await askAs(won, 'HBL-12345');
+    expect([second.statusCode, second.json().message]).toEqual([409, expect.stringContaining('another order')]);
   });
 
   it('is free again when the first request was rejected', async () => {

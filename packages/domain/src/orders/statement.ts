@@ -281,22 +281,20 @@ export function isDistinctive(transaction: string): boolean {
   return /[1-9]/.test(transaction) && transaction.replace(/[^\p{L}\p{N}]/gu, '').length >= 4;
 }
 
-/** A transfer as somebody noted it: the bank's number, the amount in paisa, and the day. */
+/** A transfer as somebody noted it: the bank's number, and the day. */
 interface NotedTransfer {
   transaction: string;
-  amount: number;
   on: string;
 }
 
 /**
- * Whether two notes are of one transfer. The bank's name is typed in many ways, and its numbers come again after
- * months: number, amount and about the same day decide.
+ * Whether two notes are of one transfer. The bank's name is typed in many ways, a seller may say another amount, and
+ * numbers come again after months: the number and about the same day decide.
  */
 export function isSameTransfer(one: NotedTransfer, other: NotedTransfer): boolean {
   return (
     isDistinctive(one.transaction) &&
     compact(one.transaction) === compact(other.transaction) &&
-    one.amount === other.amount &&
     isNear(one.on, other.on, DAYS_FROM_ORDER)
   );
 }
