@@ -367,3 +367,11 @@ it('a rejected request changes nothing and can be made again', async () => {
   expect(await mailsOf(seller.account.email)).toContain('We could not find your transfer for the Pro plan');
   expect((await ask(paid)).statusCode).toBe(201);
 });
+
+it('the newest request is shown, also where the clock of its server is behind', async () => {
+  const { id } = (await ask(paid)).json().state.request;
+  await rejectUpgrade(test.deps, id);
+  test.setNow(new Date(start.getTime() - 2_000));
+  await ask({ ...paid, reference: 'TRX-779' });
+  expect(await state()).toMatchObject({ request: { status: 'pending' } });
+});
