@@ -24,13 +24,13 @@ import { readPrivateFile } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { findCredit } from '../orders/ledger.store.ts';
 import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
-import { listPaymentsByTransfer } from '../orders/orders.store.ts';
+import { listOutlived, listPaymentsByTransfer } from '../orders/orders.store.ts';
 import { issueReceipt } from '../orders/papers.actions.ts';
 import { activateOrder, bookArrival, lockOrder, missingOf } from '../orders/payments.actions.ts';
 import { listEndedBetween, listPeriods } from '../orders/periods.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
-import { applyPeriods, periodsOf } from './entitlement.actions.ts';
+import { applyPeriods, endOutlived, periodsOf } from './entitlement.actions.ts';
 import {
   decideUpgrade,
   dropScreenshots,
@@ -246,23 +246,36 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
   return true;
 }
 
+async function endOrders(deps: PlanDeps, tx: Db, accountId: number): Promise<void> {
+  await lockAccount(tx, accountId);
+  await endOutlived(tx, accountId, await listPeriods(tx, accountId), deps.clock());
+}
+
 /**
- * Gives sellers whose plan is over the next one that they paid for, or Basic. Nothing is deleted. One that fails does not keep the others.
+ * Gives sellers whose plan is over the next one that they paid for, or Basic, and ends orders whose time is over while
+ * another order of the same plan goes on. Nothing is deleted. One that fails does not keep the others.
  * @returns how many plans ended.
  * @throws AggregateError once all were tried, where some failed.
  */
 export async function expirePlans(deps: PlanDeps, stopping?: AbortSignal): Promise<number> {
-  const expired = await listExpiredPlans(deps.db, deps.clock());
   const failures: unknown[] = [];
   let ended = 0;
-  for (const { id } of expired) {
-    if (stopping?.aborted) break;
-    try {
-      if (await deps.db.transaction((tx) => endPlan(deps, tx, id))) ended += 1;
-    } catch (error) {
-      failures.push(new Error(`The plan of account ${id} could not be ended`, { cause: error }));
+  const each = async (ids: readonly number[], act: (tx: Db, id: number) => Promise<unknown>) => {
+    for (const id of ids) {
+      if (stopping?.aborted) break;
+      try {
+        if (await deps.db.transaction((tx) => act(tx, id))) ended += 1;
+      } catch (error) {
+        failures.push(new Error(`The plan of account ${id} could not be ended`, { cause: error }));
+      }
     }
-  }
+  };
+  const expired = await listExpiredPlans(deps.db, deps.clock());
+  await each(
+    expired.map(({ id }) => id),
+    (tx, id) => endPlan(deps, tx, id),
+  );
+  await each(await listOutlived(deps.db, deps.clock()), (tx, id) => endOrders(deps, tx, id));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans could not be ended`);
   return ended;
 }
