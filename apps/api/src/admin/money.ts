@@ -3,7 +3,7 @@ import { readReference } from '@karachi-estates/domain/orders/reference';
 import type { Deps } from '../deps.ts';
 import { checkLedger, refundOrder } from '../orders/operator.actions.ts';
 import { findOrderByReference, listClaims, listOrders, listSameProof } from '../orders/orders.store.ts';
-import { approveOrder, enterPayment, reversePayment } from '../orders/payments.actions.ts';
+import { approveOrder, enterPayment, reversePayment, waitingText } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
 import { listLikeProofs } from '../orders/proofPrints.store.ts';
 import { assignLine, importStatement } from '../orders/statement.actions.ts';
@@ -165,8 +165,9 @@ export async function runOrders(deps: Deps, words: readonly string[], options: M
   const [verb = '', which, ...more] = words;
   if (verb === 'approve') return approve(deps, [which ?? '', ...more].filter(Boolean), required(options, 'by'));
   if (verb === 'reverse') {
-    const payment = await reversePayment(deps, idOf(which), required(options, 'by'));
-    return { ok: true, text: `Payment ${payment.id} of ${moneyText(payment.amount)} is taken out of the books again.` };
+    const { payment, waiting } = await reversePayment(deps, idOf(which), required(options, 'by'));
+    const said = `Payment ${payment.id} of ${moneyText(payment.amount)} is taken out of the books again.`;
+    return { ok: true, text: `${said}${waitingText(waiting)}` };
   }
   const id = await orderIdOf(deps, which);
   if (verb === 'paid') return { ok: true, text: await enter(deps, id, options) };

@@ -21,7 +21,7 @@ import { refundOrder } from '../orders/operator.actions.ts';
 import { readPaidOn, wirePaper } from '../orders/orders.actions.ts';
 import { findOrderByReference, listClaims, listOrderEvents, listOrderPayments } from '../orders/orders.store.ts';
 import { listPapers } from '../orders/papers.store.ts';
-import { approveOrder, enterPayment, reversePayment, writeOffRest } from '../orders/payments.actions.ts';
+import { approveOrder, enterPayment, reversePayment, waitingText, writeOffRest } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
 import { listLikeProofs } from '../orders/proofPrints.store.ts';
 import { assignLine, importStatement, keepAside } from '../orders/statement.actions.ts';
@@ -281,8 +281,8 @@ export async function actOnOrder(
 
 /** Takes a payment out of the books again. @returns what happened. @throws Refused */
 export async function reverse(deps: Deps, actor: Actor, id: number): Promise<string> {
-  const { amount } = await reversePayment(deps, id, staffName(actor), actor);
-  return `The payment of ${moneyText(amount)} is taken out of the books again.`;
+  const { payment, waiting } = await reversePayment(deps, id, staffName(actor), actor);
+  return `The payment of ${moneyText(payment.amount)} is taken out of the books again.${waitingText(waiting)}`;
 }
 
 /** Imports a statement, or tries it. @throws Refused `invalid` that says what is wrong with the file. */

@@ -55,7 +55,7 @@ import {
   setOrderState,
 } from './orders.store.ts';
 import { type ListedPaper, listPapers } from './papers.store.ts';
-import { payFromCredit, releaseOrder } from './payments.actions.ts';
+import { payCovered, payFromCredit, releaseOrder } from './payments.actions.ts';
 import { listPeriods } from './periods.store.ts';
 import { noteProofPrint } from './proofPrints.store.ts';
 
@@ -195,7 +195,8 @@ export async function placeOrder(
 }
 
 /**
- * Ends an order that its seller no longer wants; money that was paid for it is their credit.
+ * Ends an order that its seller no longer wants; money that was paid for it is their credit, and pays another open order
+ * that it is enough for.
  * @throws Refused `not-found`, `conflict` once it is active or over, and while its payment is being checked.
  */
 export async function cancelOrder(deps: OrderDeps, accountId: number, id: number): Promise<WireOrder> {
@@ -211,6 +212,7 @@ export async function cancelOrder(deps: OrderDeps, accountId: number, id: number
       await releaseOrder(tx, order, 'seller', now);
     }
     await setOrderState(tx, id, { state: 'cancelled', at: now, by: 'seller' });
+    await payCovered(tx, accountId, now);
   });
   return readOrder(deps, accountId, id);
 }

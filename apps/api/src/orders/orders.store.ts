@@ -30,6 +30,11 @@ export async function setOrderState(
   await db.insert(orderEvents).values({ orderId, ...change });
 }
 
+/** Gives an order longer to be paid. */
+export async function setDue(db: Db, orderId: number, dueAt: Date): Promise<void> {
+  await db.update(orders).set({ dueAt }).where(eq(orders.id, orderId));
+}
+
 /** Notes who asked that an order be paid back; null once it is. */
 export async function setRefundAsked(db: Db, orderId: number, by: string | null): Promise<void> {
   await db.update(orders).set({ refundAskedBy: by }).where(eq(orders.id, orderId));
