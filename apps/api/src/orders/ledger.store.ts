@@ -73,6 +73,8 @@ export async function listCreditMoves(db: Db, accountId: number) {
     .select({
       at: ledgerMovements.at,
       kind: ledgerMovements.kind,
+      orderId: ledgerMovements.orderId,
+      paymentId: ledgerMovements.paymentId,
       reference: orders.reference,
       amount: sql<number>`coalesce(-${ledgerEntries.amount}, 0)::float8`,
     })

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { OrdersState, PaperState, OrderState as WireOrder } from '@karachi-estates/contracts/orders';
 import { ACCOUNT_GONE } from '@karachi-estates/domain/accounts/messages';
+import type { AccountKind } from '@karachi-estates/domain/orders/accountWords';
 import { isPaymentDay } from '@karachi-estates/domain/orders/claim';
 import {
   ORDER_CLAIMED,
@@ -14,6 +15,7 @@ import {
   canBecome,
   checkOrder,
   MOST_OPEN_ORDERS,
+  type OrderState,
   orderAmount,
   orderDue,
   PAISA,
@@ -40,7 +42,6 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { upgradeDeskTemplate } from '../mail/templates.ts';
 import type { ProofPrint } from '../media/media.actions.ts';
 import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
-import { toCsv } from '../plugins/csv.ts';
 import { Refused } from '../refused.ts';
 import { findCredit, listCreditMoves } from './ledger.store.ts';
 import { readMissing } from './missing.store.ts';
@@ -59,7 +60,7 @@ import { payCovered, payFromCredit, releaseOrder } from './payments.actions.ts';
 import { listPeriods } from './periods.store.ts';
 import { noteProofPrint } from './proofPrints.store.ts';
 
-type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+export type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 const rupees = (paisa: number) => paisa / PAISA;
 
@@ -72,6 +73,28 @@ export const wirePaper = (paper: ListedPaper): PaperState => ({
   issued_at: paper.issuedAt.toISOString(),
   void: paper.isVoid,
 });
+
+/** What each order became whenever it let go of its money, in turn. @param events as they happened. */
+function statesAfterPaid(events: Awaited<ReturnType<typeof listOrderEvents>>): Map<number, OrderState[]> {
+  const [before, after] = [new Map<number, OrderState>(), new Map<number, OrderState[]>()];
+  for (const { orderId, state, days } of events) {
+    if (days !== null) continue;
+    const isLetGo = before.get(orderId) === 'paid' && (state === 'ordered' || state === 'cancelled');
+    if (isLetGo) after.set(orderId, [...(after.get(orderId) ?? []), state]);
+    before.set(orderId, state);
+  }
+  return after;
+}
+
+/** What a movement is to its seller. @param left what its order became next; the first one is taken off. */
+function kindOf(
+  { kind, orderId, paymentId }: Awaited<ReturnType<typeof listCreditMoves>>[number],
+  left: Map<number, OrderState[]>,
+): AccountKind {
+  if (kind === 'reversed' && paymentId === null) return 'unwaived';
+  if (kind === 'released' && left.get(orderId)?.shift() === 'ordered') return 'reopened';
+  return kind;
+}
 
 /** What a seller sees of their orders, newest first, with their credit and what moved it. */
 export async function readOrders(deps: OrderDeps, accountId: number): Promise<OrdersState> {
@@ -114,12 +137,15 @@ export async function readOrders(deps: OrderDeps, accountId: number): Promise<Or
     };
   });
   const moves = await listCreditMoves(deps.db, accountId);
+  const left = statesAfterPaid(events);
   let balance = 0;
   return {
     orders,
     credit: rupees(credit),
-    account: moves.map(({ at, kind, reference, amount }) => {
-      balance += amount;
+    account: moves.map((move) => {
+      balance += move.amount;
+      const { at, reference, amount } = move;
+      const kind = kindOf(move, left);
       return { at: at.toISOString(), kind, reference, amount: rupees(amount), balance: rupees(balance) };
     }),
   };
@@ -130,24 +156,6 @@ export async function readOrder(deps: OrderDeps, accountId: number, id: number):
   const order = (await readOrders(deps, accountId)).orders.find((each) => each.id === id);
   if (!order) throw new Refused('not-found', told({ ORDER_NOT_FOUND }));
   return order;
-}
-
-const day = (moment: string) => new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
-
-/** A seller's statement of account for spreadsheets. */
-export async function exportStatement(deps: OrderDeps, accountId: number): Promise<string> {
-  const { account } = await readOrders(deps, accountId);
-  return toCsv({
-    headings: ['day', 'what', 'order', 'in (PKR)', 'out (PKR)', 'credit (PKR)'],
-    rows: account.map((move) => [
-      day(move.at),
-      move.kind,
-      move.reference,
-      move.amount > 0 ? move.amount.toFixed(2) : '',
-      move.amount < 0 ? (-move.amount).toFixed(2) : '',
-      move.balance.toFixed(2),
-    ]),
-  });
 }
 
 /** Writes an order under a reference of its own. Credit that is enough pays it at once. */
