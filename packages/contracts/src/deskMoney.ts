@@ -204,7 +204,7 @@ export const enterDeskPayment = defineEndpoint({
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
-      amount: Type.String({ maxLength: 20, description: 'rupees with at most two decimals' }),
+      amount: Type.String({ maxLength: 20, description: 'rupees, as 3000, 3,000.50 or 3000,50' }),
       bank: text(60),
       transaction: text(120),
       received_on: Type.String({ maxLength: 10, description: 'the day at the bank, 2026-11-03' }),

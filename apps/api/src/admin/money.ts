@@ -1,5 +1,7 @@
 import { moneyText } from '@karachi-estates/domain/orders/money';
+import { MOST_ENTERED } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
+import { readAmount } from '@karachi-estates/domain/orders/statement';
 import type { Deps } from '../deps.ts';
 import { checkLedger, refundOrder } from '../orders/operator.actions.ts';
 import { findOrderByReference, listClaims, listOrders, listSameProof } from '../orders/orders.store.ts';
@@ -34,12 +36,12 @@ function required(options: MoneyOptions, name: 'amount' | 'bank' | 'transaction'
   return value;
 }
 
-/** Rupees with at most two decimals, as paisa. */
+/** Rupees as people write them, as paisa. */
 function paisaOf(text: string): number {
-  const plain = text.replaceAll(',', '');
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) throw new UsageProblem(`“${text}” is no amount in rupees.`);
-  const paisa = Math.round(Number(plain) * 100);
+  const paisa = readAmount(text);
+  if (paisa === undefined || paisa < 0) throw new UsageProblem(`“${text}” is no amount in rupees.`);
   if (paisa === 0) throw new UsageProblem('The amount is 0.');
+  if (paisa > MOST_ENTERED) throw new UsageProblem(`${moneyText(paisa)} is too much for one transfer.`);
   return paisa;
 }
 

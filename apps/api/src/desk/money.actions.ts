@@ -8,8 +8,9 @@ import type {
   OrderWarning,
 } from '@karachi-estates/contracts/deskMoney';
 import { moneyText } from '@karachi-estates/domain/orders/money';
-import { isOtherPayer, PAISA, staffName } from '@karachi-estates/domain/orders/orders';
+import { isOtherPayer, MOST_ENTERED, PAISA, staffName } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
+import { readAmount } from '@karachi-estates/domain/orders/statement';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import type { Actor } from '../audit/audit.store.ts';
@@ -204,13 +205,16 @@ export async function approveOrders(deps: Deps, actor: Actor, ids: readonly numb
   return approvals;
 }
 
-/** Rupees with at most two decimals, as paisa. @throws Refused `invalid` */
+/** Rupees as people and banks write them, as paisa. @throws Refused `invalid` */
 function paisaOf(text: string): number {
-  const plain = text.trim().replaceAll(',', '');
-  const paisa = /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * PAISA) : 0;
-  const wrong = forOperator('Write the amount in rupees, such as 3000 or 3000.50.');
-  if (paisa === 0) throw new Refused('invalid', wrong, { amount: wrong });
-  return paisa;
+  const paisa = readAmount(text) ?? 0;
+  if (paisa > 0 && paisa <= MOST_ENTERED) return paisa;
+  const wrong = forOperator(
+    paisa > MOST_ENTERED
+      ? `${moneyText(paisa)} is too much for one transfer: at most ${moneyText(MOST_ENTERED)} can be entered at once.`
+      : 'Write the amount in rupees, such as 3000 or 3,000.50.',
+  );
+  throw new Refused('invalid', wrong, { amount: wrong });
 }
 
 /** What somebody saw at the bank. */

@@ -344,6 +344,7 @@ describe('the money of an order', () => {
     ['0', 'amount is 0'],
     ['3e3', 'no amount'],
     ['3000.001', 'no amount'],
+    ['999999999999', 'too much for one transfer'],
   ])('is no %s', async (amount, text) => {
     await placed();
     expect((await paid(1, `${amount}`.replace(/^-/, '−'), 'TRX-1')).text).toContain(text);

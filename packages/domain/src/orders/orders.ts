@@ -82,6 +82,12 @@ export function missingByOrder(
   return missing;
 }
 
+/**
+ * The most that a person can enter as one transfer, in paisa: ten times the dearest order. More is a slip, such as paisa
+ * that were typed as rupees.
+ */
+export const MOST_ENTERED = 10 * orderAmount('premium', Math.max(...ORDER_MONTHS));
+
 /** Until when an order is to be paid. */
 export function orderDue(orderedAt: Date): Date {
   return new Date(orderedAt.getTime() + ORDER_DUE_DAYS * DAY);

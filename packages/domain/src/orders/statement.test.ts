@@ -73,6 +73,8 @@ it.each([
   ['@SUM(A1)', undefined],
   ['3,00', 300],
   ['1,2,3', undefined],
+  ['3000.000', undefined],
+  ['1234,567,890', undefined],
   ['12,34,5678', undefined],
   ['NaN', undefined],
   ['1e9', undefined],

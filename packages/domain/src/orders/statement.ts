@@ -156,8 +156,10 @@ export function readAmount(text: string): number | undefined {
   // Two digits after the last mark are paisa, three are thousands.
   const [, whole = '', paisa = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
   const groups = whole.split(/[.,]/);
-  const isGrouped = groups.slice(1).every((group) => /^\d{2,3}$/.test(group)) && /^\d+$/.test(groups[0] ?? '');
-  if (!isGrouped || (groups.length > 1 && groups.at(-1)?.length !== 3)) return undefined;
+  const [first = '', ...others] = groups;
+  const isGrouped = others.every((group) => /^\d{2,3}$/.test(group)) && others.at(-1)?.length === 3;
+  // Before a mark of thousands stand three digits at most: '3000.000' may be three thousand.
+  if (others.length > 0 ? !isGrouped || !/^\d{1,3}$/.test(first) : !/^\d+$/.test(first)) return undefined;
   const amount = Number(groups.join('')) * 100 + Number(paisa.padEnd(2, '0'));
   if (!Number.isSafeInteger(amount)) return undefined;
   const isOut = open !== undefined || sign === '-' || side?.toLowerCase() === 'dr';
