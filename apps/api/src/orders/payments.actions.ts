@@ -14,6 +14,7 @@ import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
+import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -95,6 +96,8 @@ export interface Arrival {
 
 /** The payment that a transfer is in the books as, whatever its bank and its amount are there. */
 async function findInBooks(tx: Db, { transaction, receivedOn }: Arrival): Promise<PaymentRow | undefined> {
+  // Of two people who enter one transfer for two sellers at the same moment the second must see the first.
+  await serialise(tx, 'transfer');
   const booked = await listPaymentsByTransfer(tx, transaction);
   return booked.find((each) => isSameTransfer({ transaction, on: receivedOn }, { ...each, on: each.receivedOn }));
 }

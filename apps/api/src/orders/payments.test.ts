@@ -101,6 +101,18 @@ describe('one transfer', () => {
   });
 });
 
+it('one transfer that two people enter at once for two sellers, each with another bank’s name, counts once', async () => {
+  const first = await place();
+  seller = await test.signIn('seller');
+  const second = await place();
+  const both = await Promise.all([
+    paid(first, '3000', 'TID 44021', 'Asma', 'HBL'),
+    paid(second, '3000', 'tid44021', 'Bilal', 'Habib Bank'),
+  ]);
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  await soundBooks();
+});
+
 describe('two people above the limit', () => {
   it('are not got by a small payment of another person for another order', async () => {
     const [small, large] = [await place(), await place(year)];
