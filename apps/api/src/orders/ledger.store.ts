@@ -96,8 +96,8 @@ export async function sumAccounts(db: Db): Promise<Map<LedgerAccount, number>> {
 
 /**
  * What does not fit in the books, as sentences: movements that do not sum to zero, credit below zero, money held for
- * other orders than the paid ones, earnings other than the paid time, active orders and plans without paid time, sellers
- * to whom more went back than came.
+ * other orders than the paid ones, earnings other than the paid time, active orders and plans without paid time,
+ * sellers to whom more went back than came.
  */
 export async function listFaults(db: Db, now: Date): Promise<string[]> {
   const faults = await db.execute<{ fault: string }>(sql`

@@ -103,8 +103,8 @@ async function tellRefunded(deps: MoneyDeps, tx: Db, { order, account }: Locked,
 
 /**
  * Refunds an order, by two people: the first one asks, the second one does it. What is unused of an active order, the
- * whole of one that is only paid, and the credit of any other is paid back; the transfer itself is made at the bank. Its
- * seller is told.
+ * whole of one that is only paid, and the credit of any other is paid back; the transfer itself is made at the bank.
+ * Its seller is told.
  * @returns the amount to transfer in paisa; undefined when it was only asked for.
  * @throws Refused `conflict` when nothing is left, or when the same person asks and does it.
  */

@@ -208,8 +208,8 @@ export async function placeOrder(
 }
 
 /**
- * Ends an order that its seller no longer wants; money that was paid for it is their credit, and pays another open order
- * that it is enough for.
+ * Ends an order that its seller no longer wants; money that was paid for it is their credit, and pays another open
+ * order that it is enough for.
  * @throws Refused `not-found`, `conflict` once it is active or over, and while its payment is being checked.
  */
 export async function cancelOrder(deps: OrderDeps, accountId: number, id: number): Promise<WireOrder> {
@@ -257,8 +257,8 @@ export function readPaidOn(text: string | undefined, now: Date): string {
  * Records what a seller says about the payment of an order, with a receipt for them and a mail for the desk. Run it in a
  * transaction that locks the account.
  * @param field of the form, named where the transfer is taken.
- * @throws Refused `conflict` while an earlier payment is being checked, or when another seller named the same transfer, or
- *   this one did for another order.
+ * @throws Refused `conflict` while an earlier payment is being checked, or when another seller named the same transfer,
+ *   or this one did for another order.
  */
 export async function recordClaim(
   deps: OrderDeps,

@@ -81,9 +81,7 @@ export function issueInvoice(deps: PaperDeps, tx: Db, about: About, time: { from
   return issue(deps, tx, about, { kind: 'invoice', amount: about.order.amount, facts });
 }
 
-/**
- * Issues the credit note for the unused part of an order, in paisa: never above its invoice, and none where it had none.
- */
+/** Issues the credit note for the unused part of an order, in paisa. One that had no invoice needs none. */
 export async function issueCreditNote(deps: PaperDeps, tx: Db, about: About, amount: number): Promise<void> {
   if (amount <= 0) return;
   const invoice = (await listPapers(tx, [about.order.id])).find(({ kind }) => kind === 'invoice');

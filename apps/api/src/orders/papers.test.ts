@@ -271,7 +271,7 @@ describe('the statement of account', () => {
     expect(second).toMatch(/Order paid,KE-[^,]+,,3000\.00,500\.00$/);
   });
 
-  it('tells a waived rest that is taken back from a transfer, and an order that is open again from a cancelled one', async () => {
+  it('tells a waived rest that is taken back from a transfer, and an order open again from a cancelled one', async () => {
     const id = await place();
     const { payment } = await pay(id, 2_900, 'T-1');
     await writeOffRest(test.deps, id, 'Asma');

@@ -266,8 +266,8 @@ async function paysItself(tx: Db, order: Order): Promise<boolean> {
 }
 
 /**
- * Frees credit for a payment that is taken back: out of the order that it was for, then out of newer and older ones that
- * credit had paid. One that its own transfers pay keeps its money.
+ * Frees credit for a payment that is taken back: out of the order that it was for, then out of others that credit
+ * had paid. One that its own transfers pay keeps its money.
  * @returns the orders that wait for their money again.
  * @throws Refused `conflict` when that is not enough: its money is in an active order, or used.
  */

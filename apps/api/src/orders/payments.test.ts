@@ -101,7 +101,7 @@ describe('one transfer', () => {
   });
 });
 
-it('one transfer that two people enter at once for two sellers, each with another bank’s name, counts once', async () => {
+it('one transfer that two people enter at once for two sellers, with two names of the bank, counts once', async () => {
   const first = await place();
   seller = await test.signIn('seller');
   const second = await place();

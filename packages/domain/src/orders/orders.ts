@@ -48,7 +48,7 @@ export const MOST_OPEN_ORDERS = 3;
 const DAY = 86_400_000;
 const PRESSED_TWICE_MS = 60_000;
 
-/** Whether an order is one that was placed just before, sent once more: a press that came twice, or a network that did. */
+/** Whether an order is one that was placed just before, sent once more by a second press or by the network. */
 export function isPlacedTwice(
   placed: { plan: PaidPlan; months: number; createdAt: Date },
   wanted: { plan: PaidPlan; months: number },
@@ -94,8 +94,8 @@ export function missingByOrder(
 }
 
 /**
- * The most that a person can enter as one transfer, in paisa: ten times the dearest order. More is a slip, such as paisa
- * that were typed as rupees.
+ * The most that a person can enter as one transfer, in paisa: ten times the dearest order. More is a slip, such as
+ * paisa that were typed as rupees.
  */
 export const MOST_ENTERED = 10 * orderAmount('premium', Math.max(...ORDER_MONTHS));
 
