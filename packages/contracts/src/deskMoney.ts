@@ -12,7 +12,7 @@ import { PaperState } from './orders.ts';
 const Rupees = Type.Number({ description: 'rupees; paisa are hundredths' });
 
 /** What finance should look at twice before an order is approved. */
-export const ORDER_WARNINGS = ['same-proof', 'like-proof', 'other-payer', 'short', 'over'] as const;
+export const ORDER_WARNINGS = ['same-transfer', 'same-proof', 'like-proof', 'other-payer', 'short', 'over'] as const;
 export type OrderWarning = (typeof ORDER_WARNINGS)[number];
 
 /** One order in finance’s queue. */
@@ -30,7 +30,7 @@ export const DeskOrder = Type.Object({
   warnings: Type.Array(
     oneOf(
       ORDER_WARNINGS,
-      'the same file, or a picture like it, proves another order; another payer; less or more came in than it costs',
+      'its transfer is named for another order, too; the same file, or a picture like it, proves another order; another payer; less or more came in than it costs',
     ),
   ),
   exact: Type.Boolean({ description: 'paid by lines of a statement alone, without a warning: fit for a batch' }),
@@ -204,7 +204,7 @@ export const enterDeskPayment = defineEndpoint({
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
-      amount: Type.String({ maxLength: 20, description: 'rupees with at most two decimals' }),
+      amount: Type.String({ maxLength: 20, description: 'rupees, as 3000, 3,000.50 or 3000,50' }),
       bank: text(60),
       transaction: text(120),
       received_on: Type.String({ maxLength: 10, description: 'the day at the bank, 2026-11-03' }),

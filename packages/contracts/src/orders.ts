@@ -1,3 +1,4 @@
+import { ACCOUNT_WORDS, type AccountKind } from '@karachi-estates/domain/orders/accountWords';
 import { PAPER_KINDS, type PaperKind } from '@karachi-estates/domain/orders/papers';
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures } from './endpoint.ts';
@@ -56,8 +57,10 @@ export const OrdersState = Type.Object({
   account: Type.Array(
     Type.Object({
       at: Moment,
-      kind: Type.String({
-        description: 'received, held, released, earned, unearned, paid-back, reversed or written-off',
+      kind: Type.Unsafe<AccountKind>({
+        type: 'string',
+        enum: Object.keys(ACCOUNT_WORDS.en),
+        description: 'reopened: a transfer was taken back; unwaived: a small rest is no longer given up',
       }),
       reference: Type.String(),
       amount: Type.Number({
@@ -169,7 +172,7 @@ export const exportStatement = defineEndpoint({
   url: '/api/orders/statement.csv',
   access: 'seller',
   schema: {
-    summary: 'The seller’s statement of account as a file',
+    summary: 'The seller’s statement of account as a file, in the language that is asked for',
     tags: ['orders'],
     response: {
       200: Type.String({ description: 'CSV, UTF-8 with a byte order mark; no cell is a formula' }),

@@ -1,9 +1,11 @@
 import { moneyText } from '@karachi-estates/domain/orders/money';
+import { MOST_ENTERED } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
+import { readAmount } from '@karachi-estates/domain/orders/statement';
 import type { Deps } from '../deps.ts';
 import { checkLedger, refundOrder } from '../orders/operator.actions.ts';
 import { findOrderByReference, listClaims, listOrders, listSameProof } from '../orders/orders.store.ts';
-import { approveOrder, enterPayment, reversePayment } from '../orders/payments.actions.ts';
+import { approveOrder, enterPayment, reversePayment, waitingText } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
 import { listLikeProofs } from '../orders/proofPrints.store.ts';
 import { assignLine, importStatement } from '../orders/statement.actions.ts';
@@ -34,12 +36,12 @@ function required(options: MoneyOptions, name: 'amount' | 'bank' | 'transaction'
   return value;
 }
 
-/** Rupees with at most two decimals, as paisa. */
+/** Rupees as people write them, as paisa. */
 function paisaOf(text: string): number {
-  const plain = text.replaceAll(',', '');
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) throw new UsageProblem(`“${text}” is no amount in rupees.`);
-  const paisa = Math.round(Number(plain) * 100);
+  const paisa = readAmount(text);
+  if (paisa === undefined || paisa < 0) throw new UsageProblem(`“${text}” is no amount in rupees.`);
   if (paisa === 0) throw new UsageProblem('The amount is 0.');
+  if (paisa > MOST_ENTERED) throw new UsageProblem(`${moneyText(paisa)} is too much for one transfer.`);
   return paisa;
 }
 
@@ -165,8 +167,9 @@ export async function runOrders(deps: Deps, words: readonly string[], options: M
   const [verb = '', which, ...more] = words;
   if (verb === 'approve') return approve(deps, [which ?? '', ...more].filter(Boolean), required(options, 'by'));
   if (verb === 'reverse') {
-    const payment = await reversePayment(deps, idOf(which), required(options, 'by'));
-    return { ok: true, text: `Payment ${payment.id} of ${moneyText(payment.amount)} is taken out of the books again.` };
+    const { payment, waiting } = await reversePayment(deps, idOf(which), required(options, 'by'));
+    const said = `Payment ${payment.id} of ${moneyText(payment.amount)} is taken out of the books again.`;
+    return { ok: true, text: `${said}${waitingText(waiting)}` };
   }
   const id = await orderIdOf(deps, which);
   if (verb === 'paid') return { ok: true, text: await enter(deps, id, options) };

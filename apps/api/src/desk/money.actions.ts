@@ -8,8 +8,9 @@ import type {
   OrderWarning,
 } from '@karachi-estates/contracts/deskMoney';
 import { moneyText } from '@karachi-estates/domain/orders/money';
-import { isOtherPayer, PAISA, staffName } from '@karachi-estates/domain/orders/orders';
+import { isOtherPayer, MOST_ENTERED, PAISA, staffName } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
+import { readAmount } from '@karachi-estates/domain/orders/statement';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import type { Actor } from '../audit/audit.store.ts';
@@ -21,7 +22,7 @@ import { refundOrder } from '../orders/operator.actions.ts';
 import { readPaidOn, wirePaper } from '../orders/orders.actions.ts';
 import { findOrderByReference, listClaims, listOrderEvents, listOrderPayments } from '../orders/orders.store.ts';
 import { listPapers } from '../orders/papers.store.ts';
-import { approveOrder, enterPayment, reversePayment, writeOffRest } from '../orders/payments.actions.ts';
+import { approveOrder, enterPayment, reversePayment, waitingText, writeOffRest } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
 import { listLikeProofs } from '../orders/proofPrints.store.ts';
 import { assignLine, importStatement, keepAside } from '../orders/statement.actions.ts';
@@ -36,6 +37,7 @@ import {
   listLinesFor,
   listOrderPage,
   listReusedProofs,
+  listSharedTransfers,
   type OrderRow,
   type OrdersWanted,
 } from './money.store.ts';
@@ -48,6 +50,7 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
   const claims = await listClaims(deps.db, ids);
   const reused = await listReusedProofs(deps.db, ids);
   const likes = await listLikeProofs(deps.db, ids);
+  const twice = await listSharedTransfers(deps.db, ids);
   const lacking = await readMissing(deps.db, [...new Set(rows.map(({ order }) => order.accountId))]);
   return rows.map(({ order, firstName, lastName }) => {
     const name = `${firstName} ${lastName}`.trim();
@@ -55,6 +58,7 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
     const arrived = own.reduce((sum, { amount }) => sum + amount, 0);
     const missing = lacking.get(order.id) ?? 0;
     const warnings: OrderWarning[] = [
+      ...(twice.has(order.id) ? (['same-transfer'] as const) : []),
       ...(reused.has(order.id) ? (['same-proof'] as const) : likes.has(order.id) ? (['like-proof'] as const) : []),
       ...(own.some(({ payer }) => isOtherPayer(payer, name)) ? (['other-payer'] as const) : []),
       ...(arrived > 0 && missing > 0 ? (['short'] as const) : []),
@@ -201,13 +205,16 @@ export async function approveOrders(deps: Deps, actor: Actor, ids: readonly numb
   return approvals;
 }
 
-/** Rupees with at most two decimals, as paisa. @throws Refused `invalid` */
+/** Rupees as people and banks write them, as paisa. @throws Refused `invalid` */
 function paisaOf(text: string): number {
-  const plain = text.trim().replaceAll(',', '');
-  const paisa = /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * PAISA) : 0;
-  const wrong = forOperator('Write the amount in rupees, such as 3000 or 3000.50.');
-  if (paisa === 0) throw new Refused('invalid', wrong, { amount: wrong });
-  return paisa;
+  const paisa = readAmount(text) ?? 0;
+  if (paisa > 0 && paisa <= MOST_ENTERED) return paisa;
+  const wrong = forOperator(
+    paisa > MOST_ENTERED
+      ? `${moneyText(paisa)} is too much for one transfer: at most ${moneyText(MOST_ENTERED)} can be entered at once.`
+      : 'Write the amount in rupees, such as 3000 or 3,000.50.',
+  );
+  throw new Refused('invalid', wrong, { amount: wrong });
 }
 
 /** What somebody saw at the bank. */
@@ -278,8 +285,8 @@ export async function actOnOrder(
 
 /** Takes a payment out of the books again. @returns what happened. @throws Refused */
 export async function reverse(deps: Deps, actor: Actor, id: number): Promise<string> {
-  const { amount } = await reversePayment(deps, id, staffName(actor), actor);
-  return `The payment of ${moneyText(amount)} is taken out of the books again.`;
+  const { payment, waiting } = await reversePayment(deps, id, staffName(actor), actor);
+  return `The payment of ${moneyText(payment.amount)} is taken out of the books again.${waitingText(waiting)}`;
 }
 
 /** Imports a statement, or tries it. @throws Refused `invalid` that says what is wrong with the file. */

@@ -1,11 +1,12 @@
 import type { LineState } from '@karachi-estates/contracts/deskMoney';
 import type { OrderState } from '@karachi-estates/domain/orders/orders';
+import { isDistinctive } from '@karachi-estates/domain/orders/statement';
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { orders, payments, statementLines } from '../orders/orders.table.ts';
 import { isAsideLine, isOpenLine } from '../orders/statement.store.ts';
-import { upgradeRequests } from '../plans/plans.table.ts';
+import { transferOf, upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 
 /** Which orders a list has. */
@@ -81,6 +82,24 @@ export async function listReusedProofs(db: Db, orderIds: number[]): Promise<Set<
     .innerJoin(twin, and(eq(twin.sha, upgradeRequests.proofSha256), ne(twin.orderId, upgradeRequests.orderId)))
     .where(inArray(upgradeRequests.orderId, orderIds));
   return new Set(rows.flatMap(({ orderId }) => orderId ?? []));
+}
+
+/**
+ * Which of some orders have a transfer, in the books or as a seller says, whose number another order has, too. What was
+ * rejected or reversed does not count, nor a word that tells no transfer from another.
+ */
+export async function listSharedTransfers(db: Db, orderIds: number[]): Promise<Set<number>> {
+  if (orderIds.length === 0) return new Set();
+  const { rows } = await db.execute<{ order_id: number; number: string }>(sql`
+    with named as (
+      select order_id, ${transferOf(upgradeRequests.reference)} as number from upgrade_requests
+        where status <> 'rejected' and order_id is not null
+      union
+      select order_id, ${transferOf(payments.transaction)} from payments where reversed_at is null)
+    select distinct own.order_id, own.number
+    from named own join named other on other.number = own.number and other.order_id <> own.order_id
+    where ${inArray(sql`own.order_id`, orderIds)}`);
+  return new Set(rows.filter(({ number }) => isDistinctive(number)).map((row) => row.order_id));
 }
 
 /** The most lines that are shown beside one order. */

@@ -86,8 +86,22 @@ describe('an order at the desk', () => {
   });
 
   it.each([
+    ['3000,50', 3_000.5],
+    ['3.000,50', 3_000.5],
+    ['PKR 3,000', 3_000],
+  ])('has an amount of %s read as the bank’s statement is read', async (amount, rupees) => {
+    const { id } = await place();
+    await pay(id, amount, 'T-1');
+    expect((await get(`orders/${id}`)).payments).toMatchObject([{ amount: rupees }]);
+  });
+
+  it.each([
     ['amount', { amount: '=1+1' }],
     ['amount', { amount: '0' }],
+    ['amount', { amount: '-3000' }],
+    ['amount', { amount: '3,0,0' }],
+    ['amount', { amount: '3000.000' }],
+    ['amount', { amount: '999999999999' }],
     ['bank', { bank: ' ' }],
     ['received_on', { received_on: '2030-01-01' }],
   ])('takes no payment with a wrong %s', async (field, change) => {

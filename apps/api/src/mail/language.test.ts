@@ -137,10 +137,18 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
       startsAt: new Date('2026-11-03T10:00:00Z'),
     }),
     mails.upgradeRejectedTemplate({ ...upgrade, reference: 'TRX-12', contactEmail: email }),
-    mails.paymentReversedTemplate({
-      ...{ firstName, amount: 300_000, transaction: 'TRX-12' },
-      ...{ reference: 'KE-7F3K9-4', ordersUrl: url },
-    }),
+    ...[[], ['KE-7F3K9-4'], ['KE-7F3K9-4', 'KE-ABCDE-7']].map((waiting) =>
+      mails.paymentReversedTemplate({
+        ...{ firstName, amount: 300_000, transaction: 'TRX-12', waiting, due: new Date('2025-11-01T08:00:00Z') },
+        ...{ reference: 'KE-7F3K9-4', ordersUrl: url },
+      }),
+    ),
+    ...(['plan', 'order', 'nothing'] as const).map((ended) =>
+      mails.refundTemplate({
+        ...{ firstName, amount: 300_000, plan: 'premium', reference: 'KE-7F3K9-4', ended, now: 'basic' },
+        ...{ ...cut, ordersUrl: url },
+      }),
+    ),
     mails.planEndsTemplate({ firstName, plan: 'pro', until: new Date('2025-11-01T08:00:00Z'), plansUrl: url }),
     mails.planExpiredTemplate({ firstName, plan: 'pro', ...cut, plansUrl: url }),
     mails.insightsTemplate({

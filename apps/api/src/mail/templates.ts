@@ -669,13 +669,57 @@ function paymentReversedTemplate(to: {
   amount: number;
   transaction: string;
   reference: string;
+  /** The references of the orders that wait for it again. */
+  waiting: readonly string[];
+  due: Date;
   ordersUrl: string;
 }): MailTemplate {
+  const open = `${to.waiting.join(', ')} ${to.waiting.length === 1 ? 'is' : 'are'}`;
+  const next =
+    to.waiting.length === 0
+      ? 'Please answer this mail if this is a mistake.'
+      : `Please transfer the amount again by ${fullDate(to.due)}, or answer this mail if this is a mistake. Until then ${open} open.`;
   return {
     subject: `Your payment of ${moneyText(to.amount)} was taken back`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      `your bank took the transfer “${to.transaction}” of ${moneyText(to.amount)} back, so it no longer counts for order ${to.reference} and its receipt is void. Please transfer the amount again, or answer this mail if this is a mistake.`,
+      `your bank took the transfer “${to.transaction}” of ${moneyText(to.amount)} back, so it no longer counts for order ${to.reference} and its receipt is void. ${next}`,
+    ],
+    button: { label: 'See your orders', url: to.ordersUrl },
+    reason: 'You get this mail because it concerns your payment.',
+  };
+}
+
+/** Money goes back to a seller, by two people of the staff. */
+function refundTemplate(to: {
+  firstName: string;
+  /** In paisa. */
+  amount: number;
+  plan: PlanId;
+  reference: string;
+  /** What ended with it: the plan that was on, an order that was only paid, or nothing, where it was credit. */
+  ended: 'plan' | 'order' | 'nothing';
+  /** The plan in force after it. */
+  now: PlanId;
+  paused: number;
+  unfeatured: number;
+  ordersUrl: string;
+}): MailTemplate {
+  const ended = {
+    plan: `The ${planOf(to.plan).name} plan of this order has ended, and you are on ${planOf(to.now).name} now.`,
+    order: 'The order is cancelled.',
+    nothing: 'It was your credit.',
+  };
+  return {
+    subject: `We are paying ${moneyText(to.amount)} back to you`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      [
+        `we are transferring ${moneyText(to.amount)} of order ${to.reference} back to you.`,
+        ...[ended[to.ended], cutText(to, to.now)],
+      ]
+        .filter(Boolean)
+        .join(' '),
     ],
     button: { label: 'See your orders', url: to.ordersUrl },
     reason: 'You get this mail because it concerns your payment.',
@@ -988,6 +1032,7 @@ export const englishTemplates = {
   upgradeApprovedTemplate,
   upgradeRejectedTemplate,
   paymentReversedTemplate,
+  refundTemplate,
   planEndsTemplate,
   daysGivenBackTemplate,
   planEndedTemplate,

@@ -397,11 +397,36 @@ export const urduTemplates: PersonTemplates = {
     paragraphs: [
       greeting(to.firstName),
       `آپ کے بینک نے ${isolated(moneyText(to.amount))} کا ٹرانسفر «${isolated(to.transaction)}» واپس لے لیا ہے، اس لیے وہ آرڈر ${isolated(to.reference)} میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔ ` +
-        'براہِ کرم رقم دوبارہ بھیجیں، یا غلطی ہو تو اس ای میل کا جواب دیں۔',
+        (to.waiting.length === 0
+          ? 'غلطی ہو تو اس ای میل کا جواب دیں۔'
+          : `براہِ کرم رقم ${fullDate(to.due, locale)} تک دوبارہ بھیجیں، یا غلطی ہو تو اس ای میل کا جواب دیں۔ تب تک یہ آرڈر کھلے ہیں: ${to.waiting.map(isolated).join('، ')}۔`),
     ],
     button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
     reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',
   }),
+
+  refundTemplate: (to): MailTemplate => {
+    const ended = {
+      plan: `اس آرڈر کا ${planName(to.plan)} پلان ختم ہو گیا ہے اور اب آپ ${planName(to.now)} پلان پر ہیں۔`,
+      order: 'آرڈر منسوخ ہو گیا ہے۔',
+      nothing: 'یہ آپ کے کھاتے میں جمع تھی۔',
+    };
+    return {
+      locale,
+      subject: `ہم آپ کو ${isolated(moneyText(to.amount))} واپس بھیج رہے ہیں`,
+      paragraphs: [
+        greeting(to.firstName),
+        [
+          `ہم آرڈر ${isolated(to.reference)} کی رقم ${isolated(moneyText(to.amount))} آپ کو واپس بھیج رہے ہیں۔`,
+          ...[ended[to.ended], cutText(to, to.now)],
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ],
+      button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
+      reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',
+    };
+  },
 
   planEndsTemplate: (to): MailTemplate => ({
     locale,

@@ -73,6 +73,8 @@ export async function listCreditMoves(db: Db, accountId: number) {
     .select({
       at: ledgerMovements.at,
       kind: ledgerMovements.kind,
+      orderId: ledgerMovements.orderId,
+      paymentId: ledgerMovements.paymentId,
       reference: orders.reference,
       amount: sql<number>`coalesce(-${ledgerEntries.amount}, 0)::float8`,
     })
@@ -94,7 +96,8 @@ export async function sumAccounts(db: Db): Promise<Map<LedgerAccount, number>> {
 
 /**
  * What does not fit in the books, as sentences: movements that do not sum to zero, credit below zero, money held for
- * other orders than the paid ones, earnings other than the paid time, active orders and plans without paid time.
+ * other orders than the paid ones, earnings other than the paid time, active orders and plans without paid time,
+ * sellers to whom more went back than came.
  */
 export async function listFaults(db: Db, now: Date): Promise<string[]> {
   const faults = await db.execute<{ fault: string }>(sql`
@@ -128,6 +131,10 @@ export async function listFaults(db: Db, now: Date): Promise<string[]> {
       and exists (select from plan_periods p where p.account_id = a.id)
       and a.plan is distinct from (select p.plan from plan_periods p where p.account_id = a.id
         and p.ends_at > ${now.toISOString()}::timestamptz order by p.starts_at limit 1)
+    union all
+    select 'Account ' || m.account_id || ' was paid back ' || -sum(e.amount) || ' paisa more than arrived'
+      from ledger_movements m join ledger_entries e on e.movement_id = m.id and e.account = 'bank'
+      group by m.account_id having sum(e.amount) < 0
     union all
     select 'Payment ' || p.id || ' is ' || p.amount || ' paisa and ' || coalesce(sum(e.amount), 0) || ' are booked'
       from payments p left join ledger_movements m on m.payment_id = p.id

@@ -1,56 +1,110 @@
 import { paidBack, reversed, unearned, writtenOff } from '@karachi-estates/domain/orders/ledger';
 import { isOverdue, refundFault } from '@karachi-estates/domain/orders/orders';
-import { removePeriod } from '@karachi-estates/domain/orders/periods';
+import { type Period, removePeriod } from '@karachi-estates/domain/orders/periods';
+import type { PlanId } from '@karachi-estates/domain/plans/plans';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
+import { applyPeriods, type Cut, periodsOf } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { book, findCredit, findWrittenOff, listFaults, sumAccounts } from './ledger.store.ts';
-import { listClaims, listOverdue, type Order, setOrderState, setRefundAsked } from './orders.store.ts';
+import { findOrder, listClaims, listOverdue, type Order, setOrderState, setRefundAsked } from './orders.store.ts';
 import { issueCreditNote } from './papers.actions.ts';
-import { lockOrder, releaseOrder } from './payments.actions.ts';
-import { listTimeFaults } from './replay.store.ts';
+import { lockOrder, payCovered, releaseOrder } from './payments.actions.ts';
+import { listAbsorbed, listTimeFaults } from './replay.store.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Locked = Awaited<ReturnType<typeof lockOrder>>;
 
 const nothingLeft = (id: number) => new Refused('conflict', forOperator(`Nothing of order ${id} is left to pay back.`));
 
-/** What a refund of an order would free now, in paisa. */
-async function refundable(deps: MoneyDeps, tx: Db, { order, account }: Locked): Promise<number> {
-  const now = deps.clock();
-  if (order.state === 'paid') return order.amount - (await findWrittenOff(tx, order.id));
-  if (order.state !== 'active') return findCredit(tx, account.id);
-  return removePeriod(await periodsOf(tx, account, now), order.id, now).unused;
+/** What a refund of an active order takes away, and what of its money was never paid. Amounts in paisa. */
+interface Unused {
+  periods: Period[];
+  unused: number;
+  /** The smaller orders that it took over, with their money in it. */
+  absorbed: { order: number; value: number }[];
+  /** Written off, of the order and of those that it took over. */
+  given: { order: number; amount: number }[];
+  /** What is paid back. */
+  amount: number;
 }
 
-/** Gives the unused money of an order back to its seller's credit. @returns how much, in paisa. */
-async function giveBack(deps: MoneyDeps, tx: Db, locked: Locked, by: string): Promise<number> {
+async function unusedOf(tx: Db, { order, account }: Locked, now: Date): Promise<Unused> {
+  const { periods, unused } = removePeriod(await periodsOf(tx, account, now), order.id, now);
+  const absorbed = await listAbsorbed(tx, account.id, order.id);
+  const given: Unused['given'] = [];
+  let amount = unused;
+  for (const id of [order.id, ...absorbed.map((each) => each.order)]) {
+    const part = Math.min(amount, await findWrittenOff(tx, id));
+    if (part > 0) given.push({ order: id, amount: part });
+    amount -= part;
+  }
+  return { periods, unused, absorbed, given, amount };
+}
+
+/** What a refund of an order would pay back now, in paisa. */
+async function refundable(deps: MoneyDeps, tx: Db, locked: Locked): Promise<number> {
+  const { order, account } = locked;
+  if (order.state === 'paid') return order.amount - (await findWrittenOff(tx, order.id));
+  if (order.state !== 'active') return findCredit(tx, account.id);
+  return (await unusedOf(tx, locked, deps.clock())).amount;
+}
+
+/** What a refund gave back, in paisa, and what it took from its seller's plan. */
+interface GivenBack {
+  amount: number;
+  plan?: { now: PlanId; cut: Cut };
+}
+
+/** Gives the unused money of an order back to its seller's credit. */
+async function giveBack(deps: MoneyDeps, tx: Db, locked: Locked, by: string): Promise<GivenBack> {
   const now = deps.clock();
   const { order, account } = locked;
   const booking = { accountId: account.id, orderId: order.id, at: now, by };
   if (order.state === 'paid') {
     const amount = await releaseOrder(tx, order, by, now);
     await setOrderState(tx, order.id, { state: 'cancelled', at: now, by });
-    return amount;
+    return { amount };
   }
-  if (order.state !== 'active') return findCredit(tx, account.id);
-  const { periods, unused } = removePeriod(await periodsOf(tx, account, now), order.id, now);
-  if (unused === 0) return 0;
+  if (order.state !== 'active') return { amount: await findCredit(tx, account.id) };
+  const { periods, unused, absorbed, given, amount } = await unusedOf(tx, locked, now);
+  if (amount === 0) return { amount };
   await book(tx, unearned(unused), booking);
   await setOrderState(tx, order.id, { state: 'refunded', at: now, by });
-  await applyPeriods(tx, account.id, periods, now);
-  await issueCreditNote(deps, tx, locked, unused);
+  const { plan, cut } = await applyPeriods(tx, account.id, periods, now);
   // What was written off was never paid, so it is not paid back.
-  const given = Math.min(unused, await findWrittenOff(tx, order.id));
-  if (given > 0) await book(tx, reversed(writtenOff(given)), booking);
-  return unused - given;
+  for (const each of given) await book(tx, reversed(writtenOff(each.amount)), { ...booking, orderId: each.order });
+  // Each invoice has a credit note of its own: what is left of its money.
+  let left = unused;
+  for (const each of [{ order: order.id, value: order.amount }, ...absorbed]) {
+    const about = each.order === order.id ? order : await findOrder(tx, each.order);
+    const part = Math.min(left, each.value);
+    if (about) await issueCreditNote(deps, tx, { order: about, account }, part);
+    left -= part;
+  }
+  return { amount, plan: { now: plan, cut } };
+}
+
+/** Tells a seller what is paid back and what ended with it. */
+async function tellRefunded(deps: MoneyDeps, tx: Db, { order, account }: Locked, given: GivenBack): Promise<void> {
+  if (account.erasedAt) return;
+  const template = templatesIn(account.locale).refundTemplate({
+    ...{ firstName: account.firstName, amount: given.amount, plan: order.plan, reference: order.reference },
+    ended: order.state === 'active' ? 'plan' : order.state === 'paid' ? 'order' : 'nothing',
+    now: given.plan?.now ?? 'basic',
+    ...(given.plan?.cut ?? { paused: 0, unfeatured: 0 }),
+    ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
+  });
+  await queueMail(tx, { to: account.email, template, at: deps.clock() });
 }
 
 /**
  * Refunds an order, by two people: the first one asks, the second one does it. What is unused of an active order, the
  * whole of one that is only paid, and the credit of any other is paid back; the transfer itself is made at the bank.
+ * Its seller is told.
  * @returns the amount to transfer in paisa; undefined when it was only asked for.
  * @throws Refused `conflict` when nothing is left, or when the same person asks and does it.
  */
@@ -72,10 +126,12 @@ export async function refundOrder(
     }
     const fault = refundFault(order.refundAskedBy, by);
     if (fault !== undefined) throw new Refused('conflict', forOperator(fault));
-    const amount = await giveBack(deps, tx, locked, by);
+    const given = await giveBack(deps, tx, locked, by);
+    const { amount } = given;
     if (amount === 0) throw nothingLeft(id);
     await setRefundAsked(tx, id, null);
     await book(tx, paidBack(amount), { accountId: account.id, orderId: id, at: now, by });
+    await tellRefunded(deps, tx, locked, given);
     const before = { state: order.state, askedBy: order.refundAskedBy };
     await writeAudit(
       tx,
@@ -102,6 +158,7 @@ export async function endOverdueOrder(deps: MoneyDeps, id: number): Promise<bool
     const claimed = (await listClaims(tx, [id])).some(({ status }) => status === 'pending');
     if (!isOverdue({ ...order, claimed }, now)) return false;
     await setOrderState(tx, id, { state: 'cancelled', at: now, by: 'site' });
+    await payCovered(tx, order.accountId, now);
     return true;
   });
 }

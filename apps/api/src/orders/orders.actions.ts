@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { OrdersState, PaperState, OrderState as WireOrder } from '@karachi-estates/contracts/orders';
 import { ACCOUNT_GONE } from '@karachi-estates/domain/accounts/messages';
+import type { AccountKind } from '@karachi-estates/domain/orders/accountWords';
 import { isPaymentDay } from '@karachi-estates/domain/orders/claim';
 import {
   ORDER_CLAIMED,
@@ -13,7 +14,9 @@ import {
 import {
   canBecome,
   checkOrder,
+  isPlacedTwice,
   MOST_OPEN_ORDERS,
+  type OrderState,
   orderAmount,
   orderDue,
   PAISA,
@@ -21,7 +24,9 @@ import {
 } from '@karachi-estates/domain/orders/orders';
 import { paperNumber } from '@karachi-estates/domain/orders/papers';
 import { REFERENCES, referenceOf } from '@karachi-estates/domain/orders/reference';
+import { isDistinctive } from '@karachi-estates/domain/orders/statement';
 import {
+  TRANSFER_COUNTED,
   TRANSFER_USED,
   UPGRADE_PENDING,
   UPGRADE_PLAN_UNKNOWN,
@@ -38,7 +43,6 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { upgradeDeskTemplate } from '../mail/templates.ts';
 import type { ProofPrint } from '../media/media.actions.ts';
 import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
-import { toCsv } from '../plugins/csv.ts';
 import { Refused } from '../refused.ts';
 import { findCredit, listCreditMoves } from './ledger.store.ts';
 import { readMissing } from './missing.store.ts';
@@ -53,11 +57,11 @@ import {
   setOrderState,
 } from './orders.store.ts';
 import { type ListedPaper, listPapers } from './papers.store.ts';
-import { payFromCredit, releaseOrder } from './payments.actions.ts';
+import { payCovered, payFromCredit, releaseOrder } from './payments.actions.ts';
 import { listPeriods } from './periods.store.ts';
 import { noteProofPrint } from './proofPrints.store.ts';
 
-type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+export type OrderDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 const rupees = (paisa: number) => paisa / PAISA;
 
@@ -70,6 +74,28 @@ export const wirePaper = (paper: ListedPaper): PaperState => ({
   issued_at: paper.issuedAt.toISOString(),
   void: paper.isVoid,
 });
+
+/** What each order became whenever it let go of its money, in turn. @param events as they happened. */
+function statesAfterPaid(events: Awaited<ReturnType<typeof listOrderEvents>>): Map<number, OrderState[]> {
+  const [before, after] = [new Map<number, OrderState>(), new Map<number, OrderState[]>()];
+  for (const { orderId, state, days } of events) {
+    if (days !== null) continue;
+    const isLetGo = before.get(orderId) === 'paid' && (state === 'ordered' || state === 'cancelled');
+    if (isLetGo) after.set(orderId, [...(after.get(orderId) ?? []), state]);
+    before.set(orderId, state);
+  }
+  return after;
+}
+
+/** What a movement is to its seller. @param left what its order became next; the first one is taken off. */
+function kindOf(
+  { kind, orderId, paymentId }: Awaited<ReturnType<typeof listCreditMoves>>[number],
+  left: Map<number, OrderState[]>,
+): AccountKind {
+  if (kind === 'reversed' && paymentId === null) return 'unwaived';
+  if (kind === 'released' && left.get(orderId)?.shift() === 'ordered') return 'reopened';
+  return kind;
+}
 
 /** What a seller sees of their orders, newest first, with their credit and what moved it. */
 export async function readOrders(deps: OrderDeps, accountId: number): Promise<OrdersState> {
@@ -112,12 +138,15 @@ export async function readOrders(deps: OrderDeps, accountId: number): Promise<Or
     };
   });
   const moves = await listCreditMoves(deps.db, accountId);
+  const left = statesAfterPaid(events);
   let balance = 0;
   return {
     orders,
     credit: rupees(credit),
-    account: moves.map(({ at, kind, reference, amount }) => {
-      balance += amount;
+    account: moves.map((move) => {
+      balance += move.amount;
+      const { at, reference, amount } = move;
+      const kind = kindOf(move, left);
       return { at: at.toISOString(), kind, reference, amount: rupees(amount), balance: rupees(balance) };
     }),
   };
@@ -128,24 +157,6 @@ export async function readOrder(deps: OrderDeps, accountId: number, id: number):
   const order = (await readOrders(deps, accountId)).orders.find((each) => each.id === id);
   if (!order) throw new Refused('not-found', told({ ORDER_NOT_FOUND }));
   return order;
-}
-
-const day = (moment: string) => new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
-
-/** A seller's statement of account for spreadsheets. */
-export async function exportStatement(deps: OrderDeps, accountId: number): Promise<string> {
-  const { account } = await readOrders(deps, accountId);
-  return toCsv({
-    headings: ['day', 'what', 'order', 'in (PKR)', 'out (PKR)', 'credit (PKR)'],
-    rows: account.map((move) => [
-      day(move.at),
-      move.kind,
-      move.reference,
-      move.amount > 0 ? move.amount.toFixed(2) : '',
-      move.amount < 0 ? (-move.amount).toFixed(2) : '',
-      move.balance.toFixed(2),
-    ]),
-  });
 }
 
 /** Writes an order under a reference of its own. Credit that is enough pays it at once. */
@@ -169,7 +180,8 @@ async function writeOrder(
 }
 
 /**
- * Orders a plan; its amount stays as it is now.
+ * Orders a plan; its amount stays as it is now. The same once more within a minute is the same order, as long as it is
+ * unpaid and nobody said otherwise.
  * @throws Refused `invalid` that names the field, `conflict` while too many orders are unpaid.
  */
 export async function placeOrder(
@@ -184,16 +196,20 @@ export async function placeOrder(
   if (!checkOrder({ plan, months }).ok) throw new Refused('invalid', lengths, { months: lengths });
   const order = await deps.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
+    const now = deps.clock();
     const open = (await listOrdersOf(tx, accountId)).filter(({ state }) => state === 'ordered');
+    const same = open.find((each) => isPlacedTwice(each, { plan, months }, now));
+    if (same && (await listClaims(tx, [same.id])).length === 0) return same;
     if (open.length >= MOST_OPEN_ORDERS)
       throw new Refused('conflict', told({ ORDERS_OPEN }, { most: MOST_OPEN_ORDERS }));
-    return writeOrder(tx, accountId, { plan, months }, deps.clock());
+    return writeOrder(tx, accountId, { plan, months }, now);
   });
   return readOrder(deps, accountId, order.id);
 }
 
 /**
- * Ends an order that its seller no longer wants; money that was paid for it is their credit.
+ * Ends an order that its seller no longer wants; money that was paid for it is their credit, and pays another open
+ * order that it is enough for.
  * @throws Refused `not-found`, `conflict` once it is active or over, and while its payment is being checked.
  */
 export async function cancelOrder(deps: OrderDeps, accountId: number, id: number): Promise<WireOrder> {
@@ -209,6 +225,7 @@ export async function cancelOrder(deps: OrderDeps, accountId: number, id: number
       await releaseOrder(tx, order, 'seller', now);
     }
     await setOrderState(tx, id, { state: 'cancelled', at: now, by: 'seller' });
+    await payCovered(tx, accountId, now);
   });
   return readOrder(deps, accountId, id);
 }
@@ -239,8 +256,9 @@ export function readPaidOn(text: string | undefined, now: Date): string {
 /**
  * Records what a seller says about the payment of an order, with a receipt for them and a mail for the desk. Run it in a
  * transaction that locks the account.
- * @param field of the form, named where another seller has named the transfer.
- * @throws Refused `conflict` while an earlier payment is being checked, or when another seller named the same transfer.
+ * @param field of the form, named where the transfer is taken.
+ * @throws Refused `conflict` while an earlier payment is being checked, or when another seller named the same transfer,
+ *   or this one did for another order.
  */
 export async function recordClaim(
   deps: OrderDeps,
@@ -258,6 +276,10 @@ export async function recordClaim(
   const booked = await listPaymentsByTransfer(tx, reference);
   if ([...earlier, ...booked].some((each) => each.accountId !== accountId)) {
     throw new Refused('conflict', told({ TRANSFER_USED }), { [field]: told({ TRANSFER_USED }) });
+  }
+  // A word such as 'transfer' names none.
+  if (isDistinctive(reference) && [...earlier, ...booked].some((each) => each.orderId !== order.id)) {
+    throw new Refused('conflict', told({ TRANSFER_COUNTED }), { [field]: told({ TRANSFER_COUNTED }) });
   }
   const request = await insertUpgrade(tx, {
     accountId,

@@ -19,15 +19,8 @@ import { sha256Of } from '../plugins/digest.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { readForm, requireValid } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
-import {
-  cancelOrder,
-  claimPayment,
-  exportStatement,
-  placeOrder,
-  readOrder,
-  readOrders,
-  readTransfer,
-} from './orders.actions.ts';
+import { exportStatement } from './accountFile.actions.ts';
+import { cancelOrder, claimPayment, placeOrder, readOrder, readOrders, readTransfer } from './orders.actions.ts';
 import { readPaperFile } from './paperFile.actions.ts';
 
 const MAX_PROOF_MEGABYTES = 10;
@@ -97,7 +90,7 @@ export const ordersRoutes =
           .type('text/csv; charset=utf-8')
           .header('cache-control', 'no-store')
           .header('content-disposition', 'attachment; filename="karachi-estates-statement.csv"')
-          .send(await exportStatement(deps, callerOf(request).id)),
+          .send(await exportStatement(deps, callerOf(request).id, request.locale)),
     });
 
     const { response: _pdf, ...paperSchema } = contracts.getPaper.schema;

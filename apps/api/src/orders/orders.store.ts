@@ -1,9 +1,9 @@
 import type { OrderState } from '@karachi-estates/domain/orders/orders';
-import { and, asc, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, max, notExists, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { transferOf, upgradeRequests } from '../plans/plans.table.ts';
-import { givenDays, orderEvents, orders, payments, statementLines } from './orders.table.ts';
+import { givenDays, orderEvents, orders, payments, planPeriods, statementLines } from './orders.table.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -28,6 +28,11 @@ export async function setOrderState(
 ): Promise<void> {
   await db.update(orders).set({ state: change.state, refundAskedBy: null }).where(eq(orders.id, orderId));
   await db.insert(orderEvents).values({ orderId, ...change });
+}
+
+/** Gives an order longer to be paid. */
+export async function setDue(db: Db, orderId: number, dueAt: Date): Promise<void> {
+  await db.update(orders).set({ dueAt }).where(eq(orders.id, orderId));
 }
 
 /** Notes who asked that an order be paid back; null once it is. */
@@ -91,6 +96,19 @@ export async function listOrderEvents(db: Db, orderIds: number[]) {
     .leftJoin(givenDays, eq(givenDays.eventId, orderEvents.id))
     .where(inArray(orderEvents.orderId, orderIds))
     .orderBy(asc(orderEvents.id));
+}
+
+/** The sellers of active orders whose own paid time is over. */
+export async function listOutlived(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.accountId })
+    .from(orders)
+    .innerJoin(planPeriods, eq(planPeriods.orderId, orders.id))
+    .where(eq(orders.state, 'active'))
+    .groupBy(orders.id)
+    .having(lte(max(planPeriods.endsAt), now))
+    .orderBy(asc(orders.accountId));
+  return [...new Set(rows.map(({ id }) => id))];
 }
 
 /** Unpaid orders whose time is over and of which nobody says that they were paid. */

@@ -83,6 +83,7 @@ export function issueInvoice(deps: PaperDeps, tx: Db, about: About, time: { from
 
 /** Issues the credit note for the unused part of an order, in paisa. One that had no invoice needs none. */
 export async function issueCreditNote(deps: PaperDeps, tx: Db, about: About, amount: number): Promise<void> {
+  if (amount <= 0) return;
   const invoice = (await listPapers(tx, [about.order.id])).find(({ kind }) => kind === 'invoice');
   if (invoice) await issue(deps, tx, about, { kind: 'credit-note', amount, facts: { invoice: paperNumber(invoice) } });
 }

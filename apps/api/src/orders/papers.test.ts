@@ -267,8 +267,32 @@ describe('the statement of account', () => {
     const file = await get('/api/orders/statement.csv');
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [, first, second] = file.body.split('\r\n');
-    expect(first).toMatch(/^2026-03-01,received,KE-[^,]+,3500\.00,,3500\.00$/);
-    expect(second).toMatch(/held,KE-[^,]+,,3000\.00,500\.00$/);
+    expect(first).toMatch(/^2026-03-01,Transfer arrived,KE-[^,]+,3500\.00,,3500\.00$/);
+    expect(second).toMatch(/Order paid,KE-[^,]+,,3000\.00,500\.00$/);
+  });
+
+  it('tells a waived rest that is taken back from a transfer, and an order open again from a cancelled one', async () => {
+    const id = await place();
+    const { payment } = await pay(id, 2_900, 'T-1');
+    await writeOffRest(test.deps, id, 'Asma');
+    await reversePayment(test.deps, payment.id, 'Bilal');
+    await pay(id, 3_000, 'T-2');
+    await test.app.inject({ method: 'POST', url: `/api/orders/${id}/cancel`, headers: seller.headers });
+    const { account } = (await get('/api/orders')).json();
+    expect(account.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['received', 'written-off', 'held', 'reopened', 'unwaived', 'reversed', 'received', 'held', 'released'],
+    ]);
+  });
+
+  it('is a file in the language that is asked for', async () => {
+    await pay(await place(), 3_000, 'T-1');
+    const headers = { ...seller.headers, 'accept-language': 'ur' };
+    const { body } = await test.app.inject({ url: '/api/orders/statement.csv', headers });
+    const [headings, first] = body.split('\r\n');
+    expect([headings, first]).toEqual([
+      '\ufeffدن,تفصیل,آرڈر,آمد (روپے),خرچ (روپے),جمع (روپے)',
+      expect.stringMatching(/^2026-03-01,ٹرانسفر پہنچا,KE-/),
+    ]);
   });
 });
 

@@ -1,6 +1,12 @@
 import { earned, held, received, released, reversed, writtenOff } from '@karachi-estates/domain/orders/ledger';
 import { moneyText } from '@karachi-estates/domain/orders/money';
-import { approvalFault, MOST_WRITTEN_OFF, reversalFault, writeOffFault } from '@karachi-estates/domain/orders/orders';
+import {
+  approvalFault,
+  MOST_WRITTEN_OFF,
+  orderDue,
+  reversalFault,
+  writeOffFault,
+} from '@karachi-estates/domain/orders/orders';
 import { addPeriod } from '@karachi-estates/domain/orders/periods';
 import { isSameTransfer } from '@karachi-estates/domain/orders/statement';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
@@ -8,6 +14,7 @@ import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
+import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -23,10 +30,12 @@ import {
   listOrdersOf,
   listPaymentsByTransfer,
   listPaymentsOf,
+  listUnpaid,
   markReversed,
   type Order,
   type PaymentRow,
   rejectClaims,
+  setDue,
   setOrderState,
   settleClaims,
 } from './orders.store.ts';
@@ -59,6 +68,19 @@ export async function payFromCredit(tx: Db, accountId: number, by: string, now: 
   }
 }
 
+/**
+ * Pays the orders that lack nothing any more, because another one let go of its money or ended. What came for an order
+ * that still waits stays with it. Run it under the account's lock.
+ */
+export async function payCovered(tx: Db, accountId: number, now: Date): Promise<void> {
+  const missing = await readMissing(tx, [accountId]);
+  for (const order of await listUnpaid(tx, [accountId])) {
+    if ((missing.get(order.id) ?? 0) > 0) continue;
+    await book(tx, held(order.amount), { accountId, orderId: order.id, at: now, by: 'site' });
+    await setOrderState(tx, order.id, { state: 'paid', at: now, by: 'site' });
+  }
+}
+
 /** A transfer that arrived. */
 export interface Arrival {
   /** In paisa. */
@@ -72,12 +94,12 @@ export interface Arrival {
   by: string;
 }
 
-/** Whether a transfer that a person enters is in the books, whatever its bank is called there. */
-async function isInBooks(tx: Db, { transaction, amount, receivedOn }: Arrival): Promise<boolean> {
+/** The payment that a transfer is in the books as, whatever its bank and its amount are there. */
+async function findInBooks(tx: Db, { transaction, receivedOn }: Arrival): Promise<PaymentRow | undefined> {
+  // Of two people who enter one transfer for two sellers at the same moment the second must see the first.
+  await serialise(tx, 'transfer');
   const booked = await listPaymentsByTransfer(tx, transaction);
-  return booked.some((each) =>
-    isSameTransfer({ transaction, amount, on: receivedOn }, { ...each, on: each.receivedOn }),
-  );
+  return booked.find((each) => isSameTransfer({ transaction, on: receivedOn }, { ...each, on: each.receivedOn }));
 }
 
 /**
@@ -88,11 +110,12 @@ async function isInBooks(tx: Db, { transaction, amount, receivedOn }: Arrival): 
 export async function bookArrival(tx: Db, order: Order, arrival: Arrival, now: Date): Promise<PaymentRow> {
   const { accountId, id: orderId } = order;
   const { by, ...transfer } = arrival;
-  const isBooked = arrival.source === 'entry' && (await isInBooks(tx, arrival));
+  const same = arrival.source === 'entry' ? await findInBooks(tx, arrival) : undefined;
   const values = { ...transfer, accountId, orderId, enteredBy: by, createdAt: now };
-  const payment = isBooked ? undefined : await insertPayment(tx, values);
+  const payment = same ? undefined : await insertPayment(tx, values);
   if (!payment) {
-    const text = `Transfer ${arrival.transaction} of ${arrival.bank} is in the books already: one transfer counts once.`;
+    const where = same ? ` as payment ${same.id} of ${moneyText(same.amount)}` : '';
+    const text = `Transfer ${arrival.transaction} of ${arrival.bank} is in the books already${where}: one transfer counts once.`;
     throw new Refused('conflict', forOperator(text));
   }
   await book(tx, received(arrival.amount), { accountId, orderId, paymentId: payment.id, at: now, by });
@@ -235,8 +258,43 @@ export async function writeOffRest(
   });
 }
 
-/** What its seller said of a payment no longer holds, and they are told. */
-async function tellReversed(deps: MoneyDeps, tx: Db, payment: PaymentRow): Promise<void> {
+/** Whether an order's own payments, with what was written off of it, are all of its money. */
+async function paysItself(tx: Db, order: Order): Promise<boolean> {
+  const own = await listOrderPayments(tx, [order.id]);
+  const arrived = own.reduce((sum, { amount }) => sum + amount, 0);
+  return arrived + (await findWrittenOff(tx, order.id)) >= order.amount;
+}
+
+/**
+ * Frees credit for a payment that is taken back: out of the order that it was for, then out of others that credit
+ * had paid. One that its own transfers pay keeps its money.
+ * @returns the orders that wait for their money again.
+ * @throws Refused `conflict` when that is not enough: its money is in an active order, or used.
+ */
+async function freeCredit(tx: Db, { id, accountId, orderId, amount }: PaymentRow, by: string, now: Date) {
+  let credit = await findCredit(tx, accountId);
+  const orders = await listOrdersOf(tx, accountId);
+  const reopened: Order[] = [];
+  for (const order of orders.sort((a, b) => Number(b.id === orderId) - Number(a.id === orderId))) {
+    if (credit >= amount) break;
+    if (order.state !== 'paid' || (order.id !== orderId && (await paysItself(tx, order)))) continue;
+    credit += await releaseOrder(tx, order, by, now);
+    await setOrderState(tx, order.id, { state: 'ordered', at: now, by });
+    reopened.push(order);
+  }
+  if (credit >= amount) return reopened;
+  const isActive = orders.some((order) => order.id === orderId && order.state === 'active');
+  const text = isActive
+    ? `Payment ${id} is in an active order. Refund that order first.`
+    : `The money of payment ${id} is used already: for plans that are on or over, or it was paid back.`;
+  throw new Refused('conflict', forOperator(text));
+}
+
+/**
+ * What its seller said of a payment no longer holds, and they are told.
+ * @param waiting the orders that lack money now, and until when it is due.
+ */
+async function tellReversed(deps: MoneyDeps, tx: Db, payment: PaymentRow, waiting: Order[], due: Date): Promise<void> {
   const now = deps.clock();
   const { orderId, amount, transaction } = payment;
   const isLast = (await listOrderPayments(tx, [orderId])).length === 0;
@@ -248,14 +306,23 @@ async function tellReversed(deps: MoneyDeps, tx: Db, payment: PaymentRow): Promi
     amount,
     transaction,
     reference: order.reference,
+    waiting: waiting.map(({ reference }) => reference),
+    due,
     ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
   });
   await queueMail(tx, { to: account.email, template, at: now });
 }
 
+/** Which orders wait for their money again, for the operator; empty where none does. */
+export function waitingText(orders: readonly Order[]): string {
+  const references = orders.map(({ reference }) => reference).join(', ');
+  return references && ` Without it ${references} ${orders.length === 1 ? 'waits' : 'wait'} for money again.`;
+}
+
 /**
  * Takes a payment out of the books again by the opposite movement, for a transfer that the bank took back. Orders that
- * it paid and that are not active yet wait for their money again.
+ * it paid and that are not active yet wait for their money again, as long as a new order does.
+ * @returns the payment, and the orders that wait for money now.
  * @throws Refused `not-found`, `conflict` when its money is in an active order, or when a second person must do it.
  */
 export async function reversePayment(
@@ -263,7 +330,7 @@ export async function reversePayment(
   id: number,
   by: string,
   actor: Actor = TERMINAL,
-): Promise<PaymentRow> {
+): Promise<{ payment: PaymentRow; waiting: Order[] }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const found = await findPayment(tx, id);
@@ -273,26 +340,20 @@ export async function reversePayment(
     const { accountId } = payment;
     const fault = reversalFault(payment, by, deps.settings.money.secondApprover * 100);
     if (fault !== undefined) throw new Refused('conflict', forOperator(`Payment ${id}: ${fault}`));
-    let credit = await findCredit(tx, accountId);
-    const orders = await listOrdersOf(tx, accountId);
-    // The order that it was paid for first, then the newest one.
-    for (const order of orders.sort((a, b) => Number(b.id === payment.orderId) - Number(a.id === payment.orderId))) {
-      if (credit >= payment.amount) break;
-      if (order.state !== 'paid') continue;
-      credit += await releaseOrder(tx, order, by, now);
-      await setOrderState(tx, order.id, { state: 'ordered', at: now, by });
-    }
-    if (credit < payment.amount) {
-      const text = `Payment ${id} is in an active order. Refund that order first.`;
-      throw new Refused('conflict', forOperator(text));
-    }
+    const reopened = await freeCredit(tx, payment, by, now);
     const booking = { accountId, orderId: payment.orderId, paymentId: id, at: now, by };
     await book(tx, reversed(received(payment.amount)), booking);
     await markReversed(tx, id, now);
-    await tellReversed(deps, tx, payment);
+    await payCovered(tx, accountId, now);
+    const touched = new Set([payment.orderId, ...reopened.map((order) => order.id)]);
+    const waiting = (await listUnpaid(tx, [accountId])).filter((order) => touched.has(order.id));
+    const due = orderDue(now);
+    for (const order of waiting) if (order.dueAt < due) await setDue(tx, order.id, due);
+    await tellReversed(deps, tx, payment, waiting, due);
     const subject = `payment:${id}`;
-    const after = { reversed: true, amount: payment.amount, order: payment.orderId, by };
+    const open = waiting.map(({ reference }) => reference).join(', ');
+    const after = { reversed: true, amount: payment.amount, order: payment.orderId, open, by };
     await writeAudit(tx, actor, [{ action: 'payment.reverse', subject, before: { reversed: false }, after }], now);
-    return payment;
+    return { payment, waiting };
   });
 }

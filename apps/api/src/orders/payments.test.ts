@@ -1,9 +1,16 @@
+import { paidBack, writtenOff } from '@karachi-estates/domain/orders/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
 import { runAdmin } from '../admin/commands.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { expirePlans } from '../plans/plans.actions.ts';
+import { properties } from '../properties/properties.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { checkLedger, endOverdueOrder } from './operator.actions.ts';
+import { book } from './ledger.store.ts';
+import { checkLedger, endOverdueOrder, endOverdueOrders } from './operator.actions.ts';
+import { listOrdersOf } from './orders.store.ts';
+import { writeOffRest } from './payments.actions.ts';
 
 let test: TestApp;
 let seller: Awaited<ReturnType<TestApp['signIn']>>;
@@ -28,21 +35,83 @@ const place = async (body: object = { plan: 'pro', months: 1 }): Promise<number>
 const read = async (id: number) =>
   (await test.app.inject({ url: `/api/orders/${id}`, headers: seller.headers })).json();
 const admin = (...argv: string[]) => runAdmin(test.deps, { argv });
-const paid = (id: number, amount: string, transaction: string, by = 'Asma') =>
+const paid = (id: number, amount: string, transaction: string, by = 'Asma', bank = 'Sample Bank') =>
   admin(
-    ...['orders', 'paid', String(id), '--amount', amount, '--bank', 'Sample Bank'],
+    ...['orders', 'paid', String(id), '--amount', amount, '--bank', bank],
     ...['--transaction', transaction, '--by', by],
   );
 const act = (verb: 'approve' | 'refund' | 'reverse', id: number, by: string) =>
   admin('orders', verb, String(id), '--by', by);
-const claim = async (id: number, transaction: string) => {
+const say = (id: number, transaction: string) => {
   const form = multipart({ transaction, paid_on: '2025-10-01' }, []);
   const headers = { ...form.headers, ...seller.headers };
   const url = `/api/orders/${id}/payment`;
-  expect((await test.app.inject({ method: 'POST', url, payload: form.payload, headers })).statusCode).toBe(200);
+  return test.app.inject({ method: 'POST', url, payload: form.payload, headers });
 };
+const claim = async (id: number, transaction: string) => expect((await say(id, transaction)).statusCode).toBe(200);
+const notes = async (id: number): Promise<number[]> =>
+  (await read(id)).papers
+    .filter(({ kind }: { kind: string }) => kind === 'credit-note')
+    .map(({ amount }: { amount: number }) => amount);
 const year = { plan: 'premium', months: 12 };
 const soundBooks = async () => expect((await checkLedger(test.deps)).faults).toEqual([]);
+
+describe('one transfer', () => {
+  const larger = { plan: 'premium', months: 1 };
+
+  it('is said of one order only, while it is checked and once it is in the books', async () => {
+    const [first, second] = [await place(), await place(larger)];
+    await claim(first, 'TID 44021');
+    const again = async () => {
+      const answer = await say(second, 'tid-44021');
+      expect([answer.statusCode, answer.json().fields?.transaction]).toEqual([409, answer.json().message]);
+      expect(answer.json().message).toContain('another order');
+    };
+    await again();
+    await paid(first, '3000', 'TID 44021');
+    await again();
+    await act('approve', first, 'Bilal');
+    await again();
+    await claim(second, 'TID 44022');
+    const old = await test.app.inject({ url: '/api/plans/mine', headers: seller.headers });
+    expect(old.json().request).toMatchObject({ plan: 'premium', status: 'pending' });
+  });
+
+  it('is named by a word that tells nothing as often as its seller likes', async () => {
+    const [first, second] = [await place(), await place(larger)];
+    await claim(first, 'bank transfer');
+    await paid(first, '3000', 'TRX-1001');
+    await claim(second, 'bank transfer');
+  });
+
+  it('does not pay a second order that was said to be paid by it, with one command or by hand', async () => {
+    const [first, second] = [await place(), await place(larger)];
+    await claim(second, 'TID 44021');
+    await paid(first, '3000', 'TID 44021', 'Asma', 'HBL');
+    const desk = await test.signInStaff(['finance']);
+    const { data } = (await test.app.inject({ url: '/api/desk/orders', headers: desk.headers })).json();
+    expect(data.map((row: { id: number; warnings: string[] }) => [row.id, row.warnings])).toEqual([
+      [second, ['same-transfer']],
+      [first, ['same-transfer']],
+    ]);
+    expect((await admin('upgrades', 'approve', '1', '--by', 'Bilal')).text).toContain('payment 1');
+    expect((await paid(second, '6000', 'TID 44021')).text).toContain('payment 1');
+    expect((await read(second)).state).toBe('ordered');
+    await soundBooks();
+  });
+});
+
+it('one transfer that two people enter at once for two sellers, with two names of the bank, counts once', async () => {
+  const first = await place();
+  seller = await test.signIn('seller');
+  const second = await place();
+  const both = await Promise.all([
+    paid(first, '3000', 'TID 44021', 'Asma', 'HBL'),
+    paid(second, '3000', 'tid44021', 'Bilal', 'Habib Bank'),
+  ]);
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  await soundBooks();
+});
 
 describe('two people above the limit', () => {
   it('are not got by a small payment of another person for another order', async () => {
@@ -115,11 +184,146 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund of a larger plan that took over a smaller one', () => {
+  const twelve = { plan: 'pro', months: 12 };
+  const upgrade = async () => {
+    const small = await place(twelve);
+    await paid(small, '32400', 'TRX-1001');
+    await writeOffRest(test.deps, small, 'Dua');
+    await act('approve', small, 'Bilal');
+    const large = await place({ plan: 'premium', months: 1 });
+    await paid(large, '6000', 'TRX-1002');
+    await act('approve', large, 'Bilal');
+    return { small, large };
+  };
+
+  it('pays back what arrived, not what was written off of the smaller one', async () => {
+    const { small, large } = await upgrade();
+    await act('refund', large, 'Asma');
+    expect((await act('refund', large, 'Bilal')).text).toContain('Transfer PKR 38,400');
+    await soundBooks();
+    expect(await notes(small)).toEqual([36_000]);
+    expect(await notes(large)).toEqual([6_000]);
+  });
+
+  it('has a credit note for each invoice, none above it, also when a part was used', async () => {
+    const { small, large } = await upgrade();
+    await test.deps.pool.query("update sessions set expires_at = '2026-12-01'");
+    test.setNow(days(100));
+    await act('refund', large, 'Asma');
+    await act('refund', large, 'Bilal');
+    const [[ofSmall = 0], [ofLarge]] = [await notes(small), await notes(large)];
+    expect(ofLarge).toBe(6_000);
+    expect(ofSmall).toBeGreaterThan(0);
+    expect(ofSmall).toBeLessThan(36_000);
+    await soundBooks();
+  });
+});
+
+it('the books show a seller who was paid back more than arrived', async () => {
+  const id = await place();
+  const booking = { accountId: seller.account.id, orderId: id, at: start, by: 'Asma' };
+  for (const movement of [writtenOff(5_000), paidBack(5_000)]) {
+    await test.db.transaction((tx) => book(tx, movement, booking));
+  }
+  expect((await checkLedger(test.deps)).faults).toEqual([
+    `Account ${seller.account.id} was paid back 5000 paisa more than arrived`,
+  ]);
+});
+
+describe('a seller is told of a refund', () => {
+  const mails = async () => {
+    await sendDueMails(test.deps);
+    return test.outbox.filter(({ subject }) => /back to you|واپس بھیج/.test(subject));
+  };
+  const refund = async (id: number) => {
+    for (const by of ['Asma', 'Bilal']) await act('refund', id, by);
+  };
+
+  it('of a plan that is on: what comes back, what ended and what is paused', async () => {
+    const id = await place();
+    await paid(id, '3000', 'TRX-1001');
+    await act('approve', id, 'Bilal');
+    const [area] = (await test.deps.pool.query<{ id: number }>('select id from areas limit 1')).rows;
+    await test.db.insert(properties).values(
+      [1, 2, 3].map((each) => ({
+        ...{ sellerId: seller.account.id, areaId: area?.id ?? 0, propertyType: 'Flat', title: `Listing ${each}` },
+        ...{ status: 'active' as const, price: 10_000_000, createdAt: start },
+      })),
+    );
+    await refund(id);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('We are paying PKR 3,000 back to you');
+    expect(mail?.text).toMatch(/Pro plan of this order has ended[\s\S]*Basic now. One listing is paused/);
+  });
+
+  it('of an order that was only paid, and of credit, in their language', async () => {
+    await test.db.update(accounts).set({ locale: 'ur' });
+    const id = await place();
+    await paid(id, '3500', 'TRX-1001');
+    await refund(id);
+    await refund(id);
+    expect((await mails()).map(({ subject }) => /3,000|500/.exec(subject)?.[0])).toEqual(['3,000', '500']);
+  });
+});
+
 describe('a payment that the bank took back', () => {
+  it('of a plan that is on takes no other order’s money', async () => {
+    const [first, second] = [await place(), await place({ plan: 'premium', months: 1 })];
+    await paid(first, '3000', 'TRX-1001');
+    await act('approve', first, 'Bilal');
+    await paid(second, '6000', 'TRX-1002');
+    expect((await act('reverse', 1, 'Asma')).text).toContain('Refund that order first');
+    expect((await read(second)).state).toBe('paid');
+  });
+
+  it('of a plan that is over takes no other order’s money either', async () => {
+    const first = await place();
+    await paid(first, '3000', 'TRX-1001');
+    await act('approve', first, 'Bilal');
+    test.setNow(days(60));
+    await expirePlans(test.deps);
+    await test.deps.pool.query("update sessions set expires_at = '2026-12-01'");
+    const second = await place({ plan: 'premium', months: 1 });
+    await paid(second, '6000', 'TRX-1002');
+    expect((await act('reverse', 1, 'Asma')).text).toContain('used already');
+    expect((await read(second)).state).toBe('paid');
+  });
+
+  it('opens an order again that its credit had paid, and its seller reads of both', async () => {
+    const [first, second] = [await place(), await place({ plan: 'premium', months: 1 })];
+    await paid(first, '9000', 'TRX-1001');
+    expect([(await read(first)).state, (await read(second)).state]).toEqual(['paid', 'paid']);
+    test.setNow(days(10));
+    expect((await act('reverse', 1, 'Asma')).text).toContain((await read(second)).reference);
+    expect([(await read(first)).state, (await read(second)).state]).toEqual(['ordered', 'ordered']);
+    await sendDueMails(test.deps);
+    const mail = test.outbox.find(({ subject }) => subject.includes('taken back'));
+    expect(mail?.text).toContain((await read(first)).reference);
+    expect(mail?.text).toContain((await read(second)).reference);
+    expect(mail?.text).toContain('18 October 2025');
+    await soundBooks();
+  });
+
+  it('leaves seven days to transfer it again', async () => {
+    const [whole, short] = [await place(), await place({ plan: 'premium', months: 1 })];
+    await paid(whole, '3000', 'TRX-1001');
+    await paid(short, '2000', 'TRX-1002');
+    test.setNow(days(6));
+    for (const payment of [1, 2]) expect((await act('reverse', payment, 'Asma')).ok).toBe(true);
+    expect([(await read(whole)).due_at, (await read(short)).due_at]).toEqual(
+      [13, 13].map((at) => days(at).toISOString()),
+    );
+    test.setNow(days(12));
+    expect(await endOverdueOrders(test.deps)).toBe(0);
+    test.setNow(days(13));
+    expect(await endOverdueOrders(test.deps)).toBe(2);
+  });
+
   it('opens the order again that it was for, and no newer one', async () => {
-    const [older, newer] = [await place(), await place()];
+    const [older, newer] = [await place(), await place({ plan: 'pro', months: 3 })];
     await paid(older, '3000', 'TRX-1001');
-    await paid(newer, '3000', 'TRX-1002');
+    await paid(newer, '9000', 'TRX-1002');
     expect((await act('reverse', 1, 'Asma')).ok).toBe(true);
     expect([(await read(older)).state, (await read(newer)).state]).toEqual(['ordered', 'paid']);
     await soundBooks();
@@ -143,8 +347,57 @@ describe('a payment that the bank took back', () => {
   });
 });
 
+describe('credit that is enough for an open order pays it', () => {
+  const state = async (...ids: number[]) => Promise.all(ids.map(async (id) => (await read(id)).state));
+  const cancel = (id: number) =>
+    test.app.inject({ method: 'POST', url: `/api/orders/${id}/cancel`, headers: seller.headers });
+
+  it('when another one is cancelled', async () => {
+    const first = await place();
+    test.setNow(new Date(start.getTime() + 60_000));
+    const second = await place();
+    await paid(first, '3000', 'TRX-1001');
+    expect((await cancel(first)).statusCode).toBe(200);
+    expect(await state(first, second)).toEqual(['cancelled', 'paid']);
+    expect((await act('approve', second, 'Bilal')).ok).toBe(true);
+    await soundBooks();
+  });
+
+  it('when a payment of another one is taken back, and takes no money that came for one', async () => {
+    const [first, second, third] = [await place(), await place({ plan: 'premium', months: 1 }), await place(year)];
+    await paid(first, '4000', 'TRX-1001');
+    await paid(second, '5000', 'TRX-1002');
+    expect(await state(first, second, third)).toEqual(['paid', 'paid', 'ordered']);
+    await act('reverse', 1, 'Asma');
+    expect(await state(first, second, third)).toEqual(['ordered', 'ordered', 'ordered']);
+    expect([(await read(first)).missing, (await read(second)).missing]).toEqual([3_000, 1_000]);
+    // Once nobody waits for it there, it pays what it is enough for.
+    await claim(first, 'TRX-1003');
+    test.setNow(days(7));
+    await endOverdueOrders(test.deps);
+    expect(await state(first, second, third)).toEqual(['paid', 'cancelled', 'cancelled']);
+    await soundBooks();
+  });
+});
+
+it('an order ends with its own time, also where another one follows', async () => {
+  const first = await place();
+  await paid(first, '3000', 'TRX-1001');
+  await act('approve', first, 'Bilal');
+  const second = await place({ plan: 'pro', months: 12 });
+  await paid(second, '36000', 'TRX-1002');
+  await act('approve', second, 'Bilal');
+  test.setNow(days(29));
+  await expirePlans(test.deps);
+  expect((await listOrdersOf(test.db, seller.account.id)).map(({ state }) => state)).toEqual(['active', 'active']);
+  test.setNow(days(60));
+  await expirePlans(test.deps);
+  expect((await listOrdersOf(test.db, seller.account.id)).map(({ state }) => state)).toEqual(['active', 'ended']);
+  await soundBooks();
+});
+
 it('an order whose seller says in the last moment that it was paid does not end', async () => {
-  const [claimed, silent] = [await place(), await place()];
+  const [claimed, silent] = [await place(), await place({ plan: 'pro', months: 3 })];
   test.setNow(days(7));
   // The job had listed it before its seller spoke.
   await claim(claimed, 'TRX-1001');

@@ -1,6 +1,6 @@
 import type { PaidPlan } from '@karachi-estates/domain/orders/orders';
 import { planAt } from '@karachi-estates/domain/orders/periods';
-import { type PlanEvent, paidTimeFault } from '@karachi-estates/domain/orders/replay';
+import { absorbedBy, type PlanEvent, paidTimeFault } from '@karachi-estates/domain/orders/replay';
 import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
@@ -30,6 +30,11 @@ async function listPlanEvents(db: Db, accountIds: number[]): Promise<SellerEvent
     plan: order.plan satisfies PaidPlan,
     ...(days === null ? { state: state === 'refunded' ? 'refunded' : 'active' } : { state: 'given-back', days }),
   }));
+}
+
+/** Whose rest a seller's order took over when its plan was put on, and how much of their money, in paisa. */
+export async function listAbsorbed(db: Db, accountId: number, orderId: number) {
+  return absorbedBy(await listPlanEvents(db, [accountId]), orderId);
 }
 
 /**

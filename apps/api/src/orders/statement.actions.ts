@@ -120,8 +120,8 @@ const paymentsOf = async (tx: Db, { transaction }: Pick<Noted, 'transaction'>): 
 
 /** Payments that have the number at about the same day: a bank gives it again after months. */
 const near = (payments: readonly PaymentRow[], { date }: Noted) =>
-  payments.filter(({ transaction, amount, receivedOn }) =>
-    isSameTransfer({ transaction, amount, on: receivedOn }, { transaction, amount, on: date }),
+  payments.filter(({ transaction, receivedOn }) =>
+    isSameTransfer({ transaction, on: receivedOn }, { transaction, on: date }),
   );
 
 /** A payment that a person had entered for the same transfer, and that no other line is. */

@@ -61,11 +61,16 @@ export async function applyPeriods(
     const room = planOf(plan).maxActiveListings - (await countActive(tx, accountId));
     await resumePausedByPlan(tx, accountId, room, now);
   }
+  await endOutlived(tx, accountId, periods, now);
+  return { plan, until, cut };
+}
+
+/** Ends a seller's active orders whose own time is over, whatever runs now. Run it under the account's lock. */
+export async function endOutlived(tx: Db, accountId: number, periods: readonly Period[], now: Date): Promise<void> {
   const live = new Set(periods.filter((each) => each.until > now).map(({ order }) => order));
   for (const order of await listOrdersOf(tx, accountId)) {
     if (order.state === 'active' && !live.has(order.id)) {
       await setOrderState(tx, order.id, { state: 'ended', at: now, by: 'site' });
     }
   }
-  return { plan, until, cut };
 }

@@ -8,6 +8,7 @@ import {
   REMINDER_DAYS,
   reminderDue,
 } from '@karachi-estates/domain/orders/periods';
+import { isDistinctive } from '@karachi-estates/domain/orders/statement';
 import { UPGRADE_PENDING, UPGRADE_PLAN_UNKNOWN } from '@karachi-estates/domain/plans/messages';
 import { checkUpgrade, isPlanId, planAmount, planInForce } from '@karachi-estates/domain/plans/plans';
 import type { Locale } from '@karachi-estates/domain/words/locale';
@@ -23,12 +24,13 @@ import { readPrivateFile } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { findCredit } from '../orders/ledger.store.ts';
 import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
+import { listOutlived, listPaymentsByTransfer } from '../orders/orders.store.ts';
 import { issueReceipt } from '../orders/papers.actions.ts';
 import { activateOrder, bookArrival, lockOrder, missingOf } from '../orders/payments.actions.ts';
 import { listEndedBetween, listPeriods } from '../orders/periods.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
-import { applyPeriods, periodsOf } from './entitlement.actions.ts';
+import { applyPeriods, endOutlived, periodsOf } from './entitlement.actions.ts';
 import {
   decideUpgrade,
   dropScreenshots,
@@ -136,10 +138,21 @@ const decisionEntry = ({ id, accountId, plan, months }: UpgradeRequest, after: R
 });
 
 /**
+ * A transfer that is in the books pays nothing more by one command, whatever day its seller says.
+ * @throws Refused `conflict`
+ */
+async function requireUnbooked(tx: Db, reference: string): Promise<void> {
+  const [booked] = isDistinctive(reference) ? await listPaymentsByTransfer(tx, reference) : [];
+  if (!booked) return;
+  const text = `Transfer ${reference} is in the books already, as payment ${booked.id} for order ${booked.orderId}. Look at the bank, and enter what came in for this order at the desk.`;
+  throw new Refused('conflict', forOperator(text));
+}
+
+/**
  * Approves a pending request with one command: its transfer is entered into the books for what the order still lacks,
  * and the plan is on. A smaller plan than the one in force begins when that one ends.
  * @param by who saw the transfer at the bank.
- * @throws Refused `not-found` when no such request is pending, `conflict` when the transfer paid another order, or when
+ * @throws Refused `not-found` when no such request is pending, `conflict` when the transfer is in the books, or when
  *   the amount needs two people (enter the payment and approve the order instead).
  */
 export async function approveUpgrade(
@@ -163,6 +176,7 @@ export async function approveUpgrade(
         'conflict',
         forOperator(`Request ${served.id} of another seller was approved for this transfer.`),
       );
+    await requireUnbooked(tx, request.reference);
     const orderId = request.orderId ?? (await orderFor(tx, request.accountId, request, now)).id;
     if (request.orderId === null) await setOrder(tx, id, orderId);
     const locked = await lockOrder(tx, orderId);
@@ -232,23 +246,36 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
   return true;
 }
 
+async function endOrders(deps: PlanDeps, tx: Db, accountId: number): Promise<void> {
+  await lockAccount(tx, accountId);
+  await endOutlived(tx, accountId, await listPeriods(tx, accountId), deps.clock());
+}
+
 /**
- * Gives sellers whose plan is over the next one that they paid for, or Basic. Nothing is deleted. One that fails does not keep the others.
+ * Gives sellers whose plan is over the next one that they paid for, or Basic, and ends orders whose time is over while
+ * another order of the same plan goes on. Nothing is deleted. One that fails does not keep the others.
  * @returns how many plans ended.
  * @throws AggregateError once all were tried, where some failed.
  */
 export async function expirePlans(deps: PlanDeps, stopping?: AbortSignal): Promise<number> {
-  const expired = await listExpiredPlans(deps.db, deps.clock());
   const failures: unknown[] = [];
   let ended = 0;
-  for (const { id } of expired) {
-    if (stopping?.aborted) break;
-    try {
-      if (await deps.db.transaction((tx) => endPlan(deps, tx, id))) ended += 1;
-    } catch (error) {
-      failures.push(new Error(`The plan of account ${id} could not be ended`, { cause: error }));
+  const each = async (ids: readonly number[], act: (tx: Db, id: number) => Promise<unknown>) => {
+    for (const id of ids) {
+      if (stopping?.aborted) break;
+      try {
+        if (await deps.db.transaction((tx) => act(tx, id))) ended += 1;
+      } catch (error) {
+        failures.push(new Error(`The plan of account ${id} could not be ended`, { cause: error }));
+      }
     }
-  }
+  };
+  const expired = await listExpiredPlans(deps.db, deps.clock());
+  await each(
+    expired.map(({ id }) => id),
+    (tx, id) => endPlan(deps, tx, id),
+  );
+  await each(await listOutlived(deps.db, deps.clock()), (tx, id) => endOrders(deps, tx, id));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans could not be ended`);
   return ended;
 }

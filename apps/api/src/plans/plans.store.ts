@@ -57,12 +57,13 @@ export async function dropScreenshots(db: Db, before: Date): Promise<string[]> {
   return rows.flatMap(({ screenshot }) => screenshot ?? []);
 }
 
+/** An account's newest request: the number decides, since the clocks of two servers differ. */
 export async function findLatestUpgrade(db: Db, accountId: number): Promise<UpgradeRequest | undefined> {
   const [found] = await db
     .select()
     .from(upgradeRequests)
     .where(eq(upgradeRequests.accountId, accountId))
-    .orderBy(desc(upgradeRequests.createdAt), desc(upgradeRequests.id))
+    .orderBy(desc(upgradeRequests.id))
     .limit(1);
   return found;
 }

@@ -336,10 +336,9 @@ describe('one transfer', () => {
     const { id } = answers.find((answer) => answer.statusCode === 201)?.json().state.request ?? {};
     await approveUpgrade(test.deps, id);
     expect((await askAs(lost, 'HBL-12345')).statusCode).toBe(409);
-    // The same seller may name it again; the desk is told, which decides.
-    expect((await askAs(won, 'HBL-12345')).statusCode).toBe(201);
-    await mailsOf(test.deps.settings.deskEmail);
-    expect(test.outbox.at(-1)?.text).toContain(`named before in request ${id}`);
+    // Nor does it pay a second plan of the same seller.
+    const second = await askAs(won, 'HBL-12345');
+    expect([second.statusCode, second.json().message]).toEqual([409, expect.stringContaining('another order')]);
   });
 
   it('is free again when the first request was rejected', async () => {
@@ -367,4 +366,12 @@ it('a rejected request changes nothing and can be made again', async () => {
   expect(await state()).toMatchObject({ plan: 'basic', request: { status: 'rejected' } });
   expect(await mailsOf(seller.account.email)).toContain('We could not find your transfer for the Pro plan');
   expect((await ask(paid)).statusCode).toBe(201);
+});
+
+it('the newest request is shown, also where the clock of its server is behind', async () => {
+  const { id } = (await ask(paid)).json().state.request;
+  await rejectUpgrade(test.deps, id);
+  test.setNow(new Date(start.getTime() - 2_000));
+  await ask({ ...paid, reference: 'TRX-779' });
+  expect(await state()).toMatchObject({ request: { status: 'pending' } });
 });

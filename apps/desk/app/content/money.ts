@@ -10,6 +10,7 @@ const states: Record<DeskOrder['state'], string> = {
 };
 
 const warnings: Record<OrderWarning, string> = {
+  'same-transfer': 'Transfer named twice',
   'same-proof': 'Proof sent twice',
   'like-proof': 'Proof looks familiar',
   'other-payer': 'Another payer',
@@ -18,6 +19,7 @@ const warnings: Record<OrderWarning, string> = {
 };
 
 const warningHelp: Record<OrderWarning, string> = {
+  'same-transfer': 'The number of its transfer is named or booked for another order, too. One transfer counts once.',
   'same-proof': 'The same file came as the proof of another order.',
   'like-proof': 'The proof looks like the proof of another order. Compare the two below.',
   'other-payer': 'The bank names another payer than the seller.',

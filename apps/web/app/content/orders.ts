@@ -42,7 +42,6 @@ export interface OrdersContent {
     print: string;
     saveCsv: string;
     failed: string;
-    kinds: Readonly<Record<string, string>>;
   };
   rules: {
     heading: string;
@@ -120,16 +119,6 @@ export const orders: OrdersContent = {
     print: 'Print',
     saveCsv: 'Save as CSV',
     failed: 'The statement could not be loaded. Please try again.',
-    kinds: {
-      received: 'Transfer arrived',
-      held: 'Order paid',
-      released: 'Order cancelled',
-      earned: 'Plan put on',
-      unearned: 'Unused time refunded',
-      'written-off': 'Small rest waived',
-      'paid-back': 'Transferred back to you',
-      reversed: 'Transfer taken back by the bank',
-    },
   },
   rules: {
     heading: 'The rules of plans and payments',

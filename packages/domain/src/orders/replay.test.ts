@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addPeriod, removePeriod } from './periods.ts';
-import { type PlanEvent, paidTimeFault, replayPeriods } from './replay.ts';
+import { absorbedBy, type PlanEvent, paidTimeFault, replayPeriods } from './replay.ts';
 
 const day = (count: number) => new Date(Date.UTC(2025, 9, 1, 8) + count * 86_400_000);
 const bought = (order: number, plan: 'pro' | 'premium') => ({ order, plan, months: 1, value: order * 100_000 });
@@ -14,6 +14,13 @@ it('gives the same paid time again from what happened to the orders', () => {
   const upgraded = addPeriod(addPeriod([], bought(1, 'pro'), day(0)), bought(2, 'premium'), day(10));
   expect(replayPeriods(events.slice(0, 2))).toEqual(upgraded);
   expect(replayPeriods(events)).toEqual(removePeriod(upgraded, 2, day(20)).periods);
+});
+
+it('knows what a larger plan took over, and nothing of one that took nothing', () => {
+  const [kept] = replayPeriods(events.slice(0, 2));
+  expect(absorbedBy(events, 2)).toEqual([{ order: 1, value: 100_000 - (kept?.value ?? 0) }]);
+  expect(absorbedBy(events, 1)).toEqual([]);
+  expect(absorbedBy(events, 3)).toEqual([]);
 });
 
 it('finds a day that nobody paid, and one that was lost', () => {

@@ -25,6 +25,27 @@ export function replayPeriods(events: readonly PlanEvent[]): Period[] {
   return periods;
 }
 
+/** What money of each order lies in some periods, in paisa. */
+function worthOf(periods: readonly Period[]): Map<number, number> {
+  const worth = new Map<number, number>();
+  for (const { order, value } of periods) worth.set(order, (worth.get(order) ?? 0) + value);
+  return worth;
+}
+
+/**
+ * Whose rest an order's plan took over when it was put on, because it was larger, and how much of their money that was.
+ * @param events of its seller, as they happened.
+ * @returns the smaller orders with what lies in the larger one, in paisa.
+ */
+export function absorbedBy(events: readonly PlanEvent[], order: number): { order: number; value: number }[] {
+  const at = events.findIndex((event) => event.order === order && event.state === 'active');
+  const [before, after] = [at, at + 1].map((count) => worthOf(replayPeriods(events.slice(0, Math.max(0, count)))));
+  return [...(before ?? [])].flatMap(([each, value]) => {
+    const moved = value - (after?.get(each) ?? 0);
+    return moved > 0 ? [{ order: each, value: moved }] : [];
+  });
+}
+
 /**
  * What of a seller's stored paid time their orders do not give, as a sentence; undefined where each day was paid or
  * given back, and none is missing.

@@ -156,8 +156,10 @@ export function readAmount(text: string): number | undefined {
   // Two digits after the last mark are paisa, three are thousands.
   const [, whole = '', paisa = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
   const groups = whole.split(/[.,]/);
-  const isGrouped = groups.slice(1).every((group) => /^\d{2,3}$/.test(group)) && /^\d+$/.test(groups[0] ?? '');
-  if (!isGrouped || (groups.length > 1 && groups.at(-1)?.length !== 3)) return undefined;
+  const [first = '', ...others] = groups;
+  const isGrouped = others.every((group) => /^\d{2,3}$/.test(group)) && others.at(-1)?.length === 3;
+  // Before a mark of thousands stand three digits at most: '3000.000' may be three thousand.
+  if (others.length > 0 ? !isGrouped || !/^\d{1,3}$/.test(first) : !/^\d+$/.test(first)) return undefined;
   const amount = Number(groups.join('')) * 100 + Number(paisa.padEnd(2, '0'));
   if (!Number.isSafeInteger(amount)) return undefined;
   const isOut = open !== undefined || sign === '-' || side?.toLowerCase() === 'dr';
@@ -281,22 +283,20 @@ export function isDistinctive(transaction: string): boolean {
   return /[1-9]/.test(transaction) && transaction.replace(/[^\p{L}\p{N}]/gu, '').length >= 4;
 }
 
-/** A transfer as somebody noted it: the bank's number, the amount in paisa, and the day. */
+/** A transfer as somebody noted it: the bank's number, and the day. */
 interface NotedTransfer {
   transaction: string;
-  amount: number;
   on: string;
 }
 
 /**
- * Whether two notes are of one transfer. The bank's name is typed in many ways, and its numbers come again after
- * months: number, amount and about the same day decide.
+ * Whether two notes are of one transfer. The bank's name is typed in many ways, a seller may say another amount, and
+ * numbers come again after months: the number and about the same day decide.
  */
 export function isSameTransfer(one: NotedTransfer, other: NotedTransfer): boolean {
   return (
     isDistinctive(one.transaction) &&
     compact(one.transaction) === compact(other.transaction) &&
-    one.amount === other.amount &&
     isNear(one.on, other.on, DAYS_FROM_ORDER)
   );
 }

@@ -7,6 +7,9 @@ export const UPGRADE_PENDING = 'Your last request is still being checked. You ge
 /** One transfer pays one seller's plan. */
 export const TRANSFER_USED =
   'This transfer was named by another seller already. Check the reference, or write to us with your payment screenshot.';
+/** It pays one order, too; what is over pays the next one by itself. */
+export const TRANSFER_COUNTED =
+  'You named this transfer for another order already, and one transfer counts once. Check the number, or write to us.';
 export const UPGRADE_REFERENCE_MISSING = 'Enter the reference of your transfer.';
 export const UPGRADE_PLAN_UNKNOWN = 'Choose the Pro or the Premium plan.';
 export const SCREENSHOT_NOT_FOUND = 'There is no such screenshot.';

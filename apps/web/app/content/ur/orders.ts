@@ -76,16 +76,6 @@ export const orders: OrdersContent = {
     print: 'پرنٹ کریں',
     saveCsv: 'CSV فائل لیں',
     failed: 'حساب نہیں آ سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
-    kinds: {
-      received: 'ٹرانسفر پہنچا',
-      held: 'آرڈر ادا ہوا',
-      released: 'آرڈر منسوخ ہوا',
-      earned: 'پلان چلا',
-      unearned: 'بچے ہوئے وقت کی رقم',
-      'written-off': 'تھوڑی سی باقی رقم معاف',
-      'paid-back': 'آپ کو واپس بھیجی گئی',
-      reversed: 'بینک نے ٹرانسفر واپس لیا',
-    },
   },
   rules: {
     heading: 'پلان اور ادائیگی کے اصول',

@@ -1,5 +1,6 @@
 import type { OrdersState } from '@karachi-estates/contracts/orders';
 import { fullDate } from '@karachi-estates/domain/day';
+import { ACCOUNT_WORDS } from '@karachi-estates/domain/orders/accountWords';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
@@ -70,7 +71,7 @@ export function AccountStatement({ state }: { state: OrdersState }) {
               {state.account.map((move) => (
                 <TableRow key={`${move.at} ${move.kind} ${move.reference} ${move.amount}`}>
                   <TableCell>{fullDate(move.at, locale)}</TableCell>
-                  <TableCell>{account.kinds[move.kind] ?? move.kind}</TableCell>
+                  <TableCell>{ACCOUNT_WORDS[locale][move.kind]}</TableCell>
                   <TableCell>
                     <bdi>{move.reference}</bdi>
                   </TableCell>

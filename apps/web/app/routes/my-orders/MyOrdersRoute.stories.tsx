@@ -95,6 +95,16 @@ export const Paying: Story = {
   },
 };
 
+/** An order that is paid and waits for its approval can still be cancelled: its money is credit then. */
+export const Paid: Story = {
+  parameters: world({ answer: anOrdersState({ orders: [anOrder({ state: 'paid', missing: 0 })] }) }),
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cancel order' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'How to pay' })).toBeNull();
+  },
+};
+
 export const Empty: Story = { parameters: world({ answer: anOrdersState({ orders: [] }) }) };
 
 export const Loading: Story = { parameters: world('pending') };

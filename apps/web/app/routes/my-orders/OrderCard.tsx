@@ -33,6 +33,7 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
   const plan = isPlanId(order.plan) ? planIn(order.plan, locale).name : order.plan;
   const isChecked = order.payment?.status === 'pending';
   const isUnpaid = order.state === 'ordered';
+  const isOpen = isUnpaid || order.state === 'paid';
   const day = (moment: string) => fullDate(moment, locale);
   const rows = [
     [facts.amount, formatPkr(order.amount)],
@@ -88,11 +89,13 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
           </Alert>
         )}
       </CardContent>
-      {isUnpaid && (
+      {isOpen && (
         <CardActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={onPay} aria-haspopup="dialog" disabled={isChecked}>
-            {words.pay}
-          </Button>
+          {isUnpaid && (
+            <Button onClick={onPay} aria-haspopup="dialog" disabled={isChecked}>
+              {words.pay}
+            </Button>
+          )}
           <Button variant="text" onClick={cancel} disabled={isChecked || isSending}>
             {words.cancel}
           </Button>
