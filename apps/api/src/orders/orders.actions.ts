@@ -14,7 +14,6 @@ import {
 import {
   canBecome,
   checkOrder,
-  isPlacedTwice,
   MOST_OPEN_ORDERS,
   type OrderState,
   orderAmount,
@@ -180,8 +179,7 @@ async function writeOrder(
 }
 
 /**
- * Orders a plan; its amount stays as it is now. The same once more within a minute is the same order, as long as it is
- * unpaid and nobody said otherwise.
+ * Orders a plan; its amount stays as it is now.
  * @throws Refused `invalid` that names the field, `conflict` while too many orders are unpaid.
  */
 export async function placeOrder(
@@ -196,13 +194,10 @@ export async function placeOrder(
   if (!checkOrder({ plan, months }).ok) throw new Refused('invalid', lengths, { months: lengths });
   const order = await deps.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    const now = deps.clock();
     const open = (await listOrdersOf(tx, accountId)).filter(({ state }) => state === 'ordered');
-    const same = open.find((each) => isPlacedTwice(each, { plan, months }, now));
-    if (same && (await listClaims(tx, [same.id])).length === 0) return same;
     if (open.length >= MOST_OPEN_ORDERS)
       throw new Refused('conflict', told({ ORDERS_OPEN }, { most: MOST_OPEN_ORDERS }));
-    return writeOrder(tx, accountId, { plan, months }, now);
+    return writeOrder(tx, accountId, { plan, months }, deps.clock());
   });
   return readOrder(deps, accountId, order.id);
 }

@@ -95,20 +95,8 @@ describe('an order', () => {
   });
 
   it('is one of three at most, also for five clicks at once', async () => {
-    const bodies = [1, 3, 6, 12].map((months) => ({ plan: 'pro', months }));
-    const answers = await Promise.all([...bodies, { plan: 'premium', months: 1 }].map((body) => order(body)));
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => order()));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 409, 409]);
-  });
-
-  it('is one where a press comes twice, and another one a minute later or once it was said to be paid', async () => {
-    const twice = await Promise.all([order(), order(), order()]);
-    expect(twice.map((answer) => [answer.statusCode, answer.json().order.id])).toEqual(
-      [1, 1, 1].map((id) => [201, id]),
-    );
-    await claim(1);
-    expect((await placed()).id).toBe(2);
-    test.setNow(new Date(start.getTime() + 60_000));
-    expect((await placed()).id).toBe(3);
   });
 
   it('is its seller’s alone', async () => {
@@ -121,7 +109,7 @@ describe('an order', () => {
   });
 
   it('ends when nobody paid it in seven days, and waits while its payment is checked', async () => {
-    const [first, second] = [await placed(), await placed({ plan: 'pro', months: 3 })];
+    const [first, second] = [await placed(), await placed()];
     await claim(Number(second?.id));
     test.setNow(days(7));
     expect(await endOverdueOrders(test.deps)).toBe(1);
@@ -550,7 +538,6 @@ describe('a bank’s statement', () => {
     const sellers = await Promise.all(Array.from({ length: 70 }, () => test.signIn('seller')));
     const references: string[] = [];
     for (let place = 0; place < 200; place += 1) {
-      test.setNow(new Date(start.getTime() + place * 1_000));
       references.push(String((await placed(undefined, sellers[place % 70])).reference));
     }
     const rows = Array.from({ length: 1_000 }, (_, place) => {

@@ -46,17 +46,6 @@ export const ORDER_DUE_DAYS = 7;
 export const MOST_OPEN_ORDERS = 3;
 
 const DAY = 86_400_000;
-const PRESSED_TWICE_MS = 60_000;
-
-/** Whether an order is one that was placed just before, sent once more by a second press or by the network. */
-export function isPlacedTwice(
-  placed: { plan: PaidPlan; months: number; createdAt: Date },
-  wanted: { plan: PaidPlan; months: number },
-  now: Date,
-): boolean {
-  const isSame = placed.plan === wanted.plan && placed.months === wanted.months;
-  return isSame && Math.abs(now.getTime() - placed.createdAt.getTime()) < PRESSED_TWICE_MS;
-}
 
 /** Whether a plan can be ordered for this many months: a paid one, for one of the lengths. */
 export function checkOrder(order: { plan: PlanId; months: number }): Verdict {
