@@ -11,6 +11,8 @@ export const UnderstoodSearch = Type.Object({
       purpose: Type.Optional(Type.String()),
       minPrice: Type.Optional(Type.String({ description: 'whole rupees' })),
       maxPrice: Type.Optional(Type.String({ description: 'whole rupees' })),
+      minYardPrice: Type.Optional(Type.String({ description: 'whole rupees per square yard' })),
+      maxYardPrice: Type.Optional(Type.String({ description: 'whole rupees per square yard' })),
       minSize: Type.Optional(Type.String({ description: 'square feet' })),
       maxSize: Type.Optional(Type.String({ description: 'square feet' })),
       bedrooms: Type.Optional(Type.String({ description: 'at least this many' })),

@@ -173,6 +173,13 @@ describe('what to give up where nothing is found', () => {
     expect(await relaxations('maxPrice=1000000')).toEqual([{ relaxation: 'price', total: 1, capped: false }]);
   });
 
+  it('may be the purpose, which a low price was taken for', async () => {
+    await fill({ propertyType: 'Residential Plot', price: 400_000 });
+    expect(await relaxations('propertyType=Residential+Plot&purpose=rent&maxPrice=500000')).toEqual([
+      { relaxation: 'purpose', total: 1, capped: false },
+    ]);
+  });
+
   it('may be the area or the type', async () => {
     await fill({ areaId: dha }, { propertyType: 'Flat' });
     expect(await relaxations(`area=${clifton}&propertyType=House`)).toEqual([

@@ -73,6 +73,7 @@ function queryOf({
   types,
   purpose,
   price,
+  yardPrice,
   size,
   bedrooms,
   bathrooms,
@@ -84,6 +85,8 @@ function queryOf({
     purpose,
     minPrice: price?.min,
     maxPrice: price?.max,
+    minYardPrice: yardPrice?.min,
+    maxYardPrice: yardPrice?.max,
     // Filters are whole square feet: a little more, so that what was asked for stays in.
     minSize: size?.min && Math.floor(size.min),
     maxSize: size?.max && Math.ceil(size.max),

@@ -48,6 +48,9 @@ describe('a search in a person’s own words', () => {
     ['flat with parking', { propertyType: 'Flat,Appartment', parking: '1' }],
     ['verified with photos', { withPhotos: '1', verified: '1' }],
     ['price reduced, still available', { priceReduced: '1', confirmed: '14' }],
+    ['1 lakh per gaz', { maxYardPrice: '100000' }],
+    ['80 hazar se 1 lakh fi gaz', { minYardPrice: '80000', maxYardPrice: '100000' }],
+    ['file under 5 lakh', { propertyType: 'Plot File', maxPrice: '500000' }],
   ])('%s narrows the list', async (typed, query) => {
     expect((await understood(typed)).query).toEqual(query);
     expect((await site.app.inject({ url: '/api/properties', query })).statusCode).toBe(200);

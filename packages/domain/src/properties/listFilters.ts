@@ -50,6 +50,7 @@ export const RELAXATIONS = {
   parking: ['parking'],
   bathrooms: ['bathrooms', 'exactBathrooms'],
   bedrooms: ['bedrooms', 'exactBedrooms'],
+  purpose: ['purpose'],
   type: ['propertyType'],
   area: ['area', 'part'],
 } as const;

@@ -19,6 +19,8 @@ export type Meaning =
   /** Before a quantity, or after it: 'under 2 crore', '2 crore tak'. */
   | { kind: 'limit'; limit: 'most' | 'least' | 'about'; stands: 'before' | 'after' }
   | { kind: 'between' }
+  /** Makes a price one of each square yard or foot: 'per gaz'. */
+  | { kind: 'per' }
   | { kind: 'to' }
   | { kind: 'currency' }
   | { kind: 'number'; value: number }
@@ -32,6 +34,7 @@ export type Meaning =
   | { kind: 'nothing' };
 
 const SQM_IN_SQFT = 10.7639;
+const ACRE_IN_SQFT = 43_560;
 const sqft = (unit: AreaUnit) => toSqft({ value: 1, unit, standard: DEFAULT_MARLA });
 
 const purpose = (value: Purpose): Meaning => ({ kind: 'purpose', purpose: value });
@@ -59,8 +62,8 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [
     purpose('rent'),
     `rent, rental, rentals, rented, for rent, on rent, to rent, to let, for let, lease, on lease, per month, a month, monthly, month, pm,
-    kiraya, kiraye, kirae, kiraey, karaya, karaye, kiraye par, kiraye pe, kiraya par, kiraye ke liye, kiraye ka, kiraye ki, mahana,
-    mahwar, mahina, کرایہ, کرائے, کرایے, کرائے پر, کرایہ پر, کرایے پر, کرائے کے لیے, ماہانہ, ماہوار, مہینہ`,
+    kiraya, kiraye, kirae, kiraey, karaya, karaye, kirayay, kiraay, kirayah, kraya, kiraye par, kiraye pe, kiraya par, kirayay par, kiraye ke liye, kiraye ka, kiraye ki, mahana,
+    mahwar, mahina, کرایہ, کرایا, کرائے, کرایے, کراے, کراۓ, کراے پر, کرائے پر, کرایہ پر, کرایے پر, کرائے کے لیے, ماہانہ, ماہوار, مہینہ`,
   ],
   [
     types('House'),
@@ -115,25 +118,29 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     `factory, factories, facotry, fectory, karkhana, kaarkhana, karkhane, فیکٹری, فیکٹریاں, کارخانہ, کارخانے`,
   ],
   [money(THOUSAND), `k, thousand, thousands, hazar, hazaar, ہزار`],
-  [money(LAKH), `lakh, lakhs, lac, lacs, laakh, lak, lkh, l, لاکھ`],
+  [money(LAKH), `lakh, lakhs, lac, lacs, laakh, laakhs, lak, lkh, lack, l, لاکھ`],
   [money(1_000_000), `million, millions, mn, m, ملین`],
-  [money(CRORE), `crore, crores, cr, crs, caror, karor, karore, carore, کروڑ`],
+  [
+    money(CRORE),
+    `crore, crores, cr, crs, caror, karor, karore, carore, karod, karode, karorr, cror, corer, crrore, کروڑ, کڑوڑ`,
+  ],
   [money(ARAB), `arab, billion, bn, ارب`],
   [
     size(sqft('sq yd')),
-    `gaz, guz, gz, gaj, yard, yards, yd, yds, sq yd, sq yds, sqyd, sqyds, sq yard, sq yards, sqyards, square yard, square yards, square yd,
-    murabba gaz, گز, مربع گز, اسکوائر یارڈ, یارڈ`,
+    `gaz, ghaz, guz, gz, gaj, gazz, yard, yards, yd, yds, yrd, yrds, sy, sq yd, sq yds, sqyd, sqyds, sq yrd, sq yrds, sq gaz, sqgaz, sqr yd,
+    sqr yds, sqr yard, sqr yards, sq yard, sq yards, sqyard, sqyards, square yard, square yards, square yd, square yds, square gaz, murabba gaz, گز, مربع گز, اسکوائر یارڈ, یارڈ`,
   ],
   [
     size(sqft('sq ft')),
-    `sq ft, sqft, sft, sq feet, sqfeet, square foot, square feet, square ft, feet, ft, murabba fut, فٹ, مربع فٹ, اسکوائر فٹ, اسکوائر فیٹ`,
+    `sq ft, sqft, sft, sf, sqr ft, sqr feet, sq foot, sq feet, sqfeet, square foot, square feet, square ft, feet, ft, murabba fut, فٹ, مربع فٹ, اسکوائر فٹ, اسکوائر فیٹ`,
   ],
   [
     size(SQM_IN_SQFT),
     `sqm, sq m, sq meter, sq meters, sq metre, sq metres, square meter, square meters, square metres, مربع میٹر`,
   ],
   [size(sqft('marla')), `marla, marlas, marle, marley, مرلہ, مرلے`],
-  [size(sqft('kanal')), `kanal, kanals, کنال`],
+  [size(sqft('kanal')), `kanal, kanals, canal, کنال`],
+  [size(ACRE_IN_SQFT), `acre, acres, acer, ekar, ایکڑ`],
   [
     { kind: 'rooms', rooms: 'bedrooms' },
     `bed, beds, bedroom, bedrooms, bed room, bed rooms, br, bd, bhk, room, rooms, kamra, kamre, kamray, kamron, بیڈ, بیڈز, بیڈ روم, بیڈروم,
@@ -146,27 +153,34 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [
     limit('most', 'before'),
     `under, below, less than, lower than, cheaper than, upto, up to, till, until, within, max, maximum, at most, no more than, not more than, budget,
-    max budget, budget of, my budget is, <, zyada se zyada, ziada se ziada, زیادہ سے زیادہ, بجٹ`,
+    max budget, budget of, my budget is, smaller than, not above, not exceeding, <, ≤, zyada se zyada, ziada se ziada, زیادہ سے زیادہ, بجٹ`,
   ],
   [
     limit('most', 'after'),
-    `tak, se kam, say kam, se neeche, ke andar, ke under, kay andar, or less, and below, max, maximum, or under, budget, تک, سے کم, کے اندر, سے نیچے`,
+    `tak, takk, se kam, se kum, say kam, se neeche, ke andar, ke under, kay andar, k andar, k under, kay under, ke neeche, se chota, se choti, se chote, or less, and below, max, maximum, or under, budget, تک, سے کم, کے اندر, سے نیچے`,
   ],
   [
     limit('least', 'before'),
-    `above, over, more than, greater than, starting from, starting, from, min, minimum, at least, atleast, not less than, >, kam se kam,
+    `above, over, more than, greater than, larger than, bigger than, starting from, starting, from, min, minimum, at least, atleast, not less than,
+    no less than, not below, >, ≥, kam se kam, kum se kum,
     kam az kam, کم سے کم, کم از کم`,
   ],
   [
     limit('least', 'after'),
-    `+, plus, or more, and above, and up, or above, min, minimum, se zyada, se ziada, say zyada, se upar, se ooper, se oopar, سے زیادہ, سے اوپر, یا زیادہ`,
+    `+, plus, or more, and above, and up, or above, min, minimum, se zyada, se ziada, se zyadah, se ziyada, say zyada, se zaid, se zaaid,
+    say zaid, se upar, se uper, se oper, se ooper, se oopar, say upar, se bara, se bari, se baray, se bare, سے زیادہ, سے زائد, سے زاید, سے اوپر,
+    سے بڑا, سے بڑی, سے بڑے, زائد, یا زیادہ`,
   ],
   [
     limit('about', 'before'),
-    `about, around, approx, approximately, nearly, roughly, taqreeban, taqriban, qareeban, تقریباً, لگ بھگ`,
+    `about, around, approx, approximately, nearly, roughly, taqreeban, taqriban, qareeban, taqreban, andazan, ~, ≈, ±, تقریباً, تقریبا, اندازاً, لگ بھگ`,
   ],
-  [limit('about', 'after'), `approx, ke qareeb, ke aas paas, کے قریب, کے لگ بھگ`],
+  [
+    limit('about', 'after'),
+    `approx, ke qareeb, kay qareeb, k qareeb, ke aas paas, k aas paas, ke lag bhag, کے قریب, کے لگ بھگ`,
+  ],
   [{ kind: 'between' }, `between, from, ke darmiyan, درمیان`],
+  [{ kind: 'per' }, `per, fi, fee, har, each, /, فی, ہر`],
   [{ kind: 'to' }, `to, and, till, or, ya, -, –, —, /, se, say, ta, aur, سے, تا, اور, یا`],
   [{ kind: 'currency' }, `rs, pkr, rupees, rupee, rupay, rupe, rupaye, روپے, روپیہ`],
   [number(1), `one, ek, aik, single, ایک, سنگل`],
@@ -243,11 +257,11 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [
     { kind: 'nothing' },
     `a, an, the, in, at, on, of, with, for, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
-    sath, ke sath, find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, demand, karachi, khi, khi city,
-    city, sindh, pakistan, required, available, any, some, mein, main, men, ma, ka, ki, ke, kay, ko, par, pe, pay, hai, hain, ho,
+    sath, ke sath, find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, rate, rates, demand, karachi, khi, khi city,
+    city, sindh, pakistan, required, available, any, some, mein, main, men, ma, ka, ki, ke, kay, k, ko, par, pe, pay, hai, hain, ho,
     chahiye, chahie, chaiye, chahye, chahiay, wala, wali, wale, liye, dikhao, dikhaen, koi, mujhe, mujhay, humein, qareeb, paas,
     میں, کا, کی, کے, کو, پر, ہے, ہیں, ہو, چاہیے, چاہئے, والا, والی, والے, لیے, لئے, کوئی, مجھے, ہمیں, دکھائیں, دکھاؤ, قریب, پاس, کراچی, علاقہ, علاقے,
-    ساتھ, کے ساتھ, پراپرٹی, جائیداد, قیمت, سائز, برائے, عدد, برائے مہربانی`,
+    ساتھ, کے ساتھ, پراپرٹی, جائیداد, قیمت, ریٹ, نرخ, سائز, برائے, عدد, برائے مہربانی`,
   ],
 ];
 

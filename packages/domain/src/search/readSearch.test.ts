@@ -38,6 +38,7 @@ function meaningOf(typed: string): string {
     written('bed', search.bedrooms, String),
     written('bath', search.bathrooms, String),
     written('PKR', search.price, rupees),
+    written('PKR/yd', search.yardPrice, rupees),
     written('yd', search.size, yards),
     ...WISHES.filter((wish) => search.wishes.includes(wish)),
     ...search.offers.map((offer) => `${offer.typed}? ${areaNames(offer.areas, '/')}`),
@@ -79,6 +80,29 @@ describe('Urdu and its English twin', () => {
 describe('searches that were held back', () => {
   it.each(heldBack)('%s', (typed, meaning) => {
     expect(meaningOf(typed)).toBe(meaning);
+  });
+});
+
+describe('phrases in any order', () => {
+  const query: readonly (readonly string[])[] = [
+    ['3 bed', 'beds 3', 'bed: 3', 'teen kamre'],
+    ['2 bath', 'baths 2', 'bath: 2'],
+    ['240 gaz', '240 sq-yds'],
+    ['under 2 crore', '2 crore tak', 'max 2 crore'],
+    ['clifton', 'کلفٹن'],
+    ['flat', 'فلیٹ'],
+  ];
+  const meaning = meaningOf('clifton 3 bed flat 2 bath 240 gaz under 2 crore');
+
+  it('mean the same', () => {
+    const phrases = fc.tuple(...query.map((ways) => fc.constantFrom(...ways)));
+    const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
+    fc.assert(
+      fc.property(phrases, orders, (said, order) => {
+        expect(meaningOf(order.map((at) => said[at]).join(' '))).toBe(meaning);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { MOST_AREAS } from '../properties/listFilters.ts';
 import { LAKH } from '../properties/price.ts';
-import type { PropertyType, Purpose } from '../properties/vocabulary.ts';
+import { type PropertyType, type Purpose, typeGroup } from '../properties/vocabulary.ts';
 import { AreaNames, type Place, type SearchedArea } from './areaNames.ts';
 import { LONGEST_SEARCH } from './longest.ts';
 import { LONGEST_PHRASE, type Meaning, meanings, type Wish } from './phrases.ts';
@@ -25,6 +25,8 @@ export interface ReadSearch<Area extends SearchedArea = SearchedArea> {
   bathrooms?: Range;
   /** Whole rupees; for rent, of a month. */
   price?: Range;
+  /** Whole rupees for a square yard: '1 lakh per gaz'. */
+  yardPrice?: Range;
   /** Square feet. */
   size?: Range;
   /** What a listing must have beside its measures. */
@@ -42,9 +44,17 @@ const ABOUT = 0.1;
 const LEAST_BARE_PRICE = 10_000;
 /** Nobody sells for less, so a price that ends below it is a month's rent. */
 const LEAST_SELLING_PRICE = 10 * LAKH;
+/** Small shops and single rooms are sold for less than any house. */
+const LEAST_PRICE_OF_SMALL = 3 * LAKH;
+const SMALL: ReadonlySet<PropertyType> = new Set(['Shop', 'Room']);
+/** So few feet are a road's width or a plot's front, and no size of a home. */
+const LEAST_PLAIN_FEET = 200;
+const SQFT_IN_SQYD = 9;
 
 type Unit = Extract<Meaning, { kind: 'money' | 'size' | 'rooms' }>;
+type Size = Extract<Meaning, { kind: 'size' }>;
 type Limit = Extract<Meaning, { kind: 'limit' }>;
+type Measure = 'price' | 'yardPrice' | 'size' | 'bedrooms' | 'bathrooms';
 
 interface Found<M extends Meaning> {
   meaning: M;
@@ -101,10 +111,16 @@ class Reader<Area extends SearchedArea> {
     if (area && search.areas.length === 1) for (const part of search.parts) part.area ??= area;
     const [purpose] = this.#purposes;
     if (this.#purposes.size === 1 && purpose) search.purpose = purpose;
-    else if (this.#purposes.size === 0 && (search.price?.max ?? Number.POSITIVE_INFINITY) < LEAST_SELLING_PRICE) {
-      search.purpose = 'rent';
-    }
+    else if (this.#purposes.size === 0 && this.#isPriceOfRent()) search.purpose = 'rent';
     return search;
+  }
+
+  /** Land is sold for any price and a file is never let, so a low price says nothing about them. */
+  #isPriceOfRent(): boolean {
+    const { price, types } = this.#search;
+    if (types.some((type) => typeGroup(type) === 'plots')) return false;
+    const least = types.some((type) => SMALL.has(type)) ? LEAST_PRICE_OF_SMALL : LEAST_SELLING_PRICE;
+    return (price?.max ?? Number.POSITIVE_INFINITY) < least;
   }
 
   #step(at: number): number {
@@ -294,7 +310,7 @@ class Reader<Area extends SearchedArea> {
 
   #digitsOrWord(at: number): { value: number; next: number } | undefined {
     const value = this.#tokens[at]?.value;
-    if (value !== undefined) return { value, next: at + 1 };
+    if (value !== undefined) return this.#withHalf(value, at + 1);
     const fraction = this.#phrase(at, 'fraction');
     if (fraction) {
       const whole = this.#number(fraction.next);
@@ -305,10 +321,22 @@ class Reader<Area extends SearchedArea> {
     return word && { value: word.meaning.value, next: word.next };
   }
 
+  /** '2 1/2 crore' is two and a half, where '1/2' alone may be 'one or two'. */
+  #withHalf(value: number, next: number): { value: number; next: number } {
+    const [one, stroke, two] = this.#tokens.slice(next, next + 3);
+    const isFraction = one?.isJoined === false && stroke?.isJoined && stroke.text === '/' && two?.isJoined;
+    const share = (one?.value ?? 0) / (two?.value ?? 1);
+    if (!isFraction || ![0.25, 0.5, 0.75].includes(share) || !this.#phrase(next + 3, 'money', 'size'))
+      return { value, next };
+    return { value: value + share, next: next + 3 };
+  }
+
   #quantity(at: number): Quantity | undefined {
     const currency = this.#phrase(at, 'currency');
     const read = this.#number(currency?.next ?? at);
-    if (!read) return undefined;
+    // Dollars and shares are no rupees: they are said not to be understood.
+    if (!read || FOREIGN.has(this.#tokens[at - 1]?.text ?? '') || FOREIGN.has(this.#tokens[read.next]?.text ?? ''))
+      return undefined;
     let { value, next } = read;
     // '3+ bed', '3 or more bed': the limit stands between number and unit.
     const limit = this.#limitAfter(next);
@@ -325,14 +353,13 @@ class Reader<Area extends SearchedArea> {
       next = smaller.next;
       unit = { ...unit, next };
     }
-    const rupees: Unit = { kind: 'money', rupees: 1 };
     const isPrice = !unit && (currency !== undefined || (this.#tokens[at]?.value ?? 0) >= LEAST_BARE_PRICE);
     const spoken = this.#phrase(next, 'currency');
     if (spoken && (isPrice || unit?.meaning.kind === 'money')) next = spoken.next;
-    else if (spoken && !unit) return { value, unit: rupees, next: spoken.next };
+    else if (spoken && !unit) return { value, unit: RUPEES, next: spoken.next };
     return {
       value,
-      unit: unit?.meaning ?? (isPrice ? rupees : undefined),
+      unit: unit?.meaning ?? (isPrice ? RUPEES : undefined),
       limit: isLimited ? limit?.meaning.limit : undefined,
       next,
     };
@@ -346,48 +373,110 @@ class Reader<Area extends SearchedArea> {
     // 'Single room' is a type, though it begins with a number.
     const type = this.#phrase(at, 'types');
     if (type && type.next > at + 1) return undefined;
-    const before = this.#limit(at, 'before');
-    const between = this.#phrase(at, 'between');
     const roomsFirst = this.#phrase(at, 'rooms');
     if (roomsFirst) return this.#roomsBeforeNumber(roomsFirst);
+    const each = this.#perSize(at);
+    return each ? this.#readRange(this.#afterNothing(each.next), each) : this.#readRange(at);
+  }
+
+  /** One number or two with their limits, and of what they are. `each` is a 'per gaz' that stood before them. */
+  #readRange(at: number, each?: Found<Size>): number | undefined {
+    const before = this.#limit(at, 'before');
+    const between = this.#phrase(at, 'between');
     const start = before?.next ?? between?.next ?? at;
     // 'budget 2 crore tak', 'under about 3 crore'
     const second = before && this.#limit(start, 'before');
     const one = this.#quantity(second?.next ?? start);
     if (!one) return undefined;
+    if (this.#isWidth(one)) return this.#leaveOut(at, one.next);
+    const other = this.#endOfRange(one);
+    const end = (other ?? one).next;
+    // '1 lakh tak per gaz', '1 lakh per gaz tak'
+    const limit = this.#limitAfter(end);
+    const per = this.#perSize(limit?.next ?? end) ?? each;
+    const after = limit ?? (per && per !== each ? this.#limitAfter(per.next) : undefined);
+    const unit = other?.unit ?? one.unit ?? (per && RUPEES);
+    if (!unit) return undefined;
+    const said = one.limit ?? after?.meaning.limit ?? second?.meaning.limit ?? before?.meaning.limit;
+    const range = other ? rangeOf(one, { ...other, unit }) : limited(one.value, unit, said);
+    // '50 lakh se 80 lakh tak'
+    const isPartOfRange = other === undefined || after?.meaning.limit === 'most';
+    const isOfYard = per !== undefined && unit.kind === 'money';
+    const next = Math.max(end, isPartOfRange ? (after?.next ?? 0) : 0, isOfYard && per !== each ? per.next : 0);
+    return isOfYard
+      ? this.#take(perYard(range, per.meaning), 'yardPrice', next)
+      : this.#take(range, measureOf(unit), next);
+  }
+
+  /** The '3 crore' of '2 to 3 crore'; the '2 bath' of '3 bed - 2 bath' is another quantity. */
+  #endOfRange(one: Quantity): Quantity | undefined {
     const to = this.#phrase(one.next, 'to');
     const other = to && this.#quantity(to.next);
-    if (other && (other.unit || one.unit)) {
-      const after = this.#limitAfter(other.next);
-      // '50 lakh se 80 lakh tak'
-      const next = after?.meaning.limit === 'most' ? after.next : other.next;
-      return this.#take(rangeOf(one, other), other.unit ?? one.unit, next);
-    }
-    if (!one.unit) return undefined;
-    const after = this.#limitAfter(one.next);
-    const said = one.limit ?? after?.meaning.limit ?? second?.meaning.limit ?? before?.meaning.limit;
-    return this.#take(limited(one.value, one.unit, said), one.unit, after?.next ?? one.next);
+    if (!other || !(other.unit || one.unit)) return undefined;
+    const isAnother = one.unit && other.unit && measureOf(one.unit) !== measureOf(other.unit);
+    return isAnother ? undefined : other;
   }
 
-  /** 'beds: 3', 'bedroom 4+'. */
+  /** '60 feet road', '30 ft front': what is measured in plain feet and is short, or stands before a road. */
+  #isWidth({ value, unit, next }: Quantity): boolean {
+    if (unit?.kind !== 'size' || !FEET.has(this.#tokens[next - 1]?.text ?? '')) return false;
+    if (this.#phrase(next - 2, 'size')?.next === next) return false;
+    return value < LEAST_PLAIN_FEET || WIDE.has(this.#tokens[next]?.text ?? '');
+  }
+
+  /** What stands between, and the words of a road behind it, is said not to be understood. */
+  #leaveOut(at: number, end: number): number {
+    let next = end;
+    while (WIDE.has(this.#tokens[next]?.text ?? '')) next += 1;
+    for (let each = at; each < next; each += 1) this.#notUnderstood(each);
+    return next;
+  }
+
+  /** 'beds: 3', 'bedroom 4+', 'beds 3-4', and the first number of 'beds 3 baths 2'. */
   #roomsBeforeNumber({ meaning, next }: Found<Extract<Meaning, { kind: 'rooms' }>>): number | undefined {
-    const number = this.#number(next);
-    if (!number || this.#unitOf(number.next)) return undefined;
-    const after = this.#limitAfter(number.next);
-    return this.#take(limited(number.value, meaning, after?.meaning.limit), meaning, after?.next ?? number.next);
+    const first = this.#tokens[next]?.text === '-' && this.#tokens[next]?.isJoined ? next + 1 : next;
+    const limit = this.#limit(first, 'before');
+    const one = this.#number(limit?.next ?? first);
+    if (!one || this.#isNumberOfNext(one.next)) return undefined;
+    const to = this.#phrase(one.next, 'to');
+    const other = to && this.#number(to.next);
+    if (other && !this.#isNumberOfNext(other.next)) {
+      return this.#take(rangeOf({ ...one, unit: meaning }, { ...other, unit: meaning }), meaning.rooms, other.next);
+    }
+    const after = this.#limitAfter(one.next);
+    const said = after?.meaning.limit ?? limit?.meaning.limit;
+    return this.#take(limited(one.value, meaning, said), meaning.rooms, after?.next ?? one.next);
   }
 
-  /** Takes a range in the measure of its unit. A second one of the same measure is not understood. */
-  #take(range: Range, unit: Unit | undefined, next: number): number | undefined {
-    if (!unit) return undefined;
-    const name = unit.kind === 'money' ? 'price' : unit.kind === 'size' ? 'size' : unit.rooms;
+  /** Whether the number before counts what follows: in 'beds 3 baths 2' it does not, since 'baths' has a number of its own. */
+  #isNumberOfNext(at: number): boolean {
+    const unit = this.#unitOf(at);
+    if (!unit) return false;
+    if (unit.meaning.kind !== 'rooms') return true;
+    if (this.#tokens[at]?.isListed) return false;
+    const own = this.#number(unit.next);
+    return !own || this.#phrase(own.next, 'money', 'size', 'hundred') !== undefined;
+  }
+
+  /** '… per gaz', '… fi gaz', '…/gaz' behind a price. */
+  #perSize(at: number): Found<Size> | undefined {
+    const per = this.#phrase(at, 'per');
+    return per && this.#phrase(per.next, 'size');
+  }
+
+  /** The first word from here on that is more than 'ka' or 'rate'. */
+  #afterNothing(at: number): number {
+    const nothing = this.#phrase(at, 'nothing');
+    return nothing ? this.#afterNothing(nothing.next) : at;
+  }
+
+  /** Takes a range of a measure. Of a second one of the same measure the later bounds count. */
+  #take(range: Range, name: Measure, next: number): number | undefined {
     const isFine = Object.values(range).every(
       (value) => Number.isFinite(value) && value > 0 && value < Number.MAX_SAFE_INTEGER,
     );
-    if (
-      !isFine ||
-      (unit.kind === 'rooms' && !Object.values(range).every((value) => Number.isInteger(value) && value < 100))
-    )
+    const isOfRooms = name === 'bedrooms' || name === 'bathrooms';
+    if (!isFine || (isOfRooms && !Object.values(range).every((value) => Number.isInteger(value) && value < 100)))
       return undefined;
     const before = this.#search[name];
     this.#search[name] = before ? { ...before, ...range } : range;
@@ -412,7 +501,7 @@ class Reader<Area extends SearchedArea> {
 
   #notUnderstood(at: number): number {
     const word = this.#tokens[at]?.typed ?? '';
-    if (/[\p{L}\d]/u.test(word)) this.#unknown.push({ word, at });
+    if (/[\p{L}\d$€£%]/u.test(word)) this.#unknown.push({ word, at });
     return at + 1;
   }
 
@@ -455,6 +544,14 @@ class Reader<Area extends SearchedArea> {
   }
 }
 
+/** Feet that are not said to be square. */
+const FEET = new Set(['ft', 'feet', 'foot', 'fut', 'فٹ'].map(normalise));
+const WIDE = new Set(
+  ['wide', 'road', 'rd', 'street', 'gali', 'front', 'chora', 'chori', 'sarak', 'سڑک', 'چوڑی', 'چوڑا', 'روڈ', 'گلی'].map(
+    normalise,
+  ),
+);
+const FOREIGN = new Set(['$', '€', '£', '%']);
 const EXTENSION = new Set(['ext', 'extension', 'extn', 'ایکسٹینشن'].map(normalise));
 const EAST = new Set(['east', 'ایسٹ', 'شرقی'].map(normalise));
 /** Who does not want what is named before or after it. */
@@ -494,6 +591,17 @@ const ROMAN = new Map([
   ['vii', 7],
   ['viii', 8],
 ]);
+
+const RUPEES: Unit = { kind: 'money', rupees: 1 };
+
+const measureOf = (unit: Unit): Measure =>
+  unit.kind === 'money' ? 'price' : unit.kind === 'size' ? 'size' : unit.rooms;
+
+/** Rupees for each of a unit of size as rupees for each square yard. */
+function perYard(range: Range, { sqft }: Size): Range {
+  const bounds = Object.entries(range).map(([name, rupees]) => [name, Math.round((rupees * SQFT_IN_SQYD) / sqft)]);
+  return Object.fromEntries(bounds);
+}
 
 const worth = (unit: Unit): number => (unit.kind === 'money' ? unit.rupees : unit.kind === 'size' ? unit.sqft : 1);
 

@@ -16,12 +16,20 @@ export interface Token {
 }
 
 // A number with grouping commas, a decimal number, a word, or one of the signs that mean something.
-const TOKEN = /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[+<>/–—-]/gu;
+const TOKEN = /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?|\d+(?:\.\d+)*|\.\d+|[\p{L}\p{M}]+|[+<>≤≥~≈±$€£%/–—-]/gu;
+
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** Splits a search into tokens; '3bed' and '120gaz' are two each. Signs that mean nothing here are dropped. */
 export function tokensOf(text: string): Token[] {
   const plain = westernDigits(text)
     .replaceAll(/m²|m2\b/gi, ' sqm ')
+    .replace(/[₨₹]/g, ' rs ')
+    .replace(/(\d?)\s*([¼½¾])/g, (_typed, whole: string, sign: string) => `${whole || ' 0'}${FRACTIONS[sign]} `)
+    // 'bed-room' and 'sq-ft' are one measure each; the room alone would be a type.
+    .replace(/\b(bed|bath|wash)[\s-]+(?=rooms?\b)/gi, '$1')
+    .replace(/\b(sqr?|square)[-/](?=\p{L})/giu, '$1 ')
+    .replace(/(بیڈ|باتھ)\s*-\s*(?=روم)/gu, '$1 ')
     .replace(/[\u0640\u200B-\u200F\u2066-\u2069]/g, '')
     .replace(/(?<=\p{L})['’`](?=\p{L})/gu, '')
     // 'd.h.a.' is one word; the dot of 'rs.' ends one.
