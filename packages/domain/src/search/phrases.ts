@@ -29,6 +29,10 @@ export type Meaning =
   /** Changes the number behind it: 'saarhe teen' is three and a half. Alone before a unit it is worth `alone`. */
   | { kind: 'fraction'; add: number; alone: number }
   | { kind: 'part'; part: string }
+  /** Refuses what is named behind it or before it: 'not in dha', 'dha ke ilawa'. */
+  | { kind: 'refusal'; stands: 'before' | 'after' }
+  /** What no list knows or filters by, though its words look like something else: 'gulshan-e-hadeed', 'servant room', 'sub lease'. */
+  | { kind: 'unheld' }
   /** What a listing or its seller must have. */
   | { kind: 'wish'; wish: Wish }
   | { kind: 'nothing' };
@@ -122,7 +126,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [money(1_000_000), `million, millions, mn, m, ملین`],
   [
     money(CRORE),
-    `crore, crores, cr, crs, caror, karor, karore, carore, karod, karode, karorr, cror, corer, crrore, کروڑ, کڑوڑ`,
+    `crore, crores, cr, crs, caror, karor, karore, carore, karod, karode, karorr, cror, crrore, کروڑ, کڑوڑ`,
   ],
   [money(ARAB), `arab, billion, bn, ارب`],
   [
@@ -232,6 +236,24 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [part('No'), `no, number, num, نمبر`],
   [part('Street'), `street, st, گلی`],
   [
+    { kind: 'refusal', stands: 'before' },
+    `not, not in, no, none, never, without, except, except for, excluding, exclude, other than, apart from, but not, anything but, bina, baghair, siwaye,
+    siwae, بغیر, بنا, سوائے, ماسوائے, نہ`,
+  ],
+  [
+    { kind: 'refusal', stands: 'after' },
+    `nahi, nahin, nahee, nai, nhi, nahi chahiye, nahin chahiye, nhi chahiye, na ho, ke ilawa, kay ilawa, k ilawa, ke elawa, ke alawa, kay alawa,
+    ke siwa, kay siwa, ke siwaye, ke baghair, kay baghair, k baghair, ke bina, kay bina, excluded, نہیں, نہیں چاہیے, نہ ہو, کے علاوہ, کے سوا,
+    کے بغیر, کے بنا`,
+  ],
+  [
+    { kind: 'unheld' },
+    `gulshan hadeed, gulshan hadid, gulshan e hadeed, gulshan e hadid, shah latif, shah latif town, شاہ لطیف, شاہ لطیف ٹاؤن, گلشن حدید, steel town,
+    اسٹیل ٹاؤن, drawing room, drawing rooms, dining room, drawing dining, servant room, servant rooms, servant quarter, store room, prayer room,
+    powder room, guest room, guest rooms, study room, laundry room, maid room, living room, sub lease, sublease, sub leased, lease documents,
+    years lease, year lease, ready to move, ready to live, ڈرائنگ روم, سرونٹ روم, اسٹور روم`,
+  ],
+  [
     wish('parking'),
     `parking, with parking, car parking, with car parking, parking space, car porch, garage, parking ke sath, gari ki parking, پارکنگ,
     پارکنگ کے ساتھ, کار پارکنگ, گاڑی کی پارکنگ, گیراج`,
@@ -257,7 +279,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [
     { kind: 'nothing' },
     `a, an, the, in, at, on, of, with, for, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
-    sath, ke sath, find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, rate, rates, demand, karachi, khi, khi city,
+    sath, ke sath, find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, rate, rates, demand, karachi, karchi, krachi, khi, khi city,
     city, sindh, pakistan, required, available, any, some, mein, main, men, ma, ka, ki, ke, kay, k, ko, par, pe, pay, hai, hain, ho,
     chahiye, chahie, chaiye, chahye, chahiay, wala, wali, wale, liye, dikhao, dikhaen, koi, mujhe, mujhay, humein, qareeb, paas,
     میں, کا, کی, کے, کو, پر, ہے, ہیں, ہو, چاہیے, چاہئے, والا, والی, والے, لیے, لئے, کوئی, مجھے, ہمیں, دکھائیں, دکھاؤ, قریب, پاس, کراچی, علاقہ, علاقے,

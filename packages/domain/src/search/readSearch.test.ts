@@ -41,7 +41,10 @@ function meaningOf(typed: string): string {
     written('PKR/yd', search.yardPrice, rupees),
     written('yd', search.size, yards),
     ...WISHES.filter((wish) => search.wishes.includes(wish)),
-    ...search.offers.map((offer) => `${offer.typed}? ${areaNames(offer.areas, '/')}`),
+    ...search.offers.map(({ typed, areas, parts = [] }) => {
+      const places = [...areas.map((area) => area.area_name), ...parts.map(({ part }) => part)];
+      return `${typed}? ${places.join('/')}`;
+    }),
     ...search.unknown.map((words) => `-${words}`),
   ]
     .filter(Boolean)

@@ -2,6 +2,7 @@ import { MOST_AREAS } from '../properties/listFilters.ts';
 import { LAKH } from '../properties/price.ts';
 import { type PropertyType, type Purpose, typeGroup } from '../properties/vocabulary.ts';
 import { AreaNames, type Place, type SearchedArea } from './areaNames.ts';
+import { forgiven } from './forgiven.ts';
 import { LONGEST_SEARCH } from './longest.ts';
 import { LONGEST_PHRASE, type Meaning, meanings, type Wish } from './phrases.ts';
 import { normalise } from './spelling.ts';
@@ -31,8 +32,8 @@ export interface ReadSearch<Area extends SearchedArea = SearchedArea> {
   size?: Range;
   /** What a listing must have beside its measures. */
   wishes: Wish[];
-  /** Words that look like an area's name with a slip in it, and which they may be. Nothing is assumed. */
-  offers: { typed: string; areas: Area[] }[];
+  /** Words that look like a name with a slip in it, and the areas and societies that they may be. Nothing is assumed. */
+  offers: { typed: string; areas: Area[]; parts?: { area: Area; part: string }[] }[];
   /** Words that mean nothing here, as typed, in order. */
   unknown: string[];
 }
@@ -54,11 +55,34 @@ const SQFT_IN_SQYD = 9;
 type Unit = Extract<Meaning, { kind: 'money' | 'size' | 'rooms' }>;
 type Size = Extract<Meaning, { kind: 'size' }>;
 type Limit = Extract<Meaning, { kind: 'limit' }>;
+type Refusal = Extract<Meaning, { kind: 'refusal' }>;
 type Measure = 'price' | 'yardPrice' | 'size' | 'bedrooms' | 'bathrooms';
 
 interface Found<M extends Meaning> {
   meaning: M;
   next: number;
+}
+
+/** The name of a place, from its first word to behind its last. */
+interface Taken<Area> {
+  at: number;
+  next: number;
+  place: Place<Area>;
+}
+
+/** What has been named so far. */
+interface State<Area extends SearchedArea> {
+  lists: Pick<ReadSearch<Area>, 'areas' | 'parts' | 'types' | 'wishes'>;
+  taken: Taken<Area>[];
+  purposes: Purpose[];
+}
+
+/** A word that means nothing, and where it stands. */
+interface Unknown {
+  word: string;
+  at: number;
+  /** It is understood and left out, so it is no slip of a name. */
+  isLeftOut: boolean;
 }
 
 interface Quantity {
@@ -93,12 +117,20 @@ class Reader<Area extends SearchedArea> {
   readonly #tokens: readonly Token[];
   readonly #names: AreaNames<Area>;
   readonly #purposes = new Set<Purpose>();
-  readonly #unknown: { word: string; at: number }[] = [];
+  readonly #unknown: Unknown[] = [];
+  /** Names that were taken, and between which words they stand. */
+  #taken: Taken<Area>[] = [];
   readonly #search: ReadSearch<Area> = { types: [], areas: [], parts: [], wishes: [], offers: [], unknown: [] };
 
   constructor(tokens: readonly Token[], names: AreaNames<Area>) {
-    this.#tokens = tokens;
     this.#names = names;
+    this.#tokens = tokens.map((token) => ({ ...token, text: this.#meant(token.text) }));
+  }
+
+  /** A word as it was meant, where it has a slip in it and no name is near. */
+  #meant(text: string): string {
+    const word = this.#names.hasWord(text) ? undefined : forgiven(text);
+    return word && this.#names.near(text).length === 0 ? word : text;
   }
 
   read(): ReadSearch<Area> {
@@ -125,12 +157,78 @@ class Reader<Area extends SearchedArea> {
 
   #step(at: number): number {
     return (
-      this.#readArea(at) ??
-      this.#readPart(at) ??
+      this.#readUnheld(at) ??
+      this.#readRefused(at) ??
+      this.#unlessRefused(at, () => this.#readPlaceOrPart(at)) ??
       this.#readQuantity(at) ??
-      this.#readPhrase(at) ??
+      this.#unlessRefused(at, () => this.#readWish(at)) ??
+      this.#phrase(at, 'nothing', 'to', 'currency', 'between')?.next ??
       this.#notUnderstood(at)
     );
+  }
+
+  #readUnheld(at: number): number | undefined {
+    const unheld = this.#phrase(at, 'unheld');
+    if (!unheld) return undefined;
+    // The phases of a place are its own.
+    const part = this.#partAt(unheld.next);
+    return this.#leaveOut(at, part?.next ?? unheld.next);
+  }
+
+  /** 'not in dha', 'except clifton and dha', 'without parking'. No list leaves something out, so it is said. */
+  #readRefused(at: number): number | undefined {
+    const not = this.#refusal(at, 'before');
+    if (!not || this.#limit(at, 'before') || this.#partAt(at)) return undefined;
+    const kept = this.#state();
+    let next = this.#readWanted(this.#afterNothing(not.next));
+    if (!next) return undefined;
+    for (let more = this.#moreRefused(next); more; more = this.#moreRefused(next)) next = more;
+    this.#restore(kept);
+    return this.#leaveOut(at, next);
+  }
+
+  /** The 'and dha' of 'except clifton and dha'. */
+  #moreRefused(at: number): number | undefined {
+    const part = this.#readPart(at);
+    if (part) return part;
+    const and = this.#phrase(at, 'to');
+    return and && this.#readArea(and.next);
+  }
+
+  /** What is named, unless it is refused behind it: 'dha ke ilawa', 'flat nahi'. */
+  #unlessRefused(at: number, read: () => number | undefined): number | undefined {
+    const kept = this.#state();
+    const next = read();
+    if (!next) return undefined;
+    const not = this.#refusal(next, 'after') ?? this.#refusal(this.#afterNothing(next), 'after');
+    if (!not) return next;
+    this.#restore(kept);
+    return this.#leaveOut(at, not.next);
+  }
+
+  #readWanted(at: number): number | undefined {
+    return this.#readPlaceOrPart(at) ?? this.#readWish(at);
+  }
+
+  #readPlaceOrPart(at: number): number | undefined {
+    return this.#readArea(at) ?? this.#readPart(at);
+  }
+
+  #refusal(at: number, stands: 'before' | 'after'): Found<Refusal> | undefined {
+    return this.#phraseThat(at, (each): each is Refusal => each.kind === 'refusal' && each.stands === stands);
+  }
+
+  #state(): State<Area> {
+    const { areas, parts, types, wishes } = this.#search;
+    const lists = { areas: [...areas], parts: [...parts], types: [...types], wishes: [...wishes] };
+    return { lists, taken: [...this.#taken], purposes: [...this.#purposes] };
+  }
+
+  #restore({ lists, taken, purposes }: State<Area>): void {
+    Object.assign(this.#search, lists);
+    this.#taken = taken;
+    this.#purposes.clear();
+    for (const purpose of purposes) this.#purposes.add(purpose);
   }
 
   /** The longest phrase of a kind that begins here. */
@@ -138,11 +236,15 @@ class Reader<Area extends SearchedArea> {
     at: number,
     ...kinds: Kind[]
   ): Found<Extract<Meaning, { kind: Kind }>> | undefined {
+    return this.#phraseThat(at, (each): each is Extract<Meaning, { kind: Kind }> =>
+      (kinds as string[]).includes(each.kind),
+    );
+  }
+
+  #phraseThat<M extends Meaning>(at: number, isWanted: (each: Meaning) => each is M): Found<M> | undefined {
     for (let length = Math.min(LONGEST_PHRASE, this.#tokens.length - at); length > 0; length -= 1) {
       const words = this.#tokens.slice(at, at + length).map(({ text }) => text);
-      const meaning = meanings
-        .get(words.join(' '))
-        ?.find((each): each is Extract<Meaning, { kind: Kind }> => (kinds as string[]).includes(each.kind));
+      const meaning = meanings.get(words.join(' '))?.find(isWanted);
       if (meaning) return { meaning, next: at + length };
     }
     return undefined;
@@ -155,17 +257,16 @@ class Reader<Area extends SearchedArea> {
   }
 
   #limit(at: number, stands: 'before' | 'after'): Found<Limit> | undefined {
-    for (let length = Math.min(LONGEST_PHRASE, this.#tokens.length - at); length > 0; length -= 1) {
-      const words = this.#tokens.slice(at, at + length).map(({ text }) => text);
-      const meaning = meanings
-        .get(words.join(' '))
-        ?.find((each): each is Limit => each.kind === 'limit' && each.stands === stands);
-      if (meaning) return { meaning, next: at + length };
-    }
-    return undefined;
+    return this.#phraseThat(at, (each): each is Limit => each.kind === 'limit' && each.stands === stands);
   }
 
   #readArea(at: number): number | undefined {
+    const found = this.#placeAt(at);
+    return found && this.#takePlace(found.place, at, found.next);
+  }
+
+  /** The longest name that begins here. */
+  #placeAt(at: number): { place: Place<Area>; next: number } | undefined {
     if (this.#tokens[at]?.value !== undefined) return undefined;
     for (let length = Math.min(this.#names.longest, this.#tokens.length - at); length > 0; length -= 1) {
       const words = this.#tokens.slice(at, at + length).map(({ text }) => text);
@@ -177,15 +278,17 @@ class Reader<Area extends SearchedArea> {
       // 'pechs 2 bed' is a home of two bedrooms, and not in Block 2.
       const endsWithNumber = this.#tokens[next - 1]?.value !== undefined;
       if (place.parts.length > 0 && endsWithNumber && this.#isOfQuantity(next)) continue;
-      return this.#takePlace(place, next);
+      return { place, next };
     }
     return undefined;
   }
 
-  #takePlace({ area, parts, society }: Place<Area>, next: number): number {
+  #takePlace(place: Place<Area>, at: number, next: number): number {
+    const { area, parts, society } = place;
     const { areas } = this.#search;
+    this.#taken.push({ at, next, place });
     if (!areas.includes(area) && areas.length < MOST_AREAS) areas.push(area);
-    if (parts.length === 0) return this.#phaseOf(area, next) ?? next;
+    if (parts.length === 0) return this.#partBehind(area, next) ?? next;
     const block = society && this.#partAt(next);
     if (society && block) {
       this.#addPart(area, `${society} ${block.kind} ${block.label}`);
@@ -222,27 +325,51 @@ class Reader<Area extends SearchedArea> {
     return this.#tokens[next]?.text === 'e' && this.#tokens[next + 1] !== undefined;
   }
 
-  /** 'dha 6' is its sixth phase, as long as the number is not of something else: 'dha 3 bed', 'dha 2-3 crore'. */
-  #phaseOf(area: Area, at: number): number | undefined {
-    const phase = this.#tokens[at]?.value;
-    if (area.area_name !== 'DHA Defence' || phase === undefined || ![1, 2, 3, 4, 5, 6, 7, 8].includes(phase))
-      return undefined;
-    const isQuantity = this.#phrase(at + 1, 'money', 'size', 'rooms', 'to') || this.#limitAfter(at + 1);
-    if (isQuantity) return undefined;
-    this.#search.parts.push({ area, part: `Phase ${phase}` });
-    return at + 1;
+  /** What a number behind an area means, unless it is of something else: 'dha 6', 'dha p6', 'gulshan 13d'. */
+  #partBehind(area: Area, at: number): number | undefined {
+    const kind =
+      area.area_name === 'DHA Defence' ? 'Phase' : area.area_name.startsWith('Bahria') ? 'Precinct' : 'Block';
+    const isShort = this.#tokens[at]?.text === 'p' && this.#tokens[at + 1]?.isJoined && kind !== 'Block';
+    const number = isShort ? at + 1 : at;
+    if (this.#tokens[number]?.value === undefined) return undefined;
+    const name = this.#nameOfPart(number, kind, area);
+    if (!name || this.#isOfQuantity(name.next)) return undefined;
+    const isClear = isShort || kind === 'Phase' || /\d-[A-Z]/.test(name.label);
+    if (!isClear || !this.#names.hasPart(area, `${kind} ${name.label}`)) {
+      if (kind !== 'Phase' || !/^[1-8]$/.test(name.label)) return undefined;
+    }
+    this.#addPart(area, `${kind} ${name.label}`);
+    return name.next;
   }
 
-  /** 'phase 6', 'block 13-d', 'phase 5, 6 & 8': of the area named last. */
+  /** 'phase 6', 'block 13-d', 'phase 5, 6 & 8': of the area named last, or else of the one named next. */
   #readPart(at: number): number | undefined {
-    const found = this.#partAt(at);
-    if (!found) return undefined;
     const { areas } = this.#search;
+    const ahead = areas.length === 0 && this.#phrase(at, 'part') ? this.#areaAhead(at + 1) : undefined;
+    const found = this.#partAt(at, ahead);
+    if (!found) return undefined;
+    if (this.#isBehindStrangeName(at)) return this.#leaveOut(at, found.next);
+    const named = `${found.kind} ${found.label}`;
     const dha = this.#names.find('dha');
-    if (found.kind === 'Phase' && areas.length === 0 && dha) areas.push(dha);
-    const area = areas.at(-1);
-    this.#addPart(area, `${found.kind} ${found.label}`);
-    return this.#moreParts(area, found.kind, found.next);
+    if (found.kind === 'Phase' && areas.length === 0 && dha && !this.#names.hasPart(ahead, named)) areas.push(dha);
+    const area = areas.findLast((each) => this.#names.hasPart(each, named)) ?? areas.at(-1);
+    this.#addPart(area ?? (this.#names.hasPart(ahead, named) ? ahead : undefined), named);
+    return this.#moreParts(area ?? ahead, found.kind, found.next);
+  }
+
+  /** 'gulshan-e-hadeed phase 2' is a phase of what nobody knows here. */
+  #isBehindStrangeName(at: number): boolean {
+    const name = this.#beforeHyphen(at - 1);
+    return this.#unknown.at(-1)?.at === at - 1 && this.#tokens[name - 1]?.text === 'e';
+  }
+
+  /** The first area that is named from here on: in 'block i north nazimabad' it says what 'i' is. */
+  #areaAhead(from: number): Area | undefined {
+    for (let at = from; at < this.#tokens.length; at += 1) {
+      const place = this.#placeAt(at)?.place;
+      if (place?.parts.length === 0) return place.area;
+    }
+    return undefined;
   }
 
   /** 'phase 5, 6, 8', 'block a & b': numbers and letters that go on, as long as the area has such parts. */
@@ -262,12 +389,12 @@ class Reader<Area extends SearchedArea> {
   }
 
   /** A kind of part and which one of it. */
-  #partAt(at: number): { kind: string; label: string; next: number } | undefined {
+  #partAt(at: number, area = this.#search.areas.at(-1)): { kind: string; label: string; next: number } | undefined {
     const found = this.#phrase(at, 'part');
     if (!found) return undefined;
     const first = this.#tokens[found.next]?.text === '-' ? found.next + 1 : found.next;
     const { part } = found.meaning;
-    const name = this.#nameOfPart(first, part, this.#search.areas.at(-1));
+    const name = this.#nameOfPart(first, part, area);
     return name && { kind: part, ...name };
   }
 
@@ -280,25 +407,32 @@ class Reader<Area extends SearchedArea> {
     const isLetter = ofLetter && this.#names.hasPart(area, `${kind} ${ofLetter}`);
     let label = (isLetter ? ofLetter : ROMAN.get(name.text)?.toString()) ?? ofLetter ?? name.text.toUpperCase();
     let next = at + 1;
-    const afterHyphen = this.#tokens[next]?.text === '-' ? next + 1 : next;
-    const token = this.#tokens[afterHyphen];
+    const afterMark = this.#afterMark(next);
+    const token = this.#tokens[afterMark];
     const letter = letterOf(token?.text);
-    const number = this.#tokens[afterHyphen + 1]?.text === '-' ? afterHyphen + 2 : afterHyphen + 1;
-    const numbered = `${label}-${letter}-${this.#tokens[number]?.text}`;
+    const number = this.#afterMark(afterMark + 1);
+    const lettered = `${label}-${letter}`;
+    const numbered = `${lettered}-${this.#tokens[number]?.text}`;
+    // 'block 13-d 2 bed' and 'block 13/d': only a hyphen says by itself that the name goes on.
+    const isKnown = (name: string) => this.#names.hasPart(area, `${kind} ${name}`);
     const hasNumber =
       this.#tokens[number]?.value !== undefined &&
-      (number > afterHyphen + 1 || this.#names.hasPart(area, `${kind} ${numbered}`)) &&
+      (this.#tokens[afterMark + 1]?.text === '-' || isKnown(numbered)) &&
       !this.#isOfQuantity(number + 1);
-    const isApart = this.#names.hasPart(area, `${kind} ${label}-${letter}`);
-    if (name.value !== undefined && letter && (token?.isJoined || hasNumber || isApart)) {
-      label = hasNumber ? numbered : `${label}-${letter}`;
-      next = hasNumber ? number + 1 : afterHyphen + 1;
+    const isLettered = isKnown(lettered) || (token?.isJoined && this.#tokens[next]?.text !== '/');
+    if (name.value !== undefined && letter && (isLettered || hasNumber)) {
+      label = hasNumber ? numbered : lettered;
+      next = hasNumber ? number + 1 : afterMark + 1;
     }
     if (kind === 'Phase' && EXTENSION.has(this.#tokens[next]?.text ?? '')) {
       label += ' Extension';
       next += 1;
     }
     return { label, next };
+  }
+
+  #afterMark(at: number): number {
+    return ['-', '/'].includes(this.#tokens[at]?.text ?? '') ? at + 1 : at;
   }
 
   /** A number as digits or words: '2.5', 'teen', 'saarhe teen', 'sawa'. */
@@ -388,7 +522,7 @@ class Reader<Area extends SearchedArea> {
     const second = before && this.#limit(start, 'before');
     const one = this.#quantity(second?.next ?? start);
     if (!one) return undefined;
-    if (this.#isWidth(one)) return this.#leaveOut(at, one.next);
+    if (this.#isWidth(one)) return this.#leaveOut(at, this.#afterRoad(one.next));
     const other = this.#endOfRange(one);
     const end = (other ?? one).next;
     // '1 lakh tak per gaz', '1 lakh per gaz tak'
@@ -424,12 +558,14 @@ class Reader<Area extends SearchedArea> {
     return value < LEAST_PLAIN_FEET || WIDE.has(this.#tokens[next]?.text ?? '');
   }
 
-  /** What stands between, and the words of a road behind it, is said not to be understood. */
-  #leaveOut(at: number, end: number): number {
-    let next = end;
-    while (WIDE.has(this.#tokens[next]?.text ?? '')) next += 1;
-    for (let each = at; each < next; each += 1) this.#notUnderstood(each);
+  /** What stands between is said not to be understood. */
+  #leaveOut(at: number, next: number): number {
+    for (let each = at; each < next; each += 1) this.#notUnderstood(each, true);
     return next;
+  }
+
+  #afterRoad(at: number): number {
+    return WIDE.has(this.#tokens[at]?.text ?? '') ? this.#afterRoad(at + 1) : at;
   }
 
   /** 'beds: 3', 'bedroom 4+', 'beds 3-4', and the first number of 'beds 3 baths 2'. */
@@ -483,67 +619,132 @@ class Reader<Area extends SearchedArea> {
     return next;
   }
 
-  #readPhrase(at: number): number | undefined {
-    const found = this.#phrase(at, 'wish', 'purpose', 'types', 'nothing', 'to', 'currency', 'between');
+  #readWish(at: number): number | undefined {
+    const found = this.#phrase(at, 'wish', 'purpose', 'types');
     if (!found) return undefined;
     const { meaning, next } = found;
-    if (meaning.kind === 'wish') {
-      const isRefused = [at - 1, next, next + 1].some((each) => WITHOUT.has(this.#tokens[each]?.text ?? ''));
-      if (isRefused) return this.#notUnderstood(at);
-      if (!this.#search.wishes.includes(meaning.wish)) this.#search.wishes.push(meaning.wish);
-    }
+    const { wishes, types } = this.#search;
+    if (meaning.kind === 'wish' && !wishes.includes(meaning.wish)) wishes.push(meaning.wish);
     if (meaning.kind === 'purpose') this.#purposes.add(meaning.purpose);
-    if (meaning.kind === 'types') {
-      for (const type of meaning.types) if (!this.#search.types.includes(type)) this.#search.types.push(type);
-    }
+    if (meaning.kind === 'types') types.push(...meaning.types.filter((type) => !types.includes(type)));
     return next;
   }
 
-  #notUnderstood(at: number): number {
+  #notUnderstood(at: number, isLeftOut = false): number {
     const word = this.#tokens[at]?.typed ?? '';
-    if (/[\p{L}\d$€£%]/u.test(word)) this.#unknown.push({ word, at });
+    if (/[\p{L}\d$€£%]/u.test(word)) this.#unknown.push({ word, at, isLeftOut });
     return at + 1;
   }
 
-  /** Words that follow each other are one remark; where they are nearly the name of an area, that is offered. */
+  /** Words that follow each other are one remark; where they are nearly a name, that is offered. */
   #explainUnknown(): void {
-    const runs: { words: string[]; end: number }[] = [];
-    for (const { word, at } of this.#unknown) {
+    const runs: Unknown[][] = [];
+    for (const unknown of this.#unknown) {
       const run = runs.at(-1);
-      const isJoined = run?.end === at - 1 && this.#tokens[at - 1]?.text === '-';
-      if (run && (run.end === at || isJoined)) {
-        run.words.push(word);
-        run.end = at + 1;
-      } else runs.push({ words: [word], end: at + 1 });
+      const last = run?.at(-1);
+      if (run && last && last.at + 1 === this.#beforeHyphen(unknown.at)) run.push(unknown);
+      else runs.push([unknown]);
     }
-    for (const { words } of runs) this.#explainRun(words);
+    for (const run of runs) this.#explainRun(this.#withoutNamesBeside(run));
   }
 
-  #explainRun(words: readonly string[]): void {
+  /**
+   * The words that are left when those are taken away that spell a name together with the one beside them: 'nort nazimabad'
+   * is not Nazimabad. Such a name is offered in place of the shorter one.
+   */
+  #withoutNamesBeside(words: readonly Unknown[]): readonly Unknown[] {
+    for (let count = 1; count <= Math.min(MOST_WORDS_BESIDE, words.length); count += 1) {
+      const first = words.slice(0, count);
+      const last = words.slice(-count);
+      if ([...first, ...last].some(({ isLeftOut }) => isLeftOut)) continue;
+      const start = first[0]?.at ?? 0;
+      const end = (last.at(-1)?.at ?? 0) + 1;
+      const before = this.#taken.find(({ next }) => next === start || next === this.#beforeHyphen(start));
+      if (before && this.#takesNameBeside(before, first, before.at, start + count)) return words.slice(count);
+      const behind = this.#taken.find(({ at }) => at === this.#afterMark(end));
+      if (behind && this.#takesNameBeside(behind, last, last[0]?.at ?? 0, behind.next)) return words.slice(0, -count);
+      const isOfName = OF_NAMES.has(this.#tokens[end]?.text ?? '');
+      if (isOfName && this.#takesNameBeside(undefined, last, last[0]?.at ?? 0, end + 1)) return words.slice(0, -count);
+    }
+    return words;
+  }
+
+  #beforeHyphen(at: number): number {
+    return this.#tokens[at - 1]?.text === '-' ? at - 1 : at;
+  }
+
+  /** Whether the words between are nearly a name, of which the unknown ones are more than half right. */
+  #takesNameBeside(taken: Taken<Area> | undefined, unknown: readonly Unknown[], at: number, next: number): boolean {
+    const tokens = this.#tokens.slice(at, next);
+    const [nearest] = this.#names.near(tokens.map(({ text }) => text).join(' '));
+    const letters = unknown.map(({ word }) => word).join('').length;
+    if (!nearest || nearest.slips > letters / 2) return false;
+    const isSame = (place: Place<Area>) =>
+      taken?.place.area === place.area && `${taken.place.parts}` === `${place.parts}`;
+    if (nearest.places.every(isSame)) return true;
+    if (taken) this.#giveUp(taken);
+    this.#offer(tokens.map(({ typed }) => typed).join(' '), nearest.places);
+    return true;
+  }
+
+  /** Takes a name back, unless it was said twice. */
+  #giveUp(taken: Taken<Area>): void {
+    const { area, parts } = taken.place;
+    this.#taken = this.#taken.filter((each) => each !== taken);
+    if (this.#taken.some(({ place }) => place.area === area)) return;
+    const search = this.#search;
+    search.areas = search.areas.filter((each) => each !== area);
+    const left = search.parts.filter((each) => each.area !== area || !parts.includes(each.part));
+    search.parts = left.map((each) => (each.area === area ? { part: each.part } : each));
+  }
+
+  #offer(typed: string, places: readonly Place<Area>[]): void {
+    const few = places.slice(0, MOST_OFFERS);
+    const areas = few.flatMap(({ area, parts }) => (parts.length === 0 ? [area] : []));
+    const parts = few.flatMap(({ area, parts: names }) => names.map((part) => ({ area, part })));
+    this.#search.offers.push({ typed, areas, ...(parts.length > 0 && { parts }) });
+  }
+
+  #explainRun(words: readonly Unknown[]): void {
     const left: string[] = [];
     for (let at = 0; at < words.length; at += 1) {
-      const offer = this.#offerAt(words, at);
+      const offer = this.#nearAt(words, at);
       if (!offer) {
-        left.push(words[at] ?? '');
+        left.push(words[at]?.word ?? '');
         continue;
       }
       if (left.length > 0) this.#search.unknown.push(left.splice(0).join(' '));
-      this.#search.offers.push({ typed: offer.typed, areas: offer.areas });
+      this.#offer(offer.typed, offer.places);
       at += offer.length - 1;
     }
     if (left.length > 0) this.#search.unknown.push(left.join(' '));
   }
 
-  #offerAt(words: readonly string[], at: number) {
+  #nearAt(words: readonly Unknown[], at: number) {
     for (let length = Math.min(this.#names.longest, words.length - at); length > 0; length -= 1) {
-      const typed = words.slice(at, at + length).join(' ');
-      const areas = this.#names.similar(typed);
-      if (areas.length > 0) return { typed, areas, length };
+      const run = words.slice(at, at + length);
+      const [last, behind] = words.slice(at + length - 1, at + length + 1);
+      // 'gulshan-e-' goes on, and is no slip of a name that ends there.
+      if (run.some((each) => each.isLeftOut) || [last, behind].some((each) => each?.word.toLowerCase() === 'e'))
+        continue;
+      const typed = run.map(({ word }) => word).join(' ');
+      // 'askari 4' is not Askari 5.
+      const isNumbered = /^\d/.test(behind?.word ?? '');
+      const places = this.#names
+        .near(typed)
+        .flatMap((each) => each.places)
+        .filter(({ parts }) => !(isNumbered && parts.some((part) => /\d/.test(part))));
+      if (places.length > 0) return { typed, places, length };
     }
     return undefined;
   }
 }
 
+/** As many unknown words as are tried together with a name beside them, and places that are offered for them. */
+const MOST_WORDS_BESIDE = 2;
+const MOST_OFFERS = 3;
+/** Words that mean nothing alone and are parts of names: 'north karachi'. */
+const OF_NAMES = new Set(['karachi', 'karchi', 'krachi', 'کراچی', 'city', 'سٹی'].map(normalise));
 /** Feet that are not said to be square. */
 const FEET = new Set(['ft', 'feet', 'foot', 'fut', 'فٹ'].map(normalise));
 const WIDE = new Set(
@@ -554,9 +755,6 @@ const WIDE = new Set(
 const FOREIGN = new Set(['$', '€', '£', '%']);
 const EXTENSION = new Set(['ext', 'extension', 'extn', 'ایکسٹینشن'].map(normalise));
 const EAST = new Set(['east', 'ایسٹ', 'شرقی'].map(normalise));
-/** Who does not want what is named before or after it. */
-const WITHOUT = new Set(['no', 'without', 'bina', 'baghair', 'بغیر', 'بنا'].map(normalise));
-
 /** The names of Latin letters as Urdu writes them. */
 const URDU_LETTERS = new Map(
   Object.entries({
