@@ -100,6 +100,7 @@ export interface Place<Area> {
 
 /** Names of parts that say nothing without their area: 'Phase 6', 'بلاک 13 ڈی'. */
 const OF_THEIR_AREA = /^(?:phase|block|sector|precinct|فیز|بلاک|سیکٹر|پریسنکٹ)\s/i;
+const WITH_A_PART = /\s(?:phase|block|sector|precinct|فیز|بلاک|سیکٹر|پریسنکٹ)\s+\S+$/i;
 const OF_A_SOCIETY = /^(.+?)\s+(?:phase|block|sector|precinct|فیز|بلاک|سیکٹر|پریسنکٹ)\s/i;
 
 /** What a name may end with and is often left out: 'Orangi' for 'Orangi Town'. */
@@ -124,13 +125,15 @@ export class AreaNames<Area extends SearchedArea> {
   readonly #words = new Set<string>();
   readonly #byLength = new Map<number, { name: string; letters: number; place: Place<Area> }[]>();
   /** As many words and signs as a name is looked for in. */
-  readonly longest = 8;
+  readonly longest = 10;
 
   constructor(areas: readonly Area[], parts: readonly SearchedPart[] = []) {
     // First come, first served: a whole name before a nickname, and both before a shorter form ('Gadap' is the town).
     for (const area of areas) this.#add([area.area_name, area.area_name_ur ?? ''], area);
     for (const area of areas) this.#add(NICKNAMES[area.area_name]?.split(',') ?? [], area);
-    for (const area of areas) this.#add(area.aliases ?? [], area);
+    // 'DHA Defence Phase 6' as a name of the whole area would swallow the phase.
+    const ofWhole = (names: readonly string[] = []) => names.filter((name) => !WITH_A_PART.test(name));
+    for (const area of areas) this.#add(ofWhole(area.aliases), area);
     for (const area of areas) {
       const shorter = area.area_name.replace(LEFT_OUT, '');
       const spoken = area.area_name.replaceAll(/-e-|-ud-|-uz-/gi, ' ');

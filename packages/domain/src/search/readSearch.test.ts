@@ -80,6 +80,17 @@ describe('Urdu and its English twin', () => {
   });
 });
 
+it('reads the phase of an area that has its phases among its names', () => {
+  const dha = { id: 1, area_name: 'DHA Defence', aliases: ['DHA Defence Phase 6', 'ڈی ایچ اے ڈیفنس فیز 6', 'dha'] };
+  const ofDha = new AreaNames([dha], [{ area_id: 1, name: 'Phase 6', name_ur: 'فیز 6' }]);
+  for (const typed of ['dha defence phase 6', 'dha phase 6', 'ڈی ایچ اے فیز 6'])
+    expect(readSearch(typed, ofDha)).toMatchObject({
+      areas: [dha],
+      parts: [{ area: dha, part: 'Phase 6' }],
+      unknown: [],
+    });
+});
+
 describe('searches that were held back', () => {
   it.each(heldBack)('%s', (typed, meaning) => {
     expect(meaningOf(typed)).toBe(meaning);
