@@ -36,7 +36,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'KDA Scheme 1': 'kda scheme, scheme 1, kda',
   'Kemari Town': 'kemari, keamari, کیماڑی',
   'Khayaban-e-Ittehad Road': 'khayaban e ittehad, ittehad road, خیابان اتحاد',
-  Korangi: 'korengi, کورنگی',
+  Korangi: 'korengi, korangi industrial area, کورنگی, کورنگی انڈسٹریل ایریا',
   Landhi: 'لانڈھی',
   Liaquatabad: 'lalukhet, liaqatabad, liyaqatabad, لیاقت آباد',
   'Lyari Town': 'lyari, layari, لیاری',
@@ -56,7 +56,8 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'Scheme 33': 'scheme33, skeem 33, اسکیم 33',
   'Sea View Apartments': 'sea view, seaview, سی ویو',
   'Shah Faisal Town': 'shah faisal, shah faisal colony, شاہ فیصل کالونی, شاہ فیصل',
-  'Shahra-e-Faisal': 'shahrah e faisal, shahrahe faisal, shara e faisal, drigh road, شاہراہ فیصل',
+  'Shahra-e-Faisal':
+    'shahrah e faisal, sharah e faisal, shahra faisal, shahrahe faisal, shara e faisal, drigh road, شاہراہ فیصل',
   'SITE (Sindh Industrial Trading Estate)': 'site, site area, sindh industrial trading estate, سائٹ ایریا, سائٹ',
   'Super Highway (M-9 Motorway)': 'super highway, superhighway, m9, m9 motorway, سپر ہائی وے',
   'Taiser Town (Scheme 45)': 'taiser town, taisar town, scheme 45, تیسر ٹاؤن',

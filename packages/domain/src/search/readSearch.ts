@@ -51,6 +51,8 @@ const SMALL: ReadonlySet<PropertyType> = new Set(['Shop', 'Room']);
 /** So few feet are a road's width or a plot's front, and no size of a home. */
 const LEAST_PLAIN_FEET = 200;
 const SQFT_IN_SQYD = 9;
+/** A marla; what is smaller is another way to say a size. */
+const LEAST_ADDED_SQFT = 200;
 
 type Unit = Extract<Meaning, { kind: 'money' | 'size' | 'rooms' }>;
 type Size = Extract<Meaning, { kind: 'size' }>;
@@ -253,6 +255,8 @@ class Reader<Area extends SearchedArea> {
   /** A limit after a quantity; 'max' in 'min 1 crore max 2 crore' belongs to the next one. */
   #limitAfter(at: number): Found<Limit> | undefined {
     const found = this.#limit(at, 'after');
+    // '5 bed + 1 servant' adds.
+    if (this.#tokens[at]?.text === '+' && !this.#tokens[at]?.isJoined && this.#number(at + 1)) return undefined;
     return found && this.#limit(at, 'before') && this.#number(found.next) ? undefined : found;
   }
 
@@ -325,21 +329,27 @@ class Reader<Area extends SearchedArea> {
     return this.#tokens[next]?.text === 'e' && this.#tokens[next + 1] !== undefined;
   }
 
-  /** What a number behind an area means, unless it is of something else: 'dha 6', 'dha p6', 'gulshan 13d'. */
+  /**
+   * What a number behind an area means, unless it is of something else: 'dha 6', 'dha p6', 'gulshan 13d', 'nazimabad 3'. Of
+   * areas with phases or numbers all are taken, of others the ones that are known.
+   */
   #partBehind(area: Area, at: number): number | undefined {
-    const kind =
-      area.area_name === 'DHA Defence' ? 'Phase' : area.area_name.startsWith('Bahria') ? 'Precinct' : 'Block';
-    const isShort = this.#tokens[at]?.text === 'p' && this.#tokens[at + 1]?.isJoined && kind !== 'Block';
-    const number = isShort ? at + 1 : at;
-    if (this.#tokens[number]?.value === undefined) return undefined;
-    const name = this.#nameOfPart(number, kind, area);
-    if (!name || this.#isOfQuantity(name.next)) return undefined;
-    const isClear = isShort || kind === 'Phase' || /\d-[A-Z]/.test(name.label);
-    if (!isClear || !this.#names.hasPart(area, `${kind} ${name.label}`)) {
-      if (kind !== 'Phase' || !/^[1-8]$/.test(name.label)) return undefined;
-    }
-    this.#addPart(area, `${kind} ${name.label}`);
-    return name.next;
+    const kind = NUMBERED.get(area.area_name) ?? 'Block';
+    const isShort = this.#tokens[at]?.text === 'p' && this.#tokens[at + 1]?.isJoined && kind.startsWith('P');
+    const number = isShort ? this.#afterMark(at + 1) : at;
+    const name = this.#tokens[number]?.value === undefined ? undefined : this.#nameOfPart(number, kind, area);
+    if (!name || this.#isOfQuantity(name.next) || this.#phrase(number, 'purpose')) return undefined;
+    // 'gulshan 2 3 crore'
+    const second = this.#number(name.next);
+    if (second && second.value === (this.#tokens[number]?.value ?? 0) + 1 && this.#unitOf(second.next))
+      return undefined;
+    const no = this.#phrase(name.next, 'part');
+    const isNo = no?.meaning.part === 'No' && !this.#nameOfPart(no.next, 'No', area);
+    const part = `${isNo ? 'No' : kind} ${name.label}`;
+    const isCounted = isNo || ((kind === 'Phase' || kind === 'No') && /^[1-8]$/.test(name.label));
+    if (!isCounted && !this.#names.hasPart(area, part)) return undefined;
+    this.#addPart(area, part);
+    return isNo ? no.next : name.next;
   }
 
   /** 'phase 6', 'block 13-d', 'phase 5, 6 & 8': of the area named last, or else of the one named next. */
@@ -382,10 +392,22 @@ class Reader<Area extends SearchedArea> {
       const isNumber = this.#tokens[joined?.next ?? next]?.value !== undefined;
       if (!more || !(isNumber || isListed) || !this.#names.hasPart(area, `${kind} ${more.label}`)) break;
       if (isNumber && this.#isOfQuantity(more.next)) break;
+      if (RANGE.has(this.#tokens[next]?.text ?? '')) this.#addPartsBefore(area, kind, more.label);
       this.#addPart(area, `${kind} ${more.label}`);
       next = more.next;
     }
     return next;
+  }
+
+  /** The parts between the one named last and this one: 'phase 1 to 4', 'block a to d'. */
+  #addPartsBefore(area: Area | undefined, kind: string, label: string): void {
+    const first = this.#search.parts.at(-1)?.part.slice(kind.length + 1) ?? '';
+    const [from, to] = [first, label].map((each) => (/^\d+$/.test(each) ? Number(each) : (each.codePointAt(0) ?? 0)));
+    if (first.length > 2 || label.length > 2 || /^\d/.test(first) !== /^\d/.test(label)) return;
+    for (let each = (from ?? 0) + 1; each < (to ?? 0); each += 1) {
+      const name = `${kind} ${/^\d/.test(label) ? each : String.fromCodePoint(each)}`;
+      if (this.#names.hasPart(area, name)) this.#addPart(area, name);
+    }
   }
 
   /** A kind of part and which one of it. */
@@ -402,6 +424,8 @@ class Reader<Area extends SearchedArea> {
   #nameOfPart(at: number, kind: string, area: Area | undefined): { label: string; next: number } | undefined {
     const name = this.#tokens[at];
     const ofLetter = letterOf(name?.text);
+    const spoken = ofLetter ? undefined : this.#phrase(at, 'number');
+    if (spoken) return { label: String(spoken.meaning.value), next: spoken.next };
     if (!name || (name.value === undefined && !ofLetter && !ROMAN.has(name.text))) return undefined;
     // 'Block I' is a letter where there is such a block, 'Phase V' is a number.
     const isLetter = ofLetter && this.#names.hasPart(area, `${kind} ${ofLetter}`);
@@ -478,12 +502,12 @@ class Reader<Area extends SearchedArea> {
     let unit = this.#unitOf(limit && this.#unitOf(limit.next) ? limit.next : this.#unitOf(hyphen) ? hyphen : next);
     const isLimited = limit !== undefined && unit !== undefined && unit.next > limit.next;
     if (unit) next = unit.next;
-    // '2 crore 50 lakh': each unit smaller than the one before.
-    while (unit?.meaning.kind === 'money') {
+    // '2 crore 50 lakh', '1 kanal 4 marla': each unit smaller than the one before.
+    while (unit) {
       const more = this.#number(next);
       const smaller = more && this.#unitOf(more.next);
-      if (!more || smaller?.meaning.kind !== 'money' || smaller.meaning.rupees >= unit.meaning.rupees) break;
-      value += (more.value * smaller.meaning.rupees) / unit.meaning.rupees;
+      if (!more || !smaller || !isSmaller(smaller.meaning, unit.meaning)) break;
+      value += (more.value * worth(smaller.meaning)) / worth(unit.meaning);
       next = smaller.next;
       unit = { ...unit, next };
     }
@@ -545,8 +569,11 @@ class Reader<Area extends SearchedArea> {
   /** The '3 crore' of '2 to 3 crore'; the '2 bath' of '3 bed - 2 bath' is another quantity. */
   #endOfRange(one: Quantity): Quantity | undefined {
     const to = this.#phrase(one.next, 'to');
-    const other = to && this.#quantity(to.next);
+    const other = this.#quantity(to?.next ?? one.next);
     if (!other || !(other.unit || one.unit)) return undefined;
+    // 'do teen crore', '3 4 bed' and '120, 240 gaz' are either.
+    const isList = this.#tokens[one.next]?.isListed && other.unit?.kind !== 'money';
+    if (!to && (one.unit || !(isList || other.value === one.value + 1))) return undefined;
     const isAnother = one.unit && other.unit && measureOf(one.unit) !== measureOf(other.unit);
     return isAnother ? undefined : other;
   }
@@ -615,7 +642,7 @@ class Reader<Area extends SearchedArea> {
     if (!isFine || (isOfRooms && !Object.values(range).every((value) => Number.isInteger(value) && value < 100)))
       return undefined;
     const before = this.#search[name];
-    this.#search[name] = before ? { ...before, ...range } : range;
+    this.#search[name] = before ? bothOf(before, range) : range;
     return next;
   }
 
@@ -673,12 +700,12 @@ class Reader<Area extends SearchedArea> {
     return this.#tokens[at - 1]?.text === '-' ? at - 1 : at;
   }
 
-  /** Whether the words between are nearly a name, of which the unknown ones are more than half right. */
+  /** Whether the words between are nearly a name, of which the unknown ones are nearly right. */
   #takesNameBeside(taken: Taken<Area> | undefined, unknown: readonly Unknown[], at: number, next: number): boolean {
     const tokens = this.#tokens.slice(at, next);
     const [nearest] = this.#names.near(tokens.map(({ text }) => text).join(' '));
     const letters = unknown.map(({ word }) => word).join('').length;
-    if (!nearest || nearest.slips > letters / 2) return false;
+    if (!nearest || nearest.slips * LETTERS_OF_A_SLIP > letters) return false;
     const isSame = (place: Place<Area>) =>
       taken?.place.area === place.area && `${taken.place.parts}` === `${place.parts}`;
     if (nearest.places.every(isSame)) return true;
@@ -740,11 +767,22 @@ class Reader<Area extends SearchedArea> {
   }
 }
 
+/** A slip is one in so many letters of the unknown words; 'malir halt' is no Malir Cantt. */
+const LETTERS_OF_A_SLIP = 3;
 /** As many unknown words as are tried together with a name beside them, and places that are offered for them. */
 const MOST_WORDS_BESIDE = 2;
 const MOST_OFFERS = 3;
 /** Words that mean nothing alone and are parts of names: 'north karachi'. */
 const OF_NAMES = new Set(['karachi', 'karchi', 'krachi', 'کراچی', 'city', 'سٹی'].map(normalise));
+/** How the parts of an area are called where it is not said. */
+const NUMBERED = new Map([
+  ['DHA Defence', 'Phase'],
+  ['Bahria Town Karachi', 'Precinct'],
+  ['Nazimabad', 'No'],
+  ['Liaquatabad', 'No'],
+  ['North Karachi', 'Sector'],
+  ['Scheme 33', 'Sector'],
+]);
 /** Feet that are not said to be square. */
 const FEET = new Set(['ft', 'feet', 'foot', 'fut', 'فٹ'].map(normalise));
 const WIDE = new Set(
@@ -753,6 +791,8 @@ const WIDE = new Set(
   ),
 );
 const FOREIGN = new Set(['$', '€', '£', '%']);
+/** What stands between the first and the last of several. */
+const RANGE = new Set(['to', 'se', 'till', '-', '–', 'تا', 'سے'].map(normalise));
 const EXTENSION = new Set(['ext', 'extension', 'extn', 'ایکسٹینشن'].map(normalise));
 const EAST = new Set(['east', 'ایسٹ', 'شرقی'].map(normalise));
 /** The names of Latin letters as Urdu writes them. */
@@ -803,6 +843,12 @@ function perYard(range: Range, { sqft }: Size): Range {
 
 const worth = (unit: Unit): number => (unit.kind === 'money' ? unit.rupees : unit.kind === 'size' ? unit.sqft : 1);
 
+/** Whether amounts of both are added: '500 sq yd 4500 sq ft' says the same size twice. */
+function isSmaller(unit: Unit, larger: Unit): boolean {
+  if (unit.kind === 'size' && unit.sqft < LEAST_ADDED_SQFT) return false;
+  return unit.kind === larger.kind && unit.kind !== 'rooms' && worth(unit) < worth(larger);
+}
+
 /** Prices in whole rupees, sizes to the hundredth of a square foot, as they are stored. */
 const rounded = (value: number, unit: Unit) =>
   unit.kind === 'size' ? Math.round(value * 100) / 100 : Math.round(value);
@@ -818,6 +864,12 @@ function limited(value: number, unit: Unit, limit: Limit['limit'] | undefined): 
   if (limit === 'about') return unit.kind === 'rooms' ? { min: exact, max: exact } : around(ABOUT);
   if (unit.kind === 'money') return { max: rounded(exact, unit) };
   return unit.kind === 'size' ? around(SIZE_TOLERANCE) : { min: exact, max: exact };
+}
+
+/** '2 bed, 3 bed' and '120 gaz 240 gaz' are either; of an open range the later bound counts. */
+function bothOf(one: Range, other: Range): Range {
+  if ([one.min, one.max, other.min, other.max].includes(undefined)) return { ...one, ...other };
+  return { min: Math.min(one.min ?? 0, other.min ?? 0), max: Math.max(one.max ?? 0, other.max ?? 0) };
 }
 
 /** '80 to 1 crore' begins at 80 lakh: a number without a unit takes the other's, or the unit below where it would be larger. */

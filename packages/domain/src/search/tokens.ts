@@ -15,8 +15,9 @@ export interface Token {
   isListed: boolean;
 }
 
-// A number with grouping commas, a decimal number, a word, or one of the signs that mean something.
-const TOKEN = /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?|\d+(?:\.\d+)*|\.\d+|[\p{L}\p{M}]+|[+<>≤≥~≈±$€£%/–—-]/gu;
+// '2nd', a number with grouping commas, a decimal number, a word, or one of the signs that mean something.
+const TOKEN =
+  /\d+(?:st|nd|rd|th)(?![\p{L}\d])|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?|\d+(?:\.\d+)*|\.\d+|[\p{L}\p{M}]+|[+<>≤≥~≈±$€£%/–—-]/giu;
 
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
@@ -36,6 +37,9 @@ export function tokensOf(text: string): Token[] {
     .replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, (_dot, at: number, all: string) =>
       /(?:^|[^\p{L}])\p{L}$/u.test(all.slice(Math.max(0, at - 2), at)) ? '' : ' ',
     )
+    .replace(/\bd\/d\b/gi, 'dd')
+    // 'Rs.45,000/-'
+    .replace(/(?<=\p{L})\.(?=\d)/gu, ' ')
     .replace(/\/[-=]/g, ' ');
   return [...plain.matchAll(TOKEN)].map(({ 0: typed, index }) => {
     const token = {
@@ -44,7 +48,7 @@ export function tokensOf(text: string): Token[] {
       isJoined: index > 0 && !/\s/.test(plain[index - 1] ?? ' '),
       isListed: /[,،]\s?$/.test(plain.slice(Math.max(0, index - 2), index)),
     };
-    const decimal = /^[\d.]/.test(typed) ? parseDecimal(typed) : undefined;
+    const decimal = /^[\d.,]+$/.test(typed) ? parseDecimal(typed) : undefined;
     return decimal ? { ...token, value: Number(decimal.digits) / Number(decimal.scale) } : token;
   });
 }
