@@ -155,6 +155,14 @@ describe('the count', () => {
   });
 });
 
+it('takes a filter that stands twice as both', async () => {
+  await fill({ areaId: clifton }, { areaId: dha }, { areaId: dha, propertyType: 'Flat' });
+  const total = async (query: string) => (await get(`/api/properties/count?${query}`)).json().total;
+  expect(await total(`area=${clifton}&area=${dha}`)).toBe(3);
+  expect(await total(`area=${clifton}&area=${dha}&propertyType=House&propertyType=Flat`)).toBe(3);
+  expect(await total(`area=${clifton}`)).toBe(1);
+});
+
 describe('what to give up where nothing is found', () => {
   const relaxations = async (query: string) => (await get(`/api/properties/relaxations?${query}`)).json();
 
