@@ -56,6 +56,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'Scheme 33': 'scheme33, skeem 33, اسکیم 33',
   'Sea View Apartments': 'sea view, seaview, سی ویو',
   'Shah Faisal Town': 'shah faisal, shah faisal colony, شاہ فیصل کالونی, شاہ فیصل',
+  'Shaheed Millat Road': 'shaheed e millat, shahid e millat, شہید ملت',
   'Shahra-e-Faisal':
     'shahrah e faisal, sharah e faisal, shahra faisal, shahrahe faisal, shara e faisal, drigh road, شاہراہ فیصل',
   'SITE (Sindh Industrial Trading Estate)': 'site, site area, sindh industrial trading estate, سائٹ ایریا, سائٹ',
@@ -80,7 +81,7 @@ const NICKNAMES_OF_PARTS: Readonly<Record<string, string>> = {
 };
 
 /** Short forms that nobody means: 'Shah' is a part of too many names. */
-const NO_SHORT_NAMES = new Set(['shah']);
+const NO_SHORT_NAMES = new Set(['shah', 'شاہ']);
 
 /** A part of an area that a search may name: a phase, block or sector, or a society with a name of its own. */
 export interface SearchedPart {
@@ -106,7 +107,7 @@ const OF_A_SOCIETY = /^(.+?)\s+(?:phase|block|sector|precinct|فیز|بلاک|س
 
 /** What a name may end with and is often left out: 'Orangi' for 'Orangi Town'. */
 const LEFT_OUT =
-  /\s+(?:town|society|housing society|housing scheme|cooperative housing society|co-operative housing society)$/i;
+  /\s+(?:town|society|housing society|housing scheme|cooperative housing society|co-operative housing society|ٹاؤن|سوسائٹی|ہاؤسنگ سوسائٹی|کوآپریٹو ہاؤسنگ سوسائٹی)$/i;
 
 const key = (name: string) => compact(normalise(name)).replace(/[()&]/g, '').replace(/rd$/, 'road');
 
@@ -136,9 +137,9 @@ export class AreaNames<Area extends SearchedArea> {
     const ofWhole = (names: readonly string[] = []) => names.filter((name) => !WITH_A_PART.test(name));
     for (const area of areas) this.#add(ofWhole(area.aliases), area);
     for (const area of areas) {
-      const shorter = area.area_name.replace(LEFT_OUT, '');
+      const shorter = [area.area_name, area.area_name_ur ?? ''].map((name) => name.replace(LEFT_OUT, ''));
       const spoken = area.area_name.replaceAll(/-e-|-ud-|-uz-/gi, ' ');
-      this.#add([NO_SHORT_NAMES.has(key(shorter)) ? '' : shorter, spoken], area);
+      this.#add([...shorter.filter((name) => !NO_SHORT_NAMES.has(key(name))), spoken], area);
     }
     const byId = new Map(areas.map((area) => [area.id, area]));
     for (const part of parts) {

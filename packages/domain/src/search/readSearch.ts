@@ -1,5 +1,5 @@
 import { MOST_AREAS } from '../properties/listFilters.ts';
-import { LAKH } from '../properties/price.ts';
+import { LAKH, THOUSAND } from '../properties/price.ts';
 import { type PropertyType, type Purpose, typeGroup } from '../properties/vocabulary.ts';
 import { AreaNames, type Place, type SearchedArea } from './areaNames.ts';
 import { forgiven } from './forgiven.ts';
@@ -337,7 +337,9 @@ class Reader<Area extends SearchedArea> {
     const kind = NUMBERED.get(area.area_name) ?? 'Block';
     const isShort = this.#tokens[at]?.text === 'p' && this.#tokens[at + 1]?.isJoined && kind.startsWith('P');
     const number = isShort ? this.#afterMark(at + 1) : at;
-    const name = this.#tokens[number]?.value === undefined ? undefined : this.#nameOfPart(number, kind, area);
+    const spoken = this.#phrase(number, 'number');
+    const isNumber = this.#tokens[number]?.value !== undefined || (spoken && this.#phrase(spoken.next, 'part'));
+    const name = isNumber ? this.#nameOfPart(number, kind, area) : undefined;
     if (!name || this.#isOfQuantity(name.next) || this.#phrase(number, 'purpose')) return undefined;
     // 'gulshan 2 3 crore'
     const second = this.#number(name.next);
@@ -425,12 +427,14 @@ class Reader<Area extends SearchedArea> {
     const name = this.#tokens[at];
     const ofLetter = letterOf(name?.text);
     const spoken = ofLetter ? undefined : this.#phrase(at, 'number');
-    if (spoken) return { label: String(spoken.meaning.value), next: spoken.next };
-    if (!name || (name.value === undefined && !ofLetter && !ROMAN.has(name.text))) return undefined;
+    const isNumber = name?.value !== undefined || spoken !== undefined;
+    if (!name || (!isNumber && !ofLetter && !ROMAN.has(name.text))) return undefined;
     // 'Block I' is a letter where there is such a block, 'Phase V' is a number.
     const isLetter = ofLetter && this.#names.hasPart(area, `${kind} ${ofLetter}`);
-    let label = (isLetter ? ofLetter : ROMAN.get(name.text)?.toString()) ?? ofLetter ?? name.text.toUpperCase();
-    let next = at + 1;
+    const counted = spoken && String(spoken.meaning.value);
+    let label =
+      counted ?? (isLetter ? ofLetter : ROMAN.get(name.text)?.toString()) ?? ofLetter ?? name.text.toUpperCase();
+    let next = spoken?.next ?? at + 1;
     const afterMark = this.#afterMark(next);
     const token = this.#tokens[afterMark];
     const letter = letterOf(token?.text);
@@ -444,7 +448,7 @@ class Reader<Area extends SearchedArea> {
       (this.#tokens[afterMark + 1]?.text === '-' || isKnown(numbered)) &&
       !this.#isOfQuantity(number + 1);
     const isLettered = isKnown(lettered) || (token?.isJoined && this.#tokens[next]?.text !== '/');
-    if (name.value !== undefined && letter && (isLettered || hasNumber)) {
+    if (isNumber && letter && (isLettered || hasNumber)) {
       label = hasNumber ? numbered : lettered;
       next = hasNumber ? number + 1 : afterMark + 1;
     }
@@ -461,9 +465,35 @@ class Reader<Area extends SearchedArea> {
 
   /** A number as digits or words: '2.5', 'teen', 'saarhe teen', 'sawa'. */
   #number(at: number): { value: number; next: number } | undefined {
-    const number = this.#digitsOrWord(at);
-    const hundred = number && this.#phrase(number.next, 'hundred');
-    return number && hundred ? { value: number.value * 100, next: hundred.next } : number;
+    const number = this.#digitsOrWord(at) ?? this.#roundNumber(at);
+    if (!number) return undefined;
+    const hundred = this.#phrase(number.next, 'hundred');
+    if (hundred) {
+      // 'ek sau bees'
+      const rest = this.#phrase(hundred.next, 'number');
+      const value = number.value * 100 + (rest?.meaning.value ?? 0);
+      return { value, next: rest?.next ?? hundred.next };
+    }
+    const thousand = this.#thousand(number.next);
+    if (thousand) return { value: number.value * THOUSAND, next: thousand };
+    const half = AND_A_HALF.find((words) =>
+      words.every((word, index) => this.#tokens[number.next + index]?.text === word),
+    );
+    return half ? { value: number.value + 0.5, next: number.next + half.length } : number;
+  }
+
+  /** 'sau gaz', 'hazar gaz': one of them, where it is a size. */
+  #roundNumber(at: number): { value: number; next: number } | undefined {
+    const thousand = this.#thousand(at);
+    if (thousand) return { value: THOUSAND, next: thousand };
+    const hundred = this.#phrase(at, 'hundred');
+    return hundred && this.#phrase(hundred.next, 'size') && { value: 100, next: hundred.next };
+  }
+
+  /** The word behind a 'hazar' that counts gaz and no rupees. */
+  #thousand(at: number): number | undefined {
+    const thousand = this.#phrase(at, 'money');
+    return thousand?.meaning.rupees === THOUSAND && this.#phrase(thousand.next, 'size') ? thousand.next : undefined;
   }
 
   #digitsOrWord(at: number): { value: number; next: number } | undefined {
@@ -829,6 +859,11 @@ const ROMAN = new Map([
   ['vii', 7],
   ['viii', 8],
 ]);
+
+const AND_A_HALF = [
+  ['and', 'a', 'half'],
+  ['and', 'half'],
+];
 
 const RUPEES: Unit = { kind: 'money', rupees: 1 };
 
