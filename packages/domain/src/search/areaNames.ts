@@ -48,7 +48,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   Nazimabad: 'nazimabaad, nazim abad, ناظم آباد',
   'New Karachi': 'نیو کراچی',
   'North Karachi': 'northkarachi, nk, sakhi hasan north karachi, نارتھ کراچی',
-  'North Nazimabad': 'n nazimabad, north nazim abad, northnazimabad, شمالی ناظم آباد, نارتھ ناظم آباد',
+  'North Nazimabad': 'nn, n nazimabad, north nazim abad, northnazimabad, شمالی ناظم آباد, نارتھ ناظم آباد',
   'Nishtar Road (Lawrence Road)': 'nishtar road, lawrence road',
   'Orangi Town': 'orangi, اورنگی, اورنگی ٹاؤن',
   'PAF Housing Scheme': 'paf, paf scheme',

@@ -203,11 +203,11 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     limit('about', 'before'),
-    `about, around, approx, approximately, nearly, roughly, taqreeban, taqriban, qareeban, taqreban, andazan, ~, ≈, ±, تقریباً, تقریبا, اندازاً, لگ بھگ`,
+    `about, around, approx, approximately, nearly, roughly, taqreeban, taqriban, qareeban, taqreban, andazan, lagbhag, lag bhag, ~, ≈, ±, تقریباً, تقریبا, اندازاً, لگ بھگ`,
   ],
   [
     limit('about', 'after'),
-    `approx, ke qareeb, kay qareeb, k qareeb, ke aas paas, k aas paas, ke lag bhag, کے قریب, کے لگ بھگ`,
+    `approx, ke qareeb, kay qareeb, k qareeb, ke aas paas, k aas paas, ke lag bhag, ke lagbhag, k lagbhag, کے قریب, کے لگ بھگ`,
   ],
   [{ kind: 'between' }, `between, from, ke darmiyan, kay darmiyan, k darmiyan, darmiyan, ke beech, k beech, درمیان`],
   [{ kind: 'per' }, `per, fi, fee, har, each, /, فی, ہر`],
@@ -292,7 +292,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     wish('reduced'),
-    `reduced, price reduced, reduced price, price drop, price dropped, price cut, price reduction, qeemat kam hui, قیمت کم ہوئی, کم کی گئی قیمت`,
+    `reduced, price reduced, reduced price, price drop, price dropped, price cut, price reduction, price kam ki gayi, qeemat kam ki gayi, qeemat kam hui, قیمت کم ہوئی, کم کی گئی قیمت`,
   ],
   [
     wish('verified'),
@@ -305,7 +305,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: 'nothing' },
-    `tak, am, r, which, having, bhai, bhi, yar, yaar, sir, dear, hi, hello, salam, aoa, janab, تک, بھائی, بھی, جناب, کیلئے, کیلیے, a, an, the, in, at, on, of, with, for, fr, only, sirf, magar, lekin, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
+    `tak, am, r, exactly, which, having, bhai, bhi, yar, yaar, sir, dear, hi, hello, salam, aoa, janab, تک, بھائی, بھی, جناب, کیلئے, کیلیے, a, an, the, in, at, on, of, with, for, fr, only, sirf, magar, lekin, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
     sath, ke sath, find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, price range, range, rate, rates, demand, karachi, karchi, krachi, khi, khi city,
     city, sindh, pakistan, required, available, any, some, mein, main, men, ma, ka, ki, ke, kay, k, ko, par, pe, pay, hai, hain, ho,
     chahiye, chahie, chaiye, chahye, chahiay, wala, wali, wale, liye, dikhao, dikhaen, koi, mujhe, mujhay, humein, qareeb, paas,

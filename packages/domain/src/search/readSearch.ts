@@ -388,6 +388,8 @@ class Reader<Area extends SearchedArea> {
   #moreParts(area: Area | undefined, kind: string, at: number): number {
     let next = at;
     while (next < this.#tokens.length) {
+      // 'block 13-a/2' goes on in itself.
+      if (/[A-Z]$/.test(this.#search.parts.at(-1)?.part ?? '') && this.#tokens[next]?.text === '/') break;
       const joined = this.#phrase(next, 'to');
       const isListed = joined !== undefined || this.#tokens[next]?.isListed;
       const more = this.#nameOfPart(joined?.next ?? next, kind, area);
@@ -482,10 +484,11 @@ class Reader<Area extends SearchedArea> {
     return half ? { value: number.value + 0.5, next: number.next + half.length } : number;
   }
 
-  /** 'sau gaz', 'hazar gaz': one of them, where it is a size. */
+  /** 'sau gaz', 'hazar gaz': one of them, where it is a size; 'a crore'. */
   #roundNumber(at: number): { value: number; next: number } | undefined {
     const thousand = this.#thousand(at);
     if (thousand) return { value: THOUSAND, next: thousand };
+    if (this.#tokens[at]?.text === 'a' && this.#phrase(at + 1, 'money')) return { value: 1, next: at + 1 };
     const hundred = this.#phrase(at, 'hundred');
     return hundred && this.#phrase(hundred.next, 'size') && { value: 100, next: hundred.next };
   }

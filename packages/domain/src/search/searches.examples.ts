@@ -541,6 +541,13 @@ export const searches: readonly (readonly [typed: string, meaning: string])[] = 
   ['officers colony', '-officers colony'],
   ['house with servant room', 'House | -servant room'],
   ['p & t colony house', 'House | P & T Colony'],
+  ['less than a crore', 'PKR ..1cr'],
+  ['lagbhag 2 crore', 'PKR 1.8cr..2.2cr'],
+  ['3.5cr house nn block d', 'House | North Nazimabad | Block D | PKR ..3.5cr'],
+  ['gulshan-e-iqbal block 13-a/2', 'Gulshan-e-Iqbal Town | Block 13-A | -2'],
+  ['2 bed or 3 bed flat clifton', 'Flat+Appartment | Clifton | bed 2..3'],
+  ['flat 900 sqft se 1200 sqft', 'Flat+Appartment | yd 100..133.3'],
+  ['flat three bedrooms', 'Flat+Appartment | bed 3..3'],
   ['mujhay clifton main 3 bed ka flat chahiye budget 4 crore hai', 'Flat+Appartment | Clifton | bed 3..3 | PKR ..4cr'],
   [
     'bhai gulshan mein koi 2 kamre ka flat hai 25 hazar kiraye tak?',
