@@ -102,7 +102,8 @@ interface Quantity {
  * Grammar. A search is a row of phrases in any order: purpose, type, area with its part, quantity, words without meaning.
  * A quantity is `[limit] number [unit] [(to | -) number [unit]] [limit]`. The unit of a range may stand once ('40 to 60 lakh').
  * A price alone is the most to be paid; a size alone is meant within 5 %; '3 bed' is exactly three, '3+ bed' at least three;
- * 'about' is within 10 %. A number without a unit is a price from 10,000 on. A price that ends below 10 lakh is a rent, where no purpose is said.
+ * 'about' is within 10 %. A number without a unit is a price from 10,000 on. A price that ends below 10 lakh is a rent, where no purpose is said
+ * and no plot is named. 'Per gaz' makes it a price of each square yard. What is refused ('not in dha') is left out and said.
  *
  * @param text what was typed; only the first {@link LONGEST_SEARCH} characters are read.
  * @param areas those that may be named, or the names made of them before.
