@@ -107,7 +107,7 @@ const OF_A_SOCIETY = /^(.+?)\s+(?:phase|block|sector|precinct|فیز|بلاک|س
 
 /** What a name may end with and is often left out: 'Orangi' for 'Orangi Town'. */
 const LEFT_OUT =
-  /\s+(?:town|society|housing society|housing scheme|cooperative housing society|co-operative housing society|ٹاؤن|سوسائٹی|ہاؤسنگ سوسائٹی|کوآپریٹو ہاؤسنگ سوسائٹی)$/i;
+  /\s+(?:town|(?:co-?operative )?housing society|society|housing scheme|ٹاؤن|(?:(?:کوآپریٹو )?ہاؤسنگ )?سوسائٹی)$/i;
 
 const key = (name: string) => compact(normalise(name)).replace(/[()&]/g, '').replace(/rd$/, 'road');
 
@@ -208,8 +208,8 @@ export class AreaNames<Area extends SearchedArea> {
   }
 
   /**
-   * The places whose names are a slip or two away from the words, nearest first. Figures are no slips: 'Askari 4' is not
-   * 'Askari 5', and a name that the words are is none of them.
+   * The places whose names are a slip or two away from the words, nearest first. Figures are no slips: 'Askari 4' is
+   * not 'Askari 5', and a name that the words are is none of them.
    */
   near(words: string): NearPlaces<Area>[] {
     const typed = key(words);

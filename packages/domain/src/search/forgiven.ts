@@ -23,8 +23,8 @@ function isSlipOf(typed: string, word: string): boolean {
 }
 
 /**
- * The word of the phrases that was meant by one with a slip in it: 'aprtment', 'hosue', 'bungalo'. Its first letter has to be right.
- * Undefined where the word is one of them, or none is near.
+ * The word of the phrases that was meant by one with a slip in it: 'aprtment', 'hosue', 'bungalo'. Its first letter has
+ * to be right. Undefined where the word is one of them, or none is near.
  */
 export function forgiven(typed: string): string | undefined {
   if (typed.length < 4 || words.has(typed) || meanings.has(typed) || OTHERS.has(typed)) return undefined;

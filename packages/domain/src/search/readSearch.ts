@@ -32,7 +32,7 @@ export interface ReadSearch<Area extends SearchedArea = SearchedArea> {
   size?: Range;
   /** What a listing must have beside its measures. */
   wishes: Wish[];
-  /** Words that look like a name with a slip in it, and the areas and societies that they may be. Nothing is assumed. */
+  /** Words that look like a name with a slip in it, and which areas and societies they may be. Nothing is assumed. */
   offers: { typed: string; areas: Area[]; parts?: { area: Area; part: string }[] }[];
   /** Words that mean nothing here, as typed, in order. */
   unknown: string[];
@@ -331,8 +331,8 @@ class Reader<Area extends SearchedArea> {
   }
 
   /**
-   * What a number behind an area means, unless it is of something else: 'dha 6', 'dha p6', 'gulshan 13d', 'nazimabad 3'. Of
-   * areas with phases or numbers all are taken, of others the ones that are known.
+   * What a number behind an area means, unless it is of something else: 'dha 6', 'dha p6', 'gulshan 13d', 'nazimabad 3'.
+   * Of areas with phases or numbers all are taken, of others the ones that are known.
    */
   #partBehind(area: Area, at: number): number | undefined {
     const kind = NUMBERED.get(area.area_name) ?? 'Block';
@@ -645,7 +645,7 @@ class Reader<Area extends SearchedArea> {
     return this.#take(limited(one.value, meaning, said), meaning.rooms, after?.next ?? one.next);
   }
 
-  /** Whether the number before counts what follows: in 'beds 3 baths 2' it does not, since 'baths' has a number of its own. */
+  /** Whether the number before counts what follows: not in 'beds 3 baths 2', where 'baths' has a number of its own. */
   #isNumberOfNext(at: number): boolean {
     const unit = this.#unitOf(at);
     if (!unit) return false;
@@ -710,8 +710,8 @@ class Reader<Area extends SearchedArea> {
   }
 
   /**
-   * The words that are left when those are taken away that spell a name together with the one beside them: 'nort nazimabad'
-   * is not Nazimabad. Such a name is offered in place of the shorter one.
+   * The words that are left when those are taken away that spell a name together with the one beside them:
+   * 'nort nazimabad' is not Nazimabad. Such a name is offered in place of the shorter one.
    */
   #withoutNamesBeside(words: readonly Unknown[]): readonly Unknown[] {
     for (let count = 1; count <= Math.min(MOST_WORDS_BESIDE, words.length); count += 1) {

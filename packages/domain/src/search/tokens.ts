@@ -16,8 +16,14 @@ export interface Token {
 }
 
 // '2nd', a number with grouping commas, a decimal number, a word, or one of the signs that mean something.
-const TOKEN =
-  /\d+(?:st|nd|rd|th)(?![\p{L}\d])|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?|\d+(?:\.\d+)*|\.\d+|[\p{L}\p{M}]+|[+<>≤≥~≈±$€£%/–—-]/giu;
+const TOKENS = [
+  /\d+(?:st|nd|rd|th)(?![\p{L}\d])/u,
+  /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?/u,
+  /\d+(?:\.\d+)*|\.\d+/u,
+  /[\p{L}\p{M}]+/u,
+  /[+<>≤≥~≈±$€£%/–—-]/u,
+];
+const TOKEN = new RegExp(TOKENS.map(({ source }) => source).join('|'), 'giu');
 
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
