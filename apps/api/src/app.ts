@@ -51,6 +51,7 @@ import { registerLimits } from './plugins/limits.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerPressure } from './plugins/pressure.ts';
+import { registerRepeatedFilters } from './plugins/repeatedFilters.ts';
 import { newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
@@ -175,6 +176,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerContactLimit(app, deps);
   registerSession(app, deps);
   registerCounting(app, deps);
+  registerRepeatedFilters(app);
   registerPlainText(app);
   registerHealth(app, deps);
 

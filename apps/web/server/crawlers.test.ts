@@ -54,6 +54,8 @@ it('is the feed of any search, newest homes first, in both languages', async () 
   expect(feed).toMatch(
     /<item><title>[^<]+<\/title><link>[^<]+<\/link><guid>[^<]+<\/guid><pubDate>\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT<\/pubDate><description>[^<]*<\/description><enclosure url="https:\/\/homes\.example\/media\/[^"]+\/1024\.jpg" length="0" type="image\/jpeg"\/><\/item>/,
   );
+  const ofBoth = await body('/properties.rss?propertyType=Flat&propertyType=House&part=1&part=2');
+  expect(ofBoth).toContain(`${origin}/properties.rss?part=1%2C2&amp;propertyType=House%2CFlat"`);
   const urdu = await body('/ur/properties.rss');
   expect(urdu).toContain('<language>ur</language>');
   expect(urdu).toContain(`<link>${origin}/ur/property-detail-home/`);

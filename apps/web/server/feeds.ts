@@ -1,6 +1,7 @@
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { listProperties, type Property, PropertyQuery } from '@karachi-estates/contracts/properties';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { valueIn } from '@karachi-estates/domain/properties/listFilters';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { type Locale, locales } from '@karachi-estates/domain/words/locale';
@@ -108,11 +109,11 @@ export function serveFeeds(app: FastifyInstance, origin: string): void {
       return sendXml(reply, blogFeed(origin, locale, data), RSS);
     });
 
-    type Feed = { Querystring: Record<string, unknown> };
-    app.get<Feed>(localePath(locale, '/properties.rss'), HIDDEN, async (request, reply) => {
+    app.get(localePath(locale, '/properties.rss'), HIDDEN, async (request, reply) => {
+      const search = new URLSearchParams(request.url.split('?')[1]);
       const given = FEED_KEYS.flatMap((name) => {
-        const value = request.query[name];
-        return typeof value === 'string' && value ? [[name, value] as const] : [];
+        const value = valueIn(search, name);
+        return value ? [[name, value] as const] : [];
       });
       const read = inProcess(app, request.ip, undefined, locale);
       try {

@@ -1,6 +1,6 @@
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { UNIT_FILTERS } from '@karachi-estates/domain/projects/unitFilters';
-import { typesIn } from '@karachi-estates/domain/properties/listFilters';
+import { valueIn } from '@karachi-estates/domain/properties/listFilters';
 import { isTypedCalculation } from '../app/calculators/calculation.ts';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
@@ -106,20 +106,12 @@ function screenOf(path: string) {
   return { path: `/${written.join('/')}`, screen };
 }
 
-/** What a form sends once for each choice; lists read all of them, types in one order. */
-const SEVERAL = ['propertyType', 'area', 'part'];
-
-function severalOf(key: string, given: readonly string[]): string {
-  if (key === 'propertyType') return typesIn(given.join()).join();
-  return [...new Set(given.map((each) => each.trim()))].filter(Boolean).join();
-}
-
 /** The query with the known keys in one order; empty ones, repeated ones and all others are left out. */
 function canonicalQuery(query: string, keys: readonly string[]): string {
   const given = new URLSearchParams(query);
   const canonical = new URLSearchParams();
   for (const key of keys) {
-    const value = SEVERAL.includes(key) ? severalOf(key, given.getAll(key)) : given.get(key);
+    const value = valueIn(given, key);
     if (value) canonical.set(key, value);
   }
   return canonical.size > 0 ? `?${canonical}` : '';

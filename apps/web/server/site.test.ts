@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { understandSearch } from '@karachi-estates/contracts/search';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   });
   site = (await vite.ssrLoadModule('./server/site.ts')) as Site;
   api = sampleApi();
+  api.get(understandSearch.url, () => ({ query: { area: '31' }, parts: [], offers: [], unknown: [] }));
 });
 
 afterAll(async () => {
@@ -31,6 +33,14 @@ afterAll(async () => {
 
 const render = (url: string, lowData = false) =>
   site.renderPage(api, { url, origin: 'http://localhost', ip: '127.0.0.1', lowData });
+
+it('keeps the map and the order beside typed words', async () => {
+  const { headers } = await render('/properties?view=map&sort=price_asc&area=7&q=clifton');
+  expect(headers.location).toBe('/properties?area=31&sort=price_asc&view=map&said=clifton');
+  const { body } = await render('/properties?view=map&bedrooms=3');
+  expect(body).toContain('<input type="hidden" name="view" value="map"/>');
+  expect(body).toContain('<input type="hidden" name="bedrooms" value="3"/>');
+});
 
 it('draws Urdu pages from right to left, and keeps to them', async () => {
   const { status, body } = await render('/ur');

@@ -275,6 +275,7 @@ const Relaxation = Type.Union([
   Type.Literal('parking'),
   Type.Literal('bathrooms'),
   Type.Literal('bedrooms'),
+  Type.Literal('purpose'),
   Type.Literal('type'),
   Type.Literal('area'),
 ]);

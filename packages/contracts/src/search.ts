@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Area } from './areas.ts';
+import { Area, AreaPart } from './areas.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
 
 export const UnderstoodSearch = Type.Object({
@@ -11,6 +11,8 @@ export const UnderstoodSearch = Type.Object({
       purpose: Type.Optional(Type.String()),
       minPrice: Type.Optional(Type.String({ description: 'whole rupees' })),
       maxPrice: Type.Optional(Type.String({ description: 'whole rupees' })),
+      minYardPrice: Type.Optional(Type.String({ description: 'whole rupees per square yard' })),
+      maxYardPrice: Type.Optional(Type.String({ description: 'whole rupees per square yard' })),
       minSize: Type.Optional(Type.String({ description: 'square feet' })),
       maxSize: Type.Optional(Type.String({ description: 'square feet' })),
       bedrooms: Type.Optional(Type.String({ description: 'at least this many' })),
@@ -34,9 +36,14 @@ export const UnderstoodSearch = Type.Object({
       { description: 'most rooms that were named; lists have no such filter and show homes with more too' },
     ),
   ),
-  offers: Type.Array(Type.Object({ typed: Type.String(), areas: Type.Array(Area) }), {
-    description: 'areas that words with a slip in them may mean',
-  }),
+  offers: Type.Array(
+    Type.Object({
+      typed: Type.String(),
+      areas: Type.Array(Area),
+      parts: Type.Optional(Type.Array(AreaPart, { description: 'societies that they may mean' })),
+    }),
+    { description: 'areas that words with a slip in them may mean' },
+  ),
   unknown: Type.Array(Type.String(), { description: 'words that mean nothing here' }),
 });
 export type UnderstoodSearch = Static<typeof UnderstoodSearch>;

@@ -88,7 +88,11 @@ function validationFaults(error: FastifyError): Record<string, Fault> | undefine
       .filter(Boolean)
       .join('/');
     const limit = typeof params?.limit === 'number' ? params.limit : undefined;
-    const fault = { rule: missing ? 'required' : keyword, limit, fault: message ?? 'is not valid' };
+    // Addresses carry texts only, so what is none there stands in it more than once.
+    const isRepeated = error.validationContext === 'querystring' && keyword === 'type' && params?.type === 'string';
+    const fault = isRepeated
+      ? { rule: 'once', fault: 'can be given only once' }
+      : { rule: missing ? 'required' : keyword, limit, fault: message ?? 'is not valid' };
     if (name) faults[name] ??= missing ? { rule: 'required', fault: 'is required' } : fault;
   }
   return faults;

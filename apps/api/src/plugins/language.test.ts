@@ -90,6 +90,10 @@ describe('failures', () => {
     ['a filter that means nothing', { method: 'GET', url: '/api/properties?sort=oldest' }, 400, 'NOT_ONE_OF'],
     ['an area that is not known', { method: 'GET', url: '/api/properties?area=Atlantis' }, 400, 'AREA_NOT_KNOWN'],
     ['a number with letters', { method: 'GET', url: '/api/properties?minPrice=abc' }, 400, 'NOT_A_WHOLE_NUMBER'],
+    ['a size that is none', { method: 'GET', url: '/api/properties?minSize=NaN' }, 400, 'NOT_A_SIZE'],
+    ['a size with three decimals', { method: 'GET', url: '/api/properties?minSize=10.123' }, 400, 'NOT_A_SIZE'],
+    ['a map of the whole earth', { method: 'GET', url: '/api/properties?box=-180_-90_180_90' }, 400, 'BOX_OUTSIDE'],
+    ['a filter that stands twice', { method: 'GET', url: '/api/properties?bedrooms=3&bedrooms=4' }, 400, 'FIELD_CHECK'],
     ['a cursor of nothing', { method: 'GET', url: '/api/properties?cursor=abc' }, 400, 'PAGE_OF_RESULTS_INVALID'],
     [
       'a body that breaks its schema',
@@ -110,6 +114,14 @@ describe('failures', () => {
     expect(other.json().error).toBe(other.json().message);
     for (const fault of Object.values(other.json().fields ?? {})) expect(fault).toMatch(/[\u0600-\u06ff]/);
     expect(other.headers['cache-control']).toBe('no-store');
+  });
+
+  it('say what is wrong with a size and with a filter that stands twice', async () => {
+    const messageOf = async (query: string, headers = {}) =>
+      (await test.app.inject({ url: `/api/properties?${query}`, headers })).json().message;
+    expect(await messageOf('minSize=10.123')).toContain('at most two decimals');
+    expect(await messageOf('bedrooms=3&bedrooms=4')).toBe('Please check bedrooms: it can be given only once.');
+    expect(await messageOf('bedrooms=3&bedrooms=4', inUrdu)).toContain('صرف ایک بار');
   });
 
   it('name the plan that lifts a limit for programs, in every language alike', async () => {

@@ -155,6 +155,14 @@ describe('the count', () => {
   });
 });
 
+it('takes a filter that stands twice as both', async () => {
+  await fill({ areaId: clifton }, { areaId: dha }, { areaId: dha, propertyType: 'Flat' });
+  const total = async (query: string) => (await get(`/api/properties/count?${query}`)).json().total;
+  expect(await total(`area=${clifton}&area=${dha}`)).toBe(3);
+  expect(await total(`area=${clifton}&area=${dha}&propertyType=House&propertyType=Flat`)).toBe(3);
+  expect(await total(`area=${clifton}`)).toBe(1);
+});
+
 describe('what to give up where nothing is found', () => {
   const relaxations = async (query: string) => (await get(`/api/properties/relaxations?${query}`)).json();
 
@@ -171,6 +179,13 @@ describe('what to give up where nothing is found', () => {
   it('keeps the purpose that a price limit has implied', async () => {
     await fill({ price: 50_000, purpose: 'rent' }, { price: 10_000_000 });
     expect(await relaxations('maxPrice=1000000')).toEqual([{ relaxation: 'price', total: 1, capped: false }]);
+  });
+
+  it('may be the purpose, which a low price was taken for', async () => {
+    await fill({ propertyType: 'Residential Plot', price: 400_000 });
+    expect(await relaxations('propertyType=Residential+Plot&purpose=rent&maxPrice=500000')).toEqual([
+      { relaxation: 'purpose', total: 1, capped: false },
+    ]);
   });
 
   it('may be the area or the type', async () => {

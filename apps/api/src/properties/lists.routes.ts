@@ -131,7 +131,8 @@ async function readRelaxations(deps: Deps, query: PropertyQuery, { purpose }: Fi
   const subjects = new Set([AREAS]);
   for (const relaxation of relaxationsOf(query)) {
     // Without its price limit a search for sale stays one: rents are not what was looked for.
-    const filter = meant(understandFilter({ ...relaxed(query, relaxation), purpose }, dictionary));
+    const kept = relaxation === 'purpose' ? {} : { purpose };
+    const filter = meant(understandFilter({ ...relaxed(query, relaxation), ...kept }, dictionary));
     for (const subject of listSubjects(filter)) subjects.add(subject);
     const found = await countFound(deps, filter);
     if (found.total > 0) value.push({ relaxation, ...found });

@@ -22,6 +22,7 @@ import {
   AREA_PARTS_TOO_MANY,
   CITY_NOT_KNOWN,
   LIMITS_TURNED,
+  NOT_A_SIZE,
   NOT_A_WHOLE_NUMBER,
   NOT_ONE_OF,
   PART_NOT_KNOWN,
@@ -117,8 +118,9 @@ function wholeNumber(text: string, expected: WholeNumber): number {
 /** Square feet may have two decimals: 100 m² are 1076.39. */
 function squareFeet(text: string, field: string): number {
   const digits = westernDigits(text);
-  const [, whole = digits, decimals = ''] = /^(\d+)(\.\d{1,2})?$/.exec(digits) ?? [];
-  return wholeNumber(whole, { field, unit: 'square feet', least: 0, most: MAX_SQFT }) + Number(`0${decimals}`);
+  const size = /^\d{1,12}(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
+  if (size <= MAX_SQFT) return size;
+  throw new NotUnderstood(field, told({ NOT_A_SIZE }, { field, most: MAX_SQFT }));
 }
 
 const notOneOf = (field: string, values: readonly string[]) =>

@@ -47,6 +47,12 @@ function partsIn({ parts }: ReadSearch, dictionary: AreaDictionary): { known: nu
   };
 }
 
+/** A part as it is sent; none where it has left the dictionary. */
+function partOf(dictionary: AreaDictionary, areaId: number, name: string) {
+  const part = findPart(dictionary, areaId, name);
+  return part ? [{ id: part.id, area_id: areaId, name: part.name, ...(part.nameUr && { name_ur: part.nameUr }) }] : [];
+}
+
 /** The most rooms that were named: '2 to 3 bed'. A list has no such limit, so it is said. */
 function mostOf({ bedrooms, bathrooms }: ReadSearch): Pick<UnderstoodSearch, 'most'> {
   const rooms = { bedrooms, bathrooms };
@@ -73,6 +79,7 @@ function queryOf({
   types,
   purpose,
   price,
+  yardPrice,
   size,
   bedrooms,
   bathrooms,
@@ -84,6 +91,8 @@ function queryOf({
     purpose,
     minPrice: price?.min,
     maxPrice: price?.max,
+    minYardPrice: yardPrice?.min,
+    maxYardPrice: yardPrice?.max,
     // Filters are whole square feet: a little more, so that what was asked for stays in.
     minSize: size?.min && Math.floor(size.min),
     maxSize: size?.max && Math.ceil(size.max),
@@ -111,8 +120,11 @@ export const searchRoutes =
           query: { ...queryOf(search), ...(parts.known.length > 0 && { part: parts.known.join(',') }) },
           parts: parts.unknown,
           ...mostOf(search),
-          offers: search.offers.map(({ typed, areas }) => ({
+          offers: search.offers.map(({ typed, areas, parts: offered = [] }) => ({
             typed,
+            ...(offered.length > 0 && {
+              parts: offered.flatMap(({ area, part }) => partOf(dictionary, area.id, part)),
+            }),
             areas: areas.map(({ id, area_name, area_name_ur }) => ({
               id,
               area_name,

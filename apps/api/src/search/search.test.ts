@@ -48,6 +48,9 @@ describe('a search in a person’s own words', () => {
     ['flat with parking', { propertyType: 'Flat,Appartment', parking: '1' }],
     ['verified with photos', { withPhotos: '1', verified: '1' }],
     ['price reduced, still available', { priceReduced: '1', confirmed: '14' }],
+    ['1 lakh per gaz', { maxYardPrice: '100000' }],
+    ['80 hazar se 1 lakh fi gaz', { minYardPrice: '80000', maxYardPrice: '100000' }],
+    ['file under 5 lakh', { propertyType: 'Plot File', maxPrice: '500000' }],
   ])('%s narrows the list', async (typed, query) => {
     expect((await understood(typed)).query).toEqual(query);
     expect((await site.app.inject({ url: '/api/properties', query })).statusCode).toBe(200);
@@ -92,6 +95,60 @@ describe('a search in a person’s own words', () => {
       unknown: ['swimming pool'],
       offers: [{ typed: 'nazimabd', areas: [{ area_name: 'Nazimabad' }, { area_name: 'North Nazimabad' }] }],
     });
+  });
+
+  it('offers the societies that a slip may mean', async () => {
+    expect(await understood('surjni town')).toMatchObject({
+      query: {},
+      offers: [
+        {
+          typed: 'surjni town',
+          areas: [],
+          parts: [{ id: expect.any(Number), area_id: Number(await areaId('Gadap Town')), name: 'Surjani Town' }],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['malir cantt', 'ملیر کینٹ'],
+    ['flat kiraye par', 'فلیٹ کراے پر'],
+    ['1 lakh per gaz', '1 لاکھ فی گز'],
+    ['2 crore se zaid', '2 کروڑ سے زائد'],
+    ['bed 3 bath 2', 'بیڈ 3 باتھ 2'],
+    ['2 crore ke andar makan', '2 کروڑ کے اندر مکان'],
+  ])('%s is %s', async (roman, urdu) => {
+    expect(await understood(urdu)).toEqual(await understood(roman));
+  });
+
+  it('knows every phase, block and society behind the name of its area', async () => {
+    const areas: { id: number; area_name: string }[] = (await site.app.inject('/api/cities/112')).json();
+    const nameOf = new Map(areas.map(({ id, area_name }) => [id, area_name]));
+    for (let at = 0; at < areas.length; at += 20) {
+      const area = areas
+        .slice(at, at + 20)
+        .map(({ id }) => id)
+        .join();
+      const parts: { id: number; area_id: number; name: string }[] = (
+        await site.app.inject({ url: '/api/parts', query: { area } })
+      ).json();
+      for (const { id, area_id, name } of parts) {
+        const typed = `${nameOf.get(area_id)} ${name}`;
+        const query = { area: String(area_id), part: String(id) };
+        expect(await understood(typed), typed).toMatchObject({ query, parts: [], unknown: [] });
+      }
+    }
+  });
+
+  it('knows every area by its name in either script', async () => {
+    const areas: { id: number; area_name: string; area_name_ur: string }[] = (
+      await site.app.inject('/api/cities/112')
+    ).json();
+    for (const { id, area_name, area_name_ur } of areas) {
+      for (const name of [area_name, area_name_ur]) {
+        expect(await understood(name), name).toMatchObject({ query: { area: String(id) }, offers: [], unknown: [] });
+      }
+    }
   });
 
   it.each(['', ' ', '<script>', '9'.repeat(1_500), 'کروڑ '.repeat(300), '0 crore', '1e309 crore', '-- ++ //'])(

@@ -1,5 +1,6 @@
 import { EMAIL_INVALID, TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
 import { DEFAULT_FREQUENCY, type Frequency, nextAlertAt } from '@karachi-estates/domain/searches/frequency';
 import { SEARCH_LINK_INVALID, SEARCH_NOT_FOUND, SEARCHES_FULL } from '@karachi-estates/domain/searches/messages';
 import { checkSearchName, searchParts, usualSearchName } from '@karachi-estates/domain/searches/name';
@@ -75,7 +76,7 @@ async function factsOf(deps: Pick<Deps, 'db' | 'changes'>, { filter }: Pick<Save
 }
 
 async function savedFilter(deps: SearchDeps, query: string): Promise<SavedFilter> {
-  const read = await readSavedFilter(deps, Object.fromEntries(new URLSearchParams(query)));
+  const read = await readSavedFilter(deps, valuesIn(new URLSearchParams(query)));
   if (read.ok) return read.value;
   throw new Refused('invalid', read.why, { [read.field]: read.why });
 }

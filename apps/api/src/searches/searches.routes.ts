@@ -20,6 +20,7 @@ import {
   unsubscribeSearchOneClick,
 } from '@karachi-estates/contracts/searches';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
+import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
 import {
   PUSH_OFF,
   PUSH_ON,
@@ -95,7 +96,7 @@ export const searchesRoutes =
     acceptPlainForms(app, {
       [askForSearch.url]: ({ query = '' }) => ({
         path: '/saved-searches/new',
-        query: Object.fromEntries(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH))),
+        query: valuesIn(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH))),
       }),
       [confirmSearch.url]: linkPage('/saved-searches/confirm'),
       [changeManagedSearch.url]: linkPage('/saved-searches/manage'),

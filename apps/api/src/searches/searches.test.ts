@@ -87,6 +87,21 @@ describe('a search without an account', () => {
     expect((await rows())[0]?.confirmedAt).toBeNull();
   });
 
+  it('is of all areas that its query names, however often it says their name', async () => {
+    const described = await test.app.inject('/api/searches/described?area=clifton&area=dha');
+    expect(described.statusCode).toBe(200);
+    expect(described.json().parts).toEqual(expect.arrayContaining([expect.stringContaining('Clifton')]));
+    expect(new URLSearchParams(described.json().query).get('area')?.split(',')).toHaveLength(2);
+    const asked = await form('/api/searches/by-email', {
+      email: EMAIL,
+      query: 'area=clifton&area=dha',
+      page: 'en',
+      frequency: 'at_once',
+    });
+    expect(asked.statusCode).toBe(303);
+    expect((await rows()).at(-1)?.query).toBe(described.json().query);
+  });
+
   it('works as plain forms, which answer with a page in their language', async () => {
     const asked = await form('/api/searches/by-email', {
       email: EMAIL,

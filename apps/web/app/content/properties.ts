@@ -164,6 +164,7 @@ export const properties: PropertiesContent = {
       parking: 'Also without parking',
       bathrooms: 'With any number of bathrooms',
       bedrooms: 'With any number of bedrooms',
+      purpose: 'Whether for sale or for rent',
       type: 'Of any type',
       area: 'In all of Karachi',
     },

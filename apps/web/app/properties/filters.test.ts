@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from './chips.ts';
-import { findAreas, moreFiltersPath, queryOf, readFilters, searchPath, understoodPath, without } from './filters.ts';
+import {
+  besideTyped,
+  chosenBeside,
+  findAreas,
+  moreFiltersPath,
+  offeredPath,
+  queryOf,
+  readFilters,
+  searchPath,
+  understoodPath,
+  without,
+} from './filters.ts';
 
 const areas = [
   { id: 12, area_name: 'Clifton', area_name_ur: 'کلفٹن', aliases: ['cliffton'] },
@@ -77,6 +88,40 @@ describe('filters in the address', () => {
       '/properties?area=12&bedrooms=3&said=3+bed+clifton',
     );
     expect(understoodPath({}, 'pool')).toBe('/properties?said=pool');
+  });
+
+  it('keeps beside typed words what they do not speak of', () => {
+    const filters = { area: '12', part: '3', purpose: 'rent', maxPrice: '90000', bedrooms: '3', exactBedrooms: '1' };
+    const onMap = { view: 'map', box: '1_2_3_4', sort: 'price_asc' };
+    expect(besideTyped({ ...filters, ...onMap }, {})).toEqual({ ...filters, ...onMap });
+    expect(besideTyped({ ...filters, ...onMap }, { area: '31', bedrooms: '2', minPrice: '5000' })).toEqual({
+      purpose: 'rent',
+      view: 'map',
+      sort: 'price_asc',
+    });
+  });
+
+  it('keeps for the next search what was chosen and not typed', () => {
+    const filters = { area: '12', bedrooms: '3', exactBedrooms: '1', parking: '1', view: 'map' };
+    expect(chosenBeside(filters, { area: '12', bedrooms: '3', exactBedrooms: '1' })).toEqual({
+      parking: '1',
+      view: 'map',
+    });
+  });
+
+  it('puts a name that was meant in place of the words', () => {
+    const clifton = { typed: 'cliftn', name: 'Clifton', area: 31 };
+    expect(offeredPath({ area: '31', view: 'map' }, 'cliftn furnished', clifton)).toBe(
+      '/properties?area=31&view=map&said=Clifton+furnished',
+    );
+    const gulshan = { typed: 'gulshan e iqbl', name: '$1', area: 7, part: 9 };
+    expect(offeredPath({ area: '31' }, 'flat Gulshan-e-Iqbl', gulshan)).toBe(
+      '/properties?area=31%2C7&part=9&said=flat+%241',
+    );
+    const many = Array.from({ length: 20 }, (_, at) => at + 1).join();
+    expect(new URLSearchParams(offeredPath({ area: many }, 'cliftn', clifton).split('?')[1]).get('area')).toBe(
+      `${many.slice(2)},31`,
+    );
   });
 
   it('has a chip for each type and for each further filter', () => {

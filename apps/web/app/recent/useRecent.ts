@@ -1,3 +1,4 @@
+import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
 import { useEffect, useMemo } from 'react';
 import { useFavouriteCards } from '../data/favourites.ts';
 import { useDescribedSearch } from '../data/searches.ts';
@@ -9,7 +10,7 @@ export function useRecent() {
   const query = useLastSearch();
   const last = useMemo(() => ids.slice(-MOST_RECENT).reverse(), [ids]);
   const cards = useFavouriteCards(last);
-  const described = useDescribedSearch(query ? Object.fromEntries(new URLSearchParams(query)) : null);
+  const described = useDescribedSearch(query ? valuesIn(new URLSearchParams(query)) : null);
   const read = described.data?.name;
   const kept = useSearchName(query);
   useEffect(() => {

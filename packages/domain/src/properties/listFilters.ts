@@ -34,6 +34,34 @@ export function typesIn(filter: string | undefined): string[] {
   return [...known, ...[...types].sort()];
 }
 
+/** The filters that may stand several times in an address, once for each choice; all of them count. */
+export const SEVERAL = ['propertyType', 'area', 'part'] as const;
+
+/** The values of such a filter as one, each once; types in their order. */
+export function severalOf(name: (typeof SEVERAL)[number], given: readonly string[]): string {
+  if (name === 'propertyType') return typesIn(given.join()).join();
+  const values = given.flatMap((each) => each.split(',')).map((each) => each.trim());
+  return [...new Set(values)].filter(Boolean).join();
+}
+
+const isSeveral = (name: string): name is (typeof SEVERAL)[number] => (SEVERAL as readonly string[]).includes(name);
+
+/** What stands in an address behind its question mark, as `URLSearchParams` has it. */
+export interface AddressValues {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+  keys(): Iterable<string>;
+}
+
+/** A value of an address; of one that stands there several times the first, unless all of them count. */
+export function valueIn(search: AddressValues, name: string): string {
+  return isSeveral(name) ? severalOf(name, search.getAll(name)) : (search.get(name) ?? '');
+}
+
+/** What an address says, by name. */
+export const valuesIn = (search: AddressValues): Record<string, string> =>
+  Object.fromEntries([...new Set(search.keys())].map((name) => [name, valueIn(search, name)]));
+
 /**
  * What can be given up where nothing is found, each with the names of its filters. First stands what people give up
  * first: a limit that was guessed before the place and the kind of property.
@@ -50,6 +78,7 @@ export const RELAXATIONS = {
   parking: ['parking'],
   bathrooms: ['bathrooms', 'exactBathrooms'],
   bedrooms: ['bedrooms', 'exactBedrooms'],
+  purpose: ['purpose'],
   type: ['propertyType'],
   area: ['area', 'part'],
 } as const;

@@ -58,7 +58,8 @@ export function readBox(text: string): Read<MapBox> {
   const [west = 0, south = 0, east = 0, north = 0, ...more] = numbersOf(text) ?? [0, 0, 0, 0];
   const isTurned = west >= east || south >= north;
   const isOnEarth = west >= -180 && east <= 180 && south >= -FARTHEST_LATITUDE && north <= FARTHEST_LATITUDE;
-  if (more.length > 0 || isTurned || !isOnEarth) return refusal(told({ BOX_NOT_UNDERSTOOD }));
+  if (more.length > 0 || isTurned) return refusal(told({ BOX_NOT_UNDERSTOOD }));
+  if (!isOnEarth) return refusal(told({ BOX_OUTSIDE }));
   const [first, lowest, last, highest] = MAP_BOUNDS;
   const box: MapBox = [
     rounded(Math.max(west, first)),

@@ -72,9 +72,12 @@ export const TOO_MANY_AREAS = ({ most }: { most: number }) => `Choose at most ${
 export const NOT_ONE_OF = ({ field, values }: { field: string; values: string }) =>
   `${field} must be one of ${values}.`;
 /** A whole number of `unit`, where it has one, within its limits. */
-export type WholeNumber = { field: string; unit?: 'rupees' | 'square feet'; least: number; most: number };
+export type WholeNumber = { field: string; unit?: 'rupees'; least: number; most: number };
 export const NOT_A_WHOLE_NUMBER = ({ field, unit, least, most }: WholeNumber) =>
   `${field} must be a whole number${unit ? ` of ${unit}` : ''} from ${least} to ${groupThousands(most)}.`;
+/** A size in square feet, as it is stored. */
+export const NOT_A_SIZE = ({ field, most }: { field: string; most: number }) =>
+  `${field} must be square feet from 0 to ${groupThousands(most)}, with at most two decimals.`;
 export const LIMITS_TURNED = ({ least, most }: { least: string; most: string }) =>
   `${least} must not be above ${most}.`;
 export const BOX_NOT_UNDERSTOOD =

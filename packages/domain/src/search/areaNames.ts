@@ -1,5 +1,5 @@
 import { compact, type NamedArea } from '../areas/match.ts';
-import { normalise, slips } from './spelling.ts';
+import { lettersOf, mayBeSlip, normalise, slips } from './spelling.ts';
 
 /** An area that a search may name. */
 export interface SearchedArea extends NamedArea {
@@ -29,13 +29,14 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'Gulshan-e-Iqbal Town':
     'gulshan, gulshan e iqbal, gulshan iqbal, gulshane iqbal, gulshan-i-iqbal, gulshen iqbal, گلشن اقبال, گلشن',
   'Gulshan-e-Jami': 'gulshan jami',
+  Gizri: 'upper gizri, lower gizri, اپر گزری, لوئر گزری',
   'Hawks Bay Scheme 42': 'hawks bay, hawksbay, hawkes bay, scheme 42, ہاکس بے',
   'I. I. Chundrigar Road': 'ii chundrigar, chundrigar road, ichundrigar road, chundrigar, آئی آئی چندریگر روڈ',
   'Jamshed Town': 'jamshed, جمشید ٹاؤن',
   'KDA Scheme 1': 'kda scheme, scheme 1, kda',
   'Kemari Town': 'kemari, keamari, کیماڑی',
   'Khayaban-e-Ittehad Road': 'khayaban e ittehad, ittehad road, خیابان اتحاد',
-  Korangi: 'korengi, کورنگی',
+  Korangi: 'korengi, korangi industrial area, کورنگی, کورنگی انڈسٹریل ایریا',
   Landhi: 'لانڈھی',
   Liaquatabad: 'lalukhet, liaqatabad, liyaqatabad, لیاقت آباد',
   'Lyari Town': 'lyari, layari, لیاری',
@@ -47,7 +48,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   Nazimabad: 'nazimabaad, nazim abad, ناظم آباد',
   'New Karachi': 'نیو کراچی',
   'North Karachi': 'northkarachi, nk, sakhi hasan north karachi, نارتھ کراچی',
-  'North Nazimabad': 'n nazimabad, north nazim abad, northnazimabad, شمالی ناظم آباد, نارتھ ناظم آباد',
+  'North Nazimabad': 'nn, n nazimabad, north nazim abad, northnazimabad, شمالی ناظم آباد, نارتھ ناظم آباد',
   'Nishtar Road (Lawrence Road)': 'nishtar road, lawrence road',
   'Orangi Town': 'orangi, اورنگی, اورنگی ٹاؤن',
   'PAF Housing Scheme': 'paf, paf scheme',
@@ -55,7 +56,9 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'Scheme 33': 'scheme33, skeem 33, اسکیم 33',
   'Sea View Apartments': 'sea view, seaview, سی ویو',
   'Shah Faisal Town': 'shah faisal, shah faisal colony, شاہ فیصل کالونی, شاہ فیصل',
-  'Shahra-e-Faisal': 'shahrah e faisal, shahrahe faisal, shara e faisal, drigh road, شاہراہ فیصل',
+  'Shaheed Millat Road': 'shaheed e millat, shahid e millat, شہید ملت',
+  'Shahra-e-Faisal':
+    'shahrah e faisal, sharah e faisal, shahra faisal, shahrahe faisal, shara e faisal, drigh road, شاہراہ فیصل',
   'SITE (Sindh Industrial Trading Estate)': 'site, site area, sindh industrial trading estate, سائٹ ایریا, سائٹ',
   'Super Highway (M-9 Motorway)': 'super highway, superhighway, m9, m9 motorway, سپر ہائی وے',
   'Taiser Town (Scheme 45)': 'taiser town, taisar town, scheme 45, تیسر ٹاؤن',
@@ -63,6 +66,22 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'University Road': 'university rd, یونیورسٹی روڈ',
   Zamzama: 'zam zama, زمزمہ',
 };
+
+/** The same of parts with names of their own. */
+const NICKNAMES_OF_PARTS: Readonly<Record<string, string>> = {
+  Bahadurabad: 'bahadur abad, bahadrabad, بہادرآباد',
+  'Dhoraji Colony': 'dhoraji, dhorajee, dhoraji society, دھوراجی',
+  'Garden East': 'east garden, گارڈن شرقی',
+  'Gulshan-e-Maymar': 'gulshan e memar, gulshan e meymar, gulshan maymar, maymar, mymar, گلشن معمار, معمار',
+  'Malir Cantonment':
+    'malir cantt, malir cant, malir cantonement, cantt malir, malir cantt karachi, ملیر کینٹ, ملیر کنٹ, ملیر کینٹونمنٹ, ملیر چھاونی',
+  'Model Colony': 'model colony malir',
+  'Saadi Town': 'sadi town, saadi town scheme 33',
+  'Surjani Town': 'surjani, sarjani, sarjani town, surjanee, سرجانی',
+};
+
+/** Short forms that nobody means: 'Shah' is a part of too many names. */
+const NO_SHORT_NAMES = new Set(['shah', 'شاہ']);
 
 /** A part of an area that a search may name: a phase, block or sector, or a society with a name of its own. */
 export interface SearchedPart {
@@ -83,42 +102,68 @@ export interface Place<Area> {
 
 /** Names of parts that say nothing without their area: 'Phase 6', 'بلاک 13 ڈی'. */
 const OF_THEIR_AREA = /^(?:phase|block|sector|precinct|فیز|بلاک|سیکٹر|پریسنکٹ)\s/i;
+const WITH_A_PART = /\s(?:phase|block|sector|precinct|فیز|بلاک|سیکٹر|پریسنکٹ)\s+\S+$/i;
 const OF_A_SOCIETY = /^(.+?)\s+(?:phase|block|sector|precinct|فیز|بلاک|سیکٹر|پریسنکٹ)\s/i;
 
 /** What a name may end with and is often left out: 'Orangi' for 'Orangi Town'. */
 const LEFT_OUT =
-  /\s+(?:town|society|housing society|housing scheme|cooperative housing society|co-operative housing society)$/i;
+  /\s+(?:town|(?:co-?operative )?housing society|society|housing scheme|ٹاؤن|(?:(?:کوآپریٹو )?ہاؤسنگ )?سوسائٹی)$/i;
 
 const key = (name: string) => compact(normalise(name)).replace(/[()&]/g, '').replace(/rd$/, 'road');
+
+const figuresIn = (words: string) => words.replace(/\D+/g, ' ').trim();
+
+/** Places that words may mean, and how many slips lie between. */
+export interface NearPlaces<Area> {
+  slips: number;
+  places: readonly Place<Area>[];
+}
 
 /** Finds areas by their names, nicknames and misspellings. Made once for a list of areas. */
 export class AreaNames<Area extends SearchedArea> {
   readonly #byKey = new Map<string, Area>();
   readonly #ofParts = new Map<string, Place<Area>>();
   readonly #known = new Set<string>();
+  readonly #words = new Set<string>();
+  readonly #byLength = new Map<number, { name: string; letters: number; place: Place<Area> }[]>();
   /** As many words and signs as a name is looked for in. */
-  readonly longest = 8;
+  readonly longest = 10;
 
   constructor(areas: readonly Area[], parts: readonly SearchedPart[] = []) {
     // First come, first served: a whole name before a nickname, and both before a shorter form ('Gadap' is the town).
     for (const area of areas) this.#add([area.area_name, area.area_name_ur ?? ''], area);
     for (const area of areas) this.#add(NICKNAMES[area.area_name]?.split(',') ?? [], area);
-    for (const area of areas) this.#add(area.aliases ?? [], area);
+    // 'DHA Defence Phase 6' as a name of the whole area would swallow the phase.
+    const ofWhole = (names: readonly string[] = []) => names.filter((name) => !WITH_A_PART.test(name));
+    for (const area of areas) this.#add(ofWhole(area.aliases), area);
     for (const area of areas) {
-      this.#add([area.area_name.replace(LEFT_OUT, ''), area.area_name.replaceAll(/-e-|-ud-|-uz-/gi, ' ')], area);
+      const shorter = [area.area_name, area.area_name_ur ?? ''].map((name) => name.replace(LEFT_OUT, ''));
+      const spoken = area.area_name.replaceAll(/-e-|-ud-|-uz-/gi, ' ');
+      this.#add([...shorter.filter((name) => !NO_SHORT_NAMES.has(key(name))), spoken], area);
     }
     const byId = new Map(areas.map((area) => [area.id, area]));
     for (const part of parts) {
       const area = byId.get(part.area_id);
       if (area) this.#addPart(area, part);
     }
+    for (const [name, area] of this.#byKey) this.#remember(name, { area, parts: [] });
+    for (const [name, place] of this.#ofParts) this.#remember(name, place);
+  }
+
+  #remember(name: string, place: Place<Area>): void {
+    const ofLength = this.#byLength.get(name.length);
+    const named = { name, letters: lettersOf(name), place };
+    if (ofLength) ofLength.push(named);
+    else this.#byLength.set(name.length, [named]);
   }
 
   #addPart(area: Area, { name, name_ur = '', aliases = [] }: SearchedPart): void {
     this.#known.add(`${area.id} ${key(name)}`);
+    this.#learn([name, name_ur, ...aliases]);
     const ownNames = [name, name_ur].filter((each) => each !== '' && !OF_THEIR_AREA.test(each));
     const shorter = ownNames.map((each) => each.replace(LEFT_OUT, '').replaceAll(/-e-/gi, ' '));
-    for (const each of [...ownNames, ...aliases, ...shorter].map(key)) {
+    const nicknames = NICKNAMES_OF_PARTS[name]?.split(',') ?? [];
+    for (const each of [...ownNames, ...nicknames, ...aliases, ...shorter].map(key)) {
       if (!this.#byKey.has(each) && !this.#ofParts.has(each)) this.#ofParts.set(each, { area, parts: [name] });
     }
     const society = OF_A_SOCIETY.exec(name)?.[1];
@@ -129,10 +174,20 @@ export class AreaNames<Area extends SearchedArea> {
     }
   }
 
+  #learn(names: readonly string[]): void {
+    for (const word of names.flatMap((name) => normalise(name).split(/[^\p{L}]+/u))) this.#words.add(word);
+  }
+
   #add(names: readonly string[], area: Area): void {
+    this.#learn(names);
     for (const name of names.map(key)) {
       if (name !== '' && !this.#byKey.has(name)) this.#byKey.set(name, area);
     }
+  }
+
+  /** Whether a word is one of a name. */
+  hasWord(word: string): boolean {
+    return this.#words.has(word);
   }
 
   /** The area whose whole name the words are; 'e' and hyphens make no difference. */
@@ -152,19 +207,32 @@ export class AreaNames<Area extends SearchedArea> {
     return area !== undefined && this.#known.has(`${area.id} ${key(name)}`);
   }
 
-  /** Up to three areas whose names are a slip or two away from the words, nearest first. */
-  similar(words: string): Area[] {
+  /**
+   * The places whose names are a slip or two away from the words, nearest first. Figures are no slips: 'Askari 4' is
+   * not 'Askari 5', and a name that the words are is none of them.
+   */
+  near(words: string): NearPlaces<Area>[] {
     const typed = key(words);
     if (typed.length < 4) return [];
+    const letters = lettersOf(typed);
+    const figures = figuresIn(typed);
     const limit = typed.length < 7 ? 1 : 2;
-    const near = new Map<Area, number>();
-    for (const [name, area] of this.#byKey) {
-      const count = slips(typed, name, limit);
-      if (count <= limit) near.set(area, Math.min(count, near.get(area) ?? count));
+    const found: Place<Area>[][] = [[], []];
+    for (let length = typed.length - limit; length <= typed.length + limit; length += 1) {
+      for (const { name, letters: ofName, place } of this.#byLength.get(length) ?? []) {
+        if (!mayBeSlip(letters, ofName, limit)) continue;
+        const count = slips(typed, name, limit);
+        if (count === 0) return [];
+        if (count <= limit && figuresIn(name) === figures) found[count - 1]?.push(place);
+      }
     }
-    return [...near]
-      .sort((one, other) => one[1] - other[1])
-      .slice(0, 3)
-      .map(([area]) => area);
+    const known = new Set<string>();
+    return found.flatMap((places, index) => {
+      const distinct = places.filter(({ area, parts }) => {
+        const id = `${area.id} ${parts.join()}`;
+        return !known.has(id) && known.add(id);
+      });
+      return distinct.length > 0 ? [{ slips: index + 1, places: distinct }] : [];
+    });
   }
 }

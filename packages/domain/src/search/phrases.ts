@@ -19,6 +19,8 @@ export type Meaning =
   /** Before a quantity, or after it: 'under 2 crore', '2 crore tak'. */
   | { kind: 'limit'; limit: 'most' | 'least' | 'about'; stands: 'before' | 'after' }
   | { kind: 'between' }
+  /** Makes a price one of each square yard or foot: 'per gaz'. */
+  | { kind: 'per' }
   | { kind: 'to' }
   | { kind: 'currency' }
   | { kind: 'number'; value: number }
@@ -27,11 +29,16 @@ export type Meaning =
   /** Changes the number behind it: 'saarhe teen' is three and a half. Alone before a unit it is worth `alone`. */
   | { kind: 'fraction'; add: number; alone: number }
   | { kind: 'part'; part: string }
+  /** Refuses what is named behind it or before it: 'not in dha', 'dha ke ilawa'. */
+  | { kind: 'refusal'; stands: 'before' | 'after' }
+  /** What no list knows or filters by, though its words look like something else: 'gulshan-e-hadeed', 'servant room', 'sub lease'. */
+  | { kind: 'unheld' }
   /** What a listing or its seller must have. */
   | { kind: 'wish'; wish: Wish }
   | { kind: 'nothing' };
 
 const SQM_IN_SQFT = 10.7639;
+const ACRE_IN_SQFT = 43_560;
 const sqft = (unit: AreaUnit) => toSqft({ value: 1, unit, standard: DEFAULT_MARLA });
 
 const purpose = (value: Purpose): Meaning => ({ kind: 'purpose', purpose: value });
@@ -47,28 +54,53 @@ const number = (value: number): Meaning => ({ kind: 'number', value });
 const wish = (which: Wish): Meaning => ({ kind: 'wish', wish: which });
 const part = (name: string): Meaning => ({ kind: 'part', part: name });
 
+/** The numbers that people say less often, in Roman Urdu and Urdu. */
+const REST_OF_NUMBERS: readonly (readonly [Meaning, string])[] = [
+  [number(21), `twenty one, ikkees, ikees, اکیس`],
+  [number(22), `twenty two, bais, baees, بائیس`],
+  [number(23), `twenty three, teis, taees, تئیس`],
+  [number(24), `twenty four, chobees, chaubees, چوبیس`],
+  [number(26), `twenty six, chabbees, chabees, چھبیس`],
+  [number(27), `twenty seven, sattais, sataees, ستائیس`],
+  [number(28), `twenty eight, atthais, athaees, اٹھائیس`],
+  [number(29), `twenty nine, untees, unatees, انتیس`],
+  [number(32), `thirty two, battees, batees, بتیس`],
+  [number(36), `thirty six, chattees, chatees, چھتیس`],
+  [number(38), `thirty eight, artees, اڑتیس`],
+  [number(42), `forty two, bayalees, bialees, بیالیس`],
+  [number(48), `forty eight, artalees, اڑتالیس`],
+  [number(52), `fifty two, bawan, باون`],
+  [number(56), `fifty six, chappan, چھپن`],
+  [number(62), `sixty two, basath, باسٹھ`],
+  [number(68), `sixty eight, arsath, اڑسٹھ`],
+  [number(72), `seventy two, bahattar, بہتر`],
+  [number(78), `seventy eight, athattar, اٹھہتر`],
+  [number(95), `ninety five, pachanway, pichanve, پچانوے`],
+  [number(99), `ninety nine, ninanway, ننانوے`],
+];
+
 /**
  * What people in Karachi type, in English, Roman Urdu and Urdu, by meaning. Commas divide the phrases; the longest that fits is taken.
  */
 const PHRASES: readonly (readonly [Meaning, string])[] = [
   [
     purpose('sale'),
-    `sale, sell, selling, for sale, on sale, buy, buying, to buy, purchase, bikri, bechna, bechne, bechni, farokht, faroht, froxt, baraye farokht,
+    `sale, sell, selling, for sale, 4 sale, on sale, buy, buying, to buy, purchase, bikri, bechna, bechne, bechni, farokht, faroht, froxt, baraye farokht,
     kharidna, khareedna, kharidne, khareedne, kharidari, فروخت, برائے فروخت, بیچنا, بیچنے, بکاؤ, خرید, خریدنا, خریدنے, خریدنی, خریداری`,
   ],
   [
     purpose('rent'),
-    `rent, rental, rentals, rented, for rent, on rent, to rent, to let, for let, lease, on lease, per month, a month, monthly, month, pm,
-    kiraya, kiraye, kirae, kiraey, karaya, karaye, kiraye par, kiraye pe, kiraya par, kiraye ke liye, kiraye ka, kiraye ki, mahana,
-    mahwar, mahina, کرایہ, کرائے, کرایے, کرائے پر, کرایہ پر, کرایے پر, کرائے کے لیے, ماہانہ, ماہوار, مہینہ`,
+    `rent, rnt, rental, rentals, rented, for rent, 4 rent, on rent, to rent, to let, for let, lease, on lease, per month, a month, monthly, month, pm,
+    kiraya, kiraye, kirae, kiraey, karaya, karaye, kirayay, kiraay, kirayah, kraya, kiraye par, kiraye pe, kiraya par, kirayay par, kiraye ke liye, kiraye ka, kiraye ki, mahana,
+    mahwar, mahina, کرایہ, کرایا, کرائے, کرایے, کراے, کراۓ, کراے پر, کرائے پر, کرایہ پر, کرایے پر, کرائے کے لیے, ماہانہ, ماہوار, مہینہ`,
   ],
   [
     types('House'),
-    `house, houses, villa, villas, townhouse, town house, makan, makaan, makanat, ghar, gharr, مکان, مکانات, گھر, ہاؤس`,
+    `house, hous, huse, haus, houses, villa, villas, townhouse, town house, makan, makaan, makanat, ghar, gharr, ولا, ولاز, مکان, مکانات, گھر, ہاؤس`,
   ],
   [types('House', 'Bungalow'), `kothi, kothee, koti, کوٹھی`],
   [types('Bungalow'), `bungalow, bungalows, bunglow, bunglows, banglow, bangalow, bangla, bungla, بنگلہ, بنگلے, بنگلو`],
-  [types('Flat', 'Appartment'), `flat, flats, falt, flet, فلیٹ, فلیٹس`],
+  [types('Flat', 'Appartment'), `flat, flats, falt, flt, flet, flatt, فلیٹ, فلیٹس`],
   [
     types('Appartment', 'Flat'),
     `apartment, apartments, appartment, appartments, apartmant, apt, apts, اپارٹمنٹ, اپارٹمنٹس, اپارٹمینٹ`,
@@ -76,15 +108,15 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [types('Upper Portion', 'Lower Portion'), `portion, portions, porshan, پورشن`],
   [
     types('Upper Portion'),
-    `upper portion, upper portions, uper portion, upar portion, upar ka portion, first floor portion, upper, اپر پورشن, اوپر کا پورشن, بالائی پورشن`,
+    `upper portion, upper portions, uper portion, upar portion, upar ka portion, upar wala portion, upar portion, first floor portion, 1st floor portion, upper, اپر پورشن, اوپر کا پورشن, اوپر والا پورشن, پہلی منزل کا پورشن, پہلی منزل پورشن, فرسٹ فلور پورشن, بالائی پورشن`,
   ],
   [
     types('Lower Portion'),
-    `lower portion, lower portions, ground portion, ground floor portion, neeche ka portion, niche ka portion, لوئر پورشن, نیچے کا پورشن, گراؤنڈ پورشن`,
+    `lower portion, lower portions, ground portion, ground floor portion, neeche ka portion, niche ka portion, neeche wala portion, niche wala portion, nichla portion, لوئر پورشن, نیچے کا پورشن, نیچے والا پورشن, گراؤنڈ فلور پورشن, گراؤنڈ فلور کا پورشن, نچلا پورشن, گراؤنڈ پورشن`,
   ],
   [types('Penthouse'), `penthouse, penthouses, pent house, pent houses, پینٹ ہاؤس`],
-  [types('Office'), `office, offices, daftar, دفتر, آفس, دفاتر`],
-  [types('Shop'), `shop, shops, store, showroom, dukan, dukaan, dukkan, دکان, دکانیں, دوکان, شاپ`],
+  [types('Office'), `office, offices, office space, commercial office, daftar, دفتر, آفس, دفاتر`],
+  [types('Shop'), `shop, shp, shops, store, showroom, dukan, dukaan, dukkan, دکان, دکانیں, دوکان, شاپ`],
   [types('Warehouse'), `warehouse, warehouses, ware house, godown, godam, godaam, گودام, ویئر ہاؤس`],
   [
     types('Farm House'),
@@ -115,28 +147,32 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     `factory, factories, facotry, fectory, karkhana, kaarkhana, karkhane, فیکٹری, فیکٹریاں, کارخانہ, کارخانے`,
   ],
   [money(THOUSAND), `k, thousand, thousands, hazar, hazaar, ہزار`],
-  [money(LAKH), `lakh, lakhs, lac, lacs, laakh, lak, lkh, l, لاکھ`],
+  [money(LAKH), `lakh, lakhs, lac, lacs, laakh, laakhs, lak, lkh, lack, l, لاکھ`],
   [money(1_000_000), `million, millions, mn, m, ملین`],
-  [money(CRORE), `crore, crores, cr, crs, caror, karor, karore, carore, کروڑ`],
+  [
+    money(CRORE),
+    `crore, crores, croe, cr, crs, caror, karor, karore, carore, karod, karode, karorr, cror, crrore, کروڑ, کڑوڑ`,
+  ],
   [money(ARAB), `arab, billion, bn, ارب`],
   [
     size(sqft('sq yd')),
-    `gaz, guz, gz, gaj, yard, yards, yd, yds, sq yd, sq yds, sqyd, sqyds, sq yard, sq yards, sqyards, square yard, square yards, square yd,
-    murabba gaz, گز, مربع گز, اسکوائر یارڈ, یارڈ`,
+    `gaz, ghaz, guz, gz, gaj, gazz, yard, yards, yd, yds, yrd, yrds, sy, sq yd, sq yds, sqyd, sqyds, sq yrd, sq yrds, sq gaz, sqgaz, sqr yd,
+    sqr yds, sqr yard, sqr yards, sq yard, sq yards, sqyard, sqyards, square yard, square yards, square yd, square yds, square gaz, murabba gaz, گز, مربع گز, اسکوائر یارڈ, یارڈ`,
   ],
   [
     size(sqft('sq ft')),
-    `sq ft, sqft, sft, sq feet, sqfeet, square foot, square feet, square ft, feet, ft, murabba fut, فٹ, مربع فٹ, اسکوائر فٹ, اسکوائر فیٹ`,
+    `sq ft, sqft, sft, sf, sqr ft, sqr feet, sq foot, sq feet, sqfeet, square foot, square feet, square ft, feet, ft, murabba fut, فٹ, مربع فٹ, اسکوائر فٹ, اسکوائر فیٹ`,
   ],
   [
     size(SQM_IN_SQFT),
     `sqm, sq m, sq meter, sq meters, sq metre, sq metres, square meter, square meters, square metres, مربع میٹر`,
   ],
   [size(sqft('marla')), `marla, marlas, marle, marley, مرلہ, مرلے`],
-  [size(sqft('kanal')), `kanal, kanals, کنال`],
+  [size(sqft('kanal')), `kanal, kanals, canal, کنال`],
+  [size(ACRE_IN_SQFT), `acre, acres, acer, ekar, ایکڑ`],
   [
     { kind: 'rooms', rooms: 'bedrooms' },
-    `bed, beds, bedroom, bedrooms, bed room, bed rooms, br, bd, bhk, room, rooms, kamra, kamre, kamray, kamron, بیڈ, بیڈز, بیڈ روم, بیڈروم,
+    `bed, beds, bad, bedd, beed, bedroom, bedrooms, bed room, bed rooms, br, bd, bhk, room, rooms, kamra, kamre, kamray, kamron, بیڈ, بیڈز, بیڈ روم, بیڈروم,
     بیڈ رومز, بیڈرومز, کمرہ, کمرے, کمروں, خواب گاہ`,
   ],
   [
@@ -146,27 +182,35 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [
     limit('most', 'before'),
     `under, below, less than, lower than, cheaper than, upto, up to, till, until, within, max, maximum, at most, no more than, not more than, budget,
-    max budget, budget of, my budget is, <, zyada se zyada, ziada se ziada, زیادہ سے زیادہ, بجٹ`,
+    max budget, budget of, my budget is, smaller than, not above, not exceeding, <, ≤, zyada se zyada, ziada se ziada, زیادہ سے زیادہ, بجٹ`,
   ],
   [
     limit('most', 'after'),
-    `tak, se kam, say kam, se neeche, ke andar, ke under, kay andar, or less, and below, max, maximum, or under, budget, تک, سے کم, کے اندر, سے نیچے`,
+    `tak, takk, ke andar andar, kay andar andar, k andar andar, or smaller, ya kam, ya us se kam, ya is se kam, یا کم, یا اس سے کم, کے اندر اندر, se kam, se kum, say kam, se neeche, ke andar, ke under, kay andar, k andar, k under, kay under, ke neeche, se chota, se choti, se chote, or less, and below, max, maximum, or under, budget, تک, سے کم, کے اندر, سے نیچے`,
   ],
   [
     limit('least', 'before'),
-    `above, over, more than, greater than, starting from, starting, from, min, minimum, at least, atleast, not less than, >, kam se kam,
+    `above, over, more than, greater than, larger than, bigger than, starting from, starting, from, min, minimum, at least, atleast, not less than,
+    no less than, not below, >, ≥, kam se kam, kum se kum,
     kam az kam, کم سے کم, کم از کم`,
   ],
   [
     limit('least', 'after'),
-    `+, plus, or more, and above, and up, or above, min, minimum, se zyada, se ziada, say zyada, se upar, se ooper, se oopar, سے زیادہ, سے اوپر, یا زیادہ`,
+    `+, plus, or more, or bigger, or larger, or greater, ya zyada, ya us se zyada, ya is se zyada, ya us se bara, ya us se bari, ya is se bara,
+    یا اس سے زیادہ, یا اس سے بڑا, یا اس سے بڑی, and above, and up, or above, min, minimum, se zyada, se ziada, se zyadah, se ziyada, say zyada, se zaid, se zaaid,
+    say zaid, se upar, se uper, se oper, se ooper, se oopar, say upar, se bara, se bari, se baray, se bare, سے زیادہ, سے زائد, سے زاید, سے اوپر,
+    سے بڑا, سے بڑی, سے بڑے, زائد, یا زیادہ`,
   ],
   [
     limit('about', 'before'),
-    `about, around, approx, approximately, nearly, roughly, taqreeban, taqriban, qareeban, تقریباً, لگ بھگ`,
+    `about, around, approx, approximately, nearly, roughly, taqreeban, taqriban, qareeban, taqreban, andazan, lagbhag, lag bhag, ~, ≈, ±, تقریباً, تقریبا, اندازاً, لگ بھگ`,
   ],
-  [limit('about', 'after'), `approx, ke qareeb, ke aas paas, کے قریب, کے لگ بھگ`],
-  [{ kind: 'between' }, `between, from, ke darmiyan, درمیان`],
+  [
+    limit('about', 'after'),
+    `approx, ke qareeb, kay qareeb, k qareeb, ke aas paas, k aas paas, ke lag bhag, ke lagbhag, k lagbhag, کے قریب, کے لگ بھگ`,
+  ],
+  [{ kind: 'between' }, `between, from, ke darmiyan, kay darmiyan, k darmiyan, darmiyan, ke beech, k beech, درمیان`],
+  [{ kind: 'per' }, `per, fi, fee, har, each, /, فی, ہر`],
   [{ kind: 'to' }, `to, and, till, or, ya, -, –, —, /, se, say, ta, aur, سے, تا, اور, یا`],
   [{ kind: 'currency' }, `rs, pkr, rupees, rupee, rupay, rupe, rupaye, روپے, روپیہ`],
   [number(1), `one, ek, aik, single, ایک, سنگل`],
@@ -189,6 +233,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [number(18), `eighteen, atharah, athara, attharah, اٹھارہ`],
   [number(19), `nineteen, unnees, unnis, انیس`],
   [number(20), `twenty, bees, بیس`],
+  ...REST_OF_NUMBERS,
   [number(25), `twenty five, pachees, pachis, پچیس`],
   [number(30), `thirty, tees, تیس`],
   [number(35), `thirty five, pentees, paintees, pentis, پینتیس`],
@@ -206,17 +251,35 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [number(90), `ninety, nabbe, نوے`],
   [number(0.5), `half, adha, aadha, آدھا`],
   [number(1.5), `dedh, derh, deedh, dairh, ڈیڑھ`],
-  [number(2.5), `dhai, dhaai, arhai, ڈھائی, اڑھائی`],
-  [{ kind: 'hundred' }, `sau, hundred, سو`],
-  [{ kind: 'fraction', add: 0.25, alone: 1.25 }, `sawa, سوا`],
+  [number(2.5), `dhai, dhaai, arhai, adhai, dhayi, ڈھائی, اڑھائی`],
+  [{ kind: 'hundred' }, `sau, so, hundred, سو`],
+  [{ kind: 'fraction', add: 0.25, alone: 1.25 }, `sawa, sava, سوا`],
   [{ kind: 'fraction', add: 0.5, alone: 0.5 }, `sarhe, saarhe, sadhe, saadhe, saarhay, ساڑھے`],
   [{ kind: 'fraction', add: -0.25, alone: 0.75 }, `paune, pone, paunay, pona, پونے, پون`],
-  [part('Phase'), `phase, phases, ph, fase, faiz, فیز`],
-  [part('Block'), `block, blok, blk, بلاک`],
+  [part('Phase'), `phase, phases, phse, phas, ph, fase, faiz, فیز`],
+  [part('Block'), `block, bloc, blok, blk, بلاک`],
   [part('Sector'), `sector, sec, سیکٹر`],
   [part('Precinct'), `precinct, پریسنکٹ, پریسنٹ`],
   [part('No'), `no, number, num, نمبر`],
   [part('Street'), `street, st, گلی`],
+  [
+    { kind: 'refusal', stands: 'before' },
+    `not, not in, no, none, never, without, except, except for, excluding, exclude, other than, apart from, but not, anything but, bina, baghair, siwaye,
+    siwae, بغیر, بنا, سوائے, ماسوائے, نہ`,
+  ],
+  [
+    { kind: 'refusal', stands: 'after' },
+    `nahi, nahin, nahee, nai, nhi, nahi chahiye, nahin chahiye, nhi chahiye, na ho, ke ilawa, kay ilawa, k ilawa, ke elawa, ke alawa, kay alawa,
+    ke siwa, kay siwa, ke siwaye, ke baghair, kay baghair, k baghair, ke bina, kay bina, excluded, نہیں, نہیں چاہیے, نہ ہو, کے علاوہ, کے سوا,
+    کے بغیر, کے بنا`,
+  ],
+  [
+    { kind: 'unheld' },
+    `gulshan hadeed, gulshan hadid, gulshan e hadeed, gulshan e hadid, shah latif, shah latif town, شاہ لطیف, شاہ لطیف ٹاؤن, گلشن حدید, steel town,
+    اسٹیل ٹاؤن, drawing room, drawing rooms, dining room, drawing dining, servant room, servant rooms, servant quarter, store room, prayer room,
+    powder room, guest house, side, guest room, guest rooms, study room, laundry room, maid room, living room, sub lease, sublease, sub leased, lease documents,
+    years lease, year lease, ready to move, ready to live, ڈرائنگ روم, سرونٹ روم, اسٹور روم`,
+  ],
   [
     wish('parking'),
     `parking, with parking, car parking, with car parking, parking space, car porch, garage, parking ke sath, gari ki parking, پارکنگ,
@@ -229,7 +292,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     wish('reduced'),
-    `reduced, price reduced, reduced price, price drop, price dropped, price cut, price reduction, qeemat kam hui, قیمت کم ہوئی, کم کی گئی قیمت`,
+    `reduced, price reduced, reduced price, price drop, price dropped, price cut, price reduction, price kam ki gayi, qeemat kam ki gayi, qeemat kam hui, قیمت کم ہوئی, کم کی گئی قیمت`,
   ],
   [
     wish('verified'),
@@ -242,12 +305,12 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: 'nothing' },
-    `a, an, the, in, at, on, of, with, for, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
-    sath, ke sath, find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, demand, karachi, khi, khi city,
-    city, sindh, pakistan, required, available, any, some, mein, main, men, ma, ka, ki, ke, kay, ko, par, pe, pay, hai, hain, ho,
+    `tak, am, r, exactly, which, having, bhai, bhi, yar, yaar, sir, dear, hi, hello, salam, aoa, janab, تک, بھائی, بھی, جناب, کیلئے, کیلیے, a, an, the, in, at, on, of, with, for, fr, only, sirf, magar, lekin, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
+    sath, ke sath, find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, price range, range, rate, rates, demand, karachi, karchi, krachi, khi, khi city,
+    city, sindh, pakistan, required, available, any, some, mein, main, men, ma, ka, ki, ke, kay, k, ko, par, pe, pay, hai, hain, ho,
     chahiye, chahie, chaiye, chahye, chahiay, wala, wali, wale, liye, dikhao, dikhaen, koi, mujhe, mujhay, humein, qareeb, paas,
     میں, کا, کی, کے, کو, پر, ہے, ہیں, ہو, چاہیے, چاہئے, والا, والی, والے, لیے, لئے, کوئی, مجھے, ہمیں, دکھائیں, دکھاؤ, قریب, پاس, کراچی, علاقہ, علاقے,
-    ساتھ, کے ساتھ, پراپرٹی, جائیداد, قیمت, سائز, برائے, عدد, برائے مہربانی`,
+    ساتھ, کے ساتھ, پراپرٹی, جائیداد, قیمت, ریٹ, نرخ, سائز, برائے, عدد, برائے مہربانی`,
   ],
 ];
 

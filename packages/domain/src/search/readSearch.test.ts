@@ -38,9 +38,13 @@ function meaningOf(typed: string): string {
     written('bed', search.bedrooms, String),
     written('bath', search.bathrooms, String),
     written('PKR', search.price, rupees),
+    written('PKR/yd', search.yardPrice, rupees),
     written('yd', search.size, yards),
     ...WISHES.filter((wish) => search.wishes.includes(wish)),
-    ...search.offers.map((offer) => `${offer.typed}? ${areaNames(offer.areas, '/')}`),
+    ...search.offers.map(({ typed, areas, parts = [] }) => {
+      const places = [...areas.map((area) => area.area_name), ...parts.map(({ part }) => part)];
+      return `${typed}? ${places.join('/')}`;
+    }),
     ...search.unknown.map((words) => `-${words}`),
   ]
     .filter(Boolean)
@@ -76,9 +80,43 @@ describe('Urdu and its English twin', () => {
   });
 });
 
+it('reads the phase of an area that has its phases among its names', () => {
+  const dha = { id: 1, area_name: 'DHA Defence', aliases: ['DHA Defence Phase 6', 'ڈی ایچ اے ڈیفنس فیز 6', 'dha'] };
+  const ofDha = new AreaNames([dha], [{ area_id: 1, name: 'Phase 6', name_ur: 'فیز 6' }]);
+  for (const typed of ['dha defence phase 6', 'dha phase 6', 'ڈی ایچ اے فیز 6'])
+    expect(readSearch(typed, ofDha)).toMatchObject({
+      areas: [dha],
+      parts: [{ area: dha, part: 'Phase 6' }],
+      unknown: [],
+    });
+});
+
 describe('searches that were held back', () => {
   it.each(heldBack)('%s', (typed, meaning) => {
     expect(meaningOf(typed)).toBe(meaning);
+  });
+});
+
+describe('phrases in any order', () => {
+  const query: readonly (readonly string[])[] = [
+    ['3 bed', 'beds 3', 'bed: 3', 'teen kamre'],
+    ['2 bath', 'baths 2', 'bath: 2'],
+    ['240 gaz', '240 sq-yds'],
+    ['under 2 crore', '2 crore tak', 'max 2 crore'],
+    ['clifton', 'کلفٹن'],
+    ['flat', 'فلیٹ'],
+  ];
+  const meaning = meaningOf('clifton 3 bed flat 2 bath 240 gaz under 2 crore');
+
+  it('mean the same', () => {
+    const phrases = fc.tuple(...query.map((ways) => fc.constantFrom(...ways)));
+    const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
+    fc.assert(
+      fc.property(phrases, orders, (said, order) => {
+        expect(meaningOf(order.map((at) => said[at]).join(' '))).toBe(meaning);
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 

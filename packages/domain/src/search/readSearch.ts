@@ -1,7 +1,8 @@
 import { MOST_AREAS } from '../properties/listFilters.ts';
-import { LAKH } from '../properties/price.ts';
-import type { PropertyType, Purpose } from '../properties/vocabulary.ts';
+import { LAKH, THOUSAND } from '../properties/price.ts';
+import { type PropertyType, type Purpose, typeGroup } from '../properties/vocabulary.ts';
 import { AreaNames, type Place, type SearchedArea } from './areaNames.ts';
+import { forgiven } from './forgiven.ts';
 import { LONGEST_SEARCH } from './longest.ts';
 import { LONGEST_PHRASE, type Meaning, meanings, type Wish } from './phrases.ts';
 import { normalise } from './spelling.ts';
@@ -25,12 +26,14 @@ export interface ReadSearch<Area extends SearchedArea = SearchedArea> {
   bathrooms?: Range;
   /** Whole rupees; for rent, of a month. */
   price?: Range;
+  /** Whole rupees for a square yard: '1 lakh per gaz'. */
+  yardPrice?: Range;
   /** Square feet. */
   size?: Range;
   /** What a listing must have beside its measures. */
   wishes: Wish[];
-  /** Words that look like an area's name with a slip in it, and which they may be. Nothing is assumed. */
-  offers: { typed: string; areas: Area[] }[];
+  /** Words that look like a name with a slip in it, and which areas and societies they may be. Nothing is assumed. */
+  offers: { typed: string; areas: Area[]; parts?: { area: Area; part: string }[] }[];
   /** Words that mean nothing here, as typed, in order. */
   unknown: string[];
 }
@@ -42,13 +45,46 @@ const ABOUT = 0.1;
 const LEAST_BARE_PRICE = 10_000;
 /** Nobody sells for less, so a price that ends below it is a month's rent. */
 const LEAST_SELLING_PRICE = 10 * LAKH;
+/** Small shops and single rooms are sold for less than any house. */
+const LEAST_PRICE_OF_SMALL = 3 * LAKH;
+const SMALL: ReadonlySet<PropertyType> = new Set(['Shop', 'Room']);
+/** So few feet are a road's width or a plot's front, and no size of a home. */
+const LEAST_PLAIN_FEET = 200;
+const SQFT_IN_SQYD = 9;
+/** A marla; what is smaller is another way to say a size. */
+const LEAST_ADDED_SQFT = 200;
 
 type Unit = Extract<Meaning, { kind: 'money' | 'size' | 'rooms' }>;
+type Size = Extract<Meaning, { kind: 'size' }>;
 type Limit = Extract<Meaning, { kind: 'limit' }>;
+type Refusal = Extract<Meaning, { kind: 'refusal' }>;
+type Measure = 'price' | 'yardPrice' | 'size' | 'bedrooms' | 'bathrooms';
 
 interface Found<M extends Meaning> {
   meaning: M;
   next: number;
+}
+
+/** The name of a place, from its first word to behind its last. */
+interface Taken<Area> {
+  at: number;
+  next: number;
+  place: Place<Area>;
+}
+
+/** What has been named so far. */
+interface State<Area extends SearchedArea> {
+  lists: Pick<ReadSearch<Area>, 'areas' | 'parts' | 'types' | 'wishes'>;
+  taken: Taken<Area>[];
+  purposes: Purpose[];
+}
+
+/** A word that means nothing, and where it stands. */
+interface Unknown {
+  word: string;
+  at: number;
+  /** It is understood and left out, so it is no slip of a name. */
+  isLeftOut: boolean;
 }
 
 interface Quantity {
@@ -66,7 +102,8 @@ interface Quantity {
  * Grammar. A search is a row of phrases in any order: purpose, type, area with its part, quantity, words without meaning.
  * A quantity is `[limit] number [unit] [(to | -) number [unit]] [limit]`. The unit of a range may stand once ('40 to 60 lakh').
  * A price alone is the most to be paid; a size alone is meant within 5 %; '3 bed' is exactly three, '3+ bed' at least three;
- * 'about' is within 10 %. A number without a unit is a price from 10,000 on. A price that ends below 10 lakh is a rent, where no purpose is said.
+ * 'about' is within 10 %. A number without a unit is a price from 10,000 on. A price that ends below 10 lakh is a rent, where no purpose is said
+ * and no plot is named. 'Per gaz' makes it a price of each square yard. What is refused ('not in dha') is left out and said.
  *
  * @param text what was typed; only the first {@link LONGEST_SEARCH} characters are read.
  * @param areas those that may be named, or the names made of them before.
@@ -83,12 +120,20 @@ class Reader<Area extends SearchedArea> {
   readonly #tokens: readonly Token[];
   readonly #names: AreaNames<Area>;
   readonly #purposes = new Set<Purpose>();
-  readonly #unknown: { word: string; at: number }[] = [];
+  readonly #unknown: Unknown[] = [];
+  /** Names that were taken, and between which words they stand. */
+  #taken: Taken<Area>[] = [];
   readonly #search: ReadSearch<Area> = { types: [], areas: [], parts: [], wishes: [], offers: [], unknown: [] };
 
   constructor(tokens: readonly Token[], names: AreaNames<Area>) {
-    this.#tokens = tokens;
     this.#names = names;
+    this.#tokens = tokens.map((token) => ({ ...token, text: this.#meant(token.text) }));
+  }
+
+  /** A word as it was meant, where it has a slip in it and no name is near. */
+  #meant(text: string): string {
+    const word = this.#names.hasWord(text) ? undefined : forgiven(text);
+    return word && this.#names.near(text).length === 0 ? word : text;
   }
 
   read(): ReadSearch<Area> {
@@ -101,20 +146,92 @@ class Reader<Area extends SearchedArea> {
     if (area && search.areas.length === 1) for (const part of search.parts) part.area ??= area;
     const [purpose] = this.#purposes;
     if (this.#purposes.size === 1 && purpose) search.purpose = purpose;
-    else if (this.#purposes.size === 0 && (search.price?.max ?? Number.POSITIVE_INFINITY) < LEAST_SELLING_PRICE) {
-      search.purpose = 'rent';
-    }
+    else if (this.#purposes.size === 0 && this.#isPriceOfRent()) search.purpose = 'rent';
     return search;
+  }
+
+  /** Land is sold for any price and a file is never let, so a low price says nothing about them. */
+  #isPriceOfRent(): boolean {
+    const { price, types } = this.#search;
+    if (types.some((type) => typeGroup(type) === 'plots')) return false;
+    const least = types.some((type) => SMALL.has(type)) ? LEAST_PRICE_OF_SMALL : LEAST_SELLING_PRICE;
+    return (price?.max ?? Number.POSITIVE_INFINITY) < least;
   }
 
   #step(at: number): number {
     return (
-      this.#readArea(at) ??
-      this.#readPart(at) ??
+      this.#readUnheld(at) ??
+      this.#readRefused(at) ??
+      this.#unlessRefused(at, () => this.#readPlaceOrPart(at)) ??
       this.#readQuantity(at) ??
-      this.#readPhrase(at) ??
+      this.#unlessRefused(at, () => this.#readWish(at)) ??
+      this.#phrase(at, 'nothing', 'to', 'currency', 'between')?.next ??
       this.#notUnderstood(at)
     );
+  }
+
+  #readUnheld(at: number): number | undefined {
+    const unheld = this.#phrase(at, 'unheld');
+    if (!unheld) return undefined;
+    // The phases of a place are its own.
+    const part = this.#partAt(unheld.next);
+    return this.#leaveOut(at, part?.next ?? unheld.next);
+  }
+
+  /** 'not in dha', 'except clifton and dha', 'without parking'. No list leaves something out, so it is said. */
+  #readRefused(at: number): number | undefined {
+    const not = this.#refusal(at, 'before');
+    if (!not || this.#limit(at, 'before') || this.#partAt(at)) return undefined;
+    const kept = this.#state();
+    let next = this.#readWanted(this.#afterNothing(not.next));
+    if (!next) return undefined;
+    for (let more = this.#moreRefused(next); more; more = this.#moreRefused(next)) next = more;
+    this.#restore(kept);
+    return this.#leaveOut(at, next);
+  }
+
+  /** The 'and dha' of 'except clifton and dha'. */
+  #moreRefused(at: number): number | undefined {
+    const part = this.#readPart(at);
+    if (part) return part;
+    const and = this.#phrase(at, 'to');
+    return and && this.#readArea(and.next);
+  }
+
+  /** What is named, unless it is refused behind it: 'dha ke ilawa', 'flat nahi'. */
+  #unlessRefused(at: number, read: () => number | undefined): number | undefined {
+    const kept = this.#state();
+    const next = read();
+    if (!next) return undefined;
+    const not = this.#refusal(next, 'after') ?? this.#refusal(this.#afterNothing(next), 'after');
+    if (!not) return next;
+    this.#restore(kept);
+    return this.#leaveOut(at, not.next);
+  }
+
+  #readWanted(at: number): number | undefined {
+    return this.#readPlaceOrPart(at) ?? this.#readWish(at);
+  }
+
+  #readPlaceOrPart(at: number): number | undefined {
+    return this.#readArea(at) ?? this.#readPart(at);
+  }
+
+  #refusal(at: number, stands: 'before' | 'after'): Found<Refusal> | undefined {
+    return this.#phraseThat(at, (each): each is Refusal => each.kind === 'refusal' && each.stands === stands);
+  }
+
+  #state(): State<Area> {
+    const { areas, parts, types, wishes } = this.#search;
+    const lists = { areas: [...areas], parts: [...parts], types: [...types], wishes: [...wishes] };
+    return { lists, taken: [...this.#taken], purposes: [...this.#purposes] };
+  }
+
+  #restore({ lists, taken, purposes }: State<Area>): void {
+    Object.assign(this.#search, lists);
+    this.#taken = taken;
+    this.#purposes.clear();
+    for (const purpose of purposes) this.#purposes.add(purpose);
   }
 
   /** The longest phrase of a kind that begins here. */
@@ -122,11 +239,15 @@ class Reader<Area extends SearchedArea> {
     at: number,
     ...kinds: Kind[]
   ): Found<Extract<Meaning, { kind: Kind }>> | undefined {
+    return this.#phraseThat(at, (each): each is Extract<Meaning, { kind: Kind }> =>
+      (kinds as string[]).includes(each.kind),
+    );
+  }
+
+  #phraseThat<M extends Meaning>(at: number, isWanted: (each: Meaning) => each is M): Found<M> | undefined {
     for (let length = Math.min(LONGEST_PHRASE, this.#tokens.length - at); length > 0; length -= 1) {
       const words = this.#tokens.slice(at, at + length).map(({ text }) => text);
-      const meaning = meanings
-        .get(words.join(' '))
-        ?.find((each): each is Extract<Meaning, { kind: Kind }> => (kinds as string[]).includes(each.kind));
+      const meaning = meanings.get(words.join(' '))?.find(isWanted);
       if (meaning) return { meaning, next: at + length };
     }
     return undefined;
@@ -135,21 +256,22 @@ class Reader<Area extends SearchedArea> {
   /** A limit after a quantity; 'max' in 'min 1 crore max 2 crore' belongs to the next one. */
   #limitAfter(at: number): Found<Limit> | undefined {
     const found = this.#limit(at, 'after');
+    // '5 bed + 1 servant' adds.
+    if (this.#tokens[at]?.text === '+' && !this.#tokens[at]?.isJoined && this.#number(at + 1)) return undefined;
     return found && this.#limit(at, 'before') && this.#number(found.next) ? undefined : found;
   }
 
   #limit(at: number, stands: 'before' | 'after'): Found<Limit> | undefined {
-    for (let length = Math.min(LONGEST_PHRASE, this.#tokens.length - at); length > 0; length -= 1) {
-      const words = this.#tokens.slice(at, at + length).map(({ text }) => text);
-      const meaning = meanings
-        .get(words.join(' '))
-        ?.find((each): each is Limit => each.kind === 'limit' && each.stands === stands);
-      if (meaning) return { meaning, next: at + length };
-    }
-    return undefined;
+    return this.#phraseThat(at, (each): each is Limit => each.kind === 'limit' && each.stands === stands);
   }
 
   #readArea(at: number): number | undefined {
+    const found = this.#placeAt(at);
+    return found && this.#takePlace(found.place, at, found.next);
+  }
+
+  /** The longest name that begins here. */
+  #placeAt(at: number): { place: Place<Area>; next: number } | undefined {
     if (this.#tokens[at]?.value !== undefined) return undefined;
     for (let length = Math.min(this.#names.longest, this.#tokens.length - at); length > 0; length -= 1) {
       const words = this.#tokens.slice(at, at + length).map(({ text }) => text);
@@ -161,15 +283,17 @@ class Reader<Area extends SearchedArea> {
       // 'pechs 2 bed' is a home of two bedrooms, and not in Block 2.
       const endsWithNumber = this.#tokens[next - 1]?.value !== undefined;
       if (place.parts.length > 0 && endsWithNumber && this.#isOfQuantity(next)) continue;
-      return this.#takePlace(place, next);
+      return { place, next };
     }
     return undefined;
   }
 
-  #takePlace({ area, parts, society }: Place<Area>, next: number): number {
+  #takePlace(place: Place<Area>, at: number, next: number): number {
+    const { area, parts, society } = place;
     const { areas } = this.#search;
+    this.#taken.push({ at, next, place });
     if (!areas.includes(area) && areas.length < MOST_AREAS) areas.push(area);
-    if (parts.length === 0) return this.#phaseOf(area, next) ?? next;
+    if (parts.length === 0) return this.#partBehind(area, next) ?? next;
     const block = society && this.#partAt(next);
     if (society && block) {
       this.#addPart(area, `${society} ${block.kind} ${block.label}`);
@@ -206,52 +330,98 @@ class Reader<Area extends SearchedArea> {
     return this.#tokens[next]?.text === 'e' && this.#tokens[next + 1] !== undefined;
   }
 
-  /** 'dha 6' is its sixth phase, as long as the number is not of something else: 'dha 3 bed', 'dha 2-3 crore'. */
-  #phaseOf(area: Area, at: number): number | undefined {
-    const phase = this.#tokens[at]?.value;
-    if (area.area_name !== 'DHA Defence' || phase === undefined || ![1, 2, 3, 4, 5, 6, 7, 8].includes(phase))
+  /**
+   * What a number behind an area means, unless it is of something else: 'dha 6', 'dha p6', 'gulshan 13d', 'nazimabad 3'.
+   * Of areas with phases or numbers all are taken, of others the ones that are known.
+   */
+  #partBehind(area: Area, at: number): number | undefined {
+    const kind = NUMBERED.get(area.area_name) ?? 'Block';
+    const isShort = this.#tokens[at]?.text === 'p' && this.#tokens[at + 1]?.isJoined && kind.startsWith('P');
+    const number = isShort ? this.#afterMark(at + 1) : at;
+    const spoken = this.#phrase(number, 'number');
+    const isNumber = this.#tokens[number]?.value !== undefined || (spoken && this.#phrase(spoken.next, 'part'));
+    const name = isNumber ? this.#nameOfPart(number, kind, area) : undefined;
+    if (!name || this.#isOfQuantity(name.next) || this.#phrase(number, 'purpose')) return undefined;
+    // 'gulshan 2 3 crore'
+    const second = this.#number(name.next);
+    if (second && second.value === (this.#tokens[number]?.value ?? 0) + 1 && this.#unitOf(second.next))
       return undefined;
-    const isQuantity = this.#phrase(at + 1, 'money', 'size', 'rooms', 'to') || this.#limitAfter(at + 1);
-    if (isQuantity) return undefined;
-    this.#search.parts.push({ area, part: `Phase ${phase}` });
-    return at + 1;
+    const no = this.#phrase(name.next, 'part');
+    const isNo = no?.meaning.part === 'No' && !this.#nameOfPart(no.next, 'No', area);
+    const part = `${isNo ? 'No' : kind} ${name.label}`;
+    const isCounted = isNo || ((kind === 'Phase' || kind === 'No') && /^[1-8]$/.test(name.label));
+    if (!isCounted && !this.#names.hasPart(area, part)) return undefined;
+    this.#addPart(area, part);
+    return isNo ? no.next : name.next;
   }
 
-  /** 'phase 6', 'block 13-d', 'phase 5, 6 & 8': of the area named last. */
+  /** 'phase 6', 'block 13-d', 'phase 5, 6 & 8': of the area named last, or else of the one named next. */
   #readPart(at: number): number | undefined {
-    const found = this.#partAt(at);
-    if (!found) return undefined;
     const { areas } = this.#search;
+    const ahead = areas.length === 0 && this.#phrase(at, 'part') ? this.#areaAhead(at + 1) : undefined;
+    const found = this.#partAt(at, ahead);
+    if (!found) return undefined;
+    if (this.#isBehindStrangeName(at)) return this.#leaveOut(at, found.next);
+    const named = `${found.kind} ${found.label}`;
     const dha = this.#names.find('dha');
-    if (found.kind === 'Phase' && areas.length === 0 && dha) areas.push(dha);
-    const area = areas.at(-1);
-    this.#addPart(area, `${found.kind} ${found.label}`);
-    return this.#moreParts(area, found.kind, found.next);
+    if (found.kind === 'Phase' && areas.length === 0 && dha && !this.#names.hasPart(ahead, named)) areas.push(dha);
+    const area = areas.findLast((each) => this.#names.hasPart(each, named)) ?? areas.at(-1);
+    this.#addPart(area ?? (this.#names.hasPart(ahead, named) ? ahead : undefined), named);
+    return this.#moreParts(area ?? ahead, found.kind, found.next);
+  }
+
+  /** 'gulshan-e-hadeed phase 2' is a phase of what nobody knows here. */
+  #isBehindStrangeName(at: number): boolean {
+    const name = this.#beforeHyphen(at - 1);
+    return this.#unknown.at(-1)?.at === at - 1 && this.#tokens[name - 1]?.text === 'e';
+  }
+
+  /** The first area that is named from here on: in 'block i north nazimabad' it says what 'i' is. */
+  #areaAhead(from: number): Area | undefined {
+    for (let at = from; at < this.#tokens.length; at += 1) {
+      const place = this.#placeAt(at)?.place;
+      if (place?.parts.length === 0) return place.area;
+    }
+    return undefined;
   }
 
   /** 'phase 5, 6, 8', 'block a & b': numbers and letters that go on, as long as the area has such parts. */
   #moreParts(area: Area | undefined, kind: string, at: number): number {
     let next = at;
     while (next < this.#tokens.length) {
+      // 'block 13-a/2' goes on in itself.
+      if (/[A-Z]$/.test(this.#search.parts.at(-1)?.part ?? '') && this.#tokens[next]?.text === '/') break;
       const joined = this.#phrase(next, 'to');
       const isListed = joined !== undefined || this.#tokens[next]?.isListed;
       const more = this.#nameOfPart(joined?.next ?? next, kind, area);
       const isNumber = this.#tokens[joined?.next ?? next]?.value !== undefined;
       if (!more || !(isNumber || isListed) || !this.#names.hasPart(area, `${kind} ${more.label}`)) break;
       if (isNumber && this.#isOfQuantity(more.next)) break;
+      if (RANGE.has(this.#tokens[next]?.text ?? '')) this.#addPartsBefore(area, kind, more.label);
       this.#addPart(area, `${kind} ${more.label}`);
       next = more.next;
     }
     return next;
   }
 
+  /** The parts between the one named last and this one: 'phase 1 to 4', 'block a to d'. */
+  #addPartsBefore(area: Area | undefined, kind: string, label: string): void {
+    const first = this.#search.parts.at(-1)?.part.slice(kind.length + 1) ?? '';
+    const [from, to] = [first, label].map((each) => (/^\d+$/.test(each) ? Number(each) : (each.codePointAt(0) ?? 0)));
+    if (first.length > 2 || label.length > 2 || /^\d/.test(first) !== /^\d/.test(label)) return;
+    for (let each = (from ?? 0) + 1; each < (to ?? 0); each += 1) {
+      const name = `${kind} ${/^\d/.test(label) ? each : String.fromCodePoint(each)}`;
+      if (this.#names.hasPart(area, name)) this.#addPart(area, name);
+    }
+  }
+
   /** A kind of part and which one of it. */
-  #partAt(at: number): { kind: string; label: string; next: number } | undefined {
+  #partAt(at: number, area = this.#search.areas.at(-1)): { kind: string; label: string; next: number } | undefined {
     const found = this.#phrase(at, 'part');
     if (!found) return undefined;
     const first = this.#tokens[found.next]?.text === '-' ? found.next + 1 : found.next;
     const { part } = found.meaning;
-    const name = this.#nameOfPart(first, part, this.#search.areas.at(-1));
+    const name = this.#nameOfPart(first, part, area);
     return name && { kind: part, ...name };
   }
 
@@ -259,24 +429,31 @@ class Reader<Area extends SearchedArea> {
   #nameOfPart(at: number, kind: string, area: Area | undefined): { label: string; next: number } | undefined {
     const name = this.#tokens[at];
     const ofLetter = letterOf(name?.text);
-    if (!name || (name.value === undefined && !ofLetter && !ROMAN.has(name.text))) return undefined;
+    const spoken = ofLetter ? undefined : this.#phrase(at, 'number');
+    const isNumber = name?.value !== undefined || spoken !== undefined;
+    if (!name || (!isNumber && !ofLetter && !ROMAN.has(name.text))) return undefined;
     // 'Block I' is a letter where there is such a block, 'Phase V' is a number.
     const isLetter = ofLetter && this.#names.hasPart(area, `${kind} ${ofLetter}`);
-    let label = (isLetter ? ofLetter : ROMAN.get(name.text)?.toString()) ?? ofLetter ?? name.text.toUpperCase();
-    let next = at + 1;
-    const afterHyphen = this.#tokens[next]?.text === '-' ? next + 1 : next;
-    const token = this.#tokens[afterHyphen];
+    const counted = spoken && String(spoken.meaning.value);
+    let label =
+      counted ?? (isLetter ? ofLetter : ROMAN.get(name.text)?.toString()) ?? ofLetter ?? name.text.toUpperCase();
+    let next = spoken?.next ?? at + 1;
+    const afterMark = this.#afterMark(next);
+    const token = this.#tokens[afterMark];
     const letter = letterOf(token?.text);
-    const number = this.#tokens[afterHyphen + 1]?.text === '-' ? afterHyphen + 2 : afterHyphen + 1;
-    const numbered = `${label}-${letter}-${this.#tokens[number]?.text}`;
+    const number = this.#afterMark(afterMark + 1);
+    const lettered = `${label}-${letter}`;
+    const numbered = `${lettered}-${this.#tokens[number]?.text}`;
+    // 'block 13-d 2 bed' and 'block 13/d': only a hyphen says by itself that the name goes on.
+    const isKnown = (name: string) => this.#names.hasPart(area, `${kind} ${name}`);
     const hasNumber =
       this.#tokens[number]?.value !== undefined &&
-      (number > afterHyphen + 1 || this.#names.hasPart(area, `${kind} ${numbered}`)) &&
+      (this.#tokens[afterMark + 1]?.text === '-' || isKnown(numbered)) &&
       !this.#isOfQuantity(number + 1);
-    const isApart = this.#names.hasPart(area, `${kind} ${label}-${letter}`);
-    if (name.value !== undefined && letter && (token?.isJoined || hasNumber || isApart)) {
-      label = hasNumber ? numbered : `${label}-${letter}`;
-      next = hasNumber ? number + 1 : afterHyphen + 1;
+    const isLettered = isKnown(lettered) || (token?.isJoined && this.#tokens[next]?.text !== '/');
+    if (isNumber && letter && (isLettered || hasNumber)) {
+      label = hasNumber ? numbered : lettered;
+      next = hasNumber ? number + 1 : afterMark + 1;
     }
     if (kind === 'Phase' && EXTENSION.has(this.#tokens[next]?.text ?? '')) {
       label += ' Extension';
@@ -285,16 +462,47 @@ class Reader<Area extends SearchedArea> {
     return { label, next };
   }
 
+  #afterMark(at: number): number {
+    return ['-', '/'].includes(this.#tokens[at]?.text ?? '') ? at + 1 : at;
+  }
+
   /** A number as digits or words: '2.5', 'teen', 'saarhe teen', 'sawa'. */
   #number(at: number): { value: number; next: number } | undefined {
-    const number = this.#digitsOrWord(at);
-    const hundred = number && this.#phrase(number.next, 'hundred');
-    return number && hundred ? { value: number.value * 100, next: hundred.next } : number;
+    const number = this.#digitsOrWord(at) ?? this.#roundNumber(at);
+    if (!number) return undefined;
+    const hundred = this.#phrase(number.next, 'hundred');
+    if (hundred) {
+      // 'ek sau bees'
+      const rest = this.#phrase(hundred.next, 'number');
+      const value = number.value * 100 + (rest?.meaning.value ?? 0);
+      return { value, next: rest?.next ?? hundred.next };
+    }
+    const thousand = this.#thousand(number.next);
+    if (thousand) return { value: number.value * THOUSAND, next: thousand };
+    const half = AND_A_HALF.find((words) =>
+      words.every((word, index) => this.#tokens[number.next + index]?.text === word),
+    );
+    return half ? { value: number.value + 0.5, next: number.next + half.length } : number;
+  }
+
+  /** 'sau gaz', 'hazar gaz': one of them, where it is a size; 'a crore'. */
+  #roundNumber(at: number): { value: number; next: number } | undefined {
+    const thousand = this.#thousand(at);
+    if (thousand) return { value: THOUSAND, next: thousand };
+    if (this.#tokens[at]?.text === 'a' && this.#phrase(at + 1, 'money')) return { value: 1, next: at + 1 };
+    const hundred = this.#phrase(at, 'hundred');
+    return hundred && this.#phrase(hundred.next, 'size') && { value: 100, next: hundred.next };
+  }
+
+  /** The word behind a 'hazar' that counts gaz and no rupees. */
+  #thousand(at: number): number | undefined {
+    const thousand = this.#phrase(at, 'money');
+    return thousand?.meaning.rupees === THOUSAND && this.#phrase(thousand.next, 'size') ? thousand.next : undefined;
   }
 
   #digitsOrWord(at: number): { value: number; next: number } | undefined {
     const value = this.#tokens[at]?.value;
-    if (value !== undefined) return { value, next: at + 1 };
+    if (value !== undefined) return this.#withHalf(value, at + 1);
     const fraction = this.#phrase(at, 'fraction');
     if (fraction) {
       const whole = this.#number(fraction.next);
@@ -305,10 +513,22 @@ class Reader<Area extends SearchedArea> {
     return word && { value: word.meaning.value, next: word.next };
   }
 
+  /** '2 1/2 crore' is two and a half, where '1/2' alone may be 'one or two'. */
+  #withHalf(value: number, next: number): { value: number; next: number } {
+    const [one, stroke, two] = this.#tokens.slice(next, next + 3);
+    const isFraction = one?.isJoined === false && stroke?.isJoined && stroke.text === '/' && two?.isJoined;
+    const share = (one?.value ?? 0) / (two?.value ?? 1);
+    if (!isFraction || ![0.25, 0.5, 0.75].includes(share) || !this.#phrase(next + 3, 'money', 'size'))
+      return { value, next };
+    return { value: value + share, next: next + 3 };
+  }
+
   #quantity(at: number): Quantity | undefined {
     const currency = this.#phrase(at, 'currency');
     const read = this.#number(currency?.next ?? at);
-    if (!read) return undefined;
+    // Dollars and shares are no rupees: they are said not to be understood.
+    if (!read || FOREIGN.has(this.#tokens[at - 1]?.text ?? '') || FOREIGN.has(this.#tokens[read.next]?.text ?? ''))
+      return undefined;
     let { value, next } = read;
     // '3+ bed', '3 or more bed': the limit stands between number and unit.
     const limit = this.#limitAfter(next);
@@ -316,23 +536,22 @@ class Reader<Area extends SearchedArea> {
     let unit = this.#unitOf(limit && this.#unitOf(limit.next) ? limit.next : this.#unitOf(hyphen) ? hyphen : next);
     const isLimited = limit !== undefined && unit !== undefined && unit.next > limit.next;
     if (unit) next = unit.next;
-    // '2 crore 50 lakh': each unit smaller than the one before.
-    while (unit?.meaning.kind === 'money') {
+    // '2 crore 50 lakh', '1 kanal 4 marla': each unit smaller than the one before.
+    while (unit) {
       const more = this.#number(next);
       const smaller = more && this.#unitOf(more.next);
-      if (!more || smaller?.meaning.kind !== 'money' || smaller.meaning.rupees >= unit.meaning.rupees) break;
-      value += (more.value * smaller.meaning.rupees) / unit.meaning.rupees;
+      if (!more || !smaller || !isSmaller(smaller.meaning, unit.meaning)) break;
+      value += (more.value * worth(smaller.meaning)) / worth(unit.meaning);
       next = smaller.next;
       unit = { ...unit, next };
     }
-    const rupees: Unit = { kind: 'money', rupees: 1 };
     const isPrice = !unit && (currency !== undefined || (this.#tokens[at]?.value ?? 0) >= LEAST_BARE_PRICE);
     const spoken = this.#phrase(next, 'currency');
     if (spoken && (isPrice || unit?.meaning.kind === 'money')) next = spoken.next;
-    else if (spoken && !unit) return { value, unit: rupees, next: spoken.next };
+    else if (spoken && !unit) return { value, unit: RUPEES, next: spoken.next };
     return {
       value,
-      unit: unit?.meaning ?? (isPrice ? rupees : undefined),
+      unit: unit?.meaning ?? (isPrice ? RUPEES : undefined),
       limit: isLimited ? limit?.meaning.limit : undefined,
       next,
     };
@@ -346,120 +565,270 @@ class Reader<Area extends SearchedArea> {
     // 'Single room' is a type, though it begins with a number.
     const type = this.#phrase(at, 'types');
     if (type && type.next > at + 1) return undefined;
-    const before = this.#limit(at, 'before');
-    const between = this.#phrase(at, 'between');
     const roomsFirst = this.#phrase(at, 'rooms');
     if (roomsFirst) return this.#roomsBeforeNumber(roomsFirst);
+    const each = this.#perSize(at);
+    return each ? this.#readRange(this.#afterNothing(each.next), each) : this.#readRange(at);
+  }
+
+  /** One number or two with their limits, and of what they are. `each` is a 'per gaz' that stood before them. */
+  #readRange(at: number, each?: Found<Size>): number | undefined {
+    const before = this.#limit(at, 'before');
+    const between = this.#phrase(at, 'between');
     const start = before?.next ?? between?.next ?? at;
     // 'budget 2 crore tak', 'under about 3 crore'
     const second = before && this.#limit(start, 'before');
     const one = this.#quantity(second?.next ?? start);
     if (!one) return undefined;
-    const to = this.#phrase(one.next, 'to');
-    const other = to && this.#quantity(to.next);
-    if (other && (other.unit || one.unit)) {
-      const after = this.#limitAfter(other.next);
-      // '50 lakh se 80 lakh tak'
-      const next = after?.meaning.limit === 'most' ? after.next : other.next;
-      return this.#take(rangeOf(one, other), other.unit ?? one.unit, next);
-    }
-    if (!one.unit) return undefined;
-    const after = this.#limitAfter(one.next);
-    const said = one.limit ?? after?.meaning.limit ?? second?.meaning.limit ?? before?.meaning.limit;
-    return this.#take(limited(one.value, one.unit, said), one.unit, after?.next ?? one.next);
-  }
-
-  /** 'beds: 3', 'bedroom 4+'. */
-  #roomsBeforeNumber({ meaning, next }: Found<Extract<Meaning, { kind: 'rooms' }>>): number | undefined {
-    const number = this.#number(next);
-    if (!number || this.#unitOf(number.next)) return undefined;
-    const after = this.#limitAfter(number.next);
-    return this.#take(limited(number.value, meaning, after?.meaning.limit), meaning, after?.next ?? number.next);
-  }
-
-  /** Takes a range in the measure of its unit. A second one of the same measure is not understood. */
-  #take(range: Range, unit: Unit | undefined, next: number): number | undefined {
+    if (this.#isWidth(one)) return this.#leaveOut(at, this.#afterRoad(one.next));
+    const other = this.#endOfRange(one);
+    const end = (other ?? one).next;
+    // '1 lakh tak per gaz', '1 lakh per gaz tak'
+    const limit = this.#limitAfter(end);
+    const per = this.#perSize(limit?.next ?? end) ?? each;
+    const after = limit ?? (per && per !== each ? this.#limitAfter(per.next) : undefined);
+    const unit = other?.unit ?? one.unit ?? (per && RUPEES);
     if (!unit) return undefined;
-    const name = unit.kind === 'money' ? 'price' : unit.kind === 'size' ? 'size' : unit.rooms;
+    const said = one.limit ?? after?.meaning.limit ?? second?.meaning.limit ?? before?.meaning.limit;
+    const range = other ? rangeOf(one, { ...other, unit }) : limited(one.value, unit, said);
+    // '50 lakh se 80 lakh tak'
+    const isPartOfRange = other === undefined || after?.meaning.limit === 'most';
+    const isOfYard = per !== undefined && unit.kind === 'money';
+    const next = Math.max(end, isPartOfRange ? (after?.next ?? 0) : 0, isOfYard && per !== each ? per.next : 0);
+    return isOfYard
+      ? this.#take(perYard(range, per.meaning), 'yardPrice', next)
+      : this.#take(range, measureOf(unit), next);
+  }
+
+  /** The '3 crore' of '2 to 3 crore'; the '2 bath' of '3 bed - 2 bath' is another quantity. */
+  #endOfRange(one: Quantity): Quantity | undefined {
+    const to = this.#phrase(one.next, 'to');
+    const other = this.#quantity(to?.next ?? one.next);
+    if (!other || !(other.unit || one.unit)) return undefined;
+    // 'do teen crore', '3 4 bed' and '120, 240 gaz' are either.
+    const isList = this.#tokens[one.next]?.isListed && other.unit?.kind !== 'money';
+    if (!to && (one.unit || !(isList || other.value === one.value + 1))) return undefined;
+    const isAnother = one.unit && other.unit && measureOf(one.unit) !== measureOf(other.unit);
+    return isAnother ? undefined : other;
+  }
+
+  /** '60 feet road', '30 ft front': what is measured in plain feet and is short, or stands before a road. */
+  #isWidth({ value, unit, next }: Quantity): boolean {
+    if (unit?.kind !== 'size' || !FEET.has(this.#tokens[next - 1]?.text ?? '')) return false;
+    if (this.#phrase(next - 2, 'size')?.next === next) return false;
+    return value < LEAST_PLAIN_FEET || WIDE.has(this.#tokens[next]?.text ?? '');
+  }
+
+  /** What stands between is said not to be understood. */
+  #leaveOut(at: number, next: number): number {
+    for (let each = at; each < next; each += 1) this.#notUnderstood(each, true);
+    return next;
+  }
+
+  #afterRoad(at: number): number {
+    return WIDE.has(this.#tokens[at]?.text ?? '') ? this.#afterRoad(at + 1) : at;
+  }
+
+  /** 'beds: 3', 'bedroom 4+', 'beds 3-4', and the first number of 'beds 3 baths 2'. */
+  #roomsBeforeNumber({ meaning, next }: Found<Extract<Meaning, { kind: 'rooms' }>>): number | undefined {
+    const first = this.#tokens[next]?.text === '-' && this.#tokens[next]?.isJoined ? next + 1 : next;
+    const limit = this.#limit(first, 'before');
+    const one = this.#number(limit?.next ?? first);
+    if (!one || this.#isNumberOfNext(one.next)) return undefined;
+    const to = this.#phrase(one.next, 'to');
+    const other = to && this.#number(to.next);
+    if (other && !this.#isNumberOfNext(other.next)) {
+      return this.#take(rangeOf({ ...one, unit: meaning }, { ...other, unit: meaning }), meaning.rooms, other.next);
+    }
+    const after = this.#limitAfter(one.next);
+    const said = after?.meaning.limit ?? limit?.meaning.limit;
+    return this.#take(limited(one.value, meaning, said), meaning.rooms, after?.next ?? one.next);
+  }
+
+  /** Whether the number before counts what follows: not in 'beds 3 baths 2', where 'baths' has a number of its own. */
+  #isNumberOfNext(at: number): boolean {
+    const unit = this.#unitOf(at);
+    if (!unit) return false;
+    if (unit.meaning.kind !== 'rooms') return true;
+    if (this.#tokens[at]?.isListed) return false;
+    const own = this.#number(unit.next);
+    return !own || this.#phrase(own.next, 'money', 'size', 'hundred') !== undefined;
+  }
+
+  /** '… per gaz', '… fi gaz', '…/gaz' behind a price. */
+  #perSize(at: number): Found<Size> | undefined {
+    const per = this.#phrase(at, 'per');
+    return per && this.#phrase(per.next, 'size');
+  }
+
+  /** The first word from here on that is more than 'ka' or 'rate'. */
+  #afterNothing(at: number): number {
+    const nothing = this.#phrase(at, 'nothing');
+    return nothing ? this.#afterNothing(nothing.next) : at;
+  }
+
+  /** Takes a range of a measure. Of a second one of the same measure the later bounds count. */
+  #take(range: Range, name: Measure, next: number): number | undefined {
     const isFine = Object.values(range).every(
       (value) => Number.isFinite(value) && value > 0 && value < Number.MAX_SAFE_INTEGER,
     );
-    if (
-      !isFine ||
-      (unit.kind === 'rooms' && !Object.values(range).every((value) => Number.isInteger(value) && value < 100))
-    )
+    const isOfRooms = name === 'bedrooms' || name === 'bathrooms';
+    if (!isFine || (isOfRooms && !Object.values(range).every((value) => Number.isInteger(value) && value < 100)))
       return undefined;
     const before = this.#search[name];
-    this.#search[name] = before ? { ...before, ...range } : range;
+    this.#search[name] = before ? bothOf(before, range) : range;
     return next;
   }
 
-  #readPhrase(at: number): number | undefined {
-    const found = this.#phrase(at, 'wish', 'purpose', 'types', 'nothing', 'to', 'currency', 'between');
+  #readWish(at: number): number | undefined {
+    const found = this.#phrase(at, 'wish', 'purpose', 'types');
     if (!found) return undefined;
     const { meaning, next } = found;
-    if (meaning.kind === 'wish') {
-      const isRefused = [at - 1, next, next + 1].some((each) => WITHOUT.has(this.#tokens[each]?.text ?? ''));
-      if (isRefused) return this.#notUnderstood(at);
-      if (!this.#search.wishes.includes(meaning.wish)) this.#search.wishes.push(meaning.wish);
-    }
+    const { wishes, types } = this.#search;
+    if (meaning.kind === 'wish' && !wishes.includes(meaning.wish)) wishes.push(meaning.wish);
     if (meaning.kind === 'purpose') this.#purposes.add(meaning.purpose);
-    if (meaning.kind === 'types') {
-      for (const type of meaning.types) if (!this.#search.types.includes(type)) this.#search.types.push(type);
-    }
+    if (meaning.kind === 'types') types.push(...meaning.types.filter((type) => !types.includes(type)));
     return next;
   }
 
-  #notUnderstood(at: number): number {
+  #notUnderstood(at: number, isLeftOut = false): number {
     const word = this.#tokens[at]?.typed ?? '';
-    if (/[\p{L}\d]/u.test(word)) this.#unknown.push({ word, at });
+    if (/[\p{L}\d$€£%]/u.test(word)) this.#unknown.push({ word, at, isLeftOut });
     return at + 1;
   }
 
-  /** Words that follow each other are one remark; where they are nearly the name of an area, that is offered. */
+  /** Words that follow each other are one remark; where they are nearly a name, that is offered. */
   #explainUnknown(): void {
-    const runs: { words: string[]; end: number }[] = [];
-    for (const { word, at } of this.#unknown) {
+    const runs: Unknown[][] = [];
+    for (const unknown of this.#unknown) {
       const run = runs.at(-1);
-      const isJoined = run?.end === at - 1 && this.#tokens[at - 1]?.text === '-';
-      if (run && (run.end === at || isJoined)) {
-        run.words.push(word);
-        run.end = at + 1;
-      } else runs.push({ words: [word], end: at + 1 });
+      const last = run?.at(-1);
+      if (run && last && last.at + 1 === this.#beforeHyphen(unknown.at)) run.push(unknown);
+      else runs.push([unknown]);
     }
-    for (const { words } of runs) this.#explainRun(words);
+    for (const run of runs) this.#explainRun(this.#withoutNamesBeside(run));
   }
 
-  #explainRun(words: readonly string[]): void {
+  /**
+   * The words that are left when those are taken away that spell a name together with the one beside them:
+   * 'nort nazimabad' is not Nazimabad. Such a name is offered in place of the shorter one.
+   */
+  #withoutNamesBeside(words: readonly Unknown[]): readonly Unknown[] {
+    for (let count = 1; count <= Math.min(MOST_WORDS_BESIDE, words.length); count += 1) {
+      const first = words.slice(0, count);
+      const last = words.slice(-count);
+      if ([...first, ...last].some(({ isLeftOut }) => isLeftOut)) continue;
+      const start = first[0]?.at ?? 0;
+      const end = (last.at(-1)?.at ?? 0) + 1;
+      const before = this.#taken.find(({ next }) => next === start || next === this.#beforeHyphen(start));
+      if (before && this.#takesNameBeside(before, first, before.at, start + count)) return words.slice(count);
+      const behind = this.#taken.find(({ at }) => at === this.#afterMark(end));
+      if (behind && this.#takesNameBeside(behind, last, last[0]?.at ?? 0, behind.next)) return words.slice(0, -count);
+      const isOfName = OF_NAMES.has(this.#tokens[end]?.text ?? '');
+      if (isOfName && this.#takesNameBeside(undefined, last, last[0]?.at ?? 0, end + 1)) return words.slice(0, -count);
+    }
+    return words;
+  }
+
+  #beforeHyphen(at: number): number {
+    return this.#tokens[at - 1]?.text === '-' ? at - 1 : at;
+  }
+
+  /** Whether the words between are nearly a name, of which the unknown ones are nearly right. */
+  #takesNameBeside(taken: Taken<Area> | undefined, unknown: readonly Unknown[], at: number, next: number): boolean {
+    const tokens = this.#tokens.slice(at, next);
+    const [nearest] = this.#names.near(tokens.map(({ text }) => text).join(' '));
+    const letters = unknown.map(({ word }) => word).join('').length;
+    if (!nearest || nearest.slips * LETTERS_OF_A_SLIP > letters) return false;
+    const isSame = (place: Place<Area>) =>
+      taken?.place.area === place.area && `${taken.place.parts}` === `${place.parts}`;
+    if (nearest.places.every(isSame)) return true;
+    if (taken) this.#giveUp(taken);
+    this.#offer(tokens.map(({ typed }) => typed).join(' '), nearest.places);
+    return true;
+  }
+
+  /** Takes a name back, unless it was said twice. */
+  #giveUp(taken: Taken<Area>): void {
+    const { area, parts } = taken.place;
+    this.#taken = this.#taken.filter((each) => each !== taken);
+    if (this.#taken.some(({ place }) => place.area === area)) return;
+    const search = this.#search;
+    search.areas = search.areas.filter((each) => each !== area);
+    const left = search.parts.filter((each) => each.area !== area || !parts.includes(each.part));
+    search.parts = left.map((each) => (each.area === area ? { part: each.part } : each));
+  }
+
+  #offer(typed: string, places: readonly Place<Area>[]): void {
+    const few = places.slice(0, MOST_OFFERS);
+    const areas = few.flatMap(({ area, parts }) => (parts.length === 0 ? [area] : []));
+    const parts = few.flatMap(({ area, parts: names }) => names.map((part) => ({ area, part })));
+    this.#search.offers.push({ typed, areas, ...(parts.length > 0 && { parts }) });
+  }
+
+  #explainRun(words: readonly Unknown[]): void {
     const left: string[] = [];
     for (let at = 0; at < words.length; at += 1) {
-      const offer = this.#offerAt(words, at);
+      const offer = this.#nearAt(words, at);
       if (!offer) {
-        left.push(words[at] ?? '');
+        left.push(words[at]?.word ?? '');
         continue;
       }
       if (left.length > 0) this.#search.unknown.push(left.splice(0).join(' '));
-      this.#search.offers.push({ typed: offer.typed, areas: offer.areas });
+      this.#offer(offer.typed, offer.places);
       at += offer.length - 1;
     }
     if (left.length > 0) this.#search.unknown.push(left.join(' '));
   }
 
-  #offerAt(words: readonly string[], at: number) {
+  #nearAt(words: readonly Unknown[], at: number) {
     for (let length = Math.min(this.#names.longest, words.length - at); length > 0; length -= 1) {
-      const typed = words.slice(at, at + length).join(' ');
-      const areas = this.#names.similar(typed);
-      if (areas.length > 0) return { typed, areas, length };
+      const run = words.slice(at, at + length);
+      const [last, behind] = words.slice(at + length - 1, at + length + 1);
+      // 'gulshan-e-' goes on, and is no slip of a name that ends there.
+      if (run.some((each) => each.isLeftOut) || [last, behind].some((each) => each?.word.toLowerCase() === 'e'))
+        continue;
+      const typed = run.map(({ word }) => word).join(' ');
+      // 'askari 4' is not Askari 5.
+      const isNumbered = /^\d/.test(behind?.word ?? '');
+      const places = this.#names
+        .near(typed)
+        .flatMap((each) => each.places)
+        .filter(({ parts }) => !(isNumbered && parts.some((part) => /\d/.test(part))));
+      if (places.length > 0) return { typed, places, length };
     }
     return undefined;
   }
 }
 
+/** A slip is one in so many letters of the unknown words; 'malir halt' is no Malir Cantt. */
+const LETTERS_OF_A_SLIP = 3;
+/** As many unknown words as are tried together with a name beside them, and places that are offered for them. */
+const MOST_WORDS_BESIDE = 2;
+const MOST_OFFERS = 3;
+/** Words that mean nothing alone and are parts of names: 'north karachi'. */
+const OF_NAMES = new Set(['karachi', 'karchi', 'krachi', 'کراچی', 'city', 'سٹی'].map(normalise));
+/** How the parts of an area are called where it is not said. */
+const NUMBERED = new Map([
+  ['DHA Defence', 'Phase'],
+  ['Bahria Town Karachi', 'Precinct'],
+  ['Nazimabad', 'No'],
+  ['Liaquatabad', 'No'],
+  ['North Karachi', 'Sector'],
+  ['Scheme 33', 'Sector'],
+]);
+/** Feet that are not said to be square. */
+const FEET = new Set(['ft', 'feet', 'foot', 'fut', 'فٹ'].map(normalise));
+const WIDE = new Set(
+  ['wide', 'road', 'rd', 'street', 'gali', 'front', 'chora', 'chori', 'sarak', 'سڑک', 'چوڑی', 'چوڑا', 'روڈ', 'گلی'].map(
+    normalise,
+  ),
+);
+const FOREIGN = new Set(['$', '€', '£', '%']);
+/** What stands between the first and the last of several. */
+const RANGE = new Set(['to', 'se', 'till', '-', '–', 'تا', 'سے'].map(normalise));
 const EXTENSION = new Set(['ext', 'extension', 'extn', 'ایکسٹینشن'].map(normalise));
 const EAST = new Set(['east', 'ایسٹ', 'شرقی'].map(normalise));
-/** Who does not want what is named before or after it. */
-const WITHOUT = new Set(['no', 'without', 'bina', 'baghair', 'بغیر', 'بنا'].map(normalise));
-
 /** The names of Latin letters as Urdu writes them. */
 const URDU_LETTERS = new Map(
   Object.entries({
@@ -495,7 +864,29 @@ const ROMAN = new Map([
   ['viii', 8],
 ]);
 
+const AND_A_HALF = [
+  ['and', 'a', 'half'],
+  ['and', 'half'],
+];
+
+const RUPEES: Unit = { kind: 'money', rupees: 1 };
+
+const measureOf = (unit: Unit): Measure =>
+  unit.kind === 'money' ? 'price' : unit.kind === 'size' ? 'size' : unit.rooms;
+
+/** Rupees for each of a unit of size as rupees for each square yard. */
+function perYard(range: Range, { sqft }: Size): Range {
+  const bounds = Object.entries(range).map(([name, rupees]) => [name, Math.round((rupees * SQFT_IN_SQYD) / sqft)]);
+  return Object.fromEntries(bounds);
+}
+
 const worth = (unit: Unit): number => (unit.kind === 'money' ? unit.rupees : unit.kind === 'size' ? unit.sqft : 1);
+
+/** Whether amounts of both are added: '500 sq yd 4500 sq ft' says the same size twice. */
+function isSmaller(unit: Unit, larger: Unit): boolean {
+  if (unit.kind === 'size' && unit.sqft < LEAST_ADDED_SQFT) return false;
+  return unit.kind === larger.kind && unit.kind !== 'rooms' && worth(unit) < worth(larger);
+}
 
 /** Prices in whole rupees, sizes to the hundredth of a square foot, as they are stored. */
 const rounded = (value: number, unit: Unit) =>
@@ -512,6 +903,12 @@ function limited(value: number, unit: Unit, limit: Limit['limit'] | undefined): 
   if (limit === 'about') return unit.kind === 'rooms' ? { min: exact, max: exact } : around(ABOUT);
   if (unit.kind === 'money') return { max: rounded(exact, unit) };
   return unit.kind === 'size' ? around(SIZE_TOLERANCE) : { min: exact, max: exact };
+}
+
+/** '2 bed, 3 bed' and '120 gaz 240 gaz' are either; of an open range the later bound counts. */
+function bothOf(one: Range, other: Range): Range {
+  if ([one.min, one.max, other.min, other.max].includes(undefined)) return { ...one, ...other };
+  return { min: Math.min(one.min ?? 0, other.min ?? 0), max: Math.max(one.max ?? 0, other.max ?? 0) };
 }
 
 /** '80 to 1 crore' begins at 80 lakh: a number without a unit takes the other's, or the unit below where it would be larger. */

@@ -9,6 +9,23 @@ export function normalise(text: string): string {
     .toLowerCase();
 }
 
+/** Which letters a word has, as bits: letters that are far from each other in the alphabet may share one. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** Whether words with such letters may lie as few slips apart: each slip changes two letters at most. A quick no. */
+export function mayBeSlip(one: number, other: number, limit: number): boolean {
+  let different = one ^ other;
+  for (let left = 2 * limit; different !== 0; left -= 1) {
+    if (left === 0) return false;
+    different &= different - 1;
+  }
+  return true;
+}
+
 /**
  * How many slips lie between two words: a letter left out, added, exchanged, or swapped with its neighbour.
  * Counting stops above `limit`, with `limit + 1`.

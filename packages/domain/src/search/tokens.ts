@@ -15,19 +15,37 @@ export interface Token {
   isListed: boolean;
 }
 
-// A number with grouping commas, a decimal number, a word, or one of the signs that mean something.
-const TOKEN = /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[+<>/–—-]/gu;
+// '2nd', a number with grouping commas, a decimal number, a word, or one of the signs that mean something.
+const TOKENS = [
+  /\d+(?:st|nd|rd|th)(?![\p{L}\d])/u,
+  /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?/u,
+  /\d+(?:\.\d+)*|\.\d+/u,
+  /[\p{L}\p{M}]+/u,
+  /[+<>≤≥~≈±$€£%/–—-]/u,
+];
+const TOKEN = new RegExp(TOKENS.map(({ source }) => source).join('|'), 'giu');
+
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** Splits a search into tokens; '3bed' and '120gaz' are two each. Signs that mean nothing here are dropped. */
 export function tokensOf(text: string): Token[] {
   const plain = westernDigits(text)
     .replaceAll(/m²|m2\b/gi, ' sqm ')
+    .replace(/[₨₹]/g, ' rs ')
+    .replace(/(\d?)\s*([¼½¾])/g, (_typed, whole: string, sign: string) => `${whole || ' 0'}${FRACTIONS[sign]} `)
+    // 'bed-room' and 'sq-ft' are one measure each; the room alone would be a type.
+    .replace(/\b(bed|bath|wash)[\s-]+(?=rooms?\b)/gi, '$1')
+    .replace(/\b(sqr?|square)[-/](?=\p{L})/giu, '$1 ')
+    .replace(/(بیڈ|باتھ)\s*-\s*(?=روم)/gu, '$1 ')
     .replace(/[\u0640\u200B-\u200F\u2066-\u2069]/g, '')
     .replace(/(?<=\p{L})['’`](?=\p{L})/gu, '')
     // 'd.h.a.' is one word; the dot of 'rs.' ends one.
     .replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, (_dot, at: number, all: string) =>
       /(?:^|[^\p{L}])\p{L}$/u.test(all.slice(Math.max(0, at - 2), at)) ? '' : ' ',
     )
+    .replace(/\bd\/d\b/gi, 'dd')
+    // 'Rs.45,000/-'
+    .replace(/(?<=\p{L})\.(?=\d)/gu, ' ')
     .replace(/\/[-=]/g, ' ');
   return [...plain.matchAll(TOKEN)].map(({ 0: typed, index }) => {
     const token = {
@@ -36,7 +54,7 @@ export function tokensOf(text: string): Token[] {
       isJoined: index > 0 && !/\s/.test(plain[index - 1] ?? ' '),
       isListed: /[,،]\s?$/.test(plain.slice(Math.max(0, index - 2), index)),
     };
-    const decimal = /^[\d.]/.test(typed) ? parseDecimal(typed) : undefined;
+    const decimal = /^[\d.,]+$/.test(typed) ? parseDecimal(typed) : undefined;
     return decimal ? { ...token, value: Number(decimal.digits) / Number(decimal.scale) } : token;
   });
 }

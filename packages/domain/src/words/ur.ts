@@ -482,6 +482,8 @@ const sentences: Sentences = {
   NOT_ONE_OF: ({ field, values }) => `${isolated(field)} ان میں سے ایک ہونا چاہیے: ${isolated(values)}۔`,
   NOT_A_WHOLE_NUMBER: ({ field, least, most }) =>
     `${isolated(field)} میں ${least} سے ${groupThousands(most)} تک پورا نمبر لکھیں۔`,
+  NOT_A_SIZE: ({ field, most }) =>
+    `${isolated(field)} میں 0 سے ${groupThousands(most)} تک مربع فٹ لکھیں، اعشاریے کے بعد زیادہ سے زیادہ دو ہندسے۔`,
   LIMITS_TURNED: ({ least, most }) => `${isolated(least)}، ${isolated(most)} سے زیادہ نہیں ہو سکتا۔`,
   BOX_NOT_UNDERSTOOD: 'نقشے کا حصہ چار اعداد سے بنتا ہے: مغرب، جنوب، مشرق اور شمال۔ نقشہ دوبارہ کھولیں۔',
   BOX_OUTSIDE: 'نقشے کا یہ حصہ کراچی سے باہر ہے۔ نقشہ دوبارہ کھولیں اور شہر میں کوئی جگہ چنیں۔',
@@ -577,6 +579,8 @@ function faultOf(rule: string, limit: string | number | undefined): string {
       return `یہ ${limit} سے زیادہ نہیں ہو سکتا`;
     case 'known':
       return limit === undefined ? 'یہ ہمیں معلوم نہیں' : `یہ ان میں سے ایک ہونا چاہیے: ${limit}`;
+    case 'once':
+      return 'یہ صرف ایک بار دیا جا سکتا ہے';
     case 'plain text':
       return 'اس میں ایسا حرف ہے جو لکھا نہیں جا سکتا، اسے ہٹا کر دوبارہ کوشش کریں';
     default:

@@ -9,7 +9,7 @@ import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import type { MapScreenProps } from '../../map/MapScreen.tsx';
-import { type ListQuery, searchPath } from '../../properties/filters.ts';
+import { type ListQuery, searchPath, understoodPath } from '../../properties/filters.ts';
 
 // OpenLayers comes with the map, and only when it is opened.
 const load = () => import('../../map/MapScreen.tsx');
@@ -45,14 +45,15 @@ export function MapPart({ children, ...screen }: MapPartProps) {
   );
 }
 
-/** Shows the same search as a list or on the map. */
-export function ViewSwitch({ filters }: { filters: ListQuery }) {
+/** Shows the same search as a list or on the map, with the words that were typed for it. */
+export function ViewSwitch({ filters, said }: { filters: ListQuery; said: string | undefined }) {
   const words = useContent('properties', properties).list.onMap;
   const isMap = filters.view === 'map';
+  const pathOf = (shown: ListQuery) => (said ? understoodPath(shown, said) : searchPath(shown));
   const view = (name: 'list' | 'map', isShown: boolean) => (
     <Button
       size="small"
-      href={searchPath({ ...filters, view: name === 'map' ? 'map' : undefined })}
+      href={pathOf({ ...filters, view: name === 'map' ? 'map' : undefined })}
       variant={isShown ? 'contained' : 'outlined'}
       aria-current={isShown ? 'true' : undefined}
     >

@@ -174,7 +174,7 @@ export default function PropertiesPage() {
                 locale,
               })}
           </Typography>
-          <ViewSwitch filters={filters} />
+          <ViewSwitch filters={filters} said={said} />
         </Stack>
         <FilterChips filters={chips} clearHref={searchPath({ view })} />
       </Stack>

@@ -11,7 +11,15 @@ import { foundWithout, type PropertyPage, propertyPage, propertyPages } from '..
 import { type Caller, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { startReading } from '../../data/useApi.ts';
-import { findAreas, queryOf, readFilters, searchAt, searchPath, understoodPath } from '../../properties/filters.ts';
+import {
+  besideTyped,
+  findAreas,
+  queryOf,
+  readFilters,
+  searchAt,
+  searchPath,
+  understoodPath,
+} from '../../properties/filters.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
@@ -23,10 +31,10 @@ async function partsOf(caller: Caller, { area, part }: { area?: string; part?: s
   return area && part ? chosenOf(await areaParts(area).from(caller), part) : [];
 }
 
-/** Where a search in a person's own words leads. */
-async function pathOfTyped(caller: Caller, typed: string): Promise<string> {
+/** Where a search in a person's own words leads, from the filters that stand beside it. */
+async function pathOfTyped(caller: Caller, typed: string, search: URLSearchParams): Promise<string> {
   const { query } = await understoodSearch(typed).from(caller);
-  return understoodPath(query, typed);
+  return understoodPath({ ...besideTyped(readFilters(search), query), ...query }, typed);
 }
 
 const typedIn = (search: URLSearchParams) => search.get('q')?.trim().slice(0, LONGEST_SEARCH);
@@ -34,7 +42,7 @@ const typedIn = (search: URLSearchParams) => search.get('q')?.trim().slice(0, LO
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const typed = typedIn(search);
-  if (typed) throw redirect(await pathOfTyped(context.api, typed));
+  if (typed) throw redirect(await pathOfTyped(context.api, typed, search));
   const query = queryOf(search);
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
   const areas = await areasOf(context.api, query.area);
@@ -60,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function clientLoader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;
   const typed = typedIn(search);
-  if (typed) throw redirect(await pathOfTyped(call, typed));
+  if (typed) throw redirect(await pathOfTyped(call, typed, search));
   startReading([propertyPages(queryOf(search), [])]);
   await loadPage();
   return null;

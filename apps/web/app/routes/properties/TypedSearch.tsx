@@ -1,6 +1,5 @@
 import { SearchBox } from '@karachi-estates/design-system/SearchBox';
-import { areaName } from '@karachi-estates/domain/areas/match';
-import type { FilterQuery } from '@karachi-estates/domain/properties/filterQuery';
+import { areaName, partName } from '@karachi-estates/domain/areas/match';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
@@ -8,14 +7,14 @@ import { fill } from '../../content/fill.ts';
 import { typedSearch } from '../../content/typedSearch.ts';
 import { useUnderstoodSearch } from '../../data/search.ts';
 import { useLocale } from '../../locale/Locale.tsx';
-import { searchPath } from '../../properties/filters.ts';
+import { chosenBeside, type ListQuery, type OfferedName, offeredPath } from '../../properties/filters.ts';
 import { WithRecent } from '../../recent/WithRecent.tsx';
 
 interface TypedSearchProps {
   /** What was typed for the search that is shown. */
   said: string | undefined;
-  /** The filters in force, to which a name that was meant is added. */
-  filters: FilterQuery;
+  /** The filters in force: a name that was meant is added to them, and those that nobody typed stay with the next search. */
+  filters: ListQuery;
 }
 
 /** The box for a search in a person's own words, and what it did not understand of the last one. */
@@ -24,8 +23,11 @@ export function TypedSearch({ said, filters }: TypedSearchProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const understood = useUnderstoodSearch(said ?? null).data;
-  const offers = (understood?.offers ?? []).flatMap((offer) => offer.areas);
-  const withArea = (id: number) => searchPath({ ...filters, area: [filters.area, id].filter(Boolean).join(',') });
+  const offers = (understood?.offers ?? []).flatMap(({ typed, areas, parts: societies = [] }): OfferedName[] => [
+    ...areas.map((area) => ({ typed, name: areaName(area, locale), area: area.id })),
+    ...societies.map((part) => ({ typed, name: partName(part, locale), area: part.area_id, part: part.id })),
+  ]);
+  const kept = chosenBeside(filters, understood?.query ?? {});
   const parts = understood?.parts ?? [];
   const { bedrooms, bathrooms } = understood?.most ?? {};
   const remarks = [
@@ -38,9 +40,10 @@ export function TypedSearch({ said, filters }: TypedSearchProps) {
       <SearchBox
         action={useHref('/properties')}
         defaultValue={said}
-        onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ q: typed })}`)}
+        kept={kept as Record<string, string>}
+        onSearch={(typed) => void navigate(`/properties?${new URLSearchParams({ ...kept, q: typed })}`)}
         unknown={understood?.unknown}
-        offers={offers.map((area) => ({ label: areaName(area, locale), href: withArea(area.id) }))}
+        offers={offers.map((offer) => ({ label: offer.name, href: offeredPath(filters, said ?? '', offer) }))}
       >
         {remarks.length > 0 && (
           <FormHelperText component="p" sx={{ m: 0, mt: 1, color: 'inherit', fontSize: '0.875rem' }}>

@@ -2,6 +2,7 @@ import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { askForSearch } from '@karachi-estates/contracts/searches';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
+import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
 import { DEFAULT_FREQUENCY, isFrequency } from '@karachi-estates/domain/searches/frequency';
 import { SEARCH_SAVED } from '@karachi-estates/domain/searches/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -32,7 +33,8 @@ const NO_FILTERS = ['asked', 'refused', 'said', 'sort', 'limit', 'cursor'];
 
 /** The filters of the list that stand in the address. */
 function filtersIn(search: URLSearchParams): PropertyQuery {
-  return Object.fromEntries([...search].filter(([name, value]) => value && !NO_FILTERS.includes(name)));
+  const values = Object.entries(valuesIn(search));
+  return Object.fromEntries(values.filter(([name, value]) => value && !NO_FILTERS.includes(name)));
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

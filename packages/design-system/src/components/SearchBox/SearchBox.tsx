@@ -43,6 +43,8 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'search'>, 'c
   defaultValue?: string;
   /** Where the form goes; without JavaScript the browser goes there itself, with what was typed as `q`. */
   action?: string;
+  /** What else the form sends: how the list is shown, and filters that were chosen beside the words. */
+  kept?: Readonly<Record<string, string>>;
   /** Takes over from the browser. Not called for an empty box. */
   onSearch?: (typed: string) => void;
   /** Words of the last search that mean nothing here. */
@@ -113,6 +115,7 @@ export function SearchBox(inProps: SearchBoxProps) {
   const {
     defaultValue,
     action = '/properties',
+    kept = {},
     onSearch,
     unknown = [],
     offers = [],
@@ -160,6 +163,9 @@ export function SearchBox(inProps: SearchBoxProps) {
         <Submit type="submit" variant="contained" startIcon={<SearchRounded />} {...slotProps.button}>
           <span>{words.search}</span>
         </Submit>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </Form>
       {hasNote && (
         <div id={noteId} role="status">
