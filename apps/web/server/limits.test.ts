@@ -35,7 +35,9 @@ beforeAll(async () => {
     site: async () => ({
       renderPage: async (_, { url }) => {
         renders += 1;
-        return { status: 200, headers: {}, body: url, scriptHashes: [], subjects: ['areas'], shown: [] };
+        // Its loader reads the listing, whose contacts are then in the page.
+        const contacts = (/^\/property-detail-home\/(\d+)/.exec(url)?.slice(1) ?? []).map(Number);
+        return { status: 200, headers: {}, body: url, scriptHashes: [], subjects: ['areas'], shown: [], contacts };
       },
     }),
   });
@@ -87,6 +89,9 @@ it('who opens the contacts of one listing after the other gets a page that says 
   expect([stopped.status, await stopped.text()]).toEqual([429, '/slow-down']);
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3_000);
   expect(stopped.headers.get('cache-control')).toBe('no-store');
+  for (const spelling of ['/%70roperty-detail-home/', '//property-detail-home/', '/property-detail-home//'])
+    expect(await ask(1, '203.0.113.4', () => `${spelling}61-home`), spelling).toEqual({ 429: 1 });
+  expect(await ask(1, '203.0.113.4', () => '/property-detail-home/%361-home')).toEqual({ 429: 1 });
   // Other pages, and what was seen already, stay open.
   expect(await ask(1, '203.0.113.4', () => '/blogs/1')).toEqual({ 200: 1 });
   expect(await ask(1, '203.0.113.4', () => detail(0))).toEqual({ 200: 1 });

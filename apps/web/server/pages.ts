@@ -36,6 +36,8 @@ interface Page {
   body: CompressedBody;
   /** What its visitors are counted for. */
   shown: ShownListings;
+  /** The listings whose sellers' contacts are in it. */
+  contacts: readonly number[];
 }
 
 /** Compressed pages, two forms of each: the list with 24 cards takes some 20 KB. */
@@ -83,7 +85,7 @@ function pageSource(app: FastifyInstance, options: PagesOptions) {
   async function render(url: string, ip: string, lowData: boolean): Promise<Loaded<Page>> {
     const { renderPage } = await site();
     const rendered = await renderPage(app, { url, origin: siteUrl, ip, lowData, stylesheets });
-    const { status, headers, body, scriptHashes, subjects, shown } = rendered;
+    const { status, headers, body, scriptHashes, subjects, shown, contacts } = rendered;
     const policy = pagePolicy({ scriptHashes, secure, google, mapTiles, development });
     const compressed = await new CompressedBody(body).dropIdentity();
     const page = {
@@ -91,6 +93,7 @@ function pageSource(app: FastifyInstance, options: PagesOptions) {
       headers: { ...headers, 'content-security-policy': policy },
       body: compressed,
       shown: status === 200 ? [...shown, ...viewed(url)] : [],
+      contacts: status === 200 ? contacts : [],
     };
     const maxAgeMs = tellsAvailability(url) ? AVAILABILITY_AGE_MS : undefined;
     return { value: page, subjects, bytes: 2 * compressed.bytes, maxAgeMs };
@@ -119,10 +122,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (API_PATH.test(request.url) || FILE_PATH.test(request.url)) return reply.callNotFound();
-    const wait = app.contactWait(request);
-    if (wait > 0) return slowDown(request, reply, wait);
     const address = readPageAddress(request.url);
-    const { status, headers, body, shown } = await pageOf(request, address.canonical);
+    const { status, headers, body, shown, contacts } = await pageOf(request, address.canonical);
+    const wait = app.contactWait(request, contacts);
+    if (wait > 0) return slowDown(request, reply, wait);
     app.countShown(request, shown);
     reply
       .code(status)
