@@ -1,4 +1,3 @@
-import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { formatPhone, storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { ENQUIRY_LINK_INVALID } from '@karachi-estates/domain/enquiries/messages';
@@ -15,7 +14,7 @@ import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { dropUnsentMail } from '../mail/mail.store.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
-import { Refused, refusal } from '../refused.ts';
+import { Refused, refusal, tooMany } from '../refused.ts';
 import { findRecentEnquiry, findRecipient, insertEnquiry, withdraw } from './enquiries.store.ts';
 
 const HOUR = 3_600_000;
@@ -57,7 +56,7 @@ export async function sendEnquiry(
     { name: `enquiries:${normalizeEmail(content.email)}`, ...BY_EMAIL },
   ];
   const wait = await countAttempt(deps.db, counted, now);
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  if (wait > 0) throw tooMany(wait);
   const fingerprint = fingerprintOf([...Object.values(content), ...(idempotencyKey ? [idempotencyKey] : [])]);
   const sameSince = new Date(now.getTime() - (idempotencyKey ? KEPT_MS : DOUBLE_CLICK_MS));
   const token = createToken();

@@ -1,6 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { DeskMarks, MarkAction, OwnMarks } from '@karachi-estates/contracts/marks';
-import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { westernDigits } from '@karachi-estates/domain/digits';
 import {
   type AskedMarkKind,
@@ -27,7 +26,7 @@ import { countAttempt } from '../accounts/throttle.store.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
-import { Refused, refusal } from '../refused.ts';
+import { Refused, refusal, tooMany } from '../refused.ts';
 import { codeWay, sendCode } from './codes.ts';
 import {
   countTry,
@@ -81,7 +80,7 @@ export async function askForCode(deps: Deps, accountId: number): Promise<void> {
     { name: `mark-codes:phone:${account.phone}`, ...sends },
   ];
   const wait = await countAttempt(deps.db, counted, now);
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  if (wait > 0) throw tooMany(wait);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const { phone } = account;
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);

@@ -78,6 +78,16 @@ describe('a search without an account', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('is open to who confirms each, however many they are; who confirms none waits until tomorrow', async () => {
+    const asked = (number: number) => ({ query: `propertyType=House&purpose=sale&bedrooms=${number}` });
+    for (let number = 1; number <= 8; number += 1) expect(await confirmed(asked(number))).toMatch(/^[\w-]{43}$/);
+    const strangers = { email: 'somebody@example.com' };
+    for (let number = 1; number <= 6; number += 1)
+      expect((await ask({ ...strangers, ...asked(number) })).statusCode).toBe(202);
+    const refused = await ask({ ...strangers, ...asked(7) });
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_TODAY']);
+  });
+
   it('is changed by no GET, whoever looks at the links of a mail', async () => {
     await ask();
     const token = await mailedToken();

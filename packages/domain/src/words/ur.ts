@@ -69,6 +69,7 @@ const sentences: Sentences = {
   SELLERS_ONLY: 'یہ کام صرف بیچنے والے کر سکتے ہیں۔',
   BUYERS_ONLY: 'یہ کام صرف خریدار کر سکتے ہیں۔',
   TOO_MANY_ATTEMPTS: 'بہت زیادہ کوششیں ہو گئیں۔ چند منٹ بعد دوبارہ کوشش کریں۔',
+  TOO_MANY_TODAY: 'آج یہ کام بہت بار ہو چکا ہے۔ کل دوبارہ کوشش کریں۔',
   GOOGLE_UNAVAILABLE: `${isolated('Google')} سے لاگ اِن کی سہولت ابھی نہیں ہے۔`,
   GOOGLE_REFUSED: `${isolated('Google')} آپ کی تصدیق نہیں کر سکا۔ براہِ کرم دوبارہ کوشش کریں۔`,
   RESET_MAILED: 'اگر اس ایڈریس سے کوئی اکاؤنٹ ہے تو لنک والی ای میل بھیج دی گئی ہے۔',
