@@ -208,7 +208,9 @@ describe('a link', () => {
     const shown = (await test.app.inject(`/api/freshness/question?token=${token}`)).json();
     expect(shown).toMatchObject({ answers: ['sold'], paused: true });
     for (const refused of ['available', 'price'])
-      expect((await answer({ token, answer: refused, price: '2 crore' })).json()).toMatchObject({ code: 'FRESHNESS_PAUSED' });
+      expect((await answer({ token, answer: refused, price: '2 crore' })).json()).toMatchObject({
+        code: 'FRESHNESS_PAUSED',
+      });
     expect((await answer({ token, answer: 'sold' })).statusCode).toBe(200);
     expect(await own(id)).toMatchObject({ status: 'sold' });
     expect((await answer({ token, answer: 'sold' })).json()).toMatchObject({ code: 'FRESHNESS_ANSWERED' });
