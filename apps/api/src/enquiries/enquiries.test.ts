@@ -71,6 +71,43 @@ describe('a message to a seller', () => {
     test.setNow(new Date());
   });
 
+  describe('as a plain form', () => {
+    const plain = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/enquiries',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams({ property_id: String(id), page: 'ur', ...GOOD, ...fields }).toString(),
+      });
+    const queryOf = (location: string | undefined) =>
+      Object.fromEntries(new URL(location ?? '', 'http://x').searchParams);
+
+    it('may be as long in Urdu as in English', async () => {
+      const sent = await plain({ text: 'گ'.repeat(2_000) });
+      expect(sent.headers.location).toBe(`/ur/write-to-seller?id=${id}&sent=1`);
+      expect(await listEnquiriesFrom(test.db, GOOD.email)).toHaveLength(1);
+    });
+
+    it('comes back with what was typed where it is refused, as far as an address holds it', async () => {
+      const refused = queryOf((await plain({ email: 'nobody' })).headers.location);
+      expect(refused).toEqual({ id: String(id), ...GOOD, email: 'nobody', refused: 'ENQUIRY_EMAIL_INVALID' });
+      const long = await plain({ email: 'nobody', text: 'گ'.repeat(2_000) });
+      expect(queryOf(long.headers.location).text).toBe('گ'.repeat(1_000));
+      expect(long.headers.location?.length).toBeLessThan(8_000);
+    });
+
+    it('goes back to its page where it is too long to be read at all', async () => {
+      const long = { text: 'گ'.repeat(9_000) };
+      const back = await plain(long, { referer: `https://homes.example/ur/write-to-seller?id=${id}` });
+      expect([back.statusCode, back.headers.location]).toEqual([
+        303,
+        `/ur/write-to-seller?id=${id}&refused=REQUEST_TOO_LARGE`,
+      ]);
+      for (const referer of ['https://homes.example/elsewhere', 'nothing'])
+        expect((await plain(long, { referer })).statusCode).toBe(413);
+    });
+  });
+
   it('is taken back by one press, which the seller is told', async () => {
     await write();
     const sender = (await mails()).find(({ to }) => to === GOOD.email);

@@ -36,7 +36,7 @@ import { AREAS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
+import { acceptPlainForms, toPage, typedPerson, typedText } from '../plugins/plainForms.ts';
 import { callerOf } from '../plugins/session.ts';
 import { switchManagedDevice as switchManaged, switchOwnDevice } from './push.actions.ts';
 import { pushKeys } from './pushService.ts';
@@ -93,9 +93,14 @@ export const searchesRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     acceptPlainForms(app, {
-      [askForSearch.url]: ({ query = '' }) => ({
+      [askForSearch.url]: ({ query = '', ...body }) => ({
         path: '/saved-searches/new',
-        query: Object.fromEntries(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH))),
+        query: {
+          ...Object.fromEntries(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH))),
+          ...typedPerson(body),
+          ...typedText(body, 'frequency'),
+          ...typedText(body, 'quiet_hours'),
+        },
       }),
       [confirmSearch.url]: linkPage('/saved-searches/confirm'),
       [changeManagedSearch.url]: linkPage('/saved-searches/manage'),

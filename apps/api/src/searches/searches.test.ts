@@ -119,10 +119,11 @@ describe('a search without an account', () => {
   });
 
   it('sends a plain form that is wrong back to its page with what was typed', async () => {
-    const wrong = await form('/api/searches/by-email', { email: 'nobody', query: 'bedrooms=3', page: 'en' });
+    const typed = { email: 'nobody', name: 'For us', frequency: 'weekly', quiet_hours: 'off' };
+    const wrong = await form('/api/searches/by-email', { ...typed, query: 'bedrooms=3', page: 'en' });
     expect([wrong.statusCode, wrong.headers.location]).toEqual([
       303,
-      '/saved-searches/new?bedrooms=3&refused=EMAIL_INVALID',
+      '/saved-searches/new?bedrooms=3&name=For+us&email=nobody&frequency=weekly&quiet_hours=off&refused=EMAIL_INVALID',
     ]);
     const old = await form('/api/searches/confirm', { token: 'x', page: 'ur' });
     expect(old.headers.location).toMatch(/^\/ur\/saved-searches\/confirm\?token=x&refused=\w+$/);

@@ -300,6 +300,7 @@ describe('a viewing that a guest asks for', () => {
     expect(pathname).toBe('/ur/ask-viewing');
     expect(Object.fromEntries(searchParams)).toMatchObject({
       name: 'Sana Ahmed',
+      words: 'With my mother.',
       time_1: '2020-01-01T10:00',
       refused: 'VIEWING_TOO_SOON',
     });
