@@ -11,6 +11,7 @@ import {
   getManagedSearch,
   getPushKey,
   listSearches,
+  openUnsubscribeSearch,
   type SavedSearch,
   SEARCH_QUERY_LENGTH,
   saveSearch,
@@ -234,6 +235,12 @@ export const searchesRoutes =
         const { token, ...wish } = request.body;
         return stateOf(request, await switchManaged(deps, token, wish));
       },
+    });
+
+    app.route({
+      ...endpoint(openUnsubscribeSearch),
+      handler: async (request, reply) =>
+        toPage(reply, request.locale, '/saved-searches/unsubscribe', { token: request.params.token }),
     });
 
     app.route({

@@ -91,10 +91,21 @@ describe('a search without an account', () => {
   it('is changed by no GET, whoever looks at the links of a mail', async () => {
     await ask();
     const token = await mailedToken();
-    for (const url of ['confirm', 'managed', 'unsubscribe', `unsubscribe/${token}`]) {
+    for (const url of ['confirm', 'managed', 'unsubscribe']) {
       expect((await test.app.inject(`/api/searches/${url}?token=${token}`)).statusCode).toBeGreaterThanOrEqual(400);
     }
     expect((await rows())[0]?.confirmedAt).toBeNull();
+  });
+
+  it('is led to the page that ends it where a mail program opens the link of its header', async () => {
+    const token = await confirmed();
+    const url = `/api/searches/unsubscribe/${token}`;
+    const opened = await test.app.inject({ url, headers: { 'accept-language': 'ur' } });
+    expect([opened.statusCode, opened.headers.location]).toEqual([
+      303,
+      `/ur/saved-searches/unsubscribe?token=${token}`,
+    ]);
+    expect((await rows())[0]?.pausedAt).toBeNull();
   });
 
   it('works as plain forms, which answer with a page in their language', async () => {
