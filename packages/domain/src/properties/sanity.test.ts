@@ -79,6 +79,15 @@ describe('what is asked about an ad', () => {
     expect(codes({ title: 'DHA CITY' })).toEqual([]);
   });
 
+  it('is a file that its title calls a plot', () => {
+    const file = { propertyType: 'Plot File', price: null };
+    for (const title of ['Residential plot for sale Clifton', 'کلفٹن میں پلاٹ برائے فروخت'])
+      expect(codes({ ...file, title }), title).toEqual(['SANITY_TITLE_PLOT']);
+    for (const title of ['Plot file in DHA City', 'ڈی ایچ اے سٹی میں پلاٹ کی فائل', 'DHA City, 200 sq yd'])
+      expect(codes({ ...file, title }), title).toEqual([]);
+    expect(codes({ propertyType: 'Residential Plot', price: null, title: 'Residential plot for sale' })).toEqual([]);
+  });
+
   it('forbids only what shuts people out', () => {
     for (const text of ['No Christians please', 'only for Muslims', 'Pathans not allowed', 'صرف مسلمان رابطہ کریں']) {
       expect(excludingWords(text), text).toBeDefined();

@@ -13,7 +13,9 @@ import {
   SANITY_TITLE_CAPITALS,
   SANITY_TITLE_LINK,
   SANITY_TITLE_PHONE,
+  SANITY_TITLE_PLOT,
 } from './sanityMessages.ts';
+import { fieldsOfType } from './typeFields.ts';
 import { type TypeGroup, typeGroup } from './vocabulary.ts';
 
 /** A price this many times above or below the median of its area is asked about (product rule). */
@@ -147,13 +149,18 @@ function aboutSize({ propertyType, areaSqft }: AdToAsk, locale: Locale): Told | 
   return told({ SANITY_SIZE }, { size, least: said(least), most: said(most) });
 }
 
-function aboutTitle(title: string): Told[] {
+const SAYS_PLOT = /\bplots?\b|پلاٹ/i;
+const SAYS_FILE = /\bfiles?\b|فائل/i;
+
+function aboutTitle({ title, propertyType }: AdToAsk): Told[] {
+  const { isPromise } = fieldsOfType(propertyType);
   const letters = title.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length;
   const share = letters.length < LETTERS_THAT_SHOUT ? 0 : capitals / letters.length;
   return [
     ...(hasPhone(title) ? [told({ SANITY_TITLE_PHONE })] : []),
     ...(LINK.test(plain(title)) ? [told({ SANITY_TITLE_LINK })] : []),
+    ...(isPromise && SAYS_PLOT.test(title) && !SAYS_FILE.test(title) ? [told({ SANITY_TITLE_PLOT })] : []),
     ...(share >= CAPITALS ? [told({ SANITY_TITLE_CAPITALS }, { percent: Math.round(share * 100) })] : []),
   ];
 }
@@ -174,6 +181,6 @@ export function adQuestions(ad: AdToAsk, locale: Locale = 'en'): AdQuestion[] {
     ...forbid('description'),
     ...ask('price', aboutPrice(ad, locale)),
     ...ask('dimension', aboutSize(ad, locale)),
-    ...aboutTitle(ad.title).flatMap((why) => ask('title', why)),
+    ...aboutTitle(ad).flatMap((why) => ask('title', why)),
   ];
 }
