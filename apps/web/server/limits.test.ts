@@ -72,6 +72,10 @@ it('who copies 1,200 pages a minute is stopped half-way, from the cache too, and
   expect(await ask(1_200, '203.0.113.1', (number) => `/blogs/${number % 300}`)).toEqual({ 200: 600, 429: 600 });
   expect(renders).toBe(300);
   expect(await ask(1, '203.0.113.2', () => '/blogs/1')).toEqual({ 200: 1 });
+  const person = { 'x-forwarded-for': '203.0.113.1', accept: 'text/html,*/*;q=0.8' };
+  const told = await fetch(`${origin}/ur/blogs/1`, { headers: person });
+  expect([told.status, await told.text()]).toEqual([429, '/ur/slow-down']);
+  expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0);
   // The files of a page that was let in are not counted.
   expect(await ask(10, '203.0.113.1', () => '/assets/a1.js')).toEqual({ 200: 10 });
 }, 60_000);

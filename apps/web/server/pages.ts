@@ -4,7 +4,7 @@ import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
 import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { readLowData } from './lowData.ts';
 import { type PageAddress, readPageAddress, tellsAvailability } from './pageAddress.ts';
@@ -114,9 +114,11 @@ function pageSource(app: FastifyInstance, options: PagesOptions) {
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const pageOf = pageSource(app, options);
 
-  async function slowDown(request: FastifyRequest, reply: FastifyReply, wait: number): Promise<FastifyReply> {
+  async function slowDown(request: FastifyRequest, reply: FastifyReply, wait?: number): Promise<FastifyReply> {
     const { headers, body } = await pageOf(request, localePath(splitLocale(request.url).locale, '/slow-down'));
-    reply.code(429).headers(headers).header('cache-control', 'no-store').header('retry-after', wait);
+    reply.code(429).headers(headers).header('cache-control', 'no-store');
+    // Who asked for too many pages has it from the limit already.
+    if (wait !== undefined) reply.header('retry-after', wait);
     return sendBody(request, reply, body, VARY);
   }
 
@@ -136,12 +138,20 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     return sendBody(request, reply, body, VARY);
   }
 
+  /** A person who asked for too many pages reads so in their language; programs have the error. */
+  async function explain(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const isPerson = error.statusCode === 429 && request.headers.accept?.includes('text/html');
+    if (!isPerson) throw error;
+    return slowDown(request, reply);
+  }
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     config: { access: 'public', isPage: true },
     schema: { hide: true },
     handler: answer,
+    errorHandler: explain,
   });
 }
 
