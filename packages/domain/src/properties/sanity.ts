@@ -1,5 +1,6 @@
 import { pricePerSqYd } from '../areas/statistics.ts';
 import { westernDigits } from '../digits.ts';
+import { visibleText } from '../script.ts';
 import type { Locale } from '../words/locale.ts';
 import { type Told, told } from '../words/sentence.ts';
 import { formatAreaSize } from './dimension.ts';
@@ -72,18 +73,20 @@ const LINK =
   /https?:\/\/|www\.|\b[\w-]+\.(?:com|pk|net|org|info|xyz|biz|app|online|site|shop|store|link|me|ly|io|co|gl)\b/i;
 
 /** Full-width letters, ligatures and the like as plain ones, and nothing that has no shape. */
-const plain = (text: string) =>
-  text.normalize('NFKC').replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
+const plain = (text: string) => visibleText(text.normalize('NFKC'));
 
-const PLACES =
-  'societ(?:y|ies)|co-?operative|housing|colony|masjid|mosque|imambargah|church|mandir|temple|gymkhana|hall|school|college|' +
-  'university|hospital|clinic|foundation|bank|market|bazaar|chowk|para|goth|nagar|town|street|road|mohalla|quarters?|khel';
+const PLACES = [
+  'societ(?:y|ies)|co-?operative|housing|colony|masjid|mosque|imambargah|church|mandir|temple|gymkhana|hall|school',
+  'college|university|hospital|clinic|foundation|bank|market|bazaar|chowk|para|goth|nagar|town|street|road|mohalla',
+  'quarters?|khel',
+].join('|');
+const PEOPLES = [
+  'muslims?|muslimo?n|musalmaa?n(?:o|on)?|christians?|i+sai(?:y?on)?|eesai(?:y?on)?|hindus?|hinduon|sikhs?|sikhon',
+  'ahmadis?|ahmadiyon|qadianis?|qadiani?yon|shias?|sunnis?|pathans?|pathano?n|pashtuns?|punjabis?|punjabiyon|sindhis?',
+  'sindhiyon|baloch(?:is?)?|muhajirs?|memons?|afghanis?|afghaniyon|afghans?|bengalis?|bangalis?',
+].join('|');
 /** Peoples in English and in Roman Urdu; not where the word names a place, as in 'Sindhi Muslim Society'. */
-const PEOPLE =
-  '(?:(?:non|ghair)[- ]?)?(?:muslims?|muslimo?n|musalmaa?n(?:o|on)?|christians?|i+sai(?:y?on)?|eesai(?:y?on)?|hindus?|hinduon|' +
-  'sikhs?|sikhon|ahmadis?|ahmadiyon|qadianis?|qadiani?yon|shias?|sunnis?|pathans?|pathano?n|pashtuns?|punjabis?|punjabiyon|' +
-  'sindhis?|sindhiyon|baloch(?:is?)?|muhajirs?|memons?|afghanis?|afghaniyon|afghans?|bengalis?|bangalis?)' +
-  `\\b(?!(?:[\\s-]+\\w+)?[\\s-]+(?:${PLACES})\\b)`;
+const PEOPLE = `(?:(?:non|ghair)[- ]?)?(?:${PEOPLES})\\b(?!(?:[\\s-]+\\w+)?[\\s-]+(?:${PLACES})\\b)`;
 /** Up to three words that may follow a people: other peoples, and whom of them is meant. */
 const OF_THEM =
   `(?:[\\s,/&]+(?:and|or|aur|ya|famil(?:y|ies)|people|persons?|log|tenants?|buyers?|bachelors?|couples?|ladies|gents|` +
@@ -99,7 +102,8 @@ const EXCLUDING = [
     '(?:call|contact|apply|bother|disturb|message|write|ask|inquire|enquire)\\b',
   `\\b${PEOPLE}${OF_THEM},?\\s+(?:please\\s+|to\\s+be\\s+|are\\s+)?excused?\\b`,
   `\\b(?:do(?:es)?\\s+not|don['’]?t|will\\s+not|won['’]?t|cannot|can['’]?t|not|never)\\s+(?:be\\s+)?` +
-    `(?:rent|rented|rents|sell|sold|let|lease|leased|give|given)(?:\\s+(?:it|out|this)){0,2}\\s+to\\s+(?:any\\s+)?${PEOPLE}`,
+    '(?:rent|rented|rents|sell|sold|let|lease|leased|give|given)(?:\\s+(?:it|out|this)){0,2}\\s+' +
+    `to\\s+(?:any\\s+)?${PEOPLE}`,
   `\\b${PEOPLE}${OF_THEM}\\s+(?:(?:ko|se|ke\\s+liye|k\\s+liye)\\s+)?(?:nahi?n?|mana|maa?zrat|maafi)\\b`,
   `\\b${PEOPLE}${OF_THEM}\\s+(?:rab[ie]?ta|call|phone)\\s+(?:na|nah|mat)\\s+kar`,
   `صرف\\s+(?:${PEOPLE_URDU})`,
