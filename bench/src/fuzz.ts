@@ -421,7 +421,8 @@ async function exchange(endpoint: Endpoint, url: string, { payload, headers }: S
   sent += 1;
   if (ms > worst.ms) worst = { ms, what };
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  if (status < 300) reached.add(what);
+  // What is opened by a link leads to a page.
+  if (status < 300 || (status === 303 && endpoint.method === 'GET')) reached.add(what);
   if (status >= 500) throw new Error(`${what} answered ${status}: ${bytes.toString().slice(0, 300)}`);
 
   const { response } = endpoint.schema;

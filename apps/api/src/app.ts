@@ -43,7 +43,7 @@ import { registerAnswers } from './plugins/answers.ts';
 import { registerConnections } from './plugins/connections.ts';
 import { registerContactLimit } from './plugins/contacts.ts';
 import { registerCounting } from './plugins/counting.ts';
-import { answerError, registerErrors } from './plugins/errors.ts';
+import { registerErrors } from './plugins/errors.ts';
 import { registerPlainText } from './plugins/forms.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerLanguage } from './plugins/language.ts';
@@ -52,7 +52,7 @@ import { registerMetrics } from './plugins/metrics.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerPressure } from './plugins/pressure.ts';
 import { registerRepeatedFilters } from './plugins/repeatedFilters.ts';
-import { newRequestId, registerRequestLog } from './plugins/requests.ts';
+import { answerUnrouted, newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerVisitorCheck } from './plugins/visitors.ts';
@@ -156,7 +156,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply),
     forceCloseConnections: 'idle',
     // What comes over a connection that was open already is answered too; the answer ends the connection.
     return503OnClosing: false,

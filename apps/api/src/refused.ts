@@ -1,3 +1,4 @@
+import { TOO_MANY_ATTEMPTS, TOO_MANY_TODAY } from '@karachi-estates/domain/accounts/messages';
 import { OPERATOR_REFUSAL } from '@karachi-estates/domain/requests/messages';
 import type { FormVerdict, Verdict } from '@karachi-estates/domain/verdict';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
@@ -39,6 +40,14 @@ export class Refused extends Error {
     this.fields = fields;
     this.retrySeconds = retrySeconds;
   }
+}
+
+const HOUR_SECONDS = 3_600;
+
+/** Refuses what was tried too often. @param seconds how long to wait; nobody who waits for hours is told of minutes. */
+export function tooMany(seconds: number): Refused {
+  const why = seconds > HOUR_SECONDS ? told({ TOO_MANY_TODAY }) : told({ TOO_MANY_ATTEMPTS });
+  return new Refused('too-many', why, undefined, seconds);
 }
 
 /** What the operator is told at the command line, in English only. */

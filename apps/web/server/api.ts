@@ -1,5 +1,5 @@
 import { CACHE_TAG } from '@karachi-estates/api/plugins/answers';
-import { readShown, SHOWN_HEADER, type ShownListings } from '@karachi-estates/api/plugins/counting';
+import { CONTACTS_HEADER, readShown, SHOWN_HEADER, type ShownListings } from '@karachi-estates/api/plugins/counting';
 import { type AnswerOf, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +13,7 @@ export type { Caller };
  * @param locale the language of what it says to people
  * @param onSubjects is told what each answer shows; undefined for one that does not say and must not be cached
  * @param onShown is told which listings people see by it
+ * @param onContacts is told of which listings it holds the seller's contacts
  */
 export function inProcess(
   app: FastifyInstance,
@@ -20,6 +21,7 @@ export function inProcess(
   onSubjects: (subjects: readonly string[] | undefined) => void = () => undefined,
   locale: Locale = 'en',
   onShown: (shown: ShownListings) => void = () => undefined,
+  onContacts: (listings: readonly number[]) => void = () => undefined,
 ): Caller {
   return async (endpoint, address) => {
     const response = await app.inject({
@@ -31,6 +33,8 @@ export function inProcess(
     onSubjects(response.headers[CACHE_TAG]?.toString().split(','));
     const shown = response.headers[SHOWN_HEADER];
     if (shown) onShown(readShown(String(shown)));
+    const contacts = response.headers[CONTACTS_HEADER];
+    if (contacts) onContacts(String(contacts).split(',').map(Number));
     const data: unknown = response.body ? JSON.parse(response.body) : undefined;
     if (response.statusCode >= 400) throw new CallFailed(response.statusCode, data as Partial<Failure>);
     return {

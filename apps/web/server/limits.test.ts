@@ -35,7 +35,9 @@ beforeAll(async () => {
     site: async () => ({
       renderPage: async (_, { url }) => {
         renders += 1;
-        return { status: 200, headers: {}, body: url, scriptHashes: [], subjects: ['areas'], shown: [] };
+        // Its loader reads the listing, whose contacts are then in the page.
+        const contacts = (/^\/property-detail-home\/(\d+)/.exec(url)?.slice(1) ?? []).map(Number);
+        return { status: 200, headers: {}, body: url, scriptHashes: [], subjects: ['areas'], shown: [], contacts };
       },
     }),
   });
@@ -70,6 +72,10 @@ it('who copies 1,200 pages a minute is stopped half-way, from the cache too, and
   expect(await ask(1_200, '203.0.113.1', (number) => `/blogs/${number % 300}`)).toEqual({ 200: 600, 429: 600 });
   expect(renders).toBe(300);
   expect(await ask(1, '203.0.113.2', () => '/blogs/1')).toEqual({ 200: 1 });
+  const person = { 'x-forwarded-for': '203.0.113.1', accept: 'text/html,*/*;q=0.8' };
+  const told = await fetch(`${origin}/ur/blogs/1`, { headers: person });
+  expect([told.status, await told.text()]).toEqual([429, '/ur/slow-down']);
+  expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0);
   // The files of a page that was let in are not counted.
   expect(await ask(10, '203.0.113.1', () => '/assets/a1.js')).toEqual({ 200: 10 });
 }, 60_000);
@@ -87,6 +93,9 @@ it('who opens the contacts of one listing after the other gets a page that says 
   expect([stopped.status, await stopped.text()]).toEqual([429, '/slow-down']);
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3_000);
   expect(stopped.headers.get('cache-control')).toBe('no-store');
+  for (const spelling of ['/%70roperty-detail-home/', '//property-detail-home/', '/property-detail-home//'])
+    expect(await ask(1, '203.0.113.4', () => `${spelling}61-home`), spelling).toEqual({ 429: 1 });
+  expect(await ask(1, '203.0.113.4', () => '/property-detail-home/%361-home')).toEqual({ 429: 1 });
   // Other pages, and what was seen already, stay open.
   expect(await ask(1, '203.0.113.4', () => '/blogs/1')).toEqual({ 200: 1 });
   expect(await ask(1, '203.0.113.4', () => detail(0))).toEqual({ 200: 1 });

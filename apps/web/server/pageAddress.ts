@@ -1,6 +1,9 @@
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { UNIT_FILTERS } from '@karachi-estates/domain/projects/unitFilters';
-import { valueIn } from '@karachi-estates/domain/properties/listFilters';
+import { AREA_UNITS } from '@karachi-estates/domain/properties/dimension';
+import { CONFIRMED_DAYS, POSTED_DAYS, valueIn } from '@karachi-estates/domain/properties/listFilters';
+import { PROPERTY_TYPES, PURPOSES, SORTS } from '@karachi-estates/domain/properties/vocabulary';
 import { isTypedCalculation } from '../app/calculators/calculation.ts';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { screens } from '../app/routes.ts';
@@ -39,6 +42,61 @@ const KEYS: Record<string, readonly string[]> = {
   '/projects/:slug/units': UNIT_KEYS,
   '/projects/:slug/units/:number': COMPARED_KEYS,
 };
+
+const oneOf = (values: readonly (string | number)[]) => {
+  const known = new Set(values.map(String));
+  return (value: string) => known.has(value);
+};
+const eachOf = (values: readonly string[]) => (value: string) => value.split(',').every(oneOf(values));
+const isOn = oneOf([1]);
+const isRooms = (value: string) => /^(?:[1-9]|10)$/.test(value);
+const MOST_IDS = 3;
+/** Some ids, each once; what more people choose together, nobody else does. */
+const areIds = (value: string) => {
+  const ids = value.split(',');
+  const isEach = ids.every((id) => /^[1-9]\d{0,6}$/.test(id));
+  return isEach && ids.length <= MOST_IDS && new Set(ids).size === ids.length;
+};
+/** Three figures and noughts, as people write a limit: '27500000' (2.75 crore) and not '27500001'. */
+const isRound = (value: string) => /^[1-9]\d{0,2}0{0,9}$/.test(value);
+/** Whole square feet with up to three figures; 500 square yards are 4,500. */
+const isRoundSize = (value: string) => /^[1-9]\d{0,2}0{0,6}$/.test(value);
+
+/** What controls and links of the site offer, by key. Anything else means the same to nobody, or to one person. */
+const OFFERED: Readonly<Record<string, (value: string) => boolean>> = {
+  city: oneOf([KARACHI_CITY_ID]),
+  area: areIds,
+  part: areIds,
+  propertyType: eachOf(PROPERTY_TYPES),
+  purpose: oneOf(PURPOSES),
+  sort: oneOf(SORTS),
+  minPrice: isRound,
+  maxPrice: isRound,
+  minYardPrice: isRound,
+  maxYardPrice: isRound,
+  minSize: isRoundSize,
+  maxSize: isRoundSize,
+  bedrooms: isRooms,
+  bathrooms: isRooms,
+  exactBedrooms: isOn,
+  exactBathrooms: isOn,
+  parking: isOn,
+  withPhotos: isOn,
+  priceReduced: isOn,
+  verified: isOn,
+  postedWithin: oneOf(POSTED_DAYS),
+  confirmed: oneOf(CONFIRMED_DAYS),
+  unit: oneOf(AREA_UNITS),
+  sizeUnit: oneOf(AREA_UNITS),
+  view: oneOf(['map']),
+};
+const OF_LISTS = ['/properties', '/properties/filters', '/sellers/:segment'];
+
+/** Whether a list is asked for by what the site offers, so that somebody else will ask for the same page. */
+function isOffered(pattern: string, canonicalQuery: string): boolean {
+  if (!OF_LISTS.includes(pattern)) return true;
+  return [...new URLSearchParams(canonicalQuery)].every(([key, value]) => OFFERED[key]?.(value) ?? true);
+}
 
 const isTypedUnits = (query: URLSearchParams) => Boolean(query.get('minArea') || query.get('maxPrice'));
 /** Nobody else compares the same units. */
@@ -119,7 +177,8 @@ function canonicalQuery(query: string, keys: readonly string[]): string {
 
 /**
  * Understands the address of a page. However it is spelt (capitals, escapes, unknown or repeated keys, campaign marks),
- * a page has one canonical address in each language, so strangers cannot fill the cache with copies of it.
+ * a page has one canonical address in each language, so strangers cannot fill the cache with copies of it. A list that
+ * is asked for by what no control offers has none, for the same reason.
  */
 export function readPageAddress(url: string): PageAddress {
   const { locale, path: address } = splitLocale(url);
@@ -131,5 +190,7 @@ export function readPageAddress(url: string): PageAddress {
   // What only the browser reads of a private page's address must be there when it is hydrated.
   if (!isPublic && (query || hasSecret(found.path))) return { canonical: undefined, isPublic };
   if (TYPED[pattern]?.(new URLSearchParams(query))) return { canonical: undefined, isPublic };
-  return { canonical: localePath(locale, found.path + canonicalQuery(query, KEYS[pattern] ?? [])), isPublic };
+  const canonical = canonicalQuery(query, KEYS[pattern] ?? []);
+  if (!isOffered(pattern, canonical)) return { canonical: undefined, isPublic };
+  return { canonical: localePath(locale, found.path + canonical), isPublic };
 }

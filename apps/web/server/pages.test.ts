@@ -65,6 +65,7 @@ beforeAll(async () => {
           body: `<p>${url}</p>${lowData ? ' without photos' : ''} #${renders} ${'words '.repeat(300)}`,
           scriptHashes: ['aGFzaA=='],
           shown: [{ kind: 'impression', ids: [7, 8] }],
+          contacts: [],
           subjects: status === 200 ? [`list:*:${area(url) ?? '*'}:*`, 'areas'] : undefined,
         };
       },

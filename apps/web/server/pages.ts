@@ -4,7 +4,7 @@ import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
 import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { readLowData } from './lowData.ts';
 import { type PageAddress, readPageAddress, tellsAvailability } from './pageAddress.ts';
@@ -36,6 +36,8 @@ interface Page {
   body: CompressedBody;
   /** What its visitors are counted for. */
   shown: ShownListings;
+  /** The listings whose sellers' contacts are in it. */
+  contacts: readonly number[];
 }
 
 /** Compressed pages, two forms of each: the list with 24 cards takes some 20 KB. */
@@ -83,7 +85,7 @@ function pageSource(app: FastifyInstance, options: PagesOptions) {
   async function render(url: string, ip: string, lowData: boolean): Promise<Loaded<Page>> {
     const { renderPage } = await site();
     const rendered = await renderPage(app, { url, origin: siteUrl, ip, lowData, stylesheets });
-    const { status, headers, body, scriptHashes, subjects, shown } = rendered;
+    const { status, headers, body, scriptHashes, subjects, shown, contacts } = rendered;
     const policy = pagePolicy({ scriptHashes, secure, google, mapTiles, development });
     const compressed = await new CompressedBody(body).dropIdentity();
     const page = {
@@ -91,6 +93,7 @@ function pageSource(app: FastifyInstance, options: PagesOptions) {
       headers: { ...headers, 'content-security-policy': policy },
       body: compressed,
       shown: status === 200 ? [...shown, ...viewed(url)] : [],
+      contacts: status === 200 ? contacts : [],
     };
     const maxAgeMs = tellsAvailability(url) ? AVAILABILITY_AGE_MS : undefined;
     return { value: page, subjects, bytes: 2 * compressed.bytes, maxAgeMs };
@@ -111,18 +114,20 @@ function pageSource(app: FastifyInstance, options: PagesOptions) {
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const pageOf = pageSource(app, options);
 
-  async function slowDown(request: FastifyRequest, reply: FastifyReply, wait: number): Promise<FastifyReply> {
+  async function slowDown(request: FastifyRequest, reply: FastifyReply, wait?: number): Promise<FastifyReply> {
     const { headers, body } = await pageOf(request, localePath(splitLocale(request.url).locale, '/slow-down'));
-    reply.code(429).headers(headers).header('cache-control', 'no-store').header('retry-after', wait);
+    reply.code(429).headers(headers).header('cache-control', 'no-store');
+    // Who asked for too many pages has it from the limit already.
+    if (wait !== undefined) reply.header('retry-after', wait);
     return sendBody(request, reply, body, VARY);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (API_PATH.test(request.url) || FILE_PATH.test(request.url)) return reply.callNotFound();
-    const wait = app.contactWait(request);
-    if (wait > 0) return slowDown(request, reply, wait);
     const address = readPageAddress(request.url);
-    const { status, headers, body, shown } = await pageOf(request, address.canonical);
+    const { status, headers, body, shown, contacts } = await pageOf(request, address.canonical);
+    const wait = app.contactWait(request, contacts);
+    if (wait > 0) return slowDown(request, reply, wait);
     app.countShown(request, shown);
     reply
       .code(status)
@@ -133,12 +138,20 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     return sendBody(request, reply, body, VARY);
   }
 
+  /** A person who asked for too many pages reads so in their language; programs have the error. */
+  async function explain(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const isPerson = error.statusCode === 429 && request.headers.accept?.includes('text/html');
+    if (!isPerson) throw error;
+    return slowDown(request, reply);
+  }
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     config: { access: 'public', isPage: true },
     schema: { hide: true },
     handler: answer,
+    errorHandler: explain,
   });
 }
 

@@ -90,6 +90,17 @@ it('draws English pages as if there were no other language', async () => {
   expect(body).toContain('href="/properties"');
 });
 
+it.each([
+  landingPages['/property-detail-home/:segment'] ?? '',
+  '/write-to-seller?id=1',
+  '/report-listing?id=1',
+  '/ask-viewing?id=1',
+])('says whose contacts the data of %s holds', async (path) => {
+  const { status, contacts } = await render(path);
+  expect([status, contacts.length]).toEqual([200, 1]);
+  expect((await render('/properties')).contacts).toEqual([]);
+});
+
 it('leads a property with the wrong words in its address to the right ones in the same language', async () => {
   const { headers, status } = await render('/ur/property-detail-home/1-wrong');
   expect(status).toBe(301);

@@ -41,6 +41,8 @@ export interface RenderedPage {
   subjects: string[] | undefined;
   /** The listings of its lists. */
   shown: ShownListings;
+  /** The listings whose sellers' contacts are in it, be it in its data only. */
+  contacts: readonly number[];
 }
 
 export interface PageRequest {
@@ -80,7 +82,11 @@ export async function renderPage(
     for (const subject of subjects ?? []) shown.add(subject);
   };
   const shownListings: ShownListings[number][] = [];
-  const api = inProcess(app, ip, onSubjects, locale, (each) => shownListings.push(...each));
+  const contacts = new Set<number>();
+  const onContacts = (listings: readonly number[]) => {
+    for (const listing of listings) contacts.add(listing);
+  };
+  const api = inProcess(app, ip, onSubjects, locale, (each) => shownListings.push(...each), onContacts);
   const scriptNonce = randomUUID();
   const response = await handlers[locale](new Request(new URL(url, origin)), {
     api,
@@ -98,5 +104,6 @@ export async function renderPage(
     scriptHashes,
     subjects: isCacheable && response.status === 200 ? [...shown] : undefined,
     shown: shownListings,
+    contacts: [...contacts],
   };
 }

@@ -47,6 +47,7 @@ async function siteAt(siteUrl: string): Promise<FastifyInstance> {
         scriptHashes: [],
         subjects: ['areas'],
         shown: [],
+        contacts: [],
       }),
     }),
   });

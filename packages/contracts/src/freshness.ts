@@ -18,6 +18,9 @@ export const FreshnessQuestion = Type.Object({
   purpose: Purpose,
   answers: Type.Array(Answer, { description: 'those that fit; empty where the question is answered already' }),
   left: Type.Boolean({ description: 'it left the lists; an answer brings it back' }),
+  paused: Type.Optional(
+    Type.Literal(true, { description: 'its seller has paused it since: only that it is sold or rented fits' }),
+  ),
 });
 export type FreshnessQuestion = Static<typeof FreshnessQuestion>;
 

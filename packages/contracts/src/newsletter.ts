@@ -54,3 +54,16 @@ export const unsubscribeOneClick = defineEndpoint({
     response: { 200: Message, ...failures },
   },
 });
+
+/** The same address where a mail program opens it instead: the page with the button, since opening changes nothing. */
+export const openUnsubscribe = defineEndpoint({
+  method: 'GET',
+  url: '/api/newsletter/unsubscribe/:token',
+  access: 'public',
+  schema: {
+    summary: 'Leads to the page that unsubscribes, for mail programs that open the link of List-Unsubscribe',
+    tags: ['newsletter'],
+    params: token,
+    response: { 303: Type.Null({ description: 'the page, in the language of Accept-Language' }), ...failures },
+  },
+});

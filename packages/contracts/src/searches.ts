@@ -265,3 +265,16 @@ export const unsubscribeSearchOneClick = defineEndpoint({
     response: { 200: Message, ...failures },
   },
 });
+
+/** The same address where a mail program opens it instead: the page with the button, since opening changes nothing. */
+export const openUnsubscribeSearch = defineEndpoint({
+  method: 'GET',
+  url: '/api/searches/unsubscribe/:token',
+  access: 'public',
+  schema: {
+    summary: 'Leads to the page that unsubscribes, for mail programs that open the link of List-Unsubscribe',
+    tags: ['searches'],
+    params: Type.Object({ token }),
+    response: { 303: Type.Null({ description: 'the page, in the language of Accept-Language' }), ...failures },
+  },
+});

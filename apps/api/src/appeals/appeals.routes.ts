@@ -4,7 +4,7 @@ import { APPEAL_SENT } from '@karachi-estates/domain/reviews/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
+import { acceptPlainForms, toPage, typedText } from '../plugins/plainForms.ts';
 import { appeal, readDecision } from './appeals.actions.ts';
 
 const PAGE = '/appeal-listing';
@@ -14,7 +14,10 @@ export const appealsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     acceptPlainForms(app, {
-      [appealListing.url]: ({ token = '' }) => ({ path: PAGE, query: { token: token.slice(0, 200) } }),
+      [appealListing.url]: ({ token = '', ...body }) => ({
+        path: PAGE,
+        query: { token: token.slice(0, 200), ...typedText(body, 'words') },
+      }),
     });
 
     app.route({

@@ -5,7 +5,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { idempotencyKeyOf } from '../plugins/idempotency.ts';
-import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
+import { acceptPlainForms, toPage, typedPerson, typedText } from '../plugins/plainForms.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { visitorKeyOf } from '../plugins/visitorKey.ts';
 import { sendEnquiry, withdrawEnquiry } from './enquiries.actions.ts';
@@ -18,7 +18,10 @@ export const enquiriesRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     acceptPlainForms(app, {
-      [writeToSeller.url]: ({ property_id = '' }) => ({ path: PAGE, query: { id: property_id.slice(0, 40) } }),
+      [writeToSeller.url]: ({ property_id = '', ...body }) => ({
+        path: PAGE,
+        query: { id: property_id.slice(0, 40), ...typedPerson(body), ...typedText(body, 'text') },
+      }),
       [withdrawContract.url]: ({ token = '' }) => ({ path: WITHDRAW_PAGE, query: { token: token.slice(0, 200) } }),
     });
 

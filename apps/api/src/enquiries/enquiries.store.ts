@@ -13,6 +13,7 @@ export async function findRecipient(db: Db, propertyId: number, status?: 'active
   const [found] = await db
     .select({
       title: properties.title,
+      sellerId: properties.sellerId,
       email: accounts.email,
       firstName: accounts.firstName,
       locale: accounts.locale,
@@ -56,6 +57,17 @@ export async function withdraw(tx: Db, tokenHash: string, now: Date): Promise<En
 }
 
 const sentFrom = (emailKey: string) => sql`lower(trim(${enquiries.email})) = ${emailKey}`;
+
+/** Takes back all that an address has written to a seller. @returns when each was written. */
+export async function withdrawAllTo(tx: Db, sellerId: number, emailKey: string, now: Date): Promise<Date[]> {
+  const ofSeller = tx.select({ id: properties.id }).from(properties).where(eq(properties.sellerId, sellerId));
+  const taken = await tx
+    .update(enquiries)
+    .set({ ...EMPTY, withdrawnAt: now })
+    .where(and(sentFrom(emailKey), inArray(enquiries.propertyId, ofSeller), isNull(enquiries.withdrawnAt)))
+    .returning({ createdAt: enquiries.createdAt });
+  return taken.map(({ createdAt }) => createdAt);
+}
 
 /** What was written with an e-mail address, oldest first. */
 export async function listEnquiriesFrom(db: Db, emailKey: string) {

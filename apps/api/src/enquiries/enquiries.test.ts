@@ -68,7 +68,51 @@ describe('a message to a seller', () => {
     expect(await listEnquiriesFrom(test.db, GOOD.email)).toHaveLength(1);
     expect(await send('device-key-2')).toBe(201);
     expect(await listEnquiriesFrom(test.db, GOOD.email)).toHaveLength(2);
+    const other = await test.app.inject({
+      method: 'POST',
+      url: '/api/enquiries',
+      headers: { 'idempotency-key': 'device-key-1' },
+      payload: { property_id: String(id), ...GOOD, text: 'Something else.' },
+    });
+    expect([other.statusCode, other.json().code]).toEqual([422, 'KEY_REUSED']);
     test.setNow(new Date());
+  });
+
+  describe('as a plain form', () => {
+    const plain = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/enquiries',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams({ property_id: String(id), page: 'ur', ...GOOD, ...fields }).toString(),
+      });
+    const queryOf = (location: string | undefined) =>
+      Object.fromEntries(new URL(location ?? '', 'http://x').searchParams);
+
+    it('may be as long in Urdu as in English', async () => {
+      const sent = await plain({ text: 'گ'.repeat(2_000) });
+      expect(sent.headers.location).toBe(`/ur/write-to-seller?id=${id}&sent=1`);
+      expect(await listEnquiriesFrom(test.db, GOOD.email)).toHaveLength(1);
+    });
+
+    it('comes back with what was typed where it is refused, as far as an address holds it', async () => {
+      const refused = queryOf((await plain({ email: 'nobody' })).headers.location);
+      expect(refused).toEqual({ id: String(id), ...GOOD, email: 'nobody', refused: 'ENQUIRY_EMAIL_INVALID' });
+      const long = await plain({ email: 'nobody', text: 'گ'.repeat(2_000) });
+      expect(queryOf(long.headers.location).text).toBe('گ'.repeat(1_000));
+      expect(long.headers.location?.length).toBeLessThan(8_000);
+    });
+
+    it('goes back to its page where it is too long to be read at all', async () => {
+      const long = { text: 'گ'.repeat(9_000) };
+      const back = await plain(long, { referer: `https://homes.example/ur/write-to-seller?id=${id}` });
+      expect([back.statusCode, back.headers.location]).toEqual([
+        303,
+        `/ur/write-to-seller?id=${id}&refused=REQUEST_TOO_LARGE`,
+      ]);
+      for (const referer of ['https://homes.example/elsewhere', 'nothing'])
+        expect((await plain(long, { referer })).statusCode).toBe(413);
+    });
   });
 
   it('is taken back by one press, which the seller is told', async () => {
@@ -83,6 +127,32 @@ describe('a message to a seller', () => {
     expect(told?.subject).toContain('do not contact Amna Khan');
     expect(await test.db.select().from(enquiries)).toMatchObject([{ name: '', email: '', phone: '', text: '' }]);
     expect((await withdraw()).statusCode).toBe(400);
+  });
+
+  it('takes all others to the same seller along, and what is written later does not arrive', async () => {
+    const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
+    const home = { areaId: rows[0]?.id ?? 0, propertyType: 'Flat', title: 'Flat by the park', price: 9_000_000 };
+    const stranger = await test.signIn('seller');
+    const [other, elsewhere] = await test.db
+      .insert(properties)
+      .values([
+        { ...home, sellerId: seller.account.id },
+        { ...home, sellerId: stranger.account.id },
+      ])
+      .returning();
+    await write();
+    await write({ property_id: String(other?.id), email: 'AMNA@example.com ' });
+    await write({ property_id: String(elsewhere?.id) });
+    const sender = (await mails()).find(({ to }) => to === GOOD.email);
+    const token = /token=([\w-]+)/.exec(sender?.text ?? '')?.[1] ?? '';
+    await test.app.inject({ method: 'POST', url: '/api/enquiries/withdraw', payload: { token } });
+    expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('do not contact')]);
+    expect(await listEnquiriesFrom(test.db, GOOD.email)).toHaveLength(1);
+    expect((await write({ text: 'Once more.' })).statusCode).toBe(201);
+    expect((await write({ property_id: String(other?.id), text: 'And here.' })).statusCode).toBe(201);
+    expect(await mails()).toEqual([]);
+    expect((await write({ property_id: String(elsewhere?.id), text: 'Is it sold?' })).statusCode).toBe(201);
+    expect(await mails()).toHaveLength(2);
   });
 
   it('does not go out any more where it is taken back before, and the seller hears nothing of it', async () => {

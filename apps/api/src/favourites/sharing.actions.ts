@@ -1,4 +1,3 @@
-import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { SHORTLIST_FULL, SHORTLIST_LINK_INVALID } from '@karachi-estates/domain/favourites/messages';
 import { checkVote, MOST_VOTERS, type Vote, voterKey } from '@karachi-estates/domain/favourites/votes';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
@@ -12,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { inLanguage } from '../properties/areaNames.store.ts';
 import { readCards } from '../properties/properties.store.ts';
-import { Refused, refusal } from '../refused.ts';
+import { Refused, refusal, tooMany } from '../refused.ts';
 import { listWantedIds } from './favourites.store.ts';
 import { countOtherVoters, findShare, listVotes, writeShare, writeVote } from './sharing.store.ts';
 
@@ -68,7 +67,7 @@ export async function vote(
   if (!verdict.ok) throw refusal(verdict);
   const now = deps.clock();
   const wait = await countAttempt(deps.db, [{ name: `shortlist:votes:${owner}`, ...VOTES_A_DAY }], now);
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  if (wait > 0) throw tooMany(wait);
   const propertyId = parsePropertyId(cast.propertyId);
   if (propertyId === undefined || !(await listWantedIds(deps.db, owner)).includes(propertyId))
     throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));

@@ -78,7 +78,8 @@ describe('a shared shortlist', () => {
   it('takes the votes of twenty people', async () => {
     for (let count = 0; count < 20; count += 1) expect((await cast({ name: `Cousin ${count}` })).statusCode).toBe(200);
     expect((await cast({ name: 'A stranger' })).statusCode).toBe(409);
-    expect((await cast({ name: 'cousin 3', vote: 'no' })).statusCode).toBe(200);
+    for (const name of ['cousin 3', 'Cou\u200bsin 3', '\u202eCousin 3'])
+      expect((await cast({ name, vote: 'no' })).statusCode).toBe(200);
     expect(await test.db.select().from(shortlistVotes)).toHaveLength(20);
   });
 

@@ -14,6 +14,7 @@ import {
   FRESHNESS_AVAILABLE,
   FRESHNESS_LEFT_NEWS,
   FRESHNESS_LINK_INVALID,
+  FRESHNESS_PAUSED,
   FRESHNESS_PRICE,
   FRESHNESS_RENTED,
   FRESHNESS_SOLD,
@@ -27,6 +28,7 @@ import {
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { AD_RENTED, AD_SOLD, AD_UPDATED } from '@karachi-estates/domain/properties/messages';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
+import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
@@ -211,15 +213,26 @@ export async function askAtOnce(tx: Db, writing: Writing, id: number): Promise<b
 
 const OPEN: readonly FreshnessState[] = ['asked', 'dimmed', 'left'];
 
-const isOpenFor = (found: { question: number; state: FreshnessState }, question: number): boolean =>
-  found.question === question && OPEN.includes(found.state);
+type Found = { question: number; state: FreshnessState; status: ListingStatus; purpose: 'sale' | 'rent' };
+
+/** Whether its seller has paused a listing since the question. */
+const isPaused = ({ state, status }: Found): boolean => state === 'idle' && status === 'paused';
+
+/** What may still be answered to a question. Of what its seller has paused since, only that it is over. */
+function openAnswers(found: Found, question: number): FreshnessAnswer[] {
+  if (found.question !== question) return [];
+  const answers = answersFor(found.purpose);
+  if (isPaused(found)) return answers.filter((answer) => answer === 'sold' || answer === 'rented');
+  return OPEN.includes(found.state) ? answers : [];
+}
 
 /** What a link asks. @throws Refused `invalid` for a link that is none. */
 export async function questionOf(deps: Deps, token: string) {
   const link = await readLink(deps, token);
   const found = link && (await readQuestion(deps.db, link.id));
   if (!link || !found) throw new Refused('invalid', told({ FRESHNESS_LINK_INVALID }));
-  return { ...found, question: link.question, isOpen: isOpenFor(found, link.question) };
+  const answers = openAnswers(found, link.question);
+  return { ...found, question: link.question, answers, isPaused: answers.length > 0 && isPaused(found) };
 }
 
 /**
@@ -236,24 +249,28 @@ export async function answerQuestion(
 ): Promise<Told> {
   const { id, sellerId, state, question } = await questionOf(deps, token);
   const seller = { id: sellerId };
+  const isOver = answer === 'sold' || answer === 'rented';
   // Of two answers at once the second finds what the first one left: both lock the seller's row before.
   const stillOpen = async (tx: Db) => {
     const found = await readQuestion(tx, id);
-    if (!found || !isOpenFor(found, question)) throw new Refused('conflict', told({ FRESHNESS_ANSWERED }));
+    const answers = found ? openAnswers(found, question) : [];
+    // Which of 'sold' and 'rented' fits a listing is a rule of its own, which says so.
+    if (answers.length > 0 && (isOver || answers.includes(answer))) return;
+    throw new Refused('conflict', answers.length > 0 ? told({ FRESHNESS_PAUSED }) : told({ FRESHNESS_ANSWERED }));
   };
   await stillOpen(deps.db);
-  if (answer === 'sold' || answer === 'rented') {
+  if (isOver) {
     await changeStatus(deps, seller, id, answer, stillOpen);
     return answer === 'sold' ? told({ AD_SOLD }) : told({ AD_RENTED });
   }
   const read = answer === 'price' ? parsePrice(price ?? '') : undefined;
   if (read && !read.ok) throw new Refused('invalid', read, { price: read });
-  // It answers the question, so it goes first.
-  if (state === 'left') await changeStatus(deps, seller, id, 'active', stillOpen);
   if (read) {
-    const form = { fields: { price: String(read.rupees) }, pictures: [] };
-    await changeListing(deps, seller, id, state === 'left' ? form : { ...form, require: stillOpen });
-  } else if (state !== 'left') {
+    const fields = { price: String(read.rupees) };
+    await changeListing(deps, seller, id, { fields, pictures: [], require: stillOpen, resumes: state === 'left' });
+  } else if (state === 'left') {
+    await changeStatus(deps, seller, id, 'active', stillOpen);
+  } else {
     await deps.db.transaction(async (tx) => {
       await lockSeller(tx, sellerId);
       await stillOpen(tx);

@@ -6,7 +6,7 @@ import {
   getFreshnessQuestion,
   writeFreshnessText as writeText,
 } from '@karachi-estates/contracts/freshness';
-import { ASK_AFTER_DAYS, answersFor } from '@karachi-estates/domain/freshness/freshness';
+import { ASK_AFTER_DAYS } from '@karachi-estates/domain/freshness/freshness';
 import { LISTING_CONFIRMED } from '@karachi-estates/domain/freshness/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { listSubjects } from '../changes/subjects.ts';
@@ -37,9 +37,9 @@ export const freshnessRoutes =
       ...endpoint(getFreshnessQuestion),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const { id, title, price, purpose, state, isOpen } = await questionOf(deps, request.query.token);
-        const answers = isOpen ? answersFor(purpose) : [];
-        return { property_id: id, title, price, purpose, answers, left: state === 'left' };
+        const { id, title, price, purpose, state, answers, isPaused } = await questionOf(deps, request.query.token);
+        const paused = isPaused ? { paused: true as const } : {};
+        return { property_id: id, title, price, purpose, answers, left: state === 'left', ...paused };
       },
     });
 

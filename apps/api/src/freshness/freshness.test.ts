@@ -200,6 +200,22 @@ describe('a link', () => {
     expect((await answer({ token, answer: 'available' })).statusCode).toBe(400);
   });
 
+  it('still says that a listing is over which its seller paused since, and nothing else', async () => {
+    const { id, token } = await linkOf();
+    const url = `/api/properties/status/${id}`;
+    const pause = { method: 'POST' as const, url, headers: seller.headers, payload: { status: 'paused' } };
+    expect((await test.app.inject(pause)).statusCode).toBe(200);
+    const shown = (await test.app.inject(`/api/freshness/question?token=${token}`)).json();
+    expect(shown).toMatchObject({ answers: ['sold'], paused: true });
+    for (const refused of ['available', 'price'])
+      expect((await answer({ token, answer: refused, price: '2 crore' })).json()).toMatchObject({
+        code: 'FRESHNESS_PAUSED',
+      });
+    expect((await answer({ token, answer: 'sold' })).statusCode).toBe(200);
+    expect(await own(id)).toMatchObject({ status: 'sold' });
+    expect((await answer({ token, answer: 'sold' })).json()).toMatchObject({ code: 'FRESHNESS_ANSWERED' });
+  });
+
   it('works as a plain form, which goes back to its page', async () => {
     const { token } = await linkOf();
     const send = (fields: Record<string, string>) =>
@@ -240,6 +256,18 @@ describe('a link that is pressed twice at once', () => {
     expect(statuses.sort()).toEqual([200, 409]);
     expect(await answer({ token, answer: 'available' })).toBe(409);
     expect(id).toBeGreaterThan(0);
+  });
+
+  it('comes back with a price that the rules allow, or not at all', async () => {
+    const id = await post();
+    await round(14);
+    await round(21);
+    const [mail] = await round(35);
+    const [token = ''] = tokensIn(mail?.text ?? '');
+    expect(await answer({ token, answer: 'price', price: '900000 crore' })).toBe(400);
+    expect(await own(id)).toMatchObject({ status: 'paused', left_lists: true, price: 24_000_000 });
+    expect(await answer({ token, answer: 'price', price: '2 crore' })).toBe(200);
+    expect(await own(id)).toMatchObject({ status: 'active', price: 20_000_000 });
   });
 
   it('comes back once from the lists that it left, with one price', async () => {

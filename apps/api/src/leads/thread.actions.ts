@@ -1,5 +1,4 @@
 import type { LeadThread } from '@karachi-estates/contracts/leads';
-import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { LEAD_LINK_INVALID, LEAD_OVER } from '@karachi-estates/domain/leads/messages';
 import { type HomeAnswer, isLeadOpen } from '@karachi-estates/domain/leads/thread';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
@@ -10,7 +9,7 @@ import { countAttempt } from '../accounts/throttle.store.ts';
 import type { Deps } from '../deps.ts';
 import { inLanguage } from '../properties/areaNames.store.ts';
 import { readCards } from '../properties/properties.store.ts';
-import { Refused } from '../refused.ts';
+import { Refused, tooMany } from '../refused.ts';
 import type { Lead } from './leads.store.ts';
 import { findLead, listSentHomes, remindNow, writeAnswer } from './thread.store.ts';
 import { readThreadLink } from './threadLinks.actions.ts';
@@ -67,7 +66,7 @@ export async function answerHome(
   const { id } = await leadOf(deps, token);
   const now = deps.clock();
   const wait = await countAttempt(deps.db, [{ name: `lead-answers:${id}`, ...ANSWERS_A_DAY }], now);
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  if (wait > 0) throw tooMany(wait);
   const propertyId = parsePropertyId(said.propertyId);
   await deps.db.transaction(async (tx) => {
     const lead = await findLead(tx, id);

@@ -40,7 +40,8 @@ function mailsOfViewings(mails: Templates): MailTemplate[] {
     ...sides.map((to) => mails.viewingProposedTemplate({ ...proposed, to })),
     mails.viewingProposedTemplate({ ...proposed, to: 'buyer', was: '4', words: '7', phone: '' }),
     mails.viewingAgreedTemplate(agreed),
-    mails.viewingReminderTemplate({ ...agreed, phone: '' }),
+    mails.viewingReminderTemplate({ ...agreed, phone: '', isToday: false }),
+    mails.viewingReminderTemplate({ ...agreed, phone: '', isToday: true }),
     ...sides.flatMap((to) =>
       (['declined', 'cancelled', 'home-gone', 'erased'] as const).map((how) =>
         mails.viewingEndedTemplate({ ...ended, to, how, at: '5', listUrl: how === 'erased' ? null : url }),

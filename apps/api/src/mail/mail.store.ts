@@ -101,9 +101,9 @@ export async function backlogOf(
   return { waiting: row?.waiting ?? 0, givenUp: row?.givenUp ?? 0, oldestSeconds };
 }
 
-/** Marks a mail as sent; of a secret one the body goes, since only its reader may know the link in it. */
+/** Marks a mail as sent; of a secret one body and headers go, since only its reader may know the links in them. */
 export async function markMailSent(db: Db, mail: Pick<QueuedMail, 'id' | 'secret'>, at: Date): Promise<void> {
-  const body = mail.secret ? { text: '', html: '' } : {};
+  const body = mail.secret ? { text: '', html: '', headers: {} } : {};
   await db
     .update(outbox)
     .set({ sentAt: at, lastError: null, claimedBy: null, ...body })

@@ -5,7 +5,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /**
  * Mails to send, written in the transaction that caused them, so that a mail neither goes out for something that did
- * not happen nor is lost when the server stops. `secret` bodies (with a token in them) are emptied once sent.
+ * not happen nor is lost when the server stops. Bodies and headers of `secret` ones, with a token in them, are emptied
+ * once sent.
  */
 export const outbox = pgTable(
   'outbox',

@@ -138,10 +138,10 @@ function mergedHereTemplate(to: { firstName: string; ends: string; paused: numbe
   };
 }
 
-/** The code with which a seller shows that we reach them. Its subject is also the text that a gateway sends. */
+/** The code with which a seller shows that we reach them; it is in no subject, since those are kept. */
 function markCodeTemplate(to: { firstName: string; code: string }): MailTemplate {
   return {
-    subject: `${to.code} is your Karachi Estates code`,
+    subject: 'Your Karachi Estates code',
     paragraphs: [
       `Salaam ${to.firstName},`,
       `your code is ${to.code}. Type it on your profile page within ${CODE_MINUTES} minutes.`,

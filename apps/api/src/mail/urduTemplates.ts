@@ -172,7 +172,7 @@ export const urduTemplates: PersonTemplates = {
 
   markCodeTemplate: (to): MailTemplate => ({
     locale,
-    subject: `${to.code} آپ کا ${BRAND} کوڈ ہے`,
+    subject: `آپ کا ${BRAND} کوڈ`,
     paragraphs: [
       greeting(to.firstName),
       `آپ کا کوڈ ${to.code} ہے۔ اسے ${CODE_MINUTES} منٹ کے اندر اپنی پروفائل کے صفحے پر لکھیں۔`,

@@ -76,7 +76,7 @@ export const urduViewingTemplates: typeof viewingTemplates = {
     subject: `گھر دیکھنے کا وقت ${isolated(to.at)}: ${isolated(to.title)}`,
     paragraphs: [
       'السلام علیکم،',
-      'گھر دیکھنے کا وقت طے ہو گیا ہے۔ ساتھ لگی فائل سے وقت اپنے کیلنڈر میں ڈال لیں؛ ایک دن پہلے ہم یاد بھی دلائیں گے۔',
+      'گھر دیکھنے کا وقت طے ہو گیا ہے۔ ساتھ لگی فائل سے وقت اپنے کیلنڈر میں ڈال لیں؛ وقت سے پہلے ہم یاد بھی دلائیں گے۔',
       'نہ آ سکیں تو بٹن سے وقت بدلیں یا منسوخ کریں، تاکہ کسی کو بے وجہ انتظار نہ کرنا پڑے۔',
     ],
     facts: agreedFacts(to),
@@ -86,8 +86,11 @@ export const urduViewingTemplates: typeof viewingTemplates = {
 
   viewingReminderTemplate: (to): MailTemplate => ({
     locale,
-    subject: `کل گھر دیکھنا ہے: ${isolated(to.title)}`,
-    paragraphs: ['السلام علیکم،', 'یاد دہانی: کل گھر دیکھنے کا وقت طے ہے۔ اگر ممکن نہ رہا ہو تو ابھی بٹن سے بتا دیں۔'],
+    subject: `${to.isToday ? 'آج' : 'کل'} گھر دیکھنا ہے: ${isolated(to.title)}`,
+    paragraphs: [
+      'السلام علیکم،',
+      `یاد دہانی: ${to.isToday ? 'آج' : 'کل'} گھر دیکھنے کا وقت طے ہے۔ اگر ممکن نہ رہا ہو تو ابھی بٹن سے بتا دیں۔`,
+    ],
     facts: agreedFacts(to),
     button: { label: 'وقت بدلیں یا منسوخ کریں', url: to.manageUrl },
     reason: ofBoth,

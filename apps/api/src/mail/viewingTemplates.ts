@@ -98,7 +98,7 @@ function viewingAgreedTemplate(to: AgreedTime): MailTemplate {
     subject: `Viewing at ${to.at}: ${to.title}`,
     paragraphs: [
       'Salaam,',
-      'the time of the viewing is agreed. The file that comes with this mail puts it into your calendar, and we remind you the day before.',
+      'the time of the viewing is agreed. The file that comes with this mail puts it into your calendar, and we remind you before it.',
       'If you cannot make it, move it or call it off with the button, so that nobody waits in vain.',
     ],
     facts: agreedFacts(to),
@@ -107,13 +107,14 @@ function viewingAgreedTemplate(to: AgreedTime): MailTemplate {
   };
 }
 
-/** Reminds a side the day before. */
-function viewingReminderTemplate(to: AgreedTime): MailTemplate {
+/** Reminds a side the day before, or on the day itself. */
+function viewingReminderTemplate(to: AgreedTime & { isToday: boolean }): MailTemplate {
+  const day = to.isToday ? 'today' : 'tomorrow';
   return {
-    subject: `Tomorrow: viewing of ${to.title}`,
+    subject: `${to.isToday ? 'Today' : 'Tomorrow'}: viewing of ${to.title}`,
     paragraphs: [
       'Salaam,',
-      'this is to remind you of the viewing tomorrow. If you cannot make it, say so now with the button.',
+      `this is to remind you of the viewing ${day}. If you cannot make it, say so now with the button.`,
     ],
     facts: agreedFacts(to),
     button: { label: 'Move it or call it off', url: to.manageUrl },

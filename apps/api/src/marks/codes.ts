@@ -1,5 +1,7 @@
 import type { CodeWay } from '@karachi-estates/domain/marks/marks';
+import { MARK_CODE_TEXT } from '@karachi-estates/domain/marks/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
+import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -26,16 +28,17 @@ export class CodeNotSent extends Error {}
  * @throws CodeNotSent
  */
 export async function sendCode(deps: Deps, to: CodeRecipient, code: string): Promise<void> {
-  const template = templatesIn(to.locale).markCodeTemplate({ firstName: to.firstName, code });
   const { codeWebhook } = deps.settings;
   if (!codeWebhook) {
-    await queueMail(deps.db, { to: to.email, template, at: deps.clock() });
+    const template = templatesIn(to.locale).markCodeTemplate({ firstName: to.firstName, code });
+    await queueMail(deps.db, { to: to.email, template, at: deps.clock(), secret: true });
     return;
   }
+  const text = say(to.locale, told({ MARK_CODE_TEXT }, { code }));
   const answer = await fetch(codeWebhook.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${codeWebhook.token}` },
-    body: JSON.stringify({ phone: to.phone, text: template.subject, code, locale: to.locale }),
+    body: JSON.stringify({ phone: to.phone, text, code, locale: to.locale }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: Error) => {
     throw new CodeNotSent(error.message);

@@ -1,6 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { DeskMarks, MarkAction, OwnMarks } from '@karachi-estates/contracts/marks';
-import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { westernDigits } from '@karachi-estates/domain/digits';
 import {
   type AskedMarkKind,
@@ -17,6 +16,7 @@ import {
 import {
   MARK_ALREADY,
   MARK_CODE_NOT_SENT,
+  MARK_EMAIL_UNCONFIRMED,
   MARK_PHONE_MISSING,
   MARK_REASON_MISSING,
 } from '@karachi-estates/domain/marks/messages';
@@ -27,7 +27,7 @@ import { countAttempt } from '../accounts/throttle.store.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
-import { Refused, refusal } from '../refused.ts';
+import { Refused, refusal, tooMany } from '../refused.ts';
 import { codeWay, sendCode } from './codes.ts';
 import {
   countTry,
@@ -65,14 +65,17 @@ export async function readOwnMarks(deps: Deps, accountId: number): Promise<OwnMa
 
 /**
  * Sends a seller a code; only its keyed hash is stored, and the one before is void.
- * @throws Refused `conflict` where the mark is there already, `invalid` without a phone number, `too-many` with the
- *   seconds to wait, `conflict` where the gateway does not take it.
+ * @throws Refused `conflict` where the mark is there already, the address is not confirmed or the gateway does not take
+ *   it, `invalid` without a phone number, `too-many` with the seconds to wait.
  */
 export async function askForCode(deps: Deps, accountId: number): Promise<void> {
   const account = await sellerOf(deps, accountId);
   if (!account.phone) throw new Refused('invalid', told({ MARK_PHONE_MISSING }));
   const marks = await listOwnMarks(deps.db, accountId);
   if (marks.some(({ kind }) => kind === 'phone')) throw new Refused('conflict', told({ MARK_ALREADY }));
+  // An address that nobody has proven may be somebody else's.
+  if (codeWay(deps) === 'mail' && !account.emailProvenAt)
+    throw new Refused('conflict', told({ MARK_EMAIL_UNCONFIRMED }));
   const now = deps.clock();
   const sends = { limit: CODES_PER_HOUR, windowMs: HOUR };
   // One number must not be rung from many accounts.
@@ -81,7 +84,7 @@ export async function askForCode(deps: Deps, accountId: number): Promise<void> {
     { name: `mark-codes:phone:${account.phone}`, ...sends },
   ];
   const wait = await countAttempt(deps.db, counted, now);
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  if (wait > 0) throw tooMany(wait);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const { phone } = account;
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);

@@ -8,6 +8,7 @@ import { accounts } from '../accounts/accounts.table.ts';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { audit } from '../audit/audit.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { outbox } from '../mail/mail.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.reset();
-  seller = await test.signIn('seller');
+  seller = await test.signIn('seller', { emailProvenAt: new Date() });
   await test.db.update(accounts).set({ phone: '+923001234567' }).where(eq(accounts.id, seller.account.id));
 });
 
@@ -32,7 +33,7 @@ const page = async () => (await test.app.inject({ url: `/api/sellers/${seller.ac
 
 async function codeByMail(): Promise<string> {
   await sendDueMails(test.deps);
-  return /\d{6}/.exec(test.outbox.splice(0)[0]?.subject ?? '')?.[0] ?? '';
+  return /\d{6}/.exec(test.outbox.splice(0)[0]?.text ?? '')?.[0] ?? '';
 }
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -42,7 +43,8 @@ describe('the code', () => {
     expect((await send('code')).statusCode).toBe(200);
     const code = await codeByMail();
     expect(code).toMatch(/^\d{6}$/);
-    expect(JSON.stringify(await test.db.select().from(phoneCodes))).not.toContain(code);
+    for (const table of [phoneCodes, outbox])
+      expect(JSON.stringify(await test.db.select().from(table))).not.toContain(code);
     expect((await send('code/confirm', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).statusCode).toBe(200);
     expect((await page()).marks).toMatchObject([{ kind: 'phone', way: 'mail' }]);
     expect(JSON.stringify(await page())).not.toContain('+923001234567');
@@ -109,6 +111,12 @@ describe('the code', () => {
       test.deps.settings.codeWebhook = null;
       gateway.close();
     }
+  });
+
+  it('goes to no address that nobody has confirmed', async () => {
+    await test.db.update(accounts).set({ emailProvenAt: null });
+    expect((await send('code')).json()).toMatchObject({ code: 'MARK_EMAIL_UNCONFIRMED' });
+    expect(await codeByMail()).toBe('');
   });
 
   it('is not shown beside another number, which nobody answered', async () => {

@@ -81,7 +81,8 @@ export async function confirm(deps: NewsletterDeps, token: string, locale: Local
       propertiesUrl: pageUrl(siteUrl, locale, '/properties'),
       unsubscribeUrl: pageUrl(siteUrl, locale, `/newsletter/unsubscribe?token=${unsubscribeToken}`),
     });
-    await queueMail(tx, { to: email, template, at: now, headers: unsubscribeHeaders(siteUrl, unsubscribeToken) });
+    const headers = unsubscribeHeaders(siteUrl, unsubscribeToken);
+    await queueMail(tx, { to: email, template, at: now, headers, secret: true });
   });
 }
 

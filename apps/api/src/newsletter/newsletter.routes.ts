@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   confirmSubscription,
+  openUnsubscribe,
   subscribe,
   unsubscribe,
   unsubscribeOneClick,
@@ -13,6 +14,7 @@ import {
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { toPage } from '../plugins/plainForms.ts';
 import { askToConfirm, confirm, endByToken } from './newsletter.actions.ts';
 
 /** The newsletter: asked for, confirmed by mail, ended with one click. */
@@ -48,6 +50,12 @@ export const newsletterRoutes =
         await endByToken(deps, request.body.token);
         return { message: request.say(told({ NEWSLETTER_UNSUBSCRIBED })) };
       },
+    });
+
+    app.route({
+      ...endpoint(openUnsubscribe),
+      handler: async (request, reply) =>
+        toPage(reply, request.locale, '/newsletter/unsubscribe', { token: request.params.token }),
     });
 
     app.route({

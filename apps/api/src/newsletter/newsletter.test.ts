@@ -60,6 +60,8 @@ describe('the newsletter', () => {
     expect(oneClick.statusCode).toBe(200);
     expect((await findSubscriber(test.db, 'amna@example.com'))?.unsubscribedAt).not.toBeNull();
     const link = /unsubscribe\?token=([\w-]{43})/.exec(textOf(welcome))?.[1];
+    const opened = await test.app.inject(new URL(header).pathname);
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/newsletter/unsubscribe?token=${link}`]);
     expect((await post('/api/newsletter/unsubscribe', { token: link })).statusCode).toBe(200);
     await rm(folder, { recursive: true });
   });

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Shown } from '../insights/eventCounter.ts';
 import { Refused } from '../refused.ts';
 import { CompressedBody } from './compressedBody.ts';
-import { isFromNetwork, SHOWN_HEADER, writeShown } from './counting.ts';
+import { CONTACTS_HEADER, isFromNetwork, SHOWN_HEADER, writeShown } from './counting.ts';
 import { HttpProblem, isDatabaseAway } from './errors.ts';
 
 /** How a cache has served a request. */
@@ -61,6 +61,7 @@ interface Answer {
   body: CompressedBody;
   headers: ExtraHeaders;
   shown: readonly Shown[];
+  contacts: readonly number[];
 }
 
 /**
@@ -72,6 +73,8 @@ export interface Reading {
   headers?: ExtraHeaders;
   /** Listings that are seen by it. */
   shown?: Shown;
+  /** Listings whose sellers' contacts it holds. */
+  contacts?: readonly number[];
   /** For what the clock changes sooner than lists: its answer is at most this old. */
   maxAgeMs?: number;
   /** What makes two answers the same, where that is less than the whole value: the time of reading is not. */
@@ -97,8 +100,13 @@ export function registerAnswers(app: FastifyInstance, deps: Deps): void {
   app.decorateReply('sendCached', async function sendCached(this: FastifyReply, key, read) {
     const { value: answer, isHit } = await cache.get(`${this.request.locale} ${key}`, () => load(deps, read));
     this.request.cacheUse = { cache: 'lists', isHit };
-    if (isFromNetwork(this.request)) app.countShown(this.request, answer.shown);
-    else if (answer.shown.length > 0) this.header(SHOWN_HEADER, writeShown(answer.shown));
+    if (isFromNetwork(this.request)) {
+      app.requireContactsLeft(this.request, answer.contacts);
+      app.countShown(this.request, answer.shown);
+    } else {
+      if (answer.shown.length > 0) this.header(SHOWN_HEADER, writeShown(answer.shown));
+      if (answer.contacts.length > 0) this.header(CONTACTS_HEADER, answer.contacts.join());
+    }
     this.headers(answer.headers).header('cache-control', 'no-cache').type('application/json; charset=utf-8');
     return sendBody(this.request, this, answer.body, ['accept-language']);
   });
@@ -135,13 +143,14 @@ async function readPrimary(deps: Deps, read: (from: Deps) => Promise<Reading>): 
 }
 
 async function load(deps: Deps, read: (from: Deps) => Promise<Reading>) {
-  const { value, subjects, headers = {}, shown, maxAgeMs, meaning } = await readSomewhere(deps, read);
+  const { value, subjects, headers = {}, shown, contacts = [], maxAgeMs, meaning } = await readSomewhere(deps, read);
   const body = new CompressedBody(JSON.stringify(value), meaning === undefined ? undefined : JSON.stringify(meaning));
   return {
     value: {
       body,
       headers: subjects ? { ...headers, [CACHE_TAG]: subjects.join() } : headers,
       shown: shown && shown.ids.length > 0 ? [shown] : [],
+      contacts,
     },
     subjects,
     maxAgeMs,

@@ -193,6 +193,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/searches/managed': { access: 'public', path: () => '/api/searches/managed?token=x' },
   'POST /api/searches/managed/change': { access: 'public', body: () => ({ token: 'x' }) },
   'POST /api/searches/unsubscribe': { access: 'public', body: () => ({ token: 'x' }) },
+  'GET /api/searches/unsubscribe/:token': { access: 'public', path: () => '/api/searches/unsubscribe/x' },
   'POST /api/searches/unsubscribe/:token': { access: 'public', path: () => '/api/searches/unsubscribe/x' },
   'POST /gmregister': { access: 'public', body: () => interest },
   'POST /api/interest/:project': {
@@ -255,6 +256,7 @@ const ROWS: Record<string, Row> = {
   'POST /api/newsletter': { access: 'public', body: (scene) => ({ email: email(scene) }) },
   'POST /api/newsletter/confirm': { access: 'public', body: () => ({ token: 'x' }) },
   'POST /api/newsletter/unsubscribe': { access: 'public', body: () => ({ token: 'x' }) },
+  'GET /api/newsletter/unsubscribe/:token': { access: 'public', path: () => '/api/newsletter/unsubscribe/x' },
   'POST /api/newsletter/unsubscribe/:token': { access: 'public', path: () => '/api/newsletter/unsubscribe/x' },
   'GET /api/plans/mine': { access: 'seller' },
   'POST /api/plans/upgrade': { access: 'seller', body: () => ({ plan: 'pro', months: '1', reference: 'TRX-1' }) },

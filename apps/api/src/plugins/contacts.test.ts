@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { properties } from '../properties/properties.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { ContactCounter } from './contacts.ts';
 
@@ -9,25 +10,25 @@ const collector = { address: '203.0.113.7', browser: 'collector' };
 describe('the count of contacts', () => {
   it('stops who collects 500 after 60, and lets them see those again', () => {
     const counter = new ContactCounter(60);
-    const seen = Array.from({ length: 500 }, (_, id) => counter.look(collector, [`${id}`], NOW + id));
+    const seen = Array.from({ length: 500 }, (_, id) => counter.look(collector, [id], NOW + id));
     expect(seen.filter((wait) => wait === 0)).toHaveLength(60);
-    expect(counter.look(collector, ['7'], NOW + 1_000)).toBe(0);
-    expect(counter.look(collector, ['499'], NOW + HOUR)).toBe(0);
+    expect(counter.look(collector, [7], NOW + 1_000)).toBe(0);
+    expect(counter.look(collector, [499], NOW + HOUR)).toBe(0);
   });
 
   it('lets 40 visitors behind the same address go on reading', () => {
     const counter = new ContactCounter(60);
-    for (let id = 0; id < 500; id += 1) counter.look(collector, [`${id}`], NOW);
+    for (let id = 0; id < 500; id += 1) counter.look(collector, [id], NOW);
     for (let visitor = 0; visitor < 39; visitor += 1) {
       const reader = { address: collector.address, browser: `browser ${visitor}` };
-      for (let id = 0; id < 50; id += 1) expect(counter.look(reader, [`${visitor} ${id}`], NOW)).toBe(0);
+      for (let id = 0; id < 50; id += 1) expect(counter.look(reader, [1_000 * (visitor + 1) + id], NOW)).toBe(0);
     }
   });
 
   it('stops one address that changes its browser with every request', () => {
     const counter = new ContactCounter(60);
     const waits = Array.from({ length: 5_000 }, (_, id) =>
-      counter.look({ address: collector.address, browser: `${id}` }, [`${id}`], NOW),
+      counter.look({ address: collector.address, browser: `${id}` }, [id], NOW),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(2_400);
   });
@@ -36,24 +37,54 @@ describe('the count of contacts', () => {
 describe('the API', () => {
   let test: TestApp;
   let origin: string;
+  const at = async (path: string, headers: Record<string, string>) => (await fetch(origin + path, { headers })).status;
+
   beforeAll(async () => {
     test = await testApp({ contactsPerHour: 50, rateLimit: 0 });
+    const { account } = await test.signIn('seller');
+    const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
+    const home = { sellerId: account.id, areaId: rows[0]?.id ?? 0, propertyType: 'House', price: 20_000_000 };
+    await test.db
+      .insert(properties)
+      .values(Array.from({ length: 120 }, (_, number) => ({ ...home, title: `House number ${number}` })));
     origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => test.close());
 
   it('answers 429 with the time to wait, for single listings and for the full list', async () => {
     const headers = { 'user-agent': 'one' };
-    for (let id = 1; id <= 50; id += 1) {
-      expect((await fetch(`${origin}/api/properties/single?id=${id}`, { headers })).status).toBe(404);
-    }
+    for (let id = 1; id <= 50; id += 1) expect(await at(`/api/properties/single?id=${id}`, headers)).toBe(200);
     const stopped = await fetch(`${origin}/api/properties/single?id=51`, { headers });
     expect(stopped.status).toBe(429);
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3_000);
     expect(await stopped.json()).toMatchObject({ code: 'CONTACTS_LIMITED' });
+    expect(await at('/api/properties/single?id=7', headers)).toBe(200);
     const lists = { 'user-agent': 'two' };
-    expect((await fetch(`${origin}/api/properties`, { headers: lists })).status).toBe(200);
-    expect((await fetch(`${origin}/api/properties?limit=100`, { headers: lists })).status).toBe(429);
-    expect((await fetch(`${origin}/api/properties/cards?limit=100`, { headers: lists })).status).toBe(200);
+    expect(await at('/api/properties', lists)).toBe(200);
+    expect(await at('/api/properties?limit=100', lists)).toBe(429);
+    expect(await at('/api/properties/cards?limit=100', lists)).toBe(200);
+  });
+
+  const NOTHING = ['', '&limit=100', '&a=1', '&a=2'].map((rest) => `?minPrice=99000000000&purpose=sale${rest}`);
+  it('counts the listings that an answer holds, and each once', async () => {
+    const headers = { 'user-agent': 'three' };
+    for (const query of [...NOTHING, '', '?a=1', '?a=2&sort=newest'])
+      expect(await at(`/api/properties${query}`, headers), query).toBe(200);
+    expect(await at('/api/properties/single?id=999999', headers)).toBe(404);
+    expect(await at('/api/properties?limit=50', headers)).toBe(200);
+    expect(await at('/api/properties?limit=51', headers)).toBe(429);
+  });
+
+  it('gives a long list to who has seen nothing yet, since waiting would not make it shorter', async () => {
+    const headers = { 'user-agent': 'four' };
+    expect(await at('/api/properties?limit=100', headers)).toBe(200);
+    expect(await at('/api/properties?limit=100&sort=price_asc', headers)).toBe(429);
+  });
+
+  it('counts a browser once, in whichever language it asks', async () => {
+    const headers = { 'user-agent': 'five', 'accept-language': 'en-US,en;q=0.9' };
+    for (let id = 1; id <= 50; id += 1) expect(await at(`/api/properties/single?id=${id}`, headers)).toBe(200);
+    for (const language of ['en', 'ur'])
+      expect(await at('/api/properties/single?id=51', { ...headers, 'accept-language': language })).toBe(429);
   });
 });

@@ -1,11 +1,9 @@
-import { IncomingMessage } from 'node:http';
 import { normalizeIP } from '@fastify/rate-limit';
-import { getProperty, listProperties } from '@karachi-estates/contracts/properties';
 import { CONTACTS_LIMITED } from '@karachi-estates/domain/enquiries/messages';
-import { parsePropertyId, parsePropertySegment } from '@karachi-estates/domain/properties/address';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { isFromNetwork } from './counting.ts';
 import { HttpProblem } from './errors.ts';
 
 const HOUR = 3_600_000;
@@ -13,13 +11,10 @@ const HOUR = 3_600_000;
 const BROWSERS_BEHIND_AN_ADDRESS = 40;
 /** Who is counted at the same time; the one longest not seen is forgotten. */
 const MOST_COUNTED = 20_000;
-/** Contacts in one answer of the full list, where nothing is said. */
-const USUAL_LIST = 24;
-const LONGEST_LIST = 100;
 
 interface Window {
   endsAt: number;
-  seen: Set<string>;
+  seen: Set<number>;
 }
 
 /** Counts of how many different listings each visitor has seen the contact within an hour. */
@@ -35,7 +30,7 @@ export class ContactCounter {
   #windowOf(name: string, now: number): Window {
     const known = this.#windows.get(name);
     this.#windows.delete(name);
-    const window = known && known.endsAt > now ? known : { endsAt: now + HOUR, seen: new Set<string>() };
+    const window = known && known.endsAt > now ? known : { endsAt: now + HOUR, seen: new Set<number>() };
     this.#windows.set(name, window);
     if (this.#windows.size > MOST_COUNTED) {
       const [oldest] = this.#windows.keys();
@@ -45,17 +40,18 @@ export class ContactCounter {
   }
 
   /**
-   * Counts a look at some listings; one that was looked at already is free.
+   * Counts a look at some listings; one that was looked at already is free. The first look of an hour is free of the
+   * limit, since waiting would not make a long list shorter.
    * @returns the seconds to wait, 0 where the visitor may look.
    */
-  look(visitor: { address: string; browser: string }, listings: readonly string[], now: number): number {
+  look(visitor: { address: string; browser: string }, listings: readonly number[], now: number): number {
     const limits = [
       { window: this.#windowOf(visitor.address, now), most: this.#most * BROWSERS_BEHIND_AN_ADDRESS },
       { window: this.#windowOf(`${visitor.address} ${visitor.browser}`, now), most: this.#most },
     ];
     const over = limits.find(({ window, most }) => {
       const added = listings.filter((listing) => !window.seen.has(listing)).length;
-      return added > 0 && window.seen.size + added > most;
+      return added > 0 && window.seen.size > 0 && window.seen.size + added > most;
     });
     if (over) return Math.max(1, Math.ceil((over.window.endsAt - now) / 1_000));
     for (const { window } of limits) for (const listing of listings) window.seen.add(listing);
@@ -63,33 +59,18 @@ export class ContactCounter {
   }
 }
 
-const DETAIL = /^(?:\/ur)?\/property-detail-home\/([^/]+)(?:\/papers)?\/?$/i;
-
-/** The listings whose contacts an answer holds, as names that are the same for the same listing. */
-function contactsIn(request: FastifyRequest): string[] {
-  const [path = '', search = ''] = request.url.split(/\?(.*)/s, 2);
-  const segment = DETAIL.exec(path)?.[1];
-  if (segment !== undefined) {
-    const id = parsePropertySegment(segment);
-    return id === undefined ? [] : [`${id}`];
-  }
-  const { url } = request.routeOptions;
-  const query = new URLSearchParams(search);
-  if (url === getProperty.url) {
-    const id = parsePropertyId(query.get('id') ?? '');
-    return id === undefined ? [] : [`${id}`];
-  }
-  if (url === listProperties.url) {
-    const count = Math.min(Number(query.get('limit')) || USUAL_LIST, LONGEST_LIST);
-    return Array.from({ length: count }, (_, place) => `${query}#${place}`);
-  }
-  return [];
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Seconds that a visitor waits who has looked at too many contacts; 0 for all others. Counts the look. */
-    contactWait: (request: FastifyRequest) => number;
+    /**
+     * Seconds that a visitor waits who has looked at too many contacts; 0 for all others. Counts the look.
+     * @param listings those whose contacts the answer holds, however it was asked for.
+     */
+    contactWait: (request: FastifyRequest, listings: readonly number[]) => number;
+    /**
+     * Counts the look at an answer of the API.
+     * @throws HttpProblem 429 with `Retry-After` for who has looked at too many.
+     */
+    requireContactsLeft: (request: FastifyRequest, listings: readonly number[]) => void;
   }
 }
 
@@ -100,19 +81,21 @@ declare module 'fastify' {
 export function registerContactLimit(app: FastifyInstance, deps: Pick<Deps, 'settings' | 'clock'>): void {
   const { contactsPerHour: most } = deps.settings;
   const counter = new ContactCounter(most);
-  app.decorate('contactWait', (request: FastifyRequest) => {
-    // What the pages' own server asks in-process is the visitor's page request, which was counted already.
-    if (most === 0 || !(request.raw instanceof IncomingMessage)) return 0;
-    const listings = contactsIn(request);
-    if (listings.length === 0) return 0;
-    const { 'user-agent': agent = '', 'accept-language': language = '' } = request.headers;
-    const visitor = { address: normalizeIP(request.ip, 64), browser: `${agent} ${language}`.slice(0, 300) };
-    return counter.look(visitor, listings, deps.clock().getTime());
-  });
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.isPage) return;
-    const seconds = app.contactWait(request);
-    if (seconds > 0)
-      throw new HttpProblem(429, told({ CONTACTS_LIMITED }, { most }), undefined, { 'retry-after': String(seconds) });
+  const contactWait = (request: FastifyRequest, listings: readonly number[]) => {
+    // What the pages' own server asks in-process is counted with the page that is made of it.
+    if (most === 0 || listings.length === 0 || !isFromNetwork(request)) return 0;
+    return counter.look(visitorOf(request), listings, deps.clock().getTime());
+  };
+  app.decorate('contactWait', contactWait);
+  app.decorate('requireContactsLeft', (request: FastifyRequest, listings: readonly number[]) => {
+    const seconds = contactWait(request, listings);
+    if (seconds === 0) return;
+    throw new HttpProblem(429, told({ CONTACTS_LIMITED }, { most }), undefined, { 'retry-after': String(seconds) });
   });
 }
+
+/** The app says the language of its page in what it fetches, so that does not tell browsers apart. */
+const visitorOf = ({ ip, headers }: FastifyRequest) => ({
+  address: normalizeIP(ip, 64),
+  browser: (headers['user-agent'] ?? '').slice(0, 300),
+});

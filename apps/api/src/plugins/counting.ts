@@ -7,6 +7,9 @@ import type { Shown, Visitor } from '../insights/eventCounter.ts';
 /** The header by which an in-process answer tells the page that is made of it which listings it shows. */
 export const SHOWN_HEADER = 'x-shown';
 
+/** The header by which an in-process answer tells the page that is made of it whose contacts it holds. */
+export const CONTACTS_HEADER = 'x-contacts';
+
 /** What a page or an answer is counted for. */
 export type ShownListings = readonly Shown[];
 

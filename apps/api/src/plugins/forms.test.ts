@@ -21,6 +21,13 @@ describe('a form that is none', () => {
       payload,
     });
 
+  it('has a title as people see it, also where it is posted', async () => {
+    const ad = { title: '\u202eSun\u200bny house', property_type: 'House', price: '24000000', area: 'Clifton' };
+    const { payload, headers } = multipart(ad);
+    const answer = await send(payload, headers['content-type']);
+    expect(answer.json().property).toMatchObject({ title: 'Sunny house' });
+  });
+
   it.each([
     ['ends before its last line', (whole: Buffer) => whole.subarray(0, -30), undefined],
     ['ends inside a file', (whole: Buffer) => whole.subarray(0, -500), undefined],

@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { FILE_EMPTY, FILE_UNEXPECTED, PICTURE_TOO_LARGE } from '@karachi-estates/domain/media/messages';
 import { FIELD_CHECK, FIELD_FAULT, FIELD_TOO_LONG } from '@karachi-estates/domain/requests/messages';
+import { visibleText } from '@karachi-estates/domain/script';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnyVerdict, refusal } from '../refused.ts';
@@ -37,6 +38,19 @@ export function requirePlainText(values: unknown): void {
   });
 }
 
+/** Fields in which people name themselves or a home, for others to read. */
+const NAMES = ['name', 'first_name', 'last_name', 'fullName', 'title'];
+
+/** Takes out of the names of a body what nobody sees, by which two people or homes would look like one. */
+function keepVisible(values: unknown): void {
+  if (typeof values !== 'object' || values === null) return;
+  const fields = values as Record<string, unknown>;
+  for (const name of NAMES) {
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (typeof value === 'string') fields[name] = visibleText(value);
+  }
+}
+
 /** Takes a text part of a multipart form into its fields. @throws HttpProblem 400 that names the field. */
 export function takeField(
   fields: Record<string, string>,
@@ -48,6 +62,7 @@ export function takeField(
   }
   requirePlainText({ [part.fieldname]: part.value });
   if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+  keepVisible(fields);
 }
 
 /**
@@ -68,8 +83,8 @@ export function requireValid(request: FastifyRequest, verdict: AnyVerdict): void
 }
 
 /**
- * Refuses control characters in the address, the query and the body of any request, before its schema is asked. Pages
- * answer such an address themselves, for people to read.
+ * Refuses control characters in the address, the query and the body of any request, before its schema is asked, and
+ * takes out of names what nobody sees. Pages answer such an address themselves, for people to read.
  */
 export function registerPlainText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
@@ -77,6 +92,7 @@ export function registerPlainText(app: FastifyInstance): void {
     requirePlainText(params);
     requirePlainText(query);
     requirePlainText(body);
+    keepVisible(body);
   });
 }
 

@@ -3,7 +3,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { answerError } from './errors.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-const FORM_BYTES = 8_192;
+/** A letter of Urdu takes six bytes in a form, and messages may have two thousand. */
+const FORM_BYTES = 32 * 1_024;
+/** What browsers and servers take in one address, with room for all else that stands in it. */
+const TEXT_BYTES_IN_ADDRESS = 6_000;
+const BYTES_ESCAPED = 3;
+const QUERY_IN_ADDRESS = 2_000;
 
 /** The page that a plain form came from: its path and what of the form goes back there. */
 type FormPage = (
@@ -23,6 +28,18 @@ export function typedPerson(body: Readonly<Record<string, unknown>>): Record<str
   return Object.fromEntries(kept);
 }
 
+/** What somebody wrote, for a form that was refused; a very long text loses its end, since an address carries it. */
+export function typedText(body: Readonly<Record<string, string | undefined>>, name: string): Record<string, string> {
+  let kept = '';
+  let bytes = 0;
+  for (const letter of body[name] ?? '') {
+    bytes += BYTES_ESCAPED * Buffer.byteLength(letter);
+    if (bytes > TEXT_BYTES_IN_ADDRESS) break;
+    kept += letter;
+  }
+  return kept ? { [name]: kept } : {};
+}
+
 /** Sends a browser without scripts on to a page. */
 export function toPage(reply: FastifyReply, page: Locale, path: string, query: Record<string, string>) {
   return reply.redirect(`${page === 'ur' ? '/ur' : ''}${path}?${new URLSearchParams(query)}`, 303);
@@ -32,6 +49,20 @@ export function toPage(reply: FastifyReply, page: Locale, path: string, query: R
 export function pageOf(request: FastifyRequest): Locale | undefined {
   const page = (request.body as { page?: unknown } | null | undefined)?.page;
   return page === 'en' || page === 'ur' ? page : undefined;
+}
+
+/** Whether a form was not even read. */
+const isTooLong = ({ code }: FastifyError, { headers }: FastifyRequest): boolean =>
+  code === 'FST_ERR_CTP_BODY_TOO_LARGE' && headers['content-type']?.startsWith(FORM) === true;
+
+/** The page that a form was sent from, where its browser says so: of a form that was not read nothing else is known. */
+function pageBefore({ headers }: FastifyRequest, path: string) {
+  const from = headers.referer ?? '';
+  const { pathname, search, searchParams } = URL.canParse(from) ? new URL(from) : new URL('about:blank');
+  const page = (['en', 'ur'] as const).find((locale) => pathname === (locale === 'ur' ? `/ur${path}` : path));
+  return page && search.length <= QUERY_IN_ADDRESS
+    ? { page, path, query: Object.fromEntries(searchParams) }
+    : undefined;
 }
 
 /**
@@ -44,8 +75,10 @@ export function acceptPlainForms(app: FastifyInstance, pages: Readonly<Record<st
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const page = pageOf(request);
     const back = pages[request.routeOptions.url ?? ''];
+    const before = back && isTooLong(error, request) ? pageBefore(request, back({}, {}).path) : undefined;
+    if (before) return toPage(reply, before.page, before.path, { ...before.query, refused: 'REQUEST_TOO_LARGE' });
+    const page = pageOf(request);
     if (!page || !back) return answerError(error, request, reply);
     // A program can send the same as JSON, with anything in it.
     const fields = Object.entries(request.body as Record<string, unknown>).filter(

@@ -82,3 +82,20 @@ it('a log line names the account that acts and the kind of its address, and noth
     expect(logged.join(''), `a log line holds ${each}`).not.toContain(each);
   }
 });
+
+it('an address that cannot be read has its id and its line too, and leads a browser home', async () => {
+  logged.length = 0;
+  for (const [url, home] of [
+    ['/%zz', '/'],
+    ['/areas/%E0%A4%A', '/'],
+    ['/ur/%zz', '/ur'],
+  ] as const) {
+    const page = await app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([page.statusCode, page.headers.location]).toEqual([302, home]);
+    expect(page.headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+  }
+  const call = await app.inject({ url: '/api/properties/%zz', headers: { accept: 'text/html' } });
+  expect([call.statusCode, call.json().code]).toEqual([400, 'ADDRESS_INVALID']);
+  expect(call.headers['x-request-id']).toBe(call.json().requestId);
+  expect(answered().map(({ status }) => status)).toEqual([302, 302, 302, 400]);
+});

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentRequest, forRequest } from '../db/requestIds.ts';
 import { addressFamily } from './device.ts';
+import { answerError } from './errors.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
@@ -43,6 +44,28 @@ export function withoutPersonal(text: string): string {
  */
 const CACHED_PER_LINE = 100;
 
+const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  method: request.method,
+  path: withoutTokens(request.url.split('?', 1)[0] ?? ''),
+  route: request.routeOptions?.url,
+  status: reply.statusCode,
+  from: addressFamily(request.ip),
+});
+
+const API_PATH = /^\/(api|media|gmregister)(\/|\?|$)/;
+
+/**
+ * Answers a request whose address cannot be read, so that it has no route and none of the hooks run: with the home page
+ * for browsers, like every address that is no page, else with the error.
+ */
+export function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  const isPage = request.headers.accept?.includes('text/html') && !API_PATH.test(request.url);
+  if (isPage && error.code === 'FST_ERR_BAD_URL') void reply.redirect(/^\/ur\//i.test(request.url) ? '/ur' : '/', 302);
+  else answerError(error, request, reply);
+  request.log.info(lineOf(request, reply), 'answered');
+}
+
 /** A log line for each answer, and the request's id in each answer. Query strings and headers are not logged. */
 export function registerRequestLog(app: FastifyInstance): void {
   let cached = 0;
@@ -58,13 +81,9 @@ export function registerRequestLog(app: FastifyInstance): void {
     if (isCached) cached += 1;
     request.log[level](
       {
-        method: request.method,
-        path: withoutTokens(request.url.split('?', 1)[0] ?? ''),
-        route: request.routeOptions.url,
-        status: reply.statusCode,
+        ...lineOf(request, reply),
         ms: Math.round(reply.elapsedTime * 10) / 10,
         account: request.actor ?? undefined,
-        from: addressFamily(request.ip),
         ...(isCached ? { cached: true } : {}),
       },
       'answered',

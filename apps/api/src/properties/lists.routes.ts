@@ -116,7 +116,12 @@ async function sendPage(
 ) {
   const asked = await askedPage(deps, path, query);
   const { key, filter, limit, place } = asked;
-  return reply.sendCached(key, async (from) => readPage(from, asked, await list(from, filter, limit, place), locale));
+  return reply.sendCached(key, async (from) => {
+    const page = await list(from, filter, limit, place);
+    const reading = await readPage(from, asked, page, locale);
+    // Cards are the short form, without contacts.
+    return list === listFull ? { ...reading, contacts: page.items.map((item) => item.property_id) } : reading;
+  });
 }
 
 async function countFound(deps: Deps, filter: Filter): Promise<ListingCount> {
@@ -234,7 +239,7 @@ function singleRoutes(app: Routes, deps: Deps): void {
         };
         const [value] = await inLanguage(from, request.locale, [whole]);
         // Also offers that are not shown now: they may be again.
-        return { value, subjects: [...[id, ...ids].map(propertySubject), AREAS] };
+        return { value, subjects: [...[id, ...ids].map(propertySubject), AREAS], contacts: [id] };
       });
     },
   });

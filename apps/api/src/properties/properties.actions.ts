@@ -241,14 +241,14 @@ type Requirement = (tx: Db) => Promise<void>;
 
 /**
  * Changes an ad: fields that were sent and are not empty, those named to be emptied, and its photos. Another seller's
- * ad is not found.
+ * ad is not found. With `resumes` it is shown again in the same step.
  * @throws Refused `invalid` naming the fields, `forbidden` when the plan has no featured ad left, `not-found`.
  */
 export async function changeListing(
   deps: Deps,
   seller: SellerCaller,
   id: number,
-  form: { fields: FormFields; pictures: StoredPicture[]; require?: Requirement },
+  form: { fields: FormFields; pictures: StoredPicture[]; require?: Requirement; resumes?: boolean },
 ): Promise<OwnProperty> {
   try {
     const areas = await areaDictionary(deps);
@@ -258,6 +258,7 @@ export async function changeListing(
     await deps.db.transaction(async (tx) => {
       const subscription = await lockSeller(tx, seller.id);
       await form.require?.(tx);
+      if (form.resumes) await setStatus(tx, deps, { seller, subscription }, { id, status: 'active' });
       const row = await lockOwn(tx, seller.id, id);
       if (!row || row.status === 'deleted') throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
       const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf), sentAhead));
@@ -306,6 +307,44 @@ export async function changeListing(
 /** Only what is active or paused counts as featured; a mark that comes back with a listing needs room again. */
 const countsAsFeatured = (status: ListingStatus) => status === 'active' || status === 'paused';
 
+/** Takes a listing of a seller whose row is locked to another status. @returns whether its mark as featured is over. */
+async function setStatus(
+  tx: Db,
+  deps: Deps,
+  { seller, subscription }: { seller: SellerCaller; subscription: Awaited<ReturnType<typeof lockSeller>> },
+  { id, status }: { id: number; status: ListingStatus },
+): Promise<boolean> {
+  const now = deps.clock();
+  const row = await lockOwn(tx, seller.id, id);
+  const undoable =
+    row?.deletedAt &&
+    row.statusBefore === status &&
+    now.getTime() - row.deletedAt.getTime() <= (UNDO_DELETE_SECONDS + UNDO_GRACE_SECONDS) * 1_000;
+  if (!row || (row.status === 'deleted' && !undoable)) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
+  const verdict = canTransition(row.status, status, row.purpose);
+  if (!verdict.ok) throw new Refused('conflict', verdict);
+  if (status === 'active' && row.hiddenAt) throw new Refused('conflict', told({ LISTING_HIDDEN }));
+  const room = await readRoom(tx, seller, subscription, now);
+  if (status === 'active') requireConfirmed(deps, subscription);
+  if (status === 'active' && !room.publish.ok) throw limitProblem(room.publish);
+  const marked = row.featuredUntil !== null && row.featuredUntil > now;
+  const comesBack = marked && countsAsFeatured(status) && !countsAsFeatured(row.status);
+  const unfeature = comesBack && !room.feature.ok;
+  await updateListing(tx, id, {
+    status,
+    ...(unfeature ? { featuredUntil: null } : {}),
+    statusBefore: status === 'deleted' && row.status !== 'deleted' ? row.status : null,
+    deletedAt: status === 'deleted' ? now : null,
+    pausedByPlan: false,
+    updatedAt: now,
+  });
+  if (status === 'active') await confirmFresh(tx, id, now);
+  await recordStates(tx, [id], now);
+  // No trigger tells of a listing that is in no list, before or after; what is left of its page changes.
+  if (status !== 'active' && row.status !== 'active') await noteChange(tx, propertySubject(id));
+  return unfeature;
+}
+
 /**
  * Pauses, resumes, marks sold or rented, deletes, or undoes a deletion within ten seconds. A listing that comes back
  * while the plan's featured ads are in use comes back without its mark, and `note` says so.
@@ -318,38 +357,10 @@ export async function changeStatus(
   status: ListingStatus,
   require?: Requirement,
 ): Promise<{ property: OwnProperty; note: Told | undefined }> {
-  const now = deps.clock();
   const unfeatured = await deps.db.transaction(async (tx) => {
     const subscription = await lockSeller(tx, seller.id);
     await require?.(tx);
-    const row = await lockOwn(tx, seller.id, id);
-    const undoable =
-      row?.deletedAt &&
-      row.statusBefore === status &&
-      now.getTime() - row.deletedAt.getTime() <= (UNDO_DELETE_SECONDS + UNDO_GRACE_SECONDS) * 1_000;
-    if (!row || (row.status === 'deleted' && !undoable)) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
-    const verdict = canTransition(row.status, status, row.purpose);
-    if (!verdict.ok) throw new Refused('conflict', verdict);
-    if (status === 'active' && row.hiddenAt) throw new Refused('conflict', told({ LISTING_HIDDEN }));
-    const room = await readRoom(tx, seller, subscription, now);
-    if (status === 'active') requireConfirmed(deps, subscription);
-    if (status === 'active' && !room.publish.ok) throw limitProblem(room.publish);
-    const marked = row.featuredUntil !== null && row.featuredUntil > now;
-    const comesBack = marked && countsAsFeatured(status) && !countsAsFeatured(row.status);
-    const unfeature = comesBack && !room.feature.ok;
-    await updateListing(tx, id, {
-      status,
-      ...(unfeature ? { featuredUntil: null } : {}),
-      statusBefore: status === 'deleted' && row.status !== 'deleted' ? row.status : null,
-      deletedAt: status === 'deleted' ? now : null,
-      pausedByPlan: false,
-      updatedAt: now,
-    });
-    if (status === 'active') await confirmFresh(tx, id, now);
-    await recordStates(tx, [id], now);
-    // No trigger tells of a listing that is in no list, before or after; what is left of its page changes.
-    if (status !== 'active' && row.status !== 'active') await noteChange(tx, propertySubject(id));
-    return unfeature;
+    return setStatus(tx, deps, { seller, subscription }, { id, status });
   });
   return {
     property: await ownOrMissing(deps, seller, id, true),

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import {
   asksSeller,
@@ -13,7 +12,7 @@ import { countAttempt } from '../accounts/throttle.store.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { askAtOnce, startWriting } from '../freshness/freshness.actions.ts';
-import { Refused, refusal } from '../refused.ts';
+import { Refused, refusal, tooMany } from '../refused.ts';
 import { findReport, insertReport, isReportable, readGoneReports } from './reports.store.ts';
 
 const DAY = 86_400_000;
@@ -33,7 +32,7 @@ export async function addReport(deps: Deps, id: number, input: ReportInput, visi
   const writing = await startWriting(deps);
   const { now } = writing;
   const wait = await countAttempt(deps.db, [{ name: `reports:${visitor}`, ...REPORTS }], now);
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  if (wait > 0) throw tooMany(wait);
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `reports:${id}`);
     if (!(await isReportable(tx, id))) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));

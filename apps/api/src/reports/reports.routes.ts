@@ -4,7 +4,7 @@ import { REPORT_SENT } from '@karachi-estates/domain/reports/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
+import { acceptPlainForms, toPage, typedPerson, typedText } from '../plugins/plainForms.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { visitorKeyOf } from '../plugins/visitorKey.ts';
 import { addReport } from './reports.actions.ts';
@@ -16,9 +16,14 @@ export const reportsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     acceptPlainForms(app, {
-      [reportListing.url]: ({ property_id = '', reason = '' }) => ({
+      [reportListing.url]: ({ property_id = '', reason = '', ...body }) => ({
         path: PAGE,
-        query: { id: property_id.slice(0, 40), reason: reason.slice(0, 20) },
+        query: {
+          id: property_id.slice(0, 40),
+          reason: reason.slice(0, 20),
+          ...typedPerson(body),
+          ...typedText(body, 'text'),
+        },
       }),
     });
 

@@ -119,6 +119,9 @@ describe('a report', () => {
     expect((await send({ reason: 'other' })).headers.location).toBe(
       `/ur/report-listing?id=${id}&reason=other&refused=REPORT_TEXT_MISSING`,
     );
+    const typed = { email: 'nobody', text: 'Sold last week.' };
+    const wrong = await send({ reason: 'gone', ...typed });
+    expect(Object.fromEntries(new URL(wrong.headers.location ?? '', 'http://x').searchParams)).toMatchObject(typed);
     expect((await send({ reason: 'price' })).headers.location).toMatch(`/ur/report-listing?id=${id}&receipt=R-`);
   });
 

@@ -108,7 +108,8 @@ async function queueAlert(deps: AlertDeps, tx: Db, { search, email }: DueSearch,
   });
   const headers = unsubscribeHeaders(siteUrl, token);
   const now = deps.clock();
-  const mailId = await queueMail(tx, { to: email, template, at: now, headers });
+  // Its links manage the search.
+  const mailId = await queueMail(tx, { to: email, template, at: now, headers, secret: true });
   await nameMail(tx, news.ids, mailId);
   const alertId = Math.max(...news.ids);
   await queuePush(tx, search, { subject: template.subject, homes, more, listUrl, alertId }, now);

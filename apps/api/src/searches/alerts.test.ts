@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmFresh } from '../freshness/freshness.store.ts';
 import { listingFreshness } from '../freshness/freshness.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { outbox } from '../mail/mail.table.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { properties } from '../properties/properties.table.ts';
 import { listsWith } from '../properties/savedFilter.store.ts';
@@ -77,6 +78,9 @@ describe('alerts', () => {
     const [mail, ...others] = await round();
     expect(others).toEqual([]);
     expect(mail?.to).toBe(account.email);
+    // Only its reader knows the links that manage the search.
+    const [sent] = await test.db.select().from(outbox);
+    expect(sent).toMatchObject({ text: '', html: '', headers: {} });
     expect(mail?.subject).toBe('New: PKR 20,000,000, Bright house near the sea');
     for (const part of ['New: PKR 20,000,000', '2 Crore', '240 sq yd', '4 bedrooms', `/property-detail-home/${id}-`]) {
       expect(mail?.text).toContain(part);

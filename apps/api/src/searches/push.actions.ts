@@ -1,6 +1,5 @@
 import { ECDH } from 'node:crypto';
 import type { PushPayload } from '@karachi-estates/contracts/searches';
-import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { PUSH_DEVICE_INVALID, PUSH_DEVICES_FULL, SEARCH_LINK_INVALID } from '@karachi-estates/domain/searches/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
@@ -11,7 +10,7 @@ import { sendJob } from '../jobs/queues.ts';
 import { mailPause } from '../mail/mail.actions.ts';
 import type { MailedHome } from '../mail/render.ts';
 import { isToken } from '../plugins/tokens.ts';
-import { Refused } from '../refused.ts';
+import { Refused, tooMany } from '../refused.ts';
 import {
   countOtherDevices,
   type DeviceOwner,
@@ -76,7 +75,7 @@ async function switchFor(deps: SwitchDeps, owner: DeviceOwner, wish: DeviceWish)
   const name = 'searchId' in owner ? `search:${owner.searchId}` : `account:${owner.accountId}`;
   const now = deps.clock();
   const wait = await countAttempt(deps.db, [{ name: `push:${name}`, ...SWITCHES }], now);
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  if (wait > 0) throw tooMany(wait);
   await deps.db.transaction(async (tx) => {
     await serialise(tx, `push:${name}`);
     if ((await countOtherDevices(tx, owner, endpoint)) >= MOST_DEVICES)

@@ -1,4 +1,4 @@
-import { EMAIL_INVALID, TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
 import { DEFAULT_FREQUENCY, type Frequency, nextAlertAt } from '@karachi-estates/domain/searches/frequency';
@@ -6,7 +6,7 @@ import { SEARCH_LINK_INVALID, SEARCH_NOT_FOUND, SEARCHES_FULL } from '@karachi-e
 import { checkSearchName, searchParts, usualSearchName } from '@karachi-estates/domain/searches/name';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { countAttempt } from '../accounts/throttle.store.ts';
+import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
@@ -15,7 +15,7 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { readSavedFilter, type SavedFilter } from '../properties/savedFilter.store.ts';
-import { Refused } from '../refused.ts';
+import { Refused, tooMany } from '../refused.ts';
 import { unsubscribeHeaders } from './alerts.actions.ts';
 import {
   countSearchesOf,
@@ -145,7 +145,7 @@ export async function save(
   const { owner } = await ownerOf(deps, accountId);
   const complete = await wishOf(deps, saved, wish, locale);
   const wait = await countAttempt(deps.db, [{ name: `searches:account:${accountId}`, ...SAVES }], complete.now);
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  if (wait > 0) throw tooMany(wait);
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `searches:account:${accountId}`);
     if ((await countSearchesOf(tx, owner)) >= MOST_SEARCHES) throw new Refused('conflict', told({ SEARCHES_FULL }));
@@ -153,12 +153,14 @@ export async function save(
   });
 }
 
+const throttleOf = (emailKey: string) => `searches:${emailKey}`;
+
 /**
  * Mails a link to confirm a search. Says nothing about whether the address is known: who has the search already simply
  * gets no mail.
  * @param locale the language of the mail and of the alerts.
  * @throws Refused `invalid` when it is no address, or for filters or a name that mean nothing; `too-many` with the seconds
- *   to wait, for an address that was typed often today.
+ *   to wait, for an address that was typed often today and did not confirm.
  */
 export async function askToConfirm(
   deps: SearchDeps,
@@ -172,8 +174,8 @@ export async function askToConfirm(
   const { now } = wish;
   const confirm = createToken();
   // Counted before anything is looked up: a refusal says nothing about which searches an address has.
-  const wait = await countAttempt(deps.db, [{ name: `searches:${emailKey}`, ...MAILS }], now);
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  const wait = await countAttempt(deps.db, [{ name: throttleOf(emailKey), ...MAILS }], now);
+  if (wait > 0) throw tooMany(wait);
   await deps.db.transaction(async (tx) => {
     await serialise(tx, `searches:${emailKey}`);
     const known = await findSearchOfEmail(tx, emailKey, saved.query);
@@ -223,7 +225,11 @@ export async function confirm(deps: SearchDeps, token: string): Promise<string> 
     if (!search) throw linkInvalid();
     // A link that was used already does not start again what was ended since.
     const isUsed = search.confirmedAt && search.confirmedAt >= search.askedAt;
-    if (!isUsed) await updateSearch(tx, search.id, { ...restarted(search, now), confirmedAt: now });
+    if (!isUsed) {
+      await updateSearch(tx, search.id, { ...restarted(search, now), confirmedAt: now });
+      // Counted is what nobody wanted: whoever confirms each search may have more of them.
+      if (search.emailKey) await uncountAttempt(tx, [throttleOf(search.emailKey)]);
+    }
     return search.token;
   });
 }

@@ -11,6 +11,7 @@ import {
   getManagedSearch,
   getPushKey,
   listSearches,
+  openUnsubscribeSearch,
   type SavedSearch,
   SEARCH_QUERY_LENGTH,
   saveSearch,
@@ -37,7 +38,7 @@ import { AREAS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
+import { acceptPlainForms, toPage, typedPerson, typedText } from '../plugins/plainForms.ts';
 import { callerOf } from '../plugins/session.ts';
 import { switchManagedDevice as switchManaged, switchOwnDevice } from './push.actions.ts';
 import { pushKeys } from './pushService.ts';
@@ -94,9 +95,14 @@ export const searchesRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     acceptPlainForms(app, {
-      [askForSearch.url]: ({ query = '' }) => ({
+      [askForSearch.url]: ({ query = '', ...body }) => ({
         path: '/saved-searches/new',
-        query: valuesIn(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH))),
+        query: {
+          ...valuesIn(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH))),
+          ...typedPerson(body),
+          ...typedText(body, 'frequency'),
+          ...typedText(body, 'quiet_hours'),
+        },
       }),
       [confirmSearch.url]: linkPage('/saved-searches/confirm'),
       [changeManagedSearch.url]: linkPage('/saved-searches/manage'),
@@ -230,6 +236,12 @@ export const searchesRoutes =
         const { token, ...wish } = request.body;
         return stateOf(request, await switchManaged(deps, token, wish));
       },
+    });
+
+    app.route({
+      ...endpoint(openUnsubscribeSearch),
+      handler: async (request, reply) =>
+        toPage(reply, request.locale, '/saved-searches/unsubscribe', { token: request.params.token }),
     });
 
     app.route({

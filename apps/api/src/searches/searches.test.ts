@@ -78,10 +78,20 @@ describe('a search without an account', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('is open to who confirms each, however many they are; who confirms none waits until tomorrow', async () => {
+    const asked = (number: number) => ({ query: `propertyType=House&purpose=sale&bedrooms=${number}` });
+    for (let number = 1; number <= 8; number += 1) expect(await confirmed(asked(number))).toMatch(/^[\w-]{43}$/);
+    const strangers = { email: 'somebody@example.com' };
+    for (let number = 1; number <= 6; number += 1)
+      expect((await ask({ ...strangers, ...asked(number) })).statusCode).toBe(202);
+    const refused = await ask({ ...strangers, ...asked(7) });
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_TODAY']);
+  });
+
   it('is changed by no GET, whoever looks at the links of a mail', async () => {
     await ask();
     const token = await mailedToken();
-    for (const url of ['confirm', 'managed', 'unsubscribe', `unsubscribe/${token}`]) {
+    for (const url of ['confirm', 'managed', 'unsubscribe']) {
       expect((await test.app.inject(`/api/searches/${url}?token=${token}`)).statusCode).toBeGreaterThanOrEqual(400);
     }
     expect((await rows())[0]?.confirmedAt).toBeNull();
@@ -100,6 +110,17 @@ describe('a search without an account', () => {
     });
     expect(asked.statusCode).toBe(303);
     expect((await rows()).at(-1)?.query).toBe(described.json().query);
+  });
+
+  it('is led to the page that ends it where a mail program opens the link of its header', async () => {
+    const token = await confirmed();
+    const url = `/api/searches/unsubscribe/${token}`;
+    const opened = await test.app.inject({ url, headers: { 'accept-language': 'ur' } });
+    expect([opened.statusCode, opened.headers.location]).toEqual([
+      303,
+      `/ur/saved-searches/unsubscribe?token=${token}`,
+    ]);
+    expect((await rows())[0]?.pausedAt).toBeNull();
   });
 
   it('works as plain forms, which answer with a page in their language', async () => {
@@ -124,10 +145,11 @@ describe('a search without an account', () => {
   });
 
   it('sends a plain form that is wrong back to its page with what was typed', async () => {
-    const wrong = await form('/api/searches/by-email', { email: 'nobody', query: 'bedrooms=3', page: 'en' });
+    const typed = { email: 'nobody', name: 'For us', frequency: 'weekly', quiet_hours: 'off' };
+    const wrong = await form('/api/searches/by-email', { ...typed, query: 'bedrooms=3', page: 'en' });
     expect([wrong.statusCode, wrong.headers.location]).toEqual([
       303,
-      '/saved-searches/new?bedrooms=3&refused=EMAIL_INVALID',
+      '/saved-searches/new?bedrooms=3&name=For+us&email=nobody&frequency=weekly&quiet_hours=off&refused=EMAIL_INVALID',
     ]);
     const old = await form('/api/searches/confirm', { token: 'x', page: 'ur' });
     expect(old.headers.location).toMatch(/^\/ur\/saved-searches\/confirm\?token=x&refused=\w+$/);

@@ -5,7 +5,6 @@ import type {
   SupportOverview,
   SupportRequest,
 } from '@karachi-estates/contracts/support';
-import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { DESK_ROW_MISSING, SUPPORT_ANSWER_MISSING, SUPPORT_IS_SO } from '@karachi-estates/domain/staff/messages';
@@ -21,7 +20,7 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
-import { Refused, refusal } from '../refused.ts';
+import { Refused, refusal, tooMany } from '../refused.ts';
 import {
   countSupport,
   findSame,
@@ -82,7 +81,7 @@ export async function ask(deps: Deps, accountId: number, input: SupportInput): P
   if (!verdict.ok) throw refusal(verdict);
   const now = deps.clock();
   const wait = await countAttempt(deps.db, [{ name: `support:${accountId}`, ...ASKED }], now);
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+  if (wait > 0) throw tooMany(wait);
   const content = { subject: (input.subject ?? '').trim(), words: (input.words ?? '').trim() };
   const fingerprint = fingerprintOf(Object.values(content));
   return deps.db.transaction(async (tx) => {

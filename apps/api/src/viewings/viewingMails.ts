@@ -2,7 +2,7 @@ import { fullMoment } from '@karachi-estates/domain/day';
 import { calendarFile } from '@karachi-estates/domain/projects/calendar';
 import { VIEWING_TEXT, VIEWING_TITLE } from '@karachi-estates/domain/viewings/messages';
 import type { ViewingParty } from '@karachi-estates/domain/viewings/states';
-import { viewingEnd } from '@karachi-estates/domain/viewings/times';
+import { karachiDay, viewingEnd } from '@karachi-estates/domain/viewings/times';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
@@ -105,7 +105,7 @@ export async function mailProposed(
   await write(tx, found, to, { template, now: world.now });
 }
 
-/** Tells both sides the time, or reminds them of it the day before; with a file for calendars. */
+/** Tells both sides the time, or reminds them of it; with a file for calendars. */
 export async function mailAgreed(
   tx: Db,
   world: MailWorld,
@@ -125,8 +125,11 @@ export async function mailAgreed(
       phone: other.phone,
       manageUrl: viewingUrl(world, locale, found.viewing.id, to),
     };
+    const isToday = karachiDay(at) === karachiDay(world.now);
     const template =
-      kind === 'agreed' ? templates.viewingAgreedTemplate(about) : templates.viewingReminderTemplate(about);
+      kind === 'agreed'
+        ? templates.viewingAgreedTemplate(about)
+        : templates.viewingReminderTemplate({ ...about, isToday });
     const calendar = kind === 'agreed' ? { calendar: calendarOf(found, at, to, world, false) } : {};
     await write(tx, found, to, { template, now: world.now, ...calendar });
   }

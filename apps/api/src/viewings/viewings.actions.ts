@@ -1,4 +1,3 @@
-import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
@@ -27,12 +26,12 @@ import { viewingReminderAt } from '@karachi-estates/domain/viewings/times';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount } from '../accounts/accounts.store.ts';
-import { countAttempt } from '../accounts/throttle.store.ts';
+import { countAttempt, type Throttle } from '../accounts/throttle.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
-import { Refused, refusal } from '../refused.ts';
+import { Refused, refusal, tooMany } from '../refused.ts';
 import { readViewingLink } from './links.ts';
 import { type MailWorld, mailAgreed, mailConfirm, mailEnded, mailProposed } from './viewingMails.ts';
 import {
@@ -62,6 +61,8 @@ const BY_VISITOR = { limit: 30, windowMs: HOUR };
 /** Nobody's mailbox is filled by entering their address again and again. */
 const BY_EMAIL = { limit: 10, windowMs: DAY };
 const BY_ACCOUNT = { limit: 30, windowMs: DAY };
+/** Either side may move a viewing now and then; each time the other gets a mail. */
+const PROPOSED = { limit: 10, windowMs: DAY };
 /** Asked again so soon it is a double click. */
 const DOUBLE_CLICK_MS = 60_000;
 /** Viewings that one look of the job takes. */
@@ -88,9 +89,9 @@ function timesOf({ time_1, time_2, time_3 }: GivenTimes, now: Date): Date[] {
   return read.times;
 }
 
-async function limit(deps: ViewingDeps, counted: { name: string; limit: number; windowMs: number }[]): Promise<void> {
-  const wait = await countAttempt(deps.db, counted, deps.clock());
-  if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
+async function limit(db: Db, counted: Throttle[], now: Date): Promise<void> {
+  const wait = await countAttempt(db, counted, now);
+  if (wait > 0) throw tooMany(wait);
 }
 
 const isoOf = (times: readonly Date[]) => times.map((time) => time.toISOString());
@@ -113,9 +114,13 @@ function readAsked(input: Asked, now: Date) {
   };
 }
 
+/** Of two who ask at once with one address for one home the second finds what the first one stored. */
+const oneAtATime = (tx: Db, { propertyId, emailKey }: Pick<NewViewing, 'propertyId' | 'emailKey'>) =>
+  serialise(tx, `viewing:${propertyId}:${emailKey}`);
+
 /** Stores what is asked in the place of what was not confirmed; one that is over by the clock makes room. */
 async function store(tx: Db, viewing: NewViewing, now: Date): Promise<ViewingOfHome | 'exists'> {
-  await serialise(tx, `viewing:${viewing.propertyId}:${viewing.emailKey}`);
+  await oneAtATime(tx, viewing);
   const open = await findOpenViewing(tx, viewing.propertyId, viewing.emailKey);
   let id: number;
   if (open?.state === 'unconfirmed') {
@@ -153,13 +158,15 @@ export async function askByEmail(
 ): Promise<void> {
   const now = deps.clock();
   const columns = readAsked(input, now);
-  await limit(deps, [
+  const counted = [
     { name: `viewings:${by.visitor}`, ...BY_VISITOR },
     { name: `viewings:${columns.emailKey}`, ...BY_EMAIL },
-  ]);
+  ];
+  await limit(deps.db, counted, now);
   const world = await worldOf(deps);
   await deps.db.transaction(async (tx) => {
     await requireHome(tx, propertyId, by.accountId);
+    await oneAtATime(tx, { propertyId, emailKey: columns.emailKey });
     const open = await findOpenViewing(tx, propertyId, columns.emailKey);
     const isDouble = open?.state === 'unconfirmed' && now.getTime() - open.askedAt.getTime() < DOUBLE_CLICK_MS;
     if (isDouble && open.times.join() === columns.times.join()) return;
@@ -191,7 +198,7 @@ export async function askInAccount(
   }
   const now = deps.clock();
   const columns = readAsked(asked, now);
-  await limit(deps, [{ name: `viewings:account:${accountId}`, ...BY_ACCOUNT }]);
+  await limit(deps.db, [{ name: `viewings:account:${accountId}`, ...BY_ACCOUNT }], now);
   const world = await worldOf(deps);
   await deps.db.transaction(async (tx) => {
     await requireHome(tx, propertyId, accountId);
@@ -255,13 +262,26 @@ async function tell(tx: Db, world: MailWorld, before: ViewingOfHome, party: View
   }
 }
 
-/** Does something for one side; both are told by mail, in one transaction. @throws Refused as {@link changeOf} */
+/** Whether a side proposes again what it has proposed, and says no more: a double click. */
+const isSaidAlready = ({ viewing }: ViewingOfHome, change: Partial<NewViewing>, party: ViewingParty) =>
+  change.times !== undefined &&
+  viewing.state === change.state &&
+  viewing.times.join() === change.times.join() &&
+  (change.answer === '' || (viewing.answeredBy === party && viewing.answer === change.answer));
+
+/**
+ * Does something for one side; both are told by mail, in one transaction.
+ * @throws Refused as {@link changeOf}; `too-many` for who proposes other times again and again.
+ */
 async function act(deps: ViewingDeps, id: number, party: ViewingParty, done: Done): Promise<void> {
   const world = await worldOf(deps);
   await deps.db.transaction(async (tx) => {
     const found = await lockViewing(tx, id);
     if (!found) throw new Refused('not-found', told({ VIEWING_NOT_FOUND }));
-    await updateViewing(tx, id, changeOf(found, party, done, world.now));
+    const change = changeOf(found, party, done, world.now);
+    if (isSaidAlready(found, change, party)) return;
+    if (done.act === 'propose') await limit(tx, [{ name: `viewing:${id}:${party}`, ...PROPOSED }], world.now);
+    await updateViewing(tx, id, change);
     await tell(tx, world, found, party);
   });
 }

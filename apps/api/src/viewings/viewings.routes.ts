@@ -23,7 +23,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { acceptPlainForms, toPage, typedPerson } from '../plugins/plainForms.ts';
+import { acceptPlainForms, toPage, typedPerson, typedText } from '../plugins/plainForms.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
 import { visitorKeyOf } from '../plugins/visitorKey.ts';
@@ -77,7 +77,7 @@ export const viewingsRoutes =
     acceptPlainForms(app, {
       [askForViewingByEmail.url]: ({ property_id = '', ...body }) => ({
         path: ASK_PAGE,
-        query: { id: property_id.slice(0, 40), ...typedPerson(body), ...typedTimes(body) },
+        query: { id: property_id.slice(0, 40), ...typedPerson(body), ...typedTimes(body), ...typedText(body, 'words') },
       }),
       [actOnLinkedViewing.url]: ({ token = '', act = '', ...body }) => ({
         path: LINK_PAGE,

@@ -86,6 +86,35 @@ const received = async () =>
     can: string[];
   }[];
 
+describe('either side', () => {
+  it('moves a viewing ten times a day, and not into the same times again', async () => {
+    await ask();
+    const [first] = await mails();
+    const token = tokenIn(first?.text);
+    const propose = (day: number) => actWith(token, { act: 'propose', time_1: noon(day).typed });
+    const answers = [];
+    for (let day = 5; day < 17; day += 1) {
+      answers.push((await propose(day)).statusCode);
+      await propose(day);
+    }
+    expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
+    expect((await mails()).map(({ to }) => to)).toEqual(Array(10).fill(buyer.account.email));
+    expect((await propose(20)).json()).toMatchObject({ code: 'TOO_MANY_TODAY' });
+    // It can be called off all the same, and the other side is not held back.
+    const [{ viewing_id = 0 } = {}] = await received();
+    expect((await actAs(buyer.headers, viewing_id, { act: 'propose', time_1: noon(21).typed })).statusCode).toBe(200);
+    expect((await actWith(token, { act: 'decline', words: 'Not this month.' })).statusCode).toBe(200);
+  });
+
+  it('is told again where the words beside the same times are new', async () => {
+    await ask();
+    const token = tokenIn((await mails())[0]?.text);
+    const propose = (words: string) => actWith(token, { act: 'propose', time_1: noon(5).typed, words });
+    for (const words of ['', 'Ring the bell.', 'Ring the bell.']) expect((await propose(words)).statusCode).toBe(200);
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
 describe('a viewing that a buyer asks for', () => {
   it('is told to the seller, accepted, and mailed to both with a file for the calendar', async () => {
     expect((await ask()).statusCode).toBe(201);
@@ -271,6 +300,7 @@ describe('a viewing that a guest asks for', () => {
     expect(pathname).toBe('/ur/ask-viewing');
     expect(Object.fromEntries(searchParams)).toMatchObject({
       name: 'Sana Ahmed',
+      words: 'With my mother.',
       time_1: '2020-01-01T10:00',
       refused: 'VIEWING_TOO_SOON',
     });
@@ -308,6 +338,24 @@ describe('the day before', () => {
     );
     expect(rows.map(({ recipient }) => recipient).sort()).toEqual([buyer.account.email, seller.account.email].sort());
     for (const { subject } of rows) expect(subject).toContain('Tomorrow');
+  });
+
+  it('who agree after that evening are reminded two hours ahead, of today', async () => {
+    const starts = Date.parse(noon(3).iso);
+    await ask();
+    const token = tokenIn((await mails())[0]?.text);
+    test.setNow(new Date(eve() + 3_600_000));
+    const accepted = await actWith(token, { act: 'accept', time: new Date(starts).toISOString() });
+    expect(accepted.statusCode).toBe(200);
+    await mails();
+    const subjects = async (moment: number) => {
+      test.setNow(new Date(moment));
+      await sendReminders(test.deps);
+      return (await mails()).map(({ subject }) => subject.slice(0, 6));
+    };
+    expect(await subjects(starts - 2 * 3_600_000 - 1_000)).toEqual([]);
+    expect(await subjects(starts - 2 * 3_600_000)).toEqual(['Today:', 'Today:']);
+    test.setNow(new Date());
   });
 
   it('nobody is reminded of what was moved or called off, or came too late', async () => {

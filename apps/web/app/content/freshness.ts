@@ -6,6 +6,7 @@ export interface FreshnessContent {
     heading: string;
     text: string;
     left: string;
+    paused: string;
     price: string;
     buttons: Record<FreshnessAnswer, string>;
     refused: { price: string; plan: string; other: string };
@@ -39,6 +40,7 @@ export const freshness: FreshnessContent = {
     heading: 'Is it still available?',
     text: 'Nothing changes before you press a button.',
     left: 'It is not in the lists at present. An answer brings it back.',
+    paused: 'You have paused this listing. You can bring it back in your dashboard.',
     price: 'New price in rupees, for example 2.5 crore',
     buttons: {
       available: 'Yes, it is still available',

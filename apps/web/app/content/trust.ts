@@ -106,9 +106,12 @@ export const trust: TrustContent = {
   },
   withdraw: {
     heading: 'Do not contact me again?',
-    text: 'We forget your name and address, and tell the seller to do the same and not to contact you again.',
+    text: 'We forget your name and address, and tell the seller to do the same and not to contact you again. For a year, messages with your address do not reach this seller.',
     button: 'Do not contact me again',
-    done: { heading: 'Done', text: 'We have forgotten your details and told the seller not to contact you again.' },
+    done: {
+      heading: 'Done',
+      text: 'We have forgotten your details and told the seller not to contact you again. For a year, messages with your address do not reach this seller.',
+    },
     invalid: { heading: 'This link does not work any more', text: 'It was used already, or it is not complete.' },
   },
   appeal: {

@@ -1,4 +1,4 @@
-import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import { TOO_MANY_ATTEMPTS, TOO_MANY_TODAY } from '@karachi-estates/domain/accounts/messages';
 import {
   VIEWING_AT_NIGHT,
   VIEWING_EMAIL_INVALID,
@@ -38,6 +38,7 @@ const REASONS: Readonly<Record<string, { reason: Told; field?: Field }>> = {
   VIEWING_NOT_POSSIBLE: { reason: told({ VIEWING_NOT_POSSIBLE }) },
   VIEWING_OVER: { reason: told({ VIEWING_OVER }) },
   TOO_MANY_ATTEMPTS: { reason: told({ TOO_MANY_ATTEMPTS }) },
+  TOO_MANY_TODAY: { reason: told({ TOO_MANY_TODAY }) },
 };
 
 /** Why a form was sent back; undefined for a code that no form is told. */

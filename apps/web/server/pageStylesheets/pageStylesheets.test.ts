@@ -33,6 +33,7 @@ const siteOf = (status: number, styles = ''): Site => ({
     scriptHashes: [],
     subjects: [],
     shown: [],
+    contacts: [],
   }),
 });
 

@@ -1,3 +1,4 @@
+import { CONTACTS_HEADER } from '@karachi-estates/api/plugins/counting';
 import { getAreaPart, getAreaProfile, listAreaParts, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { getBlog, getBlogHead, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
@@ -68,7 +69,7 @@ export function sampleApi(): FastifyInstance {
     'x-total-count': '600',
     link: `<${pathOf(listPropertyCards, { query: { cursor: 'next' } })}>; rel="next"`,
   });
-  answer(getProperty, property);
+  answer(getProperty, property, { [CONTACTS_HEADER]: String(property.property_id) });
   answer(getPropertyContext, {
     comparison: {
       offers: 87,

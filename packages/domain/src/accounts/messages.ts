@@ -37,6 +37,8 @@ export const SELLERS_ONLY = 'Only sellers can do this.';
 export const BUYERS_ONLY = 'Only buyers can do this.';
 /** Too many failures in a short time; the answer's header says when to come back. */
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a few minutes and try again.';
+/** Where the wait is longer than an hour. */
+export const TOO_MANY_TODAY = 'This was done very often today. Please try again tomorrow.';
 export const GOOGLE_UNAVAILABLE = 'Signing in with Google is not available.';
 export const GOOGLE_REFUSED = 'Google could not confirm who you are. Please try again.';
 /** The same whether the address has an account or not. */

@@ -5,7 +5,8 @@ export const ENQUIRY_EMAIL_INVALID = 'Enter a valid email address, so that the s
 export const ENQUIRY_PHONE_INVALID = 'Enter a valid phone number, or none.';
 export const ENQUIRY_TEXT_MISSING = 'Write a few words to the seller.';
 export const ENQUIRY_TOO_LONG = ({ most }: { most: number }) => `This can have at most ${most} characters.`;
-export const ENQUIRY_WITHDRAWN = 'The seller was told not to contact you again.';
+export const ENQUIRY_WITHDRAWN =
+  'The seller was told not to contact you again. For a year, messages with your address do not reach them.';
 /** Somebody, or a program, who opens one listing after another. */
 export const CONTACTS_LIMITED = ({ most }: { most: number }) =>
   `You have looked at the contacts of more than ${most} listings within an hour. Please come back a little later.`;

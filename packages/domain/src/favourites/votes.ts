@@ -1,3 +1,4 @@
+import { visibleText } from '../script.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
 import { COMMENT_TOO_LONG, VOTER_NAME_MISSING, VOTER_NAME_TOO_LONG } from './messages.ts';
 
@@ -21,4 +22,5 @@ export function checkVote({ name, comment = '' }: { name: string; comment?: stri
 }
 
 /** By what one voter is told from another: 'Amna  Khan' and 'amna khan' are one person. */
-export const voterKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+export const voterKey = (name: string): string =>
+  visibleText(name.normalize('NFKC')).trim().replace(/\s+/g, ' ').toLowerCase();

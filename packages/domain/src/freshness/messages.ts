@@ -2,6 +2,7 @@
 export const LISTING_CONFIRMED = 'Thank you! The listing is confirmed as of today.';
 export const LISTING_BROUGHT_BACK = 'Thank you! The listing is back in the lists.';
 export const FRESHNESS_ANSWERED = 'This question is answered already. You can change the listing in your dashboard.';
+export const FRESHNESS_PAUSED = 'You have paused this listing. You can bring it back in your dashboard.';
 export const FRESHNESS_LINK_INVALID = 'This link is not valid. Use the one in our latest mail, or open your dashboard.';
 export const FRESHNESS_STEP_REFUSED = 'This is not possible for this listing now.';
 export const FRESHNESS_ASKED_NEWS = 'Is it still available?';

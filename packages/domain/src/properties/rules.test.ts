@@ -36,6 +36,11 @@ describe('checkListing', () => {
     });
   });
 
+  it.each(['0', '', '0.5 kanal', '240 sq yd', 'corner plot', '- 240 sq yd', '0-5 km from the sea'])(
+    'takes the dimension %j as it is written',
+    (dimension) => expect(checkListing({ ...complete, dimension })).toEqual({ ok: true }),
+  );
+
   it.each([
     ['title', ''],
     ['title', 'abc '],
@@ -54,6 +59,10 @@ describe('checkListing', () => {
     ['area_sqft', Number.NaN],
     ['area_sqft', 100_000_001],
     ['dimension', 'x'.repeat(61)],
+    ['dimension', '0 sq yd'],
+    ['dimension', '-5 sq yd'],
+    ['dimension', '۰ گز'],
+    ['dimension', '0.0 marla'],
     ['bedrooms', -1],
     ['bedrooms', 51],
     ['bedrooms', 2.5],

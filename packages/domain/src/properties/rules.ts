@@ -1,5 +1,6 @@
 import { parsePhone } from '../accounts/phone.ts';
 import { isEmail, normalizeEmail } from '../accounts/rules.ts';
+import { westernDigits } from '../digits.ts';
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
 import { type Told, told } from '../words/sentence.ts';
 import {
@@ -20,7 +21,7 @@ import {
   TITLE_TOO_SHORT,
   TOO_MANY_PHOTOS,
 } from './messages.ts';
-import { PRICE_NOT_WHOLE } from './typedMessages.ts';
+import { PRICE_NOT_WHOLE, SIZE_ZERO } from './typedMessages.ts';
 import { fieldsOfType } from './typeFields.ts';
 import {
   BATHROOMS_NOT_OF_TYPE,
@@ -133,6 +134,21 @@ function isSize(sqft: ListingInput['area_sqft']): boolean {
   return isMissing(sqft) || (sqft >= areaSqftMin && sqft <= areaSqftMax);
 }
 
+const NO_SIZE = /^[-−–]\d|^0+(?:[.,]0*)?\s*[^\d.,\s–-]/;
+
+/**
+ * Whether a dimension in words says a size that nothing can have, as '0 sq yd' or '-5 marla'. A lone '0' is how older
+ * clients leave the field out.
+ */
+export const saysNoSize = (dimension: string): boolean => NO_SIZE.test(westernDigits(dimension.trim()));
+
+/** The dimension is free text, but says no size that nothing can have. */
+function checkDimension(text: ListingInput['dimension']): Told | undefined {
+  const { dimensionMax: most } = LISTING_LIMITS;
+  if (!isWithin(text, most)) return told({ DIMENSION_TOO_LONG }, { most });
+  return saysNoSize(text ?? '') ? told({ SIZE_ZERO }) : undefined;
+}
+
 const isWithin = (text: string | null | undefined, most: number): boolean => (text?.trim().length ?? 0) <= most;
 
 function checkPhone(phone: ListingInput['cell_no']): Told | undefined {
@@ -156,7 +172,7 @@ export function checkPhotoCount(photos: number): Verdict {
  * stand in the order of the form.
  */
 export function checkListing(input: ListingInput): FormVerdict<ListingField> {
-  const { dimensionMax, descriptionMax } = LISTING_LIMITS;
+  const { descriptionMax } = LISTING_LIMITS;
   const photos = checkPhotoCount(input.photos ?? 0);
   const reasons: Partial<Record<ListingField, Told | undefined>> = {
     title: checkTitle(input.title),
@@ -165,9 +181,7 @@ export function checkListing(input: ListingInput): FormVerdict<ListingField> {
     area: isMissing(input.area) && isMissing(input.area_id) ? told({ AREA_MISSING }) : undefined,
     price: checkPrice(input.price),
     area_sqft: isSize(input.area_sqft) ? undefined : told({ SIZE_OUT_OF_RANGE }),
-    dimension: isWithin(input.dimension, dimensionMax)
-      ? undefined
-      : told({ DIMENSION_TOO_LONG }, { most: dimensionMax }),
+    dimension: checkDimension(input.dimension),
     bedrooms: checkBedrooms(input),
     bathrooms: checkBathrooms(input),
     garage: checkParking(input),

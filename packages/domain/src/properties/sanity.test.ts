@@ -55,9 +55,37 @@ describe('what is asked about an ad', () => {
   it('is a phone, a link or capitals in the title', () => {
     expect(codes({ title: 'House, call 0300-1234567' })).toEqual(['SANITY_TITLE_PHONE']);
     expect(codes({ title: 'House, call ۰۳۰۰ ۱۲۳۴۵۶۷' })).toEqual(['SANITY_TITLE_PHONE']);
+    for (const phone of [
+      '(0300)1234567',
+      '0300.1234567',
+      '0300/1234567',
+      '03 00 12 34 567',
+      '0300–1234567',
+      '+92 (300) 123 45 67',
+    ])
+      expect(codes({ title: `House, call ${phone}` }), phone).toEqual(['SANITY_TITLE_PHONE']);
+    expect(codes({ title: 'House, call (021) 3456.7890' })).toEqual(['SANITY_TITLE_PHONE']);
+    for (const link of ['bit.ly/abc', 't.me/ali', 'house.xyz', 'ｈｏｕｓｅ．ｃｏｍ'])
+      expect(codes({ title: `House, see ${link}` }), link).toEqual(['SANITY_TITLE_LINK']);
+    for (const title of [
+      'House at 1.25 crore, 240 sq.yd',
+      'Plot 1,000 sq.yd Phase 6.Block 5/3',
+      'Flat 2,150 sq ft, PKR 12,50,00,000',
+      'House 30x60, 3-4 beds, 0.5 km from 26th Street',
+    ])
+      expect(codes({ title }), title).toEqual([]);
     expect(codes({ title: 'House, see www.example.com' })).toEqual(['SANITY_TITLE_LINK']);
     expect(codes({ title: 'BEAUTIFUL HOUSE FOR SALE' })).toEqual(['SANITY_TITLE_CAPITALS']);
     expect(codes({ title: 'DHA CITY' })).toEqual([]);
+  });
+
+  it('is a file that its title calls a plot', () => {
+    const file = { propertyType: 'Plot File', price: null };
+    for (const title of ['Residential plot for sale Clifton', 'کلفٹن میں پلاٹ برائے فروخت'])
+      expect(codes({ ...file, title }), title).toEqual(['SANITY_TITLE_PLOT']);
+    for (const title of ['Plot file in DHA City', 'ڈی ایچ اے سٹی میں پلاٹ کی فائل', 'DHA City, 200 sq yd'])
+      expect(codes({ ...file, title }), title).toEqual([]);
+    expect(codes({ propertyType: 'Residential Plot', price: null, title: 'Residential plot for sale' })).toEqual([]);
   });
 
   it('forbids only what shuts people out', () => {
@@ -65,6 +93,31 @@ describe('what is asked about an ad', () => {
       expect(excludingWords(text), text).toBeDefined();
       expect(adQuestions({ ...AD, description: text })[0]).toMatchObject({ field: 'description', isForbidden: true });
     }
+    for (const text of [
+      'Muslim families only',
+      'We do not rent to Pathans or Afghans.',
+      'Non-Muslims please do not call',
+      'Christians, Hindus please excuse',
+      'sirf musalman rabta karein',
+      'Ghair muslim rabta na karein',
+      'pathan aur afghani ko nahi',
+      'Ｍｕｓｌｉｍｓ ｏｎｌｙ',
+      'Mus\u200blims only',
+      'ہندو رابطہ نہ کریں',
+    ])
+      expect(excludingWords(text), text).toBeDefined();
+    for (const text of [
+      'Muslimabad, only 5 minutes from Shahrah-e-Faisal',
+      'Sindhi Muslim Society, only genuine buyers',
+      'Hindu Gymkhana only 2 minutes away',
+      'Only Sindhi Muslim Society, no agents',
+      'Baloch Colony only 5 minutes',
+      'No Memon Masjid noise',
+      'Christian colony. Please do not call at night.',
+      'We do not rent to companies. Families only.',
+      'Punjabi Saudagaran Society only',
+    ])
+      expect(excludingWords(text), text).toBeUndefined();
     for (const text of ['Families preferred', 'Near Memon Masjid', 'Muslim Society, Block 3', 'Hindu Gymkhana nearby'])
       expect(excludingWords(text), text).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { pricePerSqYd } from '../areas/statistics.ts';
 import { westernDigits } from '../digits.ts';
+import { visibleText } from '../script.ts';
 import type { Locale } from '../words/locale.ts';
 import { type Told, told } from '../words/sentence.ts';
 import { formatAreaSize } from './dimension.ts';
@@ -13,7 +14,9 @@ import {
   SANITY_TITLE_CAPITALS,
   SANITY_TITLE_LINK,
   SANITY_TITLE_PHONE,
+  SANITY_TITLE_PLOT,
 } from './sanityMessages.ts';
+import { fieldsOfType } from './typeFields.ts';
 import { type TypeGroup, typeGroup } from './vocabulary.ts';
 
 /** A price this many times above or below the median of its area is asked about (product rule). */
@@ -63,27 +66,64 @@ interface AdQuestion {
 }
 
 const PHONE = /(?:\+?92|0)[\s-]?\d{2,3}[\s-]?\d{3}[\s-]?\d{3,5}/;
-const LINK = /https?:\/\/|www\.|\b[\w-]+\.(?:com|pk|net|org|info)\b/i;
+/** A mobile number, or one of Karachi, once nothing is left between its digits. */
+const BARE_PHONE = /(?:92|0)(?:3\d{9}|21\d{8})/;
+const BETWEEN_DIGITS = /(?<=\d)[^\p{L}\d]{1,3}(?=\d)/gu;
+const LINK =
+  /https?:\/\/|www\.|\b[\w-]+\.(?:com|pk|net|org|info|xyz|biz|app|online|site|shop|store|link|me|ly|io|co|gl)\b/i;
 
-const PEOPLE =
-  '(?:non[- ]?)?(?:muslims?|christians?|hindus?|sikhs?|ahmadis?|qadianis?|shias?|sunnis?|pathans?|pashtuns?|punjabis?|' +
-  'sindhis?|baloch(?:is?)?|muhajirs?|memons?|afghanis?|afghans?|bengalis?)';
+/** Full-width letters, ligatures and the like as plain ones, and nothing that has no shape. */
+const plain = (text: string) => visibleText(text.normalize('NFKC'));
+
+const PLACES = [
+  'societ(?:y|ies)|co-?operative|housing|colony|masjid|mosque|imambargah|church|mandir|temple|gymkhana|hall|school',
+  'college|university|hospital|clinic|foundation|bank|market|bazaar|chowk|para|goth|nagar|town|street|road|mohalla',
+  'quarters?|khel',
+].join('|');
+const PEOPLES = [
+  'muslims?|muslimo?n|musalmaa?n(?:o|on)?|christians?|i+sai(?:y?on)?|eesai(?:y?on)?|hindus?|hinduon|sikhs?|sikhon',
+  'ahmadis?|ahmadiyon|qadianis?|qadiani?yon|shias?|sunnis?|pathans?|pathano?n|pashtuns?|punjabis?|punjabiyon|sindhis?',
+  'sindhiyon|baloch(?:is?)?|muhajirs?|memons?|afghanis?|afghaniyon|afghans?|bengalis?|bangalis?',
+].join('|');
+/** Peoples in English and in Roman Urdu; not where the word names a place, as in 'Sindhi Muslim Society'. */
+const PEOPLE = `(?:(?:non|ghair)[- ]?)?(?:${PEOPLES})\\b(?!(?:[\\s-]+\\w+)?[\\s-]+(?:${PLACES})\\b)`;
+/** Up to three words that may follow a people: other peoples, and whom of them is meant. */
+const OF_THEM =
+  `(?:[\\s,/&]+(?:and|or|aur|ya|famil(?:y|ies)|people|persons?|log|tenants?|buyers?|bachelors?|couples?|ladies|gents|` +
+  `communit(?:y|ies)|hazraat?|${PEOPLE})\\b){0,3}`;
+const PEOPLE_URDU = 'مسلمان|مسلم|شیعہ|سنی|پٹھان|پنجابی|سندھی|بلوچ|مہاجر|میمن';
+const OTHERS_URDU = 'غیر\\s?مسلم|عیسائی|ہندو|سکھ|احمدی|قادیانی|پٹھان|افغانی|بنگالی';
 /** Words that shut people out for what they are. Who a home suits ('families') is no such thing. */
 const EXCLUDING = [
-  new RegExp(`\\b(?:no|not for|without|except)\\s+${PEOPLE}\\b`, 'i'),
-  new RegExp(`\\b(?:only(?:\\s+for)?|strictly(?:\\s+for)?)\\s+${PEOPLE}\\b`, 'i'),
-  new RegExp(`\\b${PEOPLE}\\s+(?:only|not allowed|not welcome)\\b`, 'i'),
-  /صرف\s+(?:مسلمان|مسلم|شیعہ|سنی|پٹھان|پنجابی|سندھی|بلوچ|مہاجر|میمن)/,
-  /(?:غیر\s?مسلم|عیسائی|ہندو|سکھ|احمدی|قادیانی|پٹھان|افغانی|بنگالی)(?:وں)?\s+(?:نہیں|معذرت|کو نہیں)/,
-];
+  `\\b(?:no|not for|without|except)\\s+${PEOPLE}`,
+  `\\b(?:only(?:\\s+for)?|strictly(?:\\s+for)?|sirf)\\s+${PEOPLE}`,
+  `\\b${PEOPLE}${OF_THEM}\\s+(?:only|not\\s+allowed|not\\s+welcome)\\b`,
+  `\\b${PEOPLE}${OF_THEM},?\\s+(?:please\\s+)?(?:do\\s+not|don['’]?t|need\\s+not|must\\s+not|should\\s+not)\\s+` +
+    '(?:call|contact|apply|bother|disturb|message|write|ask|inquire|enquire)\\b',
+  `\\b${PEOPLE}${OF_THEM},?\\s+(?:please\\s+|to\\s+be\\s+|are\\s+)?excused?\\b`,
+  `\\b(?:do(?:es)?\\s+not|don['’]?t|will\\s+not|won['’]?t|cannot|can['’]?t|not|never)\\s+(?:be\\s+)?` +
+    '(?:rent|rented|rents|sell|sold|let|lease|leased|give|given)(?:\\s+(?:it|out|this)){0,2}\\s+' +
+    `to\\s+(?:any\\s+)?${PEOPLE}`,
+  `\\b${PEOPLE}${OF_THEM}\\s+(?:(?:ko|se|ke\\s+liye|k\\s+liye)\\s+)?(?:nahi?n?|mana|maa?zrat|maafi)\\b`,
+  `\\b${PEOPLE}${OF_THEM}\\s+(?:rab[ie]?ta|call|phone)\\s+(?:na|nah|mat)\\s+kar`,
+  `صرف\\s+(?:${PEOPLE_URDU})`,
+  `(?:${OTHERS_URDU})(?:وں)?\\s+(?:نہیں|معذرت|کو نہیں|سے معذرت|(?:حضرات\\s+)?(?:رابطہ|فون)\\s+نہ\\s+کریں)`,
+].map((pattern) => new RegExp(pattern, 'i'));
 
 /** The words of an ad that shut people out; undefined where there are none. */
 export function excludingWords(text: string): string | undefined {
+  const read = plain(text);
   for (const pattern of EXCLUDING) {
-    const found = pattern.exec(text)?.[0];
+    const found = pattern.exec(read)?.[0];
     if (found) return found.slice(0, 60);
   }
   return undefined;
+}
+
+/** Whether a text has a phone number in it, however its digits are written and parted. */
+function hasPhone(text: string): boolean {
+  const digits = westernDigits(plain(text));
+  return PHONE.test(digits) || BARE_PHONE.test(digits.replace(BETWEEN_DIGITS, ''));
 }
 
 /** How often one number is in the other, with one decimal below ten. */
@@ -113,13 +153,18 @@ function aboutSize({ propertyType, areaSqft }: AdToAsk, locale: Locale): Told | 
   return told({ SANITY_SIZE }, { size, least: said(least), most: said(most) });
 }
 
-function aboutTitle(title: string): Told[] {
+const SAYS_PLOT = /\bplots?\b|پلاٹ/i;
+const SAYS_FILE = /\bfiles?\b|فائل/i;
+
+function aboutTitle({ title, propertyType }: AdToAsk): Told[] {
+  const { isPromise } = fieldsOfType(propertyType);
   const letters = title.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length;
   const share = letters.length < LETTERS_THAT_SHOUT ? 0 : capitals / letters.length;
   return [
-    ...(PHONE.test(westernDigits(title)) ? [told({ SANITY_TITLE_PHONE })] : []),
-    ...(LINK.test(title) ? [told({ SANITY_TITLE_LINK })] : []),
+    ...(hasPhone(title) ? [told({ SANITY_TITLE_PHONE })] : []),
+    ...(LINK.test(plain(title)) ? [told({ SANITY_TITLE_LINK })] : []),
+    ...(isPromise && SAYS_PLOT.test(title) && !SAYS_FILE.test(title) ? [told({ SANITY_TITLE_PLOT })] : []),
     ...(share >= CAPITALS ? [told({ SANITY_TITLE_CAPITALS }, { percent: Math.round(share * 100) })] : []),
   ];
 }
@@ -140,6 +185,6 @@ export function adQuestions(ad: AdToAsk, locale: Locale = 'en'): AdQuestion[] {
     ...forbid('description'),
     ...ask('price', aboutPrice(ad, locale)),
     ...ask('dimension', aboutSize(ad, locale)),
-    ...aboutTitle(ad.title).flatMap((why) => ask('title', why)),
+    ...aboutTitle(ad).flatMap((why) => ask('title', why)),
   ];
 }

@@ -11,5 +11,7 @@ export const SANITY_TITLE_LINK =
   'There is a link in the title. Links in titles are not opened; say what the property is.';
 export const SANITY_TITLE_CAPITALS = ({ percent }: { percent: number }) =>
   `${percent}% of the title is in capitals, which reads like shouting. Shall it be in small letters?`;
+export const SANITY_TITLE_PLOT =
+  'The title says plot, but this is a file: a promise of a plot. Write ‘plot file’, so that nobody is misled.';
 export const AD_EXCLUDES_PEOPLE = ({ words }: { words: string }) =>
   `An ad here excludes nobody for religion, origin or sect: please take out “${words}”.`;

@@ -54,10 +54,15 @@ describe('the reminder', () => {
   it('comes at six in the evening of the day before', () => {
     expect(viewingReminderAt(at('2026-11-26T10:00'), now)).toEqual(at('2026-11-25T18:00'));
     expect(viewingReminderAt(at('2026-11-25T08:00'), now)).toEqual(at('2026-11-24T18:00'));
-    expect(viewingReminderAt(at('2026-11-24T20:00'), now)).toBeNull();
   });
 
-  it('is to come, on the day before, or there is none', () => {
+  it('comes two hours ahead where that evening is over', () => {
+    expect(viewingReminderAt(at('2026-11-24T20:00'), now)).toEqual(at('2026-11-24T18:00'));
+    expect(viewingReminderAt(at('2026-11-25T10:00'), at('2026-11-24T18:30'))).toEqual(at('2026-11-25T08:00'));
+    expect(viewingReminderAt(at('2026-11-24T16:00'), now)).toBeNull();
+  });
+
+  it('is to come, on the day before or two hours ahead, or there is none', () => {
     const wait = fc.integer({ min: 1, max: 60 * 24 * 60 });
     fc.assert(
       fc.property(wait, (minutes) => {
@@ -66,8 +71,9 @@ describe('the reminder', () => {
         const dayBefore = karachiMoment(new Date(starts.getTime() - 86_400_000)).slice(0, 10);
         if (reminder) {
           expect(reminder > now && reminder < starts).toBe(true);
-          expect(karachiMoment(reminder)).toBe(`${dayBefore}T18:00`);
-        } else expect(at(`${dayBefore}T18:00`) <= now).toBe(true);
+          const isAhead = starts.getTime() - reminder.getTime() === 2 * 3_600_000;
+          if (!isAhead) expect(karachiMoment(reminder)).toBe(`${dayBefore}T18:00`);
+        } else expect(starts.getTime() - now.getTime() <= 2 * 3_600_000).toBe(true);
       }),
     );
   });

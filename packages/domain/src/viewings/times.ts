@@ -24,8 +24,9 @@ const AHEAD = 5 * HOUR;
 /** Homes are shown between eight and nine, by the clock of Karachi. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 21;
-/** Reminders come at six in the evening of the day before. */
+/** Reminders come at six in the evening of the day before, or so many hours ahead where that is over. */
 const REMINDER_HOUR = 18;
+const REMINDER_HOURS_AHEAD = 2;
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:\.000)?)?$/;
 
@@ -42,6 +43,9 @@ export function readKarachiMoment(text: string): Date | undefined {
 
 /** A moment as a form's field shows it, by the clock of Karachi. */
 export const karachiMoment = (moment: Date): string => new Date(moment.getTime() + AHEAD).toISOString().slice(0, 16);
+
+/** The day of a moment in Karachi: '2026-11-28'. */
+export const karachiDay = (moment: Date): string => karachiMoment(moment).slice(0, 10);
 
 const minuteOfDay = (moment: Date) => Math.floor(((moment.getTime() + AHEAD) % DAY) / MINUTE);
 
@@ -63,11 +67,13 @@ export function checkViewingTimes(times: readonly Date[], now: Date): Verdict {
 export const viewingEnd = (starts: Date): Date => new Date(starts.getTime() + VIEWING_MINUTES * MINUTE);
 
 /**
- * When both sides are reminded of a viewing: at six in the evening of the day before, in Karachi.
- * @returns null where that moment is over: who agrees on a time so late needs no reminder.
+ * When both sides are reminded of a viewing: at six in the evening of the day before, in Karachi; where that is over as
+ * they agree, two hours ahead.
+ * @returns null where both are over: who agrees on a time so late needs no reminder.
  */
 export function viewingReminderAt(starts: Date, now: Date): Date | null {
   const midnight = Math.floor((starts.getTime() + AHEAD) / DAY) * DAY - AHEAD;
-  const moment = new Date(midnight - DAY + REMINDER_HOUR * HOUR);
-  return moment > now ? moment : null;
+  const evening = new Date(midnight - DAY + REMINDER_HOUR * HOUR);
+  const ahead = new Date(starts.getTime() - REMINDER_HOURS_AHEAD * HOUR);
+  return [evening, ahead].find((moment) => moment > now) ?? null;
 }

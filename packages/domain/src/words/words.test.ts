@@ -57,6 +57,7 @@ describe('with Urdu registered', () => {
   const values: Values = {
     day: 'DAY',
     by: 'SOMEBODY',
+    code: '123456',
     at: '12:10',
     reason: 'REASON',
     megabytes: 40,

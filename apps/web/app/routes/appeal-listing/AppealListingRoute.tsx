@@ -84,6 +84,7 @@ export default function AppealListingRoute() {
           <TextField
             name="words"
             label={words.words}
+            defaultValue={search.get('words') ?? ''}
             required
             multiline
             minRows={4}

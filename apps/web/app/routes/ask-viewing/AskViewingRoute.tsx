@@ -125,6 +125,7 @@ export default function AskViewingRoute() {
       <TextField
         {...field('words')}
         label={ask.words}
+        defaultValue={search.get('words') ?? ''}
         multiline
         minRows={2}
         slotProps={{ htmlInput: { maxLength: MOST_VIEWING_WORDS, dir: 'auto' } }}

@@ -39,6 +39,12 @@ export const Ready: Story = {
 
 export const Left: Story = { parameters: asked({ ...question, left: true }, '&answer=available') };
 
+/** Its seller has paused it since: only that it is over can be said. */
+export const Paused: Story = {
+  parameters: asked({ ...question, answers: ['sold'], paused: true }, '&answer=available'),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.confirm.paused)).toBeVisible(),
+};
+
 export const PriceNotUnderstood: Story = {
   parameters: asked(question, '&answer=price&refused=PRICE_NOT_UNDERSTOOD'),
   play: async ({ canvas }) => expect(await canvas.findByText(words.confirm.refused.price)).toBeVisible(),

@@ -92,6 +92,7 @@ export default function ConfirmListingRoute() {
         </div>
         {refused && <Alert severity="error">{whyRefused(refused, words)}</Alert>}
         {data.left && <Alert severity="info">{words.left}</Alert>}
+        {data.paused && <Alert severity="info">{words.paused}</Alert>}
         {chosenFirst(data.answers, search.get('answer')).map((answer, place) => (
           <PlainForm key={answer} to={answerFreshness} hidden={{ token, answer }}>
             {answer === 'price' && (

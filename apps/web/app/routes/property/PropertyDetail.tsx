@@ -43,12 +43,15 @@ import { SimilarProperties } from './SimilarProperties.tsx';
 
 // It comes when the page is used, and the server draws none of it: what it draws must not wait for code of its own.
 const CompareHome = decoration(() => import('../../comparing/CompareHome.tsx'));
+const ContactsLimited = decoration(() => import('./ContactsLimited.tsx'));
 
 interface PropertyDetailProps {
   /** The whole property, or what the card of the page before handed over until the rest is there. */
   property: Property | PropertyCardFields;
   /** The page's own address. */
   path: string;
+  /** The rest of it is kept from who has opened too many contacts. */
+  isLimited?: boolean;
 }
 
 /** How far the map reaches around a home, in degrees: some streets. */
@@ -67,7 +70,7 @@ function placeOf(property: Property | PropertyCardFields, locale: Locale): strin
 }
 
 /** Everything about one property. */
-export function PropertyDetail({ property, path }: PropertyDetailProps) {
+export function PropertyDetail({ property, path, isLimited = false }: PropertyDetailProps) {
   const { detail } = useContent('properties', properties);
   const locale = useLocale();
   const { data: settings } = useSiteSettings();
@@ -174,7 +177,7 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
           <PropertyPrices property={property} />
           {whole?.other_offers && <PropertyOffers offers={whole.other_offers} propertyType={property.property_type} />}
           {whole?.home_papers && <PropertyPapers papers={whole.home_papers} path={path} />}
-          {whole?.description !== '' && (
+          {!isLimited && whole?.description !== '' && (
             <Part id="description" title={detail.description}>
               {whole ? (
                 <DescriptionText text={whole.description} />
@@ -225,14 +228,20 @@ export function PropertyDetail({ property, path }: PropertyDetailProps) {
             [breakpoints.up('lg')]: { position: 'sticky', insetBlockStart: '5.5rem', alignSelf: 'start' },
           })}
         >
-          <ContactCard
-            sellerName={sellerName}
-            sellerImage={property.seller_profile_image}
-            phone={phone && formatPhone(phone)}
-            {...contact}
-          >
-            <PriceText price={price} purpose={purpose} />
-          </ContactCard>
+          {isLimited ? (
+            <Suspense>
+              <ContactsLimited />
+            </Suspense>
+          ) : (
+            <ContactCard
+              sellerName={sellerName}
+              sellerImage={property.seller_profile_image}
+              phone={phone && formatPhone(phone)}
+              {...contact}
+            >
+              <PriceText price={price} purpose={purpose} />
+            </ContactCard>
+          )}
         </Box>
       </Box>
       <SimilarProperties id={id} />

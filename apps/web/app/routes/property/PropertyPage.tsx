@@ -2,12 +2,15 @@ import type { Property, PropertyCardFields } from '@karachi-estates/contracts/pr
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import Container from '@mui/material/Container';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { decoration } from '../../chrome/decoration.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 import { PropertyOver } from './PropertyOver.tsx';
 import { PropertySkeleton } from './PropertySkeleton.tsx';
+
+const ContactsLimited = decoration(() => import('./ContactsLimited.tsx'));
 
 const page = { pt: 2, pb: { xs: 6, md: 8, lg: 12 }, '@media print': { py: 0 } };
 // Nothing but a message, which would otherwise stick to the header.
@@ -20,7 +23,9 @@ interface PropertyPageProps {
   /** There is none, and what is known of one that was. */
   missing: Pick<ComponentProps<typeof PropertyOver>, 'past'> | undefined;
   /** It could not be read. */
-  failed: (Pick<ComponentProps<typeof FailedState>, 'reference'> & { retry: () => void }) | undefined;
+  failed:
+    | (Pick<ComponentProps<typeof FailedState>, 'reference'> & { isLimited: boolean; retry: () => void })
+    | undefined;
 }
 
 /** One property, that there is none, or that it could not be read. */
@@ -30,6 +35,15 @@ export default function PropertyPage({ id, property, missing, failed }: Property
     return (
       <Container sx={alone}>
         <PropertyOver id={id} past={missing.past} />
+      </Container>
+    );
+  }
+  if (!property && failed?.isLimited) {
+    return (
+      <Container sx={alone}>
+        <Suspense>
+          <ContactsLimited level={1} />
+        </Suspense>
       </Container>
     );
   }
@@ -46,7 +60,7 @@ export default function PropertyPage({ id, property, missing, failed }: Property
   }
   return (
     <Container sx={page}>
-      <PropertyDetail key={id} property={property} path={propertyPath(property)} />
+      <PropertyDetail key={id} property={property} path={propertyPath(property)} isLimited={failed?.isLimited} />
     </Container>
   );
 }

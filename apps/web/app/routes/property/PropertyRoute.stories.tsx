@@ -1,12 +1,14 @@
+import { getProperty } from '@karachi-estates/contracts/properties';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { aProperty, propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { homePapers } from '../../content/homePapers.ts';
 import { properties } from '../../content/properties.ts';
+import { trust } from '../../content/trust.ts';
 import { pastProperty, property, similarProperties } from '../../data/properties.ts';
 import { siteSettings } from '../../data/settings.ts';
-import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import PropertyRoute from './PropertyRoute.tsx';
 
 const path = '/property-detail-home/:segment';
@@ -104,6 +106,29 @@ export const HandedOver: Story = {
     state: { property: handedOver },
     fallback: settings,
   }),
+};
+
+const limited = answers(getProperty, { failure: 429, message: 'Please come back a little later.' });
+
+/** Its reader has opened too many contacts within an hour: the card of the page before is all there is. */
+export const Limited: Story = {
+  parameters: opened({
+    at: handedOver ? propertyPath(handedOver) : '/',
+    state: { property: handedOver },
+    fallback: settings,
+    api: limited,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: trust.slowDown.heading })).toBeVisible();
+    await expect(canvas.queryByText('The seller has not left a phone number.')).toBeNull();
+  },
+};
+
+/** The same where no card led here. */
+export const LimitedAlone: Story = {
+  parameters: opened({ at: propertyPath(shown), fallback: settings, api: limited }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: trust.slowDown.heading })).toBeVisible(),
 };
 
 export const Loading: Story = {

@@ -114,7 +114,7 @@ export default function PropertyRoute() {
         id={id}
         property={shown}
         missing={isMissing ? { past: server ? (server.past ?? 'none') : undefined } : undefined}
-        failed={error && { reference, retry }}
+        failed={error && { isLimited: error.status === 429, reference, retry }}
       />
     </LaterPart>
   );

@@ -30,10 +30,11 @@ export const Ready: Story = {
 };
 
 export const Refused: Story = {
-  parameters: at('&reason=other&refused=REPORT_TEXT_MISSING'),
+  parameters: at('&reason=other&email=sana%40example.com&refused=REPORT_TEXT_MISSING'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.refused.text)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: words.reasons.other })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: words.email })).toHaveValue('sana@example.com');
   },
 };
 

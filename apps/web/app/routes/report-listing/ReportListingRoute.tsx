@@ -53,11 +53,18 @@ export default function ReportListingRoute() {
       <TextField
         name="text"
         label={words.words}
+        defaultValue={search.get('text') ?? ''}
         multiline
         minRows={3}
         slotProps={{ htmlInput: { maxLength: MOST_REPORT_TEXT, dir: 'auto' } }}
       />
-      <TextField name="email" type="email" label={words.email} autoComplete="email" />
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        defaultValue={search.get('email') ?? ''}
+        autoComplete="email"
+      />
     </ListingForm>
   );
 }

@@ -58,8 +58,11 @@ export const Asked: Story = {
 };
 
 export const Refused: Story = {
-  parameters: world({ answer: described }, `${path}?${described.query}&refused=1`),
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(words.save.refused),
+  parameters: world({ answer: described }, `${path}?${described.query}&name=For+us&email=sana&refused=1`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.save.refused);
+    await expect(canvas.getByRole('textbox', { name: words.fields.name })).toHaveValue('For us');
+  },
 };
 
 export const NotUnderstood: Story = {

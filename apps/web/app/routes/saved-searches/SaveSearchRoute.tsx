@@ -29,7 +29,8 @@ import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 /** What stands in the address and is no filter of the list; the API leaves out what it does not know. */
-const NO_FILTERS = ['asked', 'refused', 'said', 'sort', 'limit', 'cursor'];
+const TYPED = ['name', 'email', 'frequency', 'quiet_hours'];
+const NO_FILTERS = [...TYPED, 'asked', 'refused', 'said', 'sort', 'limit', 'cursor'];
 
 /** The filters of the list that stand in the address. */
 function filtersIn(search: URLSearchParams): PropertyQuery {
@@ -85,6 +86,7 @@ export default function SaveSearchRoute() {
     );
   }
   const isUser = status === 'user';
+  const frequency = search.get('frequency');
 
   async function saveInAccount(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -113,13 +115,19 @@ export default function SaveSearchRoute() {
             </Typography>
             <SearchParts parts={data.parts} label={words.save.parts} />
           </div>
-          <SearchFields key={data.query} name={data.name} frequency={DEFAULT_FREQUENCY} quietHours="on" />
+          <SearchFields
+            key={data.query}
+            name={search.get('name') ?? data.name}
+            frequency={isFrequency(frequency) ? frequency : DEFAULT_FREQUENCY}
+            quietHours={search.get('quiet_hours') === 'off' ? 'off' : 'on'}
+          />
           {!isUser && (
             <TextField
               name="email"
               type="email"
               label={words.save.email}
               helperText={words.save.emailHelp}
+              defaultValue={search.get('email') ?? ''}
               autoComplete="email"
               required
               fullWidth

@@ -40,8 +40,11 @@ export const Ready: Story = {
 };
 
 export const Refused: Story = {
-  parameters: at('&refused=ENQUIRY_EMAIL_INVALID'),
-  play: async ({ canvas }) => expect(await canvas.findByText(words.refused.email)).toBeVisible(),
+  parameters: at('&name=Sana+Ahmed&email=sana&text=Is+the+roof+repaired%3F&refused=ENQUIRY_EMAIL_INVALID'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.refused.email)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words.words })).toHaveValue('Is the roof repaired?');
+  },
 };
 
 /** What the server refuses stands at its field, and nothing that was typed is lost. */

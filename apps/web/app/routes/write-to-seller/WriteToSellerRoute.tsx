@@ -100,7 +100,7 @@ export default function WriteToSellerRoute() {
     name,
     error: faults[name] !== undefined,
     helperText: faults[name],
-    defaultValue: typed?.[name],
+    defaultValue: typed?.[name] ?? search.get(name) ?? '',
   });
   return (
     <ListingForm
