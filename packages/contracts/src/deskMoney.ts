@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@karachi-estates/domain/orders/orders';
+import { ORDER_STATES, REFUND_STATES } from '@karachi-estates/domain/orders/orders';
 import Type, { type Static } from 'typebox';
 import { Cursor, csv, Limit, nullable, oneOf, pageOf, RowId, text } from './desk.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
@@ -84,6 +84,7 @@ export const DeskOrderDetail = Type.Object({
     ),
   ),
   refund_asked_by: nullable(Type.String()),
+  refundable: Type.Number({ description: 'rupees that a refund would pay back now' }),
   payments: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -224,9 +225,13 @@ export const actOnDeskOrder = defineEndpoint({
   stepUp: true,
   schema: {
     summary: 'Refund an order (one person asks, another one does it), or write off the small rest that is missing',
+    description: '409 where a refund that was seen as `unasked` is asked for by now, or the other way round.',
     tags: ['desk'],
     params: RowId,
-    body: Type.Object({ action: oneOf(ORDER_ACTIONS) }),
+    body: Type.Object({
+      action: oneOf(ORDER_ACTIONS),
+      seen: Type.Optional(oneOf(REFUND_STATES, 'whether a refund was asked for on the screen; unasked where left out')),
+    }),
     response: done,
   },
 });

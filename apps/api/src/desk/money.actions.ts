@@ -5,19 +5,21 @@ import type {
   DeskOrderDetail,
   LineAction,
   LineState,
+  OrderAction,
   OrderWarning,
 } from '@karachi-estates/contracts/deskMoney';
 import { moneyText } from '@karachi-estates/domain/orders/money';
-import { isOtherPayer, PAISA, staffName } from '@karachi-estates/domain/orders/orders';
+import { isOtherPayer, PAISA, type RefundState, staffName } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
+import { findAccount } from '../accounts/accounts.store.ts';
 import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { findCredit } from '../orders/ledger.store.ts';
 import { readMissing } from '../orders/missing.store.ts';
 import { closeMonth, type Month, readMonths } from '../orders/months.actions.ts';
-import { refundOrder } from '../orders/operator.actions.ts';
+import { refundable, refundOrder } from '../orders/operator.actions.ts';
 import { readPaidOn, wirePaper } from '../orders/orders.actions.ts';
 import { findOrderByReference, listClaims, listOrderEvents, listOrderPayments } from '../orders/orders.store.ts';
 import { listPapers } from '../orders/papers.store.ts';
@@ -134,6 +136,7 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
   const proof = claims.find(({ screenshot }) => screenshot !== null);
   const like = (await listLikeProofs(deps.db, [id])).get(id);
   const paid = await listOrderPayments(deps.db, [id]);
+  const account = await findAccount(deps.db, row.order.accountId);
   return {
     ...wire,
     email: row.email,
@@ -144,6 +147,7 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
     proof: proof?.proofKind ?? null,
     like_proof: like ? { order_id: like.orderId, reference: like.reference, request_id: like.requestId } : null,
     refund_asked_by: row.order.refundAskedBy,
+    refundable: rupees(account ? await refundable(deps, deps.db, { order: row.order, account }) : 0),
     payments: paid.map(({ id: number, amount, bank, transaction, payer, source, enteredBy, receivedOn }) => ({
       id: number,
       amount: rupees(amount),
@@ -258,19 +262,22 @@ function receivedOn(text: string, now: Date): string {
   }
 }
 
-/** Refunds an order or writes its small rest off. @returns what happened, and what is next. @throws Refused */
+/**
+ * Refunds an order or writes its small rest off. Who does not say what they saw of a refund only asks for it.
+ * @returns what happened, and what is next. @throws Refused
+ */
 export async function actOnOrder(
   deps: Deps,
   actor: Actor,
   id: number,
-  action: 'refund' | 'write-off',
+  { action, seen = 'unasked' }: { action: OrderAction; seen?: RefundState },
 ): Promise<string> {
   const by = staffName(actor);
   if (action === 'write-off') {
     const { order, amount } = await writeOffRest(deps, id, by, actor);
     return `${moneyText(amount)} of ${order.reference} are written off. It waits for approval.`;
   }
-  const { order, amount } = await refundOrder(deps, id, by, actor);
+  const { order, amount } = await refundOrder(deps, id, by, actor, seen);
   return amount === undefined
     ? `The refund of ${order.reference} is asked for. Another person does it.`
     : `Transfer ${moneyText(amount)} to the seller of ${order.reference}: the books have it as paid back.`;

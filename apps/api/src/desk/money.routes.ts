@@ -73,7 +73,7 @@ export const deskMoneyRoutes =
     app.route({
       ...endpoint(contracts.actOnDeskOrder),
       handler: async (request) => ({
-        message: await actOnOrder(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+        message: await actOnOrder(deps, staffCallerOf(request).actor, idOf(request), request.body),
       }),
     });
     app.route({

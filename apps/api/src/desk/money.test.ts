@@ -116,10 +116,37 @@ describe('an order at the desk', () => {
     const { id } = await place();
     await pay(id, '3000', 'T-1');
     expect((await post(`orders/${id}/actions`, { action: 'refund' })).json().message).toContain('asked for');
-    expect((await post(`orders/${id}/actions`, { action: 'refund' })).statusCode).toBe(409);
-    expect((await post(`orders/${id}/actions`, { action: 'refund' }, bilal)).json().message).toContain('PKR 3,000');
+    const seen = { action: 'refund', seen: 'asked' };
+    expect((await post(`orders/${id}/actions`, seen)).statusCode).toBe(409);
+    expect(await get(`orders/${id}`)).toMatchObject({ refundable: 3_000, refund_asked_by: expect.any(String) });
+    expect((await post(`orders/${id}/actions`, seen, bilal)).json().message).toContain('PKR 3,000');
     expect(await actions()).toEqual(['order.paid', 'order.ask-refund', 'order.refund']);
     await soundBooks();
+  });
+
+  it('is not refunded by two people who both mean to ask, nor by an ask that is gone', async () => {
+    const { id } = await place();
+    await pay(id, '3000', 'T-1');
+    const refund = (seen: string | undefined, who: Record<string, string>) =>
+      post(`orders/${id}/actions`, { action: 'refund', seen }, who);
+    expect((await refund('asked', asma)).statusCode).toBe(409);
+    const both = await Promise.all([asma, bilal].map((who) => refund('unasked', who)));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json().message).toContain('Look at the order again');
+    // A page from before a release says nothing of what it saw, so it only asks.
+    expect(
+      (await Promise.all([asma, bilal].map((who) => refund(undefined, who)))).map((each) => each.statusCode),
+    ).toEqual([409, 409]);
+    expect(await get(`orders/${id}`)).toMatchObject({ state: 'paid', refundable: 3_000 });
+    await soundBooks();
+  });
+
+  it('says what a refund would pay back of an active order, without what was written off', async () => {
+    const { id } = await place();
+    await pay(id, '2900', 'T-1');
+    await post(`orders/${id}/actions`, { action: 'write-off' });
+    await post('orders/approve', { ids: [id] }, bilal);
+    expect(await get(`orders/${id}`)).toMatchObject({ state: 'active', refundable: 2_900 });
   });
 
   it('loses a payment that the bank took back', async () => {

@@ -25,6 +25,8 @@ const warningHelp: Record<OrderWarning, string> = {
   over: 'More came in than the order costs; the rest is the seller’s credit.',
 };
 
+const credit = 'It is the seller’s credit; the order stays as it is.';
+
 const monthStates: Record<DeskMonth['state'], string> = { closed: 'Closed', open: 'To close', running: 'Running' };
 
 /** What the screens of money say. */
@@ -106,10 +108,17 @@ export const money = {
       },
       refund: {
         title: 'Refund this order?',
-        text: (asked: string | null) =>
-          asked
-            ? `${asked} asked for it. Another person than they does it: what is unused is taken out of the books, and you transfer it at the bank.`
-            : 'You ask for it; another person does it. Nothing is paid back yet.',
+        asks: 'You ask for it; another person does it. Nothing is paid back yet.',
+        does: (asked: string, amount: string, ends: string) =>
+          `${asked} asked for it. ${ends} About ${amount} are taken out of the books, and you transfer them at the bank.`,
+        ends: {
+          ordered: credit,
+          paid: 'The order is cancelled.',
+          active: 'What is left of its paid time ends now, and ads beyond the plan are paused.',
+          ended: credit,
+          cancelled: credit,
+          refunded: credit,
+        } satisfies Record<DeskOrder['state'], string>,
       },
       'write-off': {
         title: 'Write off the rest?',

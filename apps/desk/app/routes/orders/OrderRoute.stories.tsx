@@ -52,6 +52,26 @@ export const AsksOnce: Story = {
   },
 };
 
+/** Who does a refund that somebody asked for reads the amount and what ends. */
+export const DoesTheRefund: Story = {
+  parameters: world({
+    answer: aDeskOrderDetail({
+      state: 'active',
+      missing: 0,
+      refundable: 2_400,
+      refund_asked_by: 'Nadia Rahman (staff 1)',
+    }),
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions.refund }));
+    const question = await body.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('Nadia Rahman (staff 1) asked for it');
+    await expect(question).toHaveTextContent('PKR 2,400');
+    await expect(question).toHaveTextContent(words.ask.refund.ends.active);
+  },
+};
+
 /** What is wrong with a payment is said at its field. */
 export const WrongPayment: Story = {
   parameters: world(
