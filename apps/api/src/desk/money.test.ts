@@ -160,6 +160,44 @@ describe('an order at the desk', () => {
   });
 });
 
+describe('what a seller says about a payment', () => {
+  const claim = async ({ id, who }: { id: number; who: Record<string, string> }, transaction: string) => {
+    const form = multipart({ transaction, paid_on: '2026-03-10' });
+    const request = { method: 'POST' as const, url: `/api/orders/${id}/payment`, payload: form.payload };
+    const answer = await test.app.inject({ ...request, headers: { ...form.headers, ...who } });
+    expect(answer.statusCode).toBe(200);
+  };
+  const claims = async (state = '') => (await get(`upgrades${state && `?status=${state}`}`)).data;
+  const decide = (id: number, action: string, who = asma) => post(`upgrades/${id}/actions`, { action }, who);
+
+  it('is shown with what its order lacks, and the reason that the books give is told', async () => {
+    const order = await place({ plan: 'premium', months: 12 });
+    await pay(order.id, '2000', 'T-1');
+    await claim(order, 'BIGTX 123456');
+    const [row] = await claims('pending');
+    expect(row).toMatchObject({ status: 'pending', amount: 72_000, missing: 70_000, order_id: order.id });
+    const refused = await decide(row.id, 'approve');
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('second person')]);
+    expect((await decide(row.id, 'reject')).json()).toMatchObject({ status: 'rejected', missing: 0 });
+    expect((await decide(row.id, 'approve')).json()).toMatchObject({ code: 'UPGRADE_DECIDED' });
+  });
+
+  it('is a state of its own once its money is in the books, and is approved at its order', async () => {
+    const order = await place();
+    await claim(order, 'TID 44021');
+    await pay(order.id, '3000', 'TID 44021');
+    expect(await claims('pending')).toEqual([]);
+    const [row] = await claims('counted');
+    expect(row).toMatchObject({ status: 'counted', missing: 0, order_id: order.id });
+    for (const action of ['approve', 'reject']) {
+      const answer = await decide(row.id, action, bilal);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'UPGRADE_COUNTED']);
+    }
+    await post('orders/approve', { ids: [order.id] }, bilal);
+    expect(await claims('approved')).toMatchObject([{ id: row.id }]);
+  });
+});
+
 describe('a statement at the desk', () => {
   it('can be tried first, then books exact lines, which are approved as a batch', async () => {
     const [one, two, three] = [await place(), await place(), await place()];
