@@ -268,7 +268,8 @@ const DAYS_APART = 3;
 /** Between an order and its transfer: an older client orders when it has paid, and a check may take its time. */
 const DAYS_FROM_ORDER = 14;
 
-const compact = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
+/** A number of a transfer in one spelling: spaces, dashes and case make no difference. */
+export const spellingOf = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
 
 const isNear = (one: string, other: string, days: number) =>
   Math.abs(Date.parse(one) - Date.parse(other)) <= days * 86_400_000;
@@ -295,7 +296,7 @@ interface NotedTransfer {
 export function isSameTransfer(one: NotedTransfer, other: NotedTransfer): boolean {
   return (
     isDistinctive(one.transaction) &&
-    compact(one.transaction) === compact(other.transaction) &&
+    spellingOf(one.transaction) === spellingOf(other.transaction) &&
     one.amount === other.amount &&
     isNear(one.on, other.on, DAYS_FROM_ORDER)
   );
@@ -305,7 +306,7 @@ export function isSameTransfer(one: NotedTransfer, other: NotedTransfer): boolea
 export function repeatedNumbers(lines: readonly Pick<StatementLine, 'transaction'>[]): Set<string> {
   const [seen, twice] = [new Set<string>(), new Set<string>()];
   for (const { transaction } of lines) {
-    const number = compact(transaction);
+    const number = spellingOf(transaction);
     (seen.has(number) ? twice : seen).add(number);
   }
   return twice;
@@ -313,7 +314,7 @@ export function repeatedNumbers(lines: readonly Pick<StatementLine, 'transaction
 
 /** Whether a line's own number tells it from the other lines of its file. */
 export const hasOwnNumber = ({ transaction }: Pick<StatementLine, 'transaction'>, repeated: ReadonlySet<string>) =>
-  isDistinctive(transaction) && !repeated.has(compact(transaction));
+  isDistinctive(transaction) && !repeated.has(spellingOf(transaction));
 
 /**
  * Which order a line pays. Exact, which books it without a person, is only our own reference, whose check digit finds
@@ -327,14 +328,14 @@ export function matchLine(line: StatementLine, orders: readonly AwaitedOrder[]):
   const said = orders.filter(({ transaction }) => transaction !== undefined && isDistinctive(transaction));
   const found = [
     orders.filter(({ reference }) => named.includes(reference)),
-    said.filter(({ transaction = '' }) => compact(transaction) === compact(line.transaction)),
+    said.filter(({ transaction = '' }) => spellingOf(transaction) === spellingOf(line.transaction)),
   ].find(({ length }) => length > 0);
   const [one] = found ?? [];
   if (one && found?.length === 1) {
     const isExact = one.missing === line.amount && isNear(one.orderedOn, line.date, DAYS_FROM_ORDER);
     return { match: isExact ? 'exact' : 'likely', order: one.id };
   }
-  const mentioned = found ?? said.filter(({ transaction = '' }) => compact(text).includes(compact(transaction)));
+  const mentioned = found ?? said.filter(({ transaction = '' }) => spellingOf(text).includes(spellingOf(transaction)));
   const near = orders.filter(
     ({ missing, paidOn }) => missing === line.amount && paidOn !== undefined && isNear(paidOn, line.date, DAYS_APART),
   );
