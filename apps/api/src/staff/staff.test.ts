@@ -145,6 +145,16 @@ describe('keeping somebody out', () => {
     const log = (await test.app.inject({ url: '/api/desk/audit?action=staff.uninvite', headers })).json();
     expect(log.data).toMatchObject([{ before: { email: 'second@example.com', roles: ['support'] } }]);
 
+    // Roles that are lowered are not given back by a link from before; the same roles again void nothing.
+    const change = (payload: object) =>
+      test.app.inject({ method: 'PUT', url: `/api/desk/staff/${id}`, headers, payload });
+    await change({ active: true, roles: ['owner'] });
+    await linkOf('second@example.com', 'owner');
+    await change({ roles: ['owner'] });
+    expect(await invitationsOf()).toEqual(['second@example.com']);
+    await change({ roles: ['support'] });
+    expect(await invitationsOf()).toEqual([]);
+
     await linkOf('second@example.com', 'support');
     await linkOf('third@example.com', 'editor');
     expect((await runAdmin(test.deps, { argv: ['staff', 'end', 'second@example.com'] })).ok).toBe(true);
