@@ -358,7 +358,7 @@ export const Today = Type.Object({
       sold: Type.Integer(),
       leads: Type.Integer(),
       sellers: Type.Integer(),
-      payments: Type.Integer({ description: 'payments that came in' }),
+      payments: nullable(Type.Integer({ description: 'payments that came in; null for who may not see money' })),
     },
     { description: 'what came since one’s last visit' },
   ),
@@ -1101,7 +1101,7 @@ const workQuery = {
   limit: Limit,
   order: Order,
   q: Type.Optional(Type.String({ maxLength: 120, description: 'part of a name, address or phone number' })),
-  stage: Type.Optional(LeadStageName),
+  stage: Type.Optional(oneOf([...LEAD_STAGES, 'open'], 'open: neither closed nor lost')),
   owner: Type.Optional(
     Type.String({ pattern: '^(none|me|[1-9][0-9]{0,8})$', description: '`none`, `me`, or an id of the staff' }),
   ),
