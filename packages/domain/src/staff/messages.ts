@@ -40,6 +40,7 @@ export const REPORT_CLOSED = 'This report is closed already.';
 export const REPORT_WORDS_MISSING = 'Say in words what was done.';
 export const REPORT_NOT_ASKED = 'Its seller is asked already, or the ad is not shown.';
 export const SUPPORT_ANSWER_MISSING = 'Write the answer; the seller reads it.';
+export const SUPPORT_ANSWERED = 'Somebody has answered this request since. Read that before you write another answer.';
 export const SUPPORT_IS_SO = 'This request is in that state already.';
 export const SHORTLIST_LEAD_OVER = 'This lead is closed or lost. Set its stage first.';
 export const HOME_REASON_MISSING = 'Say why; it stands in the log.';

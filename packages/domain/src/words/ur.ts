@@ -348,6 +348,7 @@ const sentences: Sentences = {
   SUPPORT_WORDS_MISSING: 'لکھیں کہ ہم آپ کی کیا مدد کریں۔',
   SUPPORT_TOO_LONG: ({ most }) => `یہ زیادہ سے زیادہ ${most} حروف کا ہو سکتا ہے۔`,
   SUPPORT_ANSWER_MISSING: 'جواب لکھیں؛ بیچنے والے اسے پڑھیں گے۔',
+  SUPPORT_ANSWERED: 'اس درخواست کا جواب اس دوران کوئی اور دے چکا ہے۔ دوسرا جواب لکھنے سے پہلے اسے پڑھ لیں۔',
   SUPPORT_IS_SO: 'یہ درخواست پہلے ہی اس حالت میں ہے۔',
   ENQUIRY_SENT: 'آپ کا پیغام بیچنے والے کو بھیجا جا رہا ہے۔',
   ENQUIRY_NAME_MISSING: 'اپنا نام لکھیں۔',
