@@ -332,7 +332,9 @@ describe('a look around', () => {
     expect(await offered(demo, {}, '::1')).toContain('owner');
     // From elsewhere, or through something in front.
     expect(await offered(demo, {}, '192.168.1.7')).toEqual([]);
-    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto']) {
+    const names = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto', 'cdn-loop'];
+    const ofVendors = ['cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'fastly-client-ip', 'x-forwarded-server'];
+    for (const name of [...names, ...ofVendors]) {
       expect(await offered(demo, { [name]: '127.0.0.1' })).toEqual([]);
     }
     expect(await offered(demo, { host: 'rebound.example' })).toEqual([]);
