@@ -293,6 +293,7 @@ describe('a statement at the desk', () => {
   it.each([
     ['no text', Buffer.from([0xff, 0xfe, 0x00])],
     ['nothing', Buffer.from(' ')],
+    ['a day that has not come', Buffer.from('Date,Description,Credit\n2099-03-09,x,3000')],
     ['a formula for an amount', Buffer.from('Date,Description,Credit\n2026-03-09,x,=1+1')],
   ])('is refused with a reason for %s', async (_, bytes) => {
     const answer = await post('statements', { bank: 'HBL', file: bytes.toString('base64'), dry: false });

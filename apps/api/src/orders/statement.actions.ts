@@ -245,7 +245,7 @@ export async function importStatement(
       await serialise(tx, 'statement');
       const bank = await findBank(tx, options.bank);
       const known = named ? { columns: named } : await findLayout(tx, bank);
-      const reading = readStatement(text, known);
+      const reading = readStatement(text, known, day(now));
       if (!reading.ok) throw refuse(reading.fault);
       await saveLayout(tx, bank, reading.layout);
       report.outgoing = reading.outgoing;
