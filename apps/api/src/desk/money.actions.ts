@@ -133,7 +133,6 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
   const [wire] = await wireOrders(deps, [row]);
   if (!wire) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
   const claims = await listClaims(deps.db, [id]);
-  const proof = claims.find(({ screenshot }) => screenshot !== null);
   const like = (await listLikeProofs(deps.db, [id])).get(id);
   const paid = await listOrderPayments(deps.db, [id]);
   const account = await findAccount(deps.db, row.order.accountId);
@@ -144,7 +143,15 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
     paid: rupees(paid.reduce((sum, { amount }) => sum + amount, 0)),
     credit: rupees(await findCredit(deps.db, row.order.accountId)),
     paid_on: claims[0]?.paidOn ?? null,
-    proof: proof?.proofKind ?? null,
+    proofs: claims
+      .filter(({ screenshot }) => screenshot !== null)
+      .map(({ id: request, proofKind, reference, paidOn, status }) => ({
+        request_id: request,
+        kind: proofKind,
+        transaction: reference,
+        paid_on: paidOn,
+        status,
+      })),
     like_proof: like ? { order_id: like.orderId, reference: like.reference, request_id: like.requestId } : null,
     refund_asked_by: row.order.refundAskedBy,
     refundable: rupees(account ? await refundable(deps, deps.db, { order: row.order, account }) : 0),
@@ -166,13 +173,17 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
   };
 }
 
-/** The latest proof of an order with a watermark. @throws Refused `not-found` where there is none. */
+/**
+ * A proof of an order with a watermark, the latest where none is named.
+ * @throws Refused `not-found` where there is none.
+ */
 export async function readDeskProof(
   deps: Deps,
   actor: Actor,
   id: number,
+  requestId: number | undefined,
 ): Promise<{ bytes: Buffer; kind: 'webp' | 'pdf' }> {
-  const proof = await readMarkedProof(deps, id, actor.name);
+  const proof = await readMarkedProof(deps, id, actor.name, requestId);
   if (!proof) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
   return proof;
 }

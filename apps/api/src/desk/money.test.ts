@@ -198,6 +198,45 @@ describe('what a seller says about a payment', () => {
   });
 });
 
+it('all proofs of an order that is paid in parts are shown, each with its number', async () => {
+  const order = await place();
+  const { default: sharp } = await import('sharp');
+  const picture = (width: number) =>
+    sharp({ create: { width, height: 60, channels: 3, background: '#fee' } })
+      .png()
+      .toBuffer();
+  for (const [transaction, amount, width] of [
+    ['TID 1001', '2000', 40],
+    ['TID 1002', '1000', 50],
+  ] as const) {
+    const form = multipart({ transaction, paid_on: '2026-03-10' }, [
+      { field: 'proof', name: 'a.png', bytes: await picture(width) },
+    ]);
+    const request = { method: 'POST' as const, url: `/api/orders/${order.id}/payment`, payload: form.payload };
+    expect((await test.app.inject({ ...request, headers: { ...form.headers, ...order.who } })).statusCode).toBe(200);
+    await pay(order.id, amount, transaction);
+  }
+  const { proofs } = await get(`orders/${order.id}`);
+  expect(proofs).toMatchObject([
+    { transaction: 'TID 1002', paid_on: '2026-03-10', kind: 'photo', status: 'counted' },
+    { transaction: 'TID 1001', paid_on: '2026-03-10', kind: 'photo', status: 'counted' },
+  ]);
+  const fileOf = (query = '') => test.app.inject({ url: `/api/desk/orders/${order.id}/proof${query}`, headers: asma });
+  const files = await Promise.all(proofs.map(({ request_id: id }: { request_id: number }) => fileOf(`?request=${id}`)));
+  expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(files[0]?.rawPayload.equals((await fileOf()).rawPayload)).toBe(true);
+  expect(files[0]?.rawPayload.equals(files[1]?.rawPayload)).toBe(false);
+  const other = await place();
+  expect(
+    (
+      await test.app.inject({
+        url: `/api/desk/orders/${other.id}/proof?request=${proofs[0].request_id}`,
+        headers: asma,
+      })
+    ).statusCode,
+  ).toBe(404);
+});
+
 describe('a statement at the desk', () => {
   it('can be tried first, then books exact lines, which are approved as a batch', async () => {
     const [one, two, three] = [await place(), await place(), await place()];

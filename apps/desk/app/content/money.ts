@@ -60,7 +60,8 @@ export const money = {
   order: {
     expected: 'Expected',
     arrived: 'Came in',
-    proof: 'Proof',
+    proof: (count: number) => (count > 1 ? 'Proofs' : 'Proof'),
+    proofOf: (transaction: string, on: string | null) => [transaction, on].filter(Boolean).join(', '),
     history: 'History',
     papers: 'Papers',
     payments: 'Payments',
@@ -71,7 +72,8 @@ export const money = {
     void: 'void: the payment was reversed',
     givenBack: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} given back`,
     openProof: 'Open the proof (PDF)',
-    photo: 'Proof of the transfer, with a watermark',
+    openProofOf: (transaction: string) => `Open the proof of ${transaction} (PDF)`,
+    photoOf: (transaction: string) => `Proof of ${transaction}, with a watermark`,
     likeProof: (reference: string) => `Looks like the proof of ${reference}`,
     likePhoto: (reference: string) => `Proof of ${reference}, with a watermark`,
     facts: {

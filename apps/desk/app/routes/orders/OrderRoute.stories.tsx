@@ -29,17 +29,26 @@ export const Ready: Story = {
   },
 };
 
-/** A proof that looks like that of another order stands beside it. */
+/** Paid in two parts, each with its proof; one looks like that of another order, which stands beside it. */
 export const LooksAlike: Story = {
   parameters: world({
     answer: aDeskOrderDetail({
-      ...{ proof: 'photo', warnings: ['like-proof'] },
+      proofs: [
+        { request_id: 14, kind: 'photo', transaction: 'TID 44077', paid_on: '2026-11-19', status: 'pending' },
+        { request_id: 12, kind: 'pdf', transaction: 'TID 44021', paid_on: '2026-11-18', status: 'counted' },
+      ],
+      warnings: ['like-proof'],
       like_proof: { order_id: 19, reference: 'KE-9QX3A-H', request_id: 7 },
     }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(money.warningHelp['like-proof'])).toBeVisible();
     await expect(canvas.getByAltText(words.likePhoto('KE-9QX3A-H'))).toBeInTheDocument();
+    await expect(canvas.getByAltText(words.photoOf('TID 44077'))).toHaveAttribute(
+      'src',
+      expect.stringContaining('request=14'),
+    );
+    await expect(canvas.getByRole('link', { name: words.openProofOf('TID 44021') })).toBeVisible();
   },
 };
 
