@@ -14,7 +14,6 @@ export const upgrades = {
     seller: 'Seller',
     plan: 'Plan',
     amount: 'Amount',
-    missing: 'Missing',
     screenshot: 'Transfer',
     asked: 'Asked',
     decide: 'Decide',

@@ -100,11 +100,11 @@ const columns: readonly Column<DeskUpgrade>[] = [
     from: 'md',
   },
   { name: 'plan', label: words.columns.plan, cell: planOf, from: 'lg' },
-  { name: 'amount', label: words.columns.amount, cell: ({ amount }) => formatPkr(amount), numeric: true, from: 'lg' },
   {
-    name: 'missing',
-    label: words.columns.missing,
-    cell: ({ missing }) => (missing > 0 ? formatPkr(missing) : NOTHING),
+    name: 'amount',
+    label: words.columns.amount,
+    // What waits says what an approval would enter; what is decided, what its order costs.
+    cell: ({ status, amount, missing }) => formatPkr(status === 'pending' ? missing : amount),
     numeric: true,
     from: 'sm',
   },
