@@ -358,7 +358,7 @@ export const Today = Type.Object({
       sold: Type.Integer(),
       leads: Type.Integer(),
       sellers: Type.Integer(),
-      payments: Type.Integer({ description: 'payments that came in' }),
+      payments: nullable(Type.Integer({ description: 'payments that came in; null for who may not see money' })),
     },
     { description: 'what came since one’s last visit' },
   ),
@@ -1101,7 +1101,7 @@ const workQuery = {
   limit: Limit,
   order: Order,
   q: Type.Optional(Type.String({ maxLength: 120, description: 'part of a name, address or phone number' })),
-  stage: Type.Optional(LeadStageName),
+  stage: Type.Optional(oneOf([...LEAD_STAGES, 'open'], 'open: neither closed nor lost')),
   owner: Type.Optional(
     Type.String({ pattern: '^(none|me|[1-9][0-9]{0,8})$', description: '`none`, `me`, or an id of the staff' }),
   ),
@@ -1267,15 +1267,20 @@ export const addInterestNote = defineEndpoint({
 
 // Payments
 
+/** Where a request for a paid plan stands. */
+export const UPGRADE_STATES = ['pending', 'counted', 'approved', 'rejected'] as const;
+
 export const DeskUpgrade = Type.Object({
   id: Type.Integer(),
-  status: oneOf(['pending', 'approved', 'rejected']),
+  status: oneOf(UPGRADE_STATES, 'counted: its money is in the books, and its order is not approved yet'),
   seller_id: Type.Integer(),
   seller_name: Type.String(),
   email: Type.String(),
   plan: Type.String(),
   months: Type.Integer(),
-  amount: Type.Integer({ description: 'rupees' }),
+  amount: Type.Number({ description: 'rupees that its order costs' }),
+  missing: Type.Number({ description: 'rupees that an approval would enter into the books' }),
+  order_id: nullable(Type.Integer({ description: 'null for one from before there were orders' })),
   reference: Type.String(),
   screenshot: Type.Boolean({ description: 'whether there is one at `…/screenshot`' }),
   created_at: Type.String(),
@@ -1294,7 +1299,7 @@ export const listDeskUpgrades = defineEndpoint({
     querystring: Type.Object({
       cursor: Cursor,
       limit: Limit,
-      status: Type.Optional(oneOf(['pending', 'approved', 'rejected'])),
+      status: Type.Optional(oneOf(UPGRADE_STATES)),
     }),
     response: { 200: pageOf(DeskUpgrade), ...failures },
   },

@@ -1,6 +1,6 @@
-import { ORDER_STATES } from '@karachi-estates/domain/orders/orders';
+import { ORDER_STATES, REFUND_STATES } from '@karachi-estates/domain/orders/orders';
 import Type, { type Static } from 'typebox';
-import { Cursor, csv, Limit, nullable, oneOf, pageOf, RowId, text } from './desk.ts';
+import { Cursor, csv, Limit, nullable, oneOf, pageOf, RowId, text, UPGRADE_STATES } from './desk.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
 import { PaperState } from './orders.ts';
 
@@ -72,7 +72,16 @@ export const DeskOrderDetail = Type.Object({
   paid: Type.Number({ description: 'rupees that came in for it' }),
   credit: Type.Number({ description: 'rupees of the seller’s credit now' }),
   paid_on: nullable(Type.String({ description: 'the day of the transfer, as the seller says' })),
-  proof: nullable(oneOf(['photo', 'pdf'], 'at `…/proof`')),
+  proofs: Type.Array(
+    Type.Object({
+      request_id: Type.Integer({ description: 'its file is at `…/proof?request=`' }),
+      kind: oneOf(['photo', 'pdf']),
+      transaction: Type.String({ description: 'the number that its seller names' }),
+      paid_on: nullable(Type.String()),
+      status: oneOf(UPGRADE_STATES),
+    }),
+    { description: 'of each transfer that the seller said they made, newest first' },
+  ),
   like_proof: nullable(
     Type.Object(
       {
@@ -84,6 +93,7 @@ export const DeskOrderDetail = Type.Object({
     ),
   ),
   refund_asked_by: nullable(Type.String()),
+  refundable: Type.Number({ description: 'rupees that a refund would pay back now' }),
   payments: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -149,9 +159,14 @@ export const getDeskProof = defineEndpoint({
   url: '/api/desk/orders/:id/proof',
   ...money,
   schema: {
-    summary: 'The latest proof of an order with a watermark that names who looks at it; 404 where there is none',
+    summary: 'A proof of an order with a watermark that names who looks at it; 404 where there is none',
     tags: ['desk'],
     params: RowId,
+    querystring: Type.Object({
+      request: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'which one; the latest where left out' }),
+      ),
+    }),
     response: { 200: Type.String({ description: 'WebP or PDF' }), ...failures },
   },
 });
@@ -224,9 +239,15 @@ export const actOnDeskOrder = defineEndpoint({
   stepUp: true,
   schema: {
     summary: 'Refund an order (one person asks, another one does it), or write off the small rest that is missing',
+    description: '409 where a refund that was seen as `unasked` is asked for by now, or the other way round.',
     tags: ['desk'],
     params: RowId,
-    body: Type.Object({ action: oneOf(ORDER_ACTIONS) }),
+    body: Type.Object({
+      action: oneOf(ORDER_ACTIONS),
+      seen: Type.Optional(
+        oneOf(REFUND_STATES, 'whether a refund was asked for on the screen; not checked where left out'),
+      ),
+    }),
     response: done,
   },
 });

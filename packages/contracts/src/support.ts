@@ -115,9 +115,13 @@ export const answerSupport = defineEndpoint({
   permission: 'support',
   schema: {
     summary: 'Answer a request: the seller gets it by mail and reads it in their workspace',
+    description: '409 where somebody has answered since `seen`.',
     tags: ['desk'],
     params: RowId,
-    body: Type.Object({ words: text(4_000) }),
+    body: Type.Object({
+      words: text(4_000),
+      seen: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, description: 'answers that are on the screen' })),
+    }),
     response: { 201: DeskSupportDetail, ...failures },
   },
 });

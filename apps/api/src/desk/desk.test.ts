@@ -3,6 +3,7 @@ import { unearned } from '@karachi-estates/domain/orders/ledger';
 import { planAmount, planOf } from '@karachi-estates/domain/plans/plans';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
 import { verifyAudit } from '../audit/audit.store.ts';
 import { audit } from '../audit/audit.table.ts';
 import { interestRegistrations } from '../interest/interest.table.ts';
@@ -285,6 +286,35 @@ describe('one ad', () => {
   });
 });
 
+describe('an undo of featuring', () => {
+  const featuredUntil = new Date(START.getTime() + 7 * 86_400_000);
+  const unfeature = async (id: number) => {
+    const { send } = await staffOf('moderator');
+    const { undo } = (await send('POST', `/api/desk/listings/${id}/actions`, { action: 'unfeature' })).json();
+    return async () => (await send('POST', '/api/desk/undo', { undo })).json();
+  };
+
+  it('gives no place back that another ad of the plan has taken meanwhile', async () => {
+    const planUntil = new Date(START.getTime() + 20 * 86_400_000);
+    await test.db.update(accounts).set({ plan: 'pro', planUntil }).where(eq(accounts.id, sellerId));
+    const [one, two] = [await ad({ featuredUntil }), await ad({ featuredUntil })];
+    const takeBack = await unfeature(one);
+    await test.db
+      .update(properties)
+      .set({ featuredUntil })
+      .where(eq(properties.id, await ad()));
+    expect(await takeBack()).toEqual({ undone: [], left: [one] });
+    const again = await unfeature(two);
+    expect(await again()).toEqual({ undone: [two], left: [] });
+  });
+
+  it('gives it back to the one ad that the desk featured whatever the plan', async () => {
+    const id = await ad({ featuredUntil });
+    expect(await (await unfeature(id))()).toEqual({ undone: [id], left: [] });
+    expect((await adRow(id))?.featuredUntil).toEqual(featuredUntil);
+  });
+});
+
 describe('a mass action', () => {
   it('does what it can, names the rest, and is taken back once', async () => {
     const ids = [await ad(), await ad({ status: 'sold' }), await ad({ status: 'deleted' })];
@@ -506,6 +536,24 @@ describe('leads and interest', () => {
     expect((await get('/api/desk/leads.csv')).body).toContain(`'=1+1`);
   });
 
+  it('without an owner wait at Today until they are over, and its list has the same', async () => {
+    const id = await addLead();
+    const owner = await staffOf('owner');
+    const waiting = async () => {
+      const { queues } = (await owner.get('/api/desk/today')).json();
+      const listed = (await owner.get('/api/desk/leads?owner=none&stage=open')).json().data;
+      return [queues.find(({ key }: { key: string }) => key === 'leads').count, listed.length];
+    };
+    const change = (payload: object) => owner.send('PUT', `/api/desk/leads/${id}`, payload);
+    expect(await waiting()).toEqual([1, 1]);
+    await change({ stage: 'called' });
+    expect(await waiting()).toEqual([1, 1]);
+    await change({ stage: 'lost' });
+    expect(await waiting()).toEqual([0, 0]);
+    await change({ stage: 'visiting', owner_id: owner.member.id });
+    expect(await waiting()).toEqual([0, 0]);
+  });
+
   it('find the ads that a lead is after', async () => {
     const near = await ad({ price: 29_000_000 });
     await ad({ price: 40_000_000 });
@@ -628,6 +676,10 @@ describe('today', () => {
     expect(since.payments).toBe(0);
     await test.db.update(staff).set({ visitBeforeAt: new Date(START.getTime() - MINUTE) });
     expect((await finance.get('/api/desk/today')).json().since.payments).toBe(1);
+    // Who handles no money is not told of payments.
+    const editor = await staffOf('editor');
+    await test.db.update(staff).set({ visitBeforeAt: new Date(START.getTime() - MINUTE) });
+    expect((await editor.get('/api/desk/today')).json().since).toMatchObject({ payments: null, sellers: 1 });
   });
 });
 

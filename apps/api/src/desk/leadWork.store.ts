@@ -74,14 +74,13 @@ function filtersOf(kind: WorkKind, query: DeskInterestQuery, { staffId, now }: A
     const byPhone = digits.length >= 4 ? sql` or ${row}.${PHONE[kind]} like ${`%${digits}%`}` : sql``;
     conditions.push(sql`(${row}.${NAME[kind]} ilike ${inside} or ${row}.email ilike ${inside}${byPhone})`);
   }
-  if (query.stage) conditions.push(sql`${row}.stage = ${query.stage}`);
+  const isOpen = sql`${row}.stage not in ('closed', 'lost')`;
+  if (query.stage === 'open') conditions.push(isOpen);
+  else if (query.stage) conditions.push(sql`${row}.stage = ${query.stage}`);
   if (query.owner === 'none') conditions.push(sql`${row}.owner_id is null`);
   else if (query.owner)
     conditions.push(sql`${row}.owner_id = ${query.owner === 'me' ? staffId : query.owner}::integer`);
-  if (query.due)
-    conditions.push(
-      sql`${row}.reminder_at <= ${now.toISOString()}::timestamptz and ${row}.stage not in ('closed', 'lost')`,
-    );
+  if (query.due) conditions.push(sql`${row}.reminder_at <= ${now.toISOString()}::timestamptz and ${isOpen}`);
   if (kind === 'interest' && query.project) conditions.push(sql`${row}.project = ${query.project}`);
   return conditions;
 }

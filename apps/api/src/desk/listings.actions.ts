@@ -8,7 +8,7 @@ import type {
   ListingAction,
   ListingCorrection,
 } from '@karachi-estates/contracts/desk';
-import { planInForce, planOf } from '@karachi-estates/domain/plans/plans';
+import { canFeature, planInForce, planOf } from '@karachi-estates/domain/plans/plans';
 import { isRepeatOffender } from '@karachi-estates/domain/reports/reports';
 import { mayReview } from '@karachi-estates/domain/reviews/actions';
 import { mayActBeside, mayDecideAppeal } from '@karachi-estates/domain/reviews/appeals';
@@ -45,7 +45,7 @@ import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates, recordPrices, recordStates, restartHistory, startHistory } from '../properties/history.store.ts';
 import { updateListing } from '../properties/listing.store.ts';
-import { countActive } from '../properties/planLimit.store.ts';
+import { countActive, listFeaturedIds } from '../properties/planLimit.store.ts';
 import { correctedListing, requireTypeOfPapers } from '../properties/properties.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { countUpheld, listReportsAbout } from '../reports/deskReports.store.ts';
@@ -257,6 +257,18 @@ async function mayReturn(tx: Db, row: ListingRow, now: Date): Promise<boolean> {
   if (!seller || seller.suspendedAt || seller.erasedAt) return false;
   const plan = planInForce({ plan: seller.plan, expiresAt: seller.planUntil }, now);
   return (await countActive(tx, seller.id)) < planOf(plan).maxActiveListings;
+}
+
+/**
+ * Whether an ad may be featured again by an undo: its place may have been given to another one meanwhile. The desk features
+ * whatever the plan says, so an ad that would be the only one always may.
+ */
+async function mayBeFeaturedAgain(tx: Db, row: ListingRow, now: Date): Promise<boolean> {
+  const seller = await findAccount(tx, row.sellerId);
+  if (!seller) return false;
+  const plan = planInForce({ plan: seller.plan, expiresAt: seller.planUntil }, now);
+  const others = (await listFeaturedIds(tx, seller.id, now)).filter((id) => id !== row.id);
+  return others.length === 0 || canFeature({ plan, featuredListings: others.length }).ok;
 }
 
 /** What was decided waits no longer. */
@@ -504,6 +516,9 @@ async function undoOne(
   if (JSON.stringify(present) !== JSON.stringify(logged.after) || (await hasOpenAppeal(tx, row.id))) return false;
   if (logged.before.status === 'active' && present.status !== 'active' && !(await mayReturn(tx, row, now)))
     return false;
+  const isOver = (text: string | null) => text === null || new Date(text) <= now;
+  const isFeaturedAgain = isOver(present.featured_until) && !isOver(logged.before.featured_until);
+  if (isFeaturedAgain && !(await mayBeFeaturedAgain(tx, row, now))) return false;
   const states = { before: present, after: logged.before };
   await putState(tx, row.id, states, { id: actor.id, at: now });
   await tellSeller(deps, tx, row, { ...states, at: now });

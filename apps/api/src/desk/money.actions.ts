@@ -5,20 +5,22 @@ import type {
   DeskOrderDetail,
   LineAction,
   LineState,
+  OrderAction,
   OrderWarning,
 } from '@karachi-estates/contracts/deskMoney';
 import { moneyText } from '@karachi-estates/domain/orders/money';
-import { isOtherPayer, MOST_ENTERED, PAISA, staffName } from '@karachi-estates/domain/orders/orders';
+import { isOtherPayer, MOST_ENTERED, PAISA, type RefundState, staffName } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
 import { readAmount } from '@karachi-estates/domain/orders/statement';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
+import { findAccount } from '../accounts/accounts.store.ts';
 import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { findCredit } from '../orders/ledger.store.ts';
 import { readMissing } from '../orders/missing.store.ts';
 import { closeMonth, type Month, readMonths } from '../orders/months.actions.ts';
-import { refundOrder } from '../orders/operator.actions.ts';
+import { refundable, refundOrder } from '../orders/operator.actions.ts';
 import { readPaidOn, wirePaper } from '../orders/orders.actions.ts';
 import { findOrderByReference, listClaims, listOrderEvents, listOrderPayments } from '../orders/orders.store.ts';
 import { listPapers } from '../orders/papers.store.ts';
@@ -135,9 +137,9 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
   const [wire] = await wireOrders(deps, [row]);
   if (!wire) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
   const claims = await listClaims(deps.db, [id]);
-  const proof = claims.find(({ screenshot }) => screenshot !== null);
   const like = (await listLikeProofs(deps.db, [id])).get(id);
   const paid = await listOrderPayments(deps.db, [id]);
+  const account = await findAccount(deps.db, row.order.accountId);
   return {
     ...wire,
     email: row.email,
@@ -145,9 +147,18 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
     paid: rupees(paid.reduce((sum, { amount }) => sum + amount, 0)),
     credit: rupees(await findCredit(deps.db, row.order.accountId)),
     paid_on: claims[0]?.paidOn ?? null,
-    proof: proof?.proofKind ?? null,
+    proofs: claims
+      .filter(({ screenshot }) => screenshot !== null)
+      .map(({ id: request, proofKind, reference, paidOn, status }) => ({
+        request_id: request,
+        kind: proofKind,
+        transaction: reference,
+        paid_on: paidOn,
+        status,
+      })),
     like_proof: like ? { order_id: like.orderId, reference: like.reference, request_id: like.requestId } : null,
     refund_asked_by: row.order.refundAskedBy,
+    refundable: rupees(account ? await refundable(deps, deps.db, { order: row.order, account }) : 0),
     payments: paid.map(({ id: number, amount, bank, transaction, payer, source, enteredBy, receivedOn }) => ({
       id: number,
       amount: rupees(amount),
@@ -166,13 +177,17 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
   };
 }
 
-/** The latest proof of an order with a watermark. @throws Refused `not-found` where there is none. */
+/**
+ * A proof of an order with a watermark, the latest where none is named.
+ * @throws Refused `not-found` where there is none.
+ */
 export async function readDeskProof(
   deps: Deps,
   actor: Actor,
   id: number,
+  requestId: number | undefined,
 ): Promise<{ bytes: Buffer; kind: 'webp' | 'pdf' }> {
-  const proof = await readMarkedProof(deps, id, actor.name);
+  const proof = await readMarkedProof(deps, id, actor.name, requestId);
   if (!proof) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
   return proof;
 }
@@ -265,19 +280,22 @@ function receivedOn(text: string, now: Date): string {
   }
 }
 
-/** Refunds an order or writes its small rest off. @returns what happened, and what is next. @throws Refused */
+/**
+ * Refunds an order or writes its small rest off.
+ * @returns what happened, and what is next. @throws Refused
+ */
 export async function actOnOrder(
   deps: Deps,
   actor: Actor,
   id: number,
-  action: 'refund' | 'write-off',
+  { action, seen }: { action: OrderAction; seen?: RefundState | undefined },
 ): Promise<string> {
   const by = staffName(actor);
   if (action === 'write-off') {
     const { order, amount } = await writeOffRest(deps, id, by, actor);
     return `${moneyText(amount)} of ${order.reference} are written off. It waits for approval.`;
   }
-  const { order, amount } = await refundOrder(deps, id, by, actor);
+  const { order, amount } = await refundOrder(deps, id, by, actor, seen);
   return amount === undefined
     ? `The refund of ${order.reference} is asked for. Another person does it.`
     : `Transfer ${moneyText(amount)} to the seller of ${order.reference}: the books have it as paid back.`;

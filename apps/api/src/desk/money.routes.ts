@@ -40,7 +40,7 @@ export const deskMoneyRoutes =
       ...endpoint(contracts.getDeskProof),
       schema: proofSchema,
       handler: async (request, reply) => {
-        const proof = await readDeskProof(deps, staffCallerOf(request).actor, idOf(request));
+        const proof = await readDeskProof(deps, staffCallerOf(request).actor, idOf(request), request.query.request);
         return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
       },
     });
@@ -73,7 +73,7 @@ export const deskMoneyRoutes =
     app.route({
       ...endpoint(contracts.actOnDeskOrder),
       handler: async (request) => ({
-        message: await actOnOrder(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+        message: await actOnOrder(deps, staffCallerOf(request).actor, idOf(request), request.body),
       }),
     });
     app.route({

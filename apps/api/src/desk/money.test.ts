@@ -130,10 +130,38 @@ describe('an order at the desk', () => {
     const { id } = await place();
     await pay(id, '3000', 'T-1');
     expect((await post(`orders/${id}/actions`, { action: 'refund' })).json().message).toContain('asked for');
-    expect((await post(`orders/${id}/actions`, { action: 'refund' })).statusCode).toBe(409);
-    expect((await post(`orders/${id}/actions`, { action: 'refund' }, bilal)).json().message).toContain('PKR 3,000');
+    const seen = { action: 'refund', seen: 'asked' };
+    expect((await post(`orders/${id}/actions`, seen)).statusCode).toBe(409);
+    expect(await get(`orders/${id}`)).toMatchObject({ refundable: 3_000, refund_asked_by: expect.any(String) });
+    expect((await post(`orders/${id}/actions`, seen, bilal)).json().message).toContain('PKR 3,000');
     expect(await actions()).toEqual(['order.paid', 'order.ask-refund', 'order.refund']);
     await soundBooks();
+  });
+
+  it('is not refunded by two people who both mean to ask, nor by an ask that is gone', async () => {
+    const { id } = await place();
+    await pay(id, '3000', 'T-1');
+    const refund = (seen: string | undefined, who: Record<string, string>) =>
+      post(`orders/${id}/actions`, { action: 'refund', seen }, who);
+    expect((await refund('asked', asma)).statusCode).toBe(409);
+    const both = await Promise.all([asma, bilal].map((who) => refund('unasked', who)));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json().message).toContain('Look at the order again');
+    expect(await get(`orders/${id}`)).toMatchObject({ state: 'paid', refundable: 3_000 });
+    // Who says nothing of what they saw means what comes next.
+    const [first] = both;
+    const second = first?.statusCode === 200 ? bilal : asma;
+    expect((await refund(undefined, second)).statusCode).toBe(200);
+    expect(await get(`orders/${id}`)).toMatchObject({ state: 'cancelled' });
+    await soundBooks();
+  });
+
+  it('says what a refund would pay back of an active order, without what was written off', async () => {
+    const { id } = await place();
+    await pay(id, '2900', 'T-1');
+    await post(`orders/${id}/actions`, { action: 'write-off' });
+    await post('orders/approve', { ids: [id] }, bilal);
+    expect(await get(`orders/${id}`)).toMatchObject({ state: 'active', refundable: 2_900 });
   });
 
   it('loses a payment that the bank took back', async () => {
@@ -145,6 +173,83 @@ describe('an order at the desk', () => {
     expect(await get(`orders/${id}`)).toMatchObject({ state: 'ordered', missing: 3_000, payments: [] });
     await soundBooks();
   });
+});
+
+describe('what a seller says about a payment', () => {
+  const claim = async ({ id, who }: { id: number; who: Record<string, string> }, transaction: string) => {
+    const form = multipart({ transaction, paid_on: '2026-03-10' });
+    const request = { method: 'POST' as const, url: `/api/orders/${id}/payment`, payload: form.payload };
+    const answer = await test.app.inject({ ...request, headers: { ...form.headers, ...who } });
+    expect(answer.statusCode).toBe(200);
+  };
+  const claims = async (state = '') => (await get(`upgrades${state && `?status=${state}`}`)).data;
+  const decide = (id: number, action: string, who = asma) => post(`upgrades/${id}/actions`, { action }, who);
+
+  it('is shown with what its order lacks, and the reason that the books give is told', async () => {
+    const order = await place({ plan: 'premium', months: 12 });
+    await pay(order.id, '2000', 'T-1');
+    await claim(order, 'BIGTX 123456');
+    const [row] = await claims('pending');
+    expect(row).toMatchObject({ status: 'pending', amount: 72_000, missing: 70_000, order_id: order.id });
+    const refused = await decide(row.id, 'approve');
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('second person')]);
+    expect((await decide(row.id, 'reject')).json()).toMatchObject({ status: 'rejected', missing: 0 });
+    expect((await decide(row.id, 'approve')).json()).toMatchObject({ code: 'UPGRADE_DECIDED' });
+  });
+
+  it('is a state of its own once its money is in the books, and is approved at its order', async () => {
+    const order = await place();
+    await claim(order, 'TID 44021');
+    await pay(order.id, '3000', 'TID 44021');
+    expect(await claims('pending')).toEqual([]);
+    const [row] = await claims('counted');
+    expect(row).toMatchObject({ status: 'counted', missing: 0, order_id: order.id });
+    for (const action of ['approve', 'reject']) {
+      const answer = await decide(row.id, action, bilal);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'UPGRADE_COUNTED']);
+    }
+    await post('orders/approve', { ids: [order.id] }, bilal);
+    expect(await claims('approved')).toMatchObject([{ id: row.id }]);
+  });
+});
+
+it('all proofs of an order that is paid in parts are shown, each with its number', async () => {
+  const order = await place();
+  const { default: sharp } = await import('sharp');
+  const picture = (width: number) =>
+    sharp({ create: { width, height: 60, channels: 3, background: '#fee' } })
+      .png()
+      .toBuffer();
+  for (const [transaction, amount, width] of [
+    ['TID 1001', '2000', 40],
+    ['TID 1002', '1000', 50],
+  ] as const) {
+    const form = multipart({ transaction, paid_on: '2026-03-10' }, [
+      { field: 'proof', name: 'a.png', bytes: await picture(width) },
+    ]);
+    const request = { method: 'POST' as const, url: `/api/orders/${order.id}/payment`, payload: form.payload };
+    expect((await test.app.inject({ ...request, headers: { ...form.headers, ...order.who } })).statusCode).toBe(200);
+    await pay(order.id, amount, transaction);
+  }
+  const { proofs } = await get(`orders/${order.id}`);
+  expect(proofs).toMatchObject([
+    { transaction: 'TID 1002', paid_on: '2026-03-10', kind: 'photo', status: 'counted' },
+    { transaction: 'TID 1001', paid_on: '2026-03-10', kind: 'photo', status: 'counted' },
+  ]);
+  const fileOf = (query = '') => test.app.inject({ url: `/api/desk/orders/${order.id}/proof${query}`, headers: asma });
+  const files = await Promise.all(proofs.map(({ request_id: id }: { request_id: number }) => fileOf(`?request=${id}`)));
+  expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(files[0]?.rawPayload.equals((await fileOf()).rawPayload)).toBe(true);
+  expect(files[0]?.rawPayload.equals(files[1]?.rawPayload)).toBe(false);
+  const other = await place();
+  expect(
+    (
+      await test.app.inject({
+        url: `/api/desk/orders/${other.id}/proof?request=${proofs[0].request_id}`,
+        headers: asma,
+      })
+    ).statusCode,
+  ).toBe(404);
 });
 
 describe('a statement at the desk', () => {
@@ -242,6 +347,7 @@ describe('a statement at the desk', () => {
   it.each([
     ['no text', Buffer.from([0xff, 0xfe, 0x00])],
     ['nothing', Buffer.from(' ')],
+    ['a day that has not come', Buffer.from('Date,Description,Credit\n2099-03-09,x,3000')],
     ['a formula for an amount', Buffer.from('Date,Description,Credit\n2026-03-09,x,=1+1')],
   ])('is refused with a reason for %s', async (_, bytes) => {
     const answer = await post('statements', { bank: 'HBL', file: bytes.toString('base64'), dry: false });

@@ -79,17 +79,19 @@ export async function readToday(deps: Deps, { member }: StaffCaller): Promise<To
   const since = new Date(`${days[0]}T00:00:00+05:00`);
   const counted = new Map((await countDays(deps.db, since)).map((row) => [row.day, row]));
   const income = new Map<string, number>();
-  if (allows(member.roles, 'money')) {
+  const seesMoney = allows(member.roles, 'money');
+  if (seesMoney) {
     for (const { day, paisa } of await sumIncome(deps.db, since)) income.set(day, Math.round(paisa / PAISA));
   }
   const nothing = { listings: 0, sold: 0, leads: 0, sellers: 0, payments: 0 };
   const visit = member.visitBeforeAt;
+  const came = visit ? await countSince(deps.db, visit) : nothing;
   return {
     queues,
     days: days.map((day) => {
       const { listings = 0, sold = 0, contacts = 0, leads = 0 } = counted.get(day) ?? {};
       return { day, listings, sold, contacts, leads, income: income.get(day) ?? 0 };
     }),
-    since: { at: visit?.toISOString() ?? null, ...(visit ? await countSince(deps.db, visit) : nothing) },
+    since: { ...came, at: visit?.toISOString() ?? null, payments: seesMoney ? came.payments : null },
   };
 }

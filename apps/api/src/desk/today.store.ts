@@ -47,21 +47,22 @@ export const duplicateBacklog = (db: Db) =>
 export const supportBacklog = (db: Db) =>
   backlog(db, sql`select created_at as at from support_requests where state = 'open' order by created_at`);
 
-export const leadBacklog = (db: Db) =>
+const OVER = sql`('closed', 'lost')`;
+
+/** What nobody has taken and is not over, whatever was noted of it meanwhile. */
+const unowned = (db: Db, table: SQL) =>
   backlog(
     db,
-    sql`select created_at as at from leads where owner_id is null and stage = 'new' and email <> '' order by created_at`,
+    sql`select created_at as at from ${table}
+      where owner_id is null and stage not in ${OVER} and email <> '' order by created_at`,
   );
 
-export const interestBacklog = (db: Db) =>
-  backlog(
-    db,
-    sql`select created_at as at from interest_registrations
-      where owner_id is null and stage = 'new' and email <> '' order by created_at`,
-  );
+export const leadBacklog = (db: Db) => unowned(db, sql`leads`);
+
+export const interestBacklog = (db: Db) => unowned(db, sql`interest_registrations`);
 
 const dueIn = (table: SQL, now: Date) => sql`select reminder_at as at from ${table}
-  where reminder_at <= ${now.toISOString()}::timestamptz and stage not in ('closed', 'lost') order by reminder_at`;
+  where reminder_at <= ${now.toISOString()}::timestamptz and stage not in ${OVER} order by reminder_at`;
 
 /** Leads whose reminder has come. */
 export const leadReminders = (db: Db, now: Date) => backlog(db, dueIn(sql`leads`, now));

@@ -1,29 +1,45 @@
 import type { DeskUpgrade } from '@karachi-estates/contracts/desk';
+import { PAISA } from '@karachi-estates/domain/orders/orders';
 import { planAmount } from '@karachi-estates/domain/plans/plans';
-import { DESK_ROW_MISSING, UPGRADE_DECIDED } from '@karachi-estates/domain/staff/messages';
+import { DESK_ROW_MISSING, UPGRADE_COUNTED, UPGRADE_DECIDED } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
+import { listCredits } from '../orders/ledger.store.ts';
+import { missingOf } from '../orders/payments.actions.ts';
 import { approveUpgrade, rejectUpgrade } from '../plans/plans.actions.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
 import { countUpgrades, findUpgrade, listUpgradePage, type UpgradeRow } from './upgrades.store.ts';
 
-const wireOf = ({ request, email, firstName, lastName }: UpgradeRow): DeskUpgrade => ({
-  id: request.id,
-  // Its money is in the books, and its order is not approved yet.
-  status: request.status === 'counted' ? 'pending' : request.status,
-  seller_id: request.accountId,
-  seller_name: `${firstName} ${lastName}`.trim(),
-  email,
-  plan: request.plan,
-  months: request.months,
-  amount: planAmount(request.plan, request.months),
-  reference: request.reference,
-  screenshot: request.screenshot !== null,
-  created_at: request.createdAt.toISOString(),
-  decided_at: request.decidedAt?.toISOString() ?? null,
-});
+const STATES_WITH_MISSING = ['pending', 'counted'];
+
+/** What an approval would enter into the books for each request, in paisa: what its seller's credit does not cover. */
+async function wireUpgrades(deps: Deps, rows: UpgradeRow[]): Promise<DeskUpgrade[]> {
+  const open = rows.filter(({ request }) => STATES_WITH_MISSING.includes(request.status));
+  const credits = await listCredits(deps.db, [...new Set(open.map(({ request }) => request.accountId))]);
+  return rows.map(({ request, order, email, firstName, lastName }) => {
+    const price = order?.amount ?? planAmount(request.plan, request.months) * PAISA;
+    const isOpen = STATES_WITH_MISSING.includes(request.status);
+    const asked = { state: order?.state ?? ('ordered' as const), amount: price };
+    return {
+      id: request.id,
+      status: request.status,
+      seller_id: request.accountId,
+      seller_name: `${firstName} ${lastName}`.trim(),
+      email,
+      plan: request.plan,
+      months: request.months,
+      amount: price / PAISA,
+      missing: isOpen ? missingOf(asked, credits.get(request.accountId) ?? 0) / PAISA : 0,
+      order_id: request.orderId,
+      reference: request.reference,
+      screenshot: request.screenshot !== null,
+      created_at: request.createdAt.toISOString(),
+      decided_at: request.decidedAt?.toISOString() ?? null,
+    };
+  });
+}
 
 type UpgradesQuery = PageQuery & { status?: DeskUpgrade['status'] | undefined };
 
@@ -33,21 +49,26 @@ export function readUpgrades(deps: Deps, query: UpgradesQuery): Promise<DeskPage
     rows: (wanted) => listUpgradePage(deps.db, query.status, wanted),
     count: () => countUpgrades(deps.db, query.status),
     placeOf: ({ request }) => placeOfId(request),
-    wire: (rows) => rows.map(wireOf),
+    wire: (rows) => wireUpgrades(deps, rows),
   });
 }
 
-/** Approves or rejects a request. @throws Refused `not-found`, `conflict` where it is decided or its transfer used. */
+/**
+ * Approves or rejects a request. Why the books refuse it is told as they say it.
+ * @throws Refused `not-found`, `conflict` where it is decided or counted already, or may not be approved.
+ */
 export async function decide(deps: Deps, actor: Actor, id: number, action: 'approve' | 'reject'): Promise<DeskUpgrade> {
   const before = await findUpgrade(deps.db, id);
   if (!before) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
   try {
     await (action === 'approve' ? approveUpgrade : rejectUpgrade)(deps, id, actor);
   } catch (error) {
-    // What the action says is for the operator at the terminal.
-    if (error instanceof Refused) throw new Refused('conflict', told({ UPGRADE_DECIDED }));
-    throw error;
+    if (!(error instanceof Refused) || error.reason !== 'not-found') throw error;
+    // No such request is pending, which the action says by its number, for the operator at the terminal.
+    const isCounted = (await findUpgrade(deps.db, id))?.request.status === 'counted';
+    throw new Refused('conflict', isCounted ? told({ UPGRADE_COUNTED }) : told({ UPGRADE_DECIDED }));
   }
-  const after = await findUpgrade(deps.db, id);
-  return wireOf(after ?? before);
+  const [after] = await wireUpgrades(deps, [(await findUpgrade(deps.db, id)) ?? before]);
+  if (!after) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  return after;
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
+import { orders } from '../orders/orders.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 
@@ -10,14 +11,16 @@ const selectUpgrades = (db: Db) =>
   db
     .select({
       request: upgradeRequests,
+      order: orders,
       email: accounts.email,
       firstName: accounts.firstName,
       lastName: accounts.lastName,
     })
     .from(upgradeRequests)
-    .innerJoin(accounts, eq(accounts.id, upgradeRequests.accountId));
+    .innerJoin(accounts, eq(accounts.id, upgradeRequests.accountId))
+    .leftJoin(orders, eq(orders.id, upgradeRequests.orderId));
 
-/** A request with its seller. */
+/** A request with its seller, and the order that it pays. */
 export type UpgradeRow = Awaited<ReturnType<typeof listUpgradePage>>[number];
 
 const withStatus = (status: Status | undefined) => (status ? eq(upgradeRequests.status, status) : undefined);

@@ -15,6 +15,12 @@ const FLUSH_MS = 5_000;
 const BATCH = 1_000;
 /** How long after midnight the events of the day before are still written. */
 const LATE_MS = 10 * 60_000;
+/**
+ * How long the salt of a day is kept beyond that. A process whose clock is ahead is the first to forget a day: for the
+ * others it must not be over yet, or a new salt would count everybody again. No longer: visitors read that it is kept
+ * until the end of the day.
+ */
+const APART_MS = 60 * 60_000;
 const FORGOTTEN_AT_ONCE = 5_000;
 
 /** 64 bits of a keyed hash, as the signed number that the database holds. */
@@ -130,10 +136,10 @@ export function startCounting(deps: CountingDeps): () => Promise<void> {
   };
 }
 
-/** Throws the salts and hashes of days away that are over. */
+/** Throws the salts and hashes of days away that are over by every clock. */
 export async function forgetDays({ db, clock }: Pick<Deps, 'db' | 'clock'>, stopping: AbortSignal): Promise<void> {
-  const today = karachiDay(new Date(clock().getTime() - LATE_MS));
+  const oldest = karachiDay(new Date(clock().getTime() - LATE_MS - APART_MS));
   let forgotten = FORGOTTEN_AT_ONCE;
   while (forgotten === FORGOTTEN_AT_ONCE && !stopping.aborted)
-    forgotten = await forgetVisits(db, today, FORGOTTEN_AT_ONCE);
+    forgotten = await forgetVisits(db, oldest, FORGOTTEN_AT_ONCE);
 }

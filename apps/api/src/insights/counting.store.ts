@@ -70,13 +70,13 @@ export async function addEvents(tx: Db, day: string, events: readonly CountedEve
       calls = kept.calls + excluded.calls, contacts = kept.contacts + excluded.contacts`);
 }
 
-/** Removes some hashes of days that are over, once their salts are gone. @returns how many. */
-export async function forgetVisits(db: Db, today: string, limit: number): Promise<number> {
-  await db.delete(insightSalts).where(lt(insightSalts.day, today));
-  await db.delete(insightSellers).where(lt(insightSellers.day, today));
+/** Removes some hashes of the days before another one, once their salts are gone. @returns how many. */
+export async function forgetVisits(db: Db, oldest: string, limit: number): Promise<number> {
+  await db.delete(insightSalts).where(lt(insightSalts.day, oldest));
+  await db.delete(insightSellers).where(lt(insightSellers.day, oldest));
   const { rows } = await db.execute(sql`
     delete from insight_visits where (day, visit) in (
-      select day, visit from insight_visits where day < ${today}::date limit ${limit}
+      select day, visit from insight_visits where day < ${oldest}::date limit ${limit}
     ) returning day`);
   return rows.length;
 }

@@ -4,7 +4,7 @@ import { properties } from '../properties/properties.table.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
 
-/** The salt of a day's hashes; deleted once the day (Karachi's) is over. */
+/** The salt of a day's hashes; deleted once the day (Karachi's) is over by every clock. */
 export const insightSalts = pgTable('insight_salts', {
   day: day('day').primaryKey(),
   salt: text().notNull(),

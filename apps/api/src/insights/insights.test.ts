@@ -150,17 +150,32 @@ describe('what visitors do', () => {
     expect((await counted()).map(({ id }) => id)).toEqual([shown]);
   });
 
-  it('forgets who it was once the day is over', async () => {
+  it('counts nobody twice where the clock of another process is ahead', async () => {
+    const id = await list(seller.account.id);
+    const late = new Date(startOfDay('2026-11-24').getTime() - 5 * 60_000);
+    const visit = async () => {
+      test.setNow(late);
+      test.deps.events.note({ address: '203.0.113.7', agent: BROWSER }, [{ kind: 'view', ids: [id] }]);
+      await flushEvents(test.deps);
+    };
+    await visit();
+    test.setNow(new Date(late.getTime() + 16 * 60_000));
+    await forgetDays(test.deps, running);
+    await visit();
+    expect(await counted()).toMatchObject([{ id, counts: { view: 1 } }]);
+  });
+
+  it('forgets who it was once the day is over by every clock', async () => {
     const id = await list(seller.account.id);
     test.deps.events.note({ address: '203.0.113.7', agent: BROWSER }, [{ kind: 'view', ids: [id] }]);
     test.deps.events.noteSeller({ address: '203.0.113.8', agent: BROWSER }, seller.account.id);
     await flushEvents(test.deps);
     await forgetDays(test.deps, running);
     expect(await test.db.select().from(insightSalts)).toHaveLength(1);
-    test.setNow(startOfDay('2026-11-24'));
+    test.setNow(new Date(startOfDay('2026-11-24').getTime() + 69 * 60_000));
     await forgetDays(test.deps, running);
     expect(await test.db.select().from(insightVisits)).toHaveLength(1);
-    test.setNow(new Date(startOfDay('2026-11-24').getTime() + 601_000));
+    test.setNow(new Date(startOfDay('2026-11-24').getTime() + 71 * 60_000));
     await forgetDays(test.deps, running);
     for (const table of [insightSalts, insightVisits, insightSellers])
       expect(await test.db.select().from(table)).toEqual([]);

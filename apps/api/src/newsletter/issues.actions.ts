@@ -48,6 +48,7 @@ import {
   listIssues,
   lockIssue,
   progressOf,
+  readersNow,
   stopIssue,
   takeReaders,
   updateIssue,
@@ -215,12 +216,15 @@ export async function testIssue(deps: IssueDeps, actor: Actor, id: number, email
   });
 }
 
-/** What an issue becomes when its sending begins. */
-const begun = async (tx: Db, now: Date) => ({
-  state: 'sending' as const,
-  startedAt: now,
-  readers: await countReaders(tx),
-});
+/**
+ * What an issue becomes when its sending begins. Whoever has confirmed by then is counted and gets it, also where the
+ * clock of the process that noted it is ahead of this one.
+ */
+async function begun(tx: Db, now: Date) {
+  const { readers, lastConfirmedAt } = await readersNow(tx);
+  const startedAt = lastConfirmedAt !== null && lastConfirmedAt > now ? lastConfirmedAt : now;
+  return { state: 'sending' as const, startedAt, readers };
+}
 
 /**
  * Sends an issue to all confirmed readers, now or at a time.

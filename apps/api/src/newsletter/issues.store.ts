@@ -1,5 +1,21 @@
 import type { DeskIssuesQuery, IssueProgress } from '@karachi-estates/contracts/deskNewsletter';
-import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { outbox } from '../mail/mail.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
@@ -71,6 +87,15 @@ export async function countReaders(db: Db): Promise<number> {
   return db.$count(subscribers, mayGet);
 }
 
+/** How many readers have confirmed, and when the last of them did. */
+export async function readersNow(db: Db): Promise<{ readers: number; lastConfirmedAt: Date | null }> {
+  const [row] = await db
+    .select({ readers: count(), lastConfirmedAt: max(subscribers.confirmedAt) })
+    .from(subscribers)
+    .where(mayGet);
+  return row ?? { readers: 0, lastConfirmedAt: null };
+}
+
 const NOTHING = { queued: 0, sent: 0, given_up: 0, stopped: 0 };
 
 /** How far some issues are, by their number. */
@@ -85,11 +110,11 @@ export async function progressOf(db: Db, rows: readonly IssueRow[]): Promise<Map
           .where(inArray(deliveries.issueId, ids))
           .groupBy(deliveries.issueId, deliveries.state);
   const isOpen = rows.some(({ startedAt }) => startedAt === null);
-  const readersNow = isOpen ? await countReaders(db) : 0;
+  const confirmed = isOpen ? await countReaders(db) : 0;
   return new Map(
     rows.map((row) => {
       const own = counted.filter(({ issueId }) => issueId === row.id).map(({ state, count }) => [state, count]);
-      const readers = row.startedAt === null ? readersNow : row.readers;
+      const readers = row.startedAt === null ? confirmed : row.readers;
       return [row.id, { readers, ...NOTHING, ...Object.fromEntries(own) }];
     }),
   );

@@ -216,6 +216,19 @@ describe('writing an issue', () => {
     expect((await editor('GET', '?q=november')).body.data).toHaveLength(1);
   });
 
+  it('goes to all who are counted, also to who confirmed at a clock that is ahead', async () => {
+    await readers(1);
+    await readers(1, { confirmedAt: new Date(START.getTime() + 5_123) }, 1);
+    const id = await issue();
+    await editor('POST', `/${id}/send`, {});
+    await sendAll();
+    expect(await progress(id)).toMatchObject({ readers: 2, sent: 2 });
+    // Who confirms later gets the next one.
+    await readers(1, { confirmedAt: later(1) }, 2);
+    await sendAll();
+    expect(await progress(id)).toMatchObject({ readers: 2, sent: 2 });
+  });
+
   it('needs a text, words for pictures, readers and a fresh code before it is sent', async () => {
     const { body } = await editor('POST', '', { subject: 'Empty' });
     expect((await editor('POST', `/${body.id}/send`, {})).body.fields).toHaveProperty('content');

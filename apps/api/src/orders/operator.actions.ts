@@ -1,5 +1,5 @@
 import { paidBack, reversed, unearned, writtenOff } from '@karachi-estates/domain/orders/ledger';
-import { isOverdue, refundFault } from '@karachi-estates/domain/orders/orders';
+import { isOverdue, type RefundState, refundFault } from '@karachi-estates/domain/orders/orders';
 import { type Period, removePeriod } from '@karachi-estates/domain/orders/periods';
 import type { PlanId } from '@karachi-estates/domain/plans/plans';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
@@ -46,7 +46,7 @@ async function unusedOf(tx: Db, { order, account }: Locked, now: Date): Promise<
 }
 
 /** What a refund of an order would pay back now, in paisa. */
-async function refundable(deps: MoneyDeps, tx: Db, locked: Locked): Promise<number> {
+export async function refundable(deps: Pick<Deps, 'clock'>, tx: Db, locked: Locked): Promise<number> {
   const { order, account } = locked;
   if (order.state === 'paid') return order.amount - (await findWrittenOff(tx, order.id));
   if (order.state !== 'active') return findCredit(tx, account.id);
@@ -105,27 +105,29 @@ async function tellRefunded(deps: MoneyDeps, tx: Db, { order, account }: Locked,
  * Refunds an order, by two people: the first one asks, the second one does it. What is unused of an active order, the
  * whole of one that is only paid, and the credit of any other is paid back; the transfer itself is made at the bank.
  * Its seller is told.
+ * @param seen whether a refund was asked for when this person looked: who only means to ask must not do it.
  * @returns the amount to transfer in paisa; undefined when it was only asked for.
- * @throws Refused `conflict` when nothing is left, or when the same person asks and does it.
+ * @throws Refused `conflict` when nothing is left, when it is not as it was seen, or when the same person asks and does it.
  */
 export async function refundOrder(
   deps: MoneyDeps,
   id: number,
   by: string,
   actor: Actor = TERMINAL,
+  seen?: RefundState,
 ): Promise<{ order: Order; amount: number | undefined }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, id);
     const { order, account } = locked;
+    const fault = refundFault(order.refundAskedBy, by, seen);
+    if (fault !== undefined) throw new Refused('conflict', forOperator(fault));
     if (order.refundAskedBy === null) {
       if ((await refundable(deps, tx, locked)) === 0) throw nothingLeft(id);
       await setRefundAsked(tx, id, by);
       await writeAudit(tx, actor, [{ action: 'order.ask-refund', subject: `order:${id}`, after: { by } }], now);
       return { order, amount: undefined };
     }
-    const fault = refundFault(order.refundAskedBy, by);
-    if (fault !== undefined) throw new Refused('conflict', forOperator(fault));
     const given = await giveBack(deps, tx, locked, by);
     const { amount } = given;
     if (amount === 0) throw nothingLeft(id);

@@ -16,10 +16,19 @@ async function marked(deps: ProofDeps, requestId: number, about: string, by: str
   return { bytes: await (found.kind === 'pdf' ? watermarkPdf : watermarkPhoto)(found.bytes, mark), kind: found.kind };
 }
 
-/** The latest proof of an order with a line across it that says who looks at it; undefined where there is none. */
-export async function readMarkedProof(deps: ProofDeps, orderId: number, by: string): Promise<Proof | undefined> {
+/**
+ * A proof of an order with a line across it that says who looks at it; undefined where there is none.
+ * @param requestId which one; the latest where left out.
+ */
+export async function readMarkedProof(
+  deps: ProofDeps,
+  orderId: number,
+  by: string,
+  requestId?: number,
+): Promise<Proof | undefined> {
   const order = await findOrder(deps.db, orderId);
-  const claim = (await listClaims(deps.db, [orderId])).find(({ screenshot }) => screenshot !== null);
+  const claims = (await listClaims(deps.db, [orderId])).filter(({ screenshot }) => screenshot !== null);
+  const claim = requestId === undefined ? claims[0] : claims.find(({ id }) => id === requestId);
   return order && claim && marked(deps, claim.id, order.reference, by);
 }
 

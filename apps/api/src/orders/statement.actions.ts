@@ -11,6 +11,7 @@ import {
   repeatedNumbers,
   type StatementLine,
   type StatementMatch,
+  spellingOf,
 } from '@karachi-estates/domain/orders/statement';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
@@ -24,11 +25,14 @@ import { bookArrival, lockOrder } from './payments.actions.ts';
 import {
   findBank,
   findLayout,
-  insertLine,
+  insertLines,
   isNumberRepeated,
   type LineRow,
+  listFingerprints,
+  listPaymentsByNumbers,
   listTied,
   lockLine,
+  type NewLine,
   saveLayout,
   setAside,
   settleLine,
@@ -103,20 +107,35 @@ async function awaitedOrders(tx: Db, accountId?: number): Promise<Map<number, Aw
   return awaited;
 }
 
-interface Imported {
-  bank: string;
-  line: StatementLine;
-  fingerprint: string;
-  /** No other line of the file has its number. */
-  isOwnNumber: boolean;
-  by: string;
+/** What is known of a file's lines before the first of them is taken, so that no line asks for it anew. */
+interface Known {
+  /** Fingerprints of lines that an earlier import had. */
+  before: Set<string>;
+  /** Payments in the books, by their number in one spelling. */
+  booked: Map<string, PaymentRow[]>;
+  /** Payments that a line is already. */
+  tied: Set<number>;
+}
+
+/** Reads what is known of the lines of a file. @param marks their fingerprints. */
+async function readKnown(
+  tx: Db,
+  bank: string,
+  lines: readonly StatementLine[],
+  marks: readonly string[],
+): Promise<Known> {
+  const numbers = [...new Set(lines.map(({ transaction }) => transaction).filter(isDistinctive))];
+  const booked = new Map<string, PaymentRow[]>();
+  const found = await listPaymentsByNumbers(tx, numbers);
+  for (const payment of found) {
+    const number = spellingOf(payment.transaction);
+    booked.set(number, [...(booked.get(number) ?? []), payment]);
+  }
+  const ids = found.map(({ id }) => id);
+  return { before: await listFingerprints(tx, bank, marks), booked, tied: await listTied(tx, ids) };
 }
 
 type Noted = Pick<StatementLine, 'amount' | 'transaction'> & { date: string };
-
-/** Payments in the books with the number of a transfer that tells it from others. */
-const paymentsOf = async (tx: Db, { transaction }: Pick<Noted, 'transaction'>): Promise<PaymentRow[]> =>
-  isDistinctive(transaction) ? listPaymentsByTransfer(tx, transaction) : [];
 
 /** Payments that have the number at about the same day: a bank gives it again after months. */
 const near = (payments: readonly PaymentRow[], { date }: Noted) =>
@@ -125,14 +144,8 @@ const near = (payments: readonly PaymentRow[], { date }: Noted) =>
   );
 
 /** A payment that a person had entered for the same transfer, and that no other line is. */
-async function enteredBefore(tx: Db, payments: readonly PaymentRow[], line: Noted): Promise<PaymentRow | undefined> {
-  const same = near(payments, line).filter(({ source, amount }) => source === 'entry' && amount === line.amount);
-  const tied = await listTied(
-    tx,
-    same.map(({ id }) => id),
-  );
-  return same.find(({ id }) => !tied.has(id));
-}
+const enteredBefore = (payments: readonly PaymentRow[], line: Noted, tied: ReadonlySet<number>) =>
+  near(payments, line).find(({ id, source, amount }) => source === 'entry' && amount === line.amount && !tied.has(id));
 
 /** An order that is locked with its seller. */
 type Locked = Awaited<ReturnType<typeof lockOrder>>;
@@ -143,29 +156,35 @@ interface Settled {
   payment: PaymentRow;
 }
 
-async function takeLine(
-  tx: Db,
-  imported: Imported,
+/** A line with what the file and the books say of it. */
+interface Imported {
+  bank: string;
+  line: StatementLine;
+  fingerprint: string;
+  /** No other line of the file has its number. */
+  isOwnNumber: boolean;
+  by: string;
+}
+
+/** How a line is stored, and whether its number is in the books. */
+function weigh(
+  { bank, line, fingerprint, isOwnNumber }: Imported,
   found: StatementMatch,
+  known: Known,
   now: Date,
-): Promise<{ match: keyof ImportReport; settled?: Settled }> {
-  const { bank, line, fingerprint, isOwnNumber, by } = imported;
+): { row: NewLine; isBooked: boolean } {
   const { date, amount, description, transaction, payer } = line;
-  const booked = await paymentsOf(tx, line);
-  const known = await enteredBefore(tx, booked, line);
+  const booked = isDistinctive(transaction) ? (known.booked.get(spellingOf(transaction)) ?? []) : [];
+  const entered = enteredBefore(booked, line, known.tied);
   // Somebody wrote the number down with another amount, or an earlier file had it: a person has to look.
   const isDoubtful = isOwnNumber && near(booked, line).length > 0;
-  const match = known ? 'known' : isDoubtful && found.match === 'exact' ? 'likely' : found.match;
-  const row = await insertLine(tx, {
+  const match: NewLine['match'] = entered ? 'known' : isDoubtful && found.match === 'exact' ? 'likely' : found.match;
+  const row: NewLine = {
     ...{ bank, fingerprint, bookedOn: date, amount, description, transaction, payer, match, createdAt: now },
-    orderId: known?.orderId ?? ('order' in found ? found.order : null),
-    paymentId: known?.id ?? null,
-  });
-  if (!row) return { match: 'before' };
-  if (match !== 'exact' || !('order' in found)) return { match };
-  const locked = await lockOrder(tx, found.order);
-  const named = isOwnNumber && booked.length === 0 ? transaction : undefined;
-  return { match, settled: { locked, payment: await settle(tx, row, locked, { by, named }, now) } };
+    orderId: entered?.orderId ?? ('order' in found ? found.order : null),
+    paymentId: entered?.id ?? null,
+  };
+  return { row, isBooked: booked.length > 0 };
 }
 
 /**
@@ -174,7 +193,7 @@ async function takeLine(
  */
 async function settle(
   tx: Db,
-  line: LineRow,
+  line: Pick<LineRow, 'id' | 'amount' | 'bank' | 'payer' | 'bookedOn' | 'fingerprint'>,
   { order }: Locked,
   { by, named }: { by: string; named: string | undefined },
   now: Date,
@@ -189,7 +208,7 @@ async function settle(
 
 /** How a line that waited is named in the books. @throws Refused `conflict` where its transfer is there already. */
 async function nameOf(tx: Db, line: LineRow): Promise<string | undefined> {
-  const booked = await paymentsOf(tx, line);
+  const booked = isDistinctive(line.transaction) ? await listPaymentsByTransfer(tx, line.transaction) : [];
   const [clash] = near(booked, { ...line, date: line.bookedOn });
   if (clash) {
     const text = `Transfer ${line.transaction} is in the books already with ${moneyText(clash.amount)}, as payment ${clash.id}. Reverse that one first, or set the line aside.`;
@@ -226,11 +245,11 @@ export async function importStatement(
       await serialise(tx, 'statement');
       const bank = await findBank(tx, options.bank);
       const known = named ? { columns: named } : await findLayout(tx, bank);
-      const reading = readStatement(text, known);
+      const reading = readStatement(text, known, day(now));
       if (!reading.ok) throw refuse(reading.fault);
       await saveLayout(tx, bank, reading.layout);
       report.outgoing = reading.outgoing;
-      const settled = await takeLines(tx, reading.lines, { bank, by, report }, now);
+      const settled = await takeLines(tx, reading.lines, { bank, by, report, isDry: options.isDry ?? false }, now);
       // After all sellers are locked: who waits for a number holds no seller that this import still needs.
       for (const { locked, payment } of settled) await issueReceipt(deps, tx, locked, payment);
       const entry = { action: 'statement.import', subject: `bank:${bank}`, after: { ...report, by } };
@@ -243,29 +262,49 @@ export async function importStatement(
   return report;
 }
 
-/** Takes the lines of a file and counts them in the report. @returns the payments that they are. */
+/**
+ * Takes the lines of a file and counts them in the report. On the embedded database everybody waits for it, so lines that
+ * are nobody's yet are written many at a time, and by a dry run not at all.
+ * @returns the payments that they are.
+ */
 async function takeLines(
   tx: Db,
   lines: readonly StatementLine[],
-  { bank, by, report }: { bank: string; by: string; report: ImportReport },
+  { bank, by, report, isDry }: { bank: string; by: string; report: ImportReport; isDry: boolean },
   now: Date,
 ): Promise<Settled[]> {
   const marks = fingerprints(lines);
   const repeated = repeatedNumbers(lines);
+  const known = await readKnown(tx, bank, lines, marks);
   const settled: Settled[] = [];
+  const left: NewLine[] = [];
   const awaited = await awaitedOrders(tx);
+  let orders = [...awaited.values()].flat();
   for (const [place, line] of lines.entries()) {
-    const found = matchLine(line, [...awaited.values()].flat());
-    const isOwnNumber = hasOwnNumber(line, repeated);
-    const imported = { bank, line, fingerprint: marks[place] ?? '', isOwnNumber, by };
-    const taken = await takeLine(tx, imported, found, now);
-    report[taken.match] += 1;
-    if (!taken.settled) continue;
-    settled.push(taken.settled);
+    const fingerprint = marks[place] ?? '';
+    if (known.before.has(fingerprint)) {
+      report.before += 1;
+      continue;
+    }
+    const found = matchLine(line, orders);
+    const imported = { bank, line, fingerprint, isOwnNumber: hasOwnNumber(line, repeated), by };
+    const { row, isBooked } = weigh(imported, found, known, now);
+    report[row.match] += 1;
+    if (row.paymentId) known.tied.add(row.paymentId);
+    left.push(row);
+    if (row.match !== 'exact' || !('order' in found)) continue;
+    // Those before it first: lines have the order of the file.
+    const id = (await insertLines(tx, left.splice(0))).at(-1);
+    if (id === undefined) throw new Error(`Line ${line.line} was not stored`);
+    const locked = await lockOrder(tx, found.order);
+    const named = imported.isOwnNumber && !isBooked ? line.transaction : undefined;
+    settled.push({ locked, payment: await settle(tx, { ...row, payer: line.payer, id }, locked, { by, named }, now) });
     // What came in may be credit of the seller's other orders, too.
-    const { accountId } = taken.settled.locked.order;
+    const { accountId } = locked.order;
     awaited.set(accountId, (await awaitedOrders(tx, accountId)).get(accountId) ?? []);
+    orders = [...awaited.values()].flat();
   }
+  if (!isDry) await insertLines(tx, left);
   return settled;
 }
 

@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { transferOf } from '../plans/plans.table.ts';
-import { bankLayouts, statementLines } from './orders.table.ts';
+import type { PaymentRow } from './orders.store.ts';
+import { bankLayouts, payments, statementLines } from './orders.table.ts';
 
 export type LineRow = typeof statementLines.$inferSelect;
 
@@ -28,19 +30,54 @@ export async function saveLayout(db: Db, bank: string, layout: StatementLayout):
     .onConflictDoUpdate({ target: bankLayouts.bank, set: { layout } });
 }
 
-/** @returns undefined when the line was imported before. */
-export async function insertLine(db: Db, line: typeof statementLines.$inferInsert): Promise<LineRow | undefined> {
-  const [inserted] = await db.insert(statementLines).values(line).onConflictDoNothing().returning();
-  return inserted;
+/** A line as it is stored at first. */
+export type NewLine = typeof statementLines.$inferInsert;
+
+/** So many lines are written by one statement of the database. */
+const BATCH = 500;
+
+/** Stores new lines, in their order. @returns their ids. */
+export async function insertLines(db: Db, lines: readonly NewLine[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let place = 0; place < lines.length; place += BATCH) {
+    // The embedded engine works in this process: who asks for no rows is answered between two batches.
+    if (place > 0) await setImmediate();
+    const rows = await db
+      .insert(statementLines)
+      .values(lines.slice(place, place + BATCH))
+      .returning({ id: statementLines.id });
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
+
+const texts = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
+
+/** Which fingerprints of a bank's lines an earlier import had. */
+export async function listFingerprints(db: Db, bank: string, fingerprints: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ fingerprint: statementLines.fingerprint })
+    .from(statementLines)
+    .where(and(eq(statementLines.bank, bank), sql`${statementLines.fingerprint} = any(${texts(fingerprints)})`));
+  return new Set(rows.map(({ fingerprint }) => fingerprint));
+}
+
+/** Payments in the books with the numbers of some transfers; spaces, dashes and case make no difference. */
+export async function listPaymentsByNumbers(db: Db, numbers: readonly string[]): Promise<PaymentRow[]> {
+  const wanted = sql`(select ${transferOf(sql`number`)} from unnest(${texts(numbers)}) number)`;
+  return db
+    .select()
+    .from(payments)
+    .where(and(sql`${transferOf(payments.transaction)} in ${wanted}`, isNull(payments.reversedAt)))
+    .orderBy(asc(payments.id));
 }
 
 /** Which of some payments a line of a statement is already. */
-export async function listTied(db: Db, paymentIds: number[]): Promise<Set<number>> {
-  if (paymentIds.length === 0) return new Set();
+export async function listTied(db: Db, paymentIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: statementLines.paymentId })
     .from(statementLines)
-    .where(inArray(statementLines.paymentId, paymentIds));
+    .where(sql`${statementLines.paymentId} = any(${sql.param(paymentIds)}::integer[])`);
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 

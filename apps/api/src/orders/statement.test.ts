@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { checkLedger } from './operator.actions.ts';
@@ -119,6 +119,27 @@ describe('a transfer that a person entered', () => {
     const answer = await paid(two, '3000', 'tid4402', 'Sample Bank');
     expect([answer.ok, answer.text]).toEqual([false, expect.stringContaining('one transfer counts once')]);
   });
+});
+
+it('a long file is taken in a few statements of the database, for which everybody else waits', async () => {
+  const [one, two] = [await place(), await place()];
+  await paid(one, '1000', 'TID 7777');
+  const many = Array.from({ length: 3_000 }, (_, at) => `2025-10-01,sale ${at},${100 + at},SALE ${at}`);
+  const rows = [...many, `2025-10-01,first,1000,TID7777`, `2025-10-01,${two.reference},3000,TID 8888`];
+  const client = await test.deps.pool.connect();
+  const query = vi.spyOn(client, 'query');
+  client.release();
+  const answers = [await send(rows), await send(rows)];
+  expect(query.mock.calls.length).toBeGreaterThan(10);
+  expect(query.mock.calls.length).toBeLessThan(100);
+  query.mockRestore();
+  expect(answers[0]?.text).toContain('1 exact, 0 likely, 3000 unknown');
+  expect(answers[0]?.text).toContain('1 entered by hand before');
+  expect(answers[1]?.text).toContain('3002 imported before');
+  const stored = await lines();
+  expect(stored.map(({ description }) => description)).toEqual(rows.map((row) => row.split(',')[1]));
+  expect((await read(two)).state).toBe('paid');
+  await soundBooks();
 });
 
 it('a bank is the same however it is typed', async () => {

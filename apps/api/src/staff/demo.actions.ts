@@ -19,7 +19,8 @@ export interface Origin {
 }
 
 /** A proxy in front adds one of these: then nobody knows where the request began. */
-const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const FORWARDING =
+  /^(?:forwarded|forwarded-for|via|cdn-loop|x-real-ip|x-forwarded.*|(?:.+-)?(?:client|connecting)-ip)$/;
 
 const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
 const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
@@ -27,7 +28,8 @@ const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 /** Whether a request comes from this very machine: its name is asked too, or a page could point a name of its own here. */
 function isFromHere({ peer, headers }: Origin): boolean {
   const host = typeof headers.host === 'string' ? headers.host.replace(/:\d+$/, '') : '';
-  return LOOPBACK.test(peer ?? '') && LOCAL_NAME.test(host) && FORWARDING.every((name) => headers[name] === undefined);
+  const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name) && headers[name] !== undefined);
+  return LOOPBACK.test(peer ?? '') && LOCAL_NAME.test(host) && !isForwarded;
 }
 
 /**

@@ -390,7 +390,7 @@ const voidedEntry = ({ id, email, roles }: Invitation) => ({
 });
 
 /**
- * Sets the roles of a member of staff, or keeps them out; either ends their sessions.
+ * Sets the roles of a member of staff, or keeps them out; either ends their sessions and voids their open invitations.
  * @throws Refused `not-found`, `conflict` where no owner would be left.
  */
 export async function changeMember(
@@ -411,8 +411,10 @@ export async function changeMember(
     if (!staysOwner && (await countOtherOwners(tx, id)) === 0)
       throw new Refused('conflict', told({ STAFF_LAST_OWNER }));
     const disabledAt = active ? null : (member.disabledAt ?? now);
-    // An open invitation would let them in again. It goes first: who joins by it takes it before the member's row.
-    const voided = active ? [] : await deleteInvitationsOf(tx, member.emailKey);
+    const isSame = roles.length === member.roles.length && roles.every((role) => member.roles.includes(role));
+    // An open invitation would let them in again, or give the roles of another day back. It goes first: who joins by it
+    // takes it before the member's row.
+    const voided = active && isSame ? [] : await deleteInvitationsOf(tx, member.emailKey);
     const changed = await updateStaff(tx, id, { roles, disabledAt });
     if (!changed) throw new Refused('not-found', told({ STAFF_MISSING }));
     if (actor.id !== id || !active) await deleteStaffSessions(tx, id);

@@ -145,6 +145,16 @@ describe('keeping somebody out', () => {
     const log = (await test.app.inject({ url: '/api/desk/audit?action=staff.uninvite', headers })).json();
     expect(log.data).toMatchObject([{ before: { email: 'second@example.com', roles: ['support'] } }]);
 
+    // Roles that are lowered are not given back by a link from before; the same roles again void nothing.
+    const change = (payload: object) =>
+      test.app.inject({ method: 'PUT', url: `/api/desk/staff/${id}`, headers, payload });
+    await change({ active: true, roles: ['owner'] });
+    await linkOf('second@example.com', 'owner');
+    await change({ roles: ['owner'] });
+    expect(await invitationsOf()).toEqual(['second@example.com']);
+    await change({ roles: ['support'] });
+    expect(await invitationsOf()).toEqual([]);
+
     await linkOf('second@example.com', 'support');
     await linkOf('third@example.com', 'editor');
     expect((await runAdmin(test.deps, { argv: ['staff', 'end', 'second@example.com'] })).ok).toBe(true);
@@ -322,7 +332,9 @@ describe('a look around', () => {
     expect(await offered(demo, {}, '::1')).toContain('owner');
     // From elsewhere, or through something in front.
     expect(await offered(demo, {}, '192.168.1.7')).toEqual([]);
-    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto']) {
+    const names = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto', 'cdn-loop'];
+    const ofVendors = ['cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'fastly-client-ip', 'x-forwarded-server'];
+    for (const name of [...names, ...ofVendors]) {
       expect(await offered(demo, { [name]: '127.0.0.1' })).toEqual([]);
     }
     expect(await offered(demo, { host: 'rebound.example' })).toEqual([]);

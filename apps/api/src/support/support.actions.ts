@@ -7,7 +7,12 @@ import type {
 } from '@karachi-estates/contracts/support';
 import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
-import { DESK_ROW_MISSING, SUPPORT_ANSWER_MISSING, SUPPORT_IS_SO } from '@karachi-estates/domain/staff/messages';
+import {
+  DESK_ROW_MISSING,
+  SUPPORT_ANSWER_MISSING,
+  SUPPORT_ANSWERED,
+  SUPPORT_IS_SO,
+} from '@karachi-estates/domain/staff/messages';
 import { checkSupport, type SupportInput, supportPromise } from '@karachi-estates/domain/support/rules';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount } from '../accounts/accounts.store.ts';
@@ -134,10 +139,16 @@ export async function readRequest(deps: Deps, id: number): Promise<DeskSupportDe
 
 /**
  * Answers a request by mail, in the language of the seller; what they send back goes to the desk's address.
- * @throws Refused `not-found`, `invalid` without words
+ * @param typed.seen how many answers there were on the screen: two colleagues, or two clicks, send one mail.
+ * @throws Refused `not-found`, `invalid` without words, `conflict` where somebody has answered since
  */
-export async function answer(deps: Deps, actor: Actor, id: number, typed: string): Promise<DeskSupportDetail> {
-  const words = typed.trim();
+export async function answer(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  typed: { words: string; seen?: number | undefined },
+): Promise<DeskSupportDetail> {
+  const words = typed.words.trim();
   if (!words)
     throw new Refused('invalid', told({ SUPPORT_ANSWER_MISSING }), { words: told({ SUPPORT_ANSWER_MISSING }) });
   const now = deps.clock();
@@ -145,6 +156,8 @@ export async function answer(deps: Deps, actor: Actor, id: number, typed: string
     const request = await lockRequest(tx, id);
     const seller = request && (await findAccount(tx, request.accountId));
     if (!request || !seller || seller.erasedAt) throw missing();
+    const before = (await listAnswers(tx, [id])).length;
+    if (typed.seen !== undefined && typed.seen !== before) throw new Refused('conflict', told({ SUPPORT_ANSWERED }));
     await insertAnswer(tx, { requestId: id, words, staffId: actor.id, by: actor.name, createdAt: now });
     await setState(tx, id, 'answered');
     const template = templatesIn(seller.locale).supportAnswerTemplate({

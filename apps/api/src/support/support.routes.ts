@@ -35,7 +35,7 @@ export const supportRoutes =
     app.route({
       ...endpoint(answerSupport),
       handler: async (request, reply) =>
-        reply.code(201).send(await answer(deps, staffCallerOf(request).actor, idOf(request), request.body.words)),
+        reply.code(201).send(await answer(deps, staffCallerOf(request).actor, idOf(request), request.body)),
     });
     app.route({
       ...endpoint(actOnSupport),

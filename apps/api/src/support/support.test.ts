@@ -144,6 +144,21 @@ describe('at the desk', () => {
   });
 });
 
+it('is answered once by two clicks, or by two colleagues who do not see each other', async () => {
+  const seller = await aSeller();
+  const { id } = (await seller.ask(photos)).json().request;
+  const [one, two] = [await theDesk(), await theDesk()];
+  const body = { words: 'Turn them in the form.', seen: 0 };
+  const answers = await Promise.all([one, one, two].map((desk) => desk.post(`/api/desk/support/${id}/answers`, body)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('SUPPORT_ANSWERED');
+  await sendDueMails(test.deps);
+  expect(test.outbox.filter(({ to }) => to === seller.account.email)).toHaveLength(1);
+  // Who has read it may add another.
+  const more = await two.post(`/api/desk/support/${id}/answers`, { words: 'Or send them to us.', seen: 1 });
+  expect(more.json().answers).toHaveLength(2);
+});
+
 it('is in the export of an account and goes with it', async () => {
   const seller = await aSeller();
   const { id } = (await seller.ask(photos)).json().request;

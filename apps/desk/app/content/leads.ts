@@ -28,6 +28,7 @@ export const leads = {
     due: 'Reminder',
     owners: { none: 'Nobody', me: 'Me' },
     isDue: 'Due',
+    isOpen: 'Neither closed nor lost',
     project: 'Project',
   },
   nobody: 'Nobody',

@@ -27,6 +27,8 @@ const warningHelp: Record<OrderWarning, string> = {
   over: 'More came in than the order costs; the rest is the seller’s credit.',
 };
 
+const credit = 'It is the seller’s credit; the order stays as it is.';
+
 const monthStates: Record<DeskMonth['state'], string> = { closed: 'Closed', open: 'To close', running: 'Running' };
 
 /** What the screens of money say. */
@@ -60,7 +62,8 @@ export const money = {
   order: {
     expected: 'Expected',
     arrived: 'Came in',
-    proof: 'Proof',
+    proof: (count: number) => (count > 1 ? 'Proofs' : 'Proof'),
+    proofOf: (transaction: string, on: string | null) => [transaction, on].filter(Boolean).join(', '),
     history: 'History',
     papers: 'Papers',
     payments: 'Payments',
@@ -71,7 +74,8 @@ export const money = {
     void: 'void: the payment was reversed',
     givenBack: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} given back`,
     openProof: 'Open the proof (PDF)',
-    photo: 'Proof of the transfer, with a watermark',
+    openProofOf: (transaction: string) => `Open the proof of ${transaction} (PDF)`,
+    photoOf: (transaction: string) => `Proof of ${transaction}, with a watermark`,
     likeProof: (reference: string) => `Looks like the proof of ${reference}`,
     likePhoto: (reference: string) => `Proof of ${reference}, with a watermark`,
     facts: {
@@ -108,10 +112,17 @@ export const money = {
       },
       refund: {
         title: 'Refund this order?',
-        text: (asked: string | null) =>
-          asked
-            ? `${asked} asked for it. Another person than they does it: what is unused is taken out of the books, and you transfer it at the bank.`
-            : 'You ask for it; another person does it. Nothing is paid back yet.',
+        asks: 'You ask for it; another person does it. Nothing is paid back yet.',
+        does: (asked: string, amount: string, ends: string) =>
+          `${asked} asked for it. ${ends} About ${amount} are taken out of the books, and you transfer them at the bank.`,
+        ends: {
+          ordered: credit,
+          paid: 'The order is cancelled.',
+          active: 'What is left of its paid time ends now, and ads beyond the plan are paused.',
+          ended: credit,
+          cancelled: credit,
+          refunded: credit,
+        } satisfies Record<DeskOrder['state'], string>,
       },
       'write-off': {
         title: 'Write off the rest?',

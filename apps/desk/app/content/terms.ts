@@ -69,7 +69,7 @@ export const terms = {
     support: 'Leads, interest and projects; sees listings and people',
   } satisfies Record<StaffRole, string>,
   plans: { basic: 'Basic', pro: 'Pro', premium: 'Premium' } as Readonly<Record<string, string>>,
-  upgrades: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  upgrades: { pending: 'Pending', counted: 'In the books', approved: 'Approved', rejected: 'Rejected' },
   reasons: Object.fromEntries(Object.entries(REVIEW_REASONS).map(([code, { en }]) => [code, en])) as Record<
     ReviewReason,
     string

@@ -1,3 +1,9 @@
+/** What an order costs, and what an approval enters into the books; null where nothing is missing. */
+interface Sums {
+  amount: string;
+  missing: string | null;
+}
+
 export const upgrades = {
   title: 'Upgrades',
   lead: 'Requests for paid plans: compare the reference with the bank before you approve.',
@@ -15,6 +21,8 @@ export const upgrades = {
   filters: { status: 'State' },
   plan: (plan: string, months: number) => `${plan}, ${months} ${months === 1 ? 'month' : 'months'}`,
   screenshot: 'Screenshot',
+  toOrder: 'To the order',
+  toOrderOf: (reference: string) => `To the order of ${reference}`,
   approve: 'Approve',
   reject: 'Reject',
   approveOf: (reference: string) => `Approve ${reference}`,
@@ -22,12 +30,12 @@ export const upgrades = {
   ask: {
     approve: {
       title: 'Approve this payment?',
-      text: (seller: string, plan: string, amount: string) =>
-        `${seller} gets ${plan} for ${amount} and a mail about it. This cannot be undone.`,
+      text: (seller: string, plan: string, { missing }: Sums) =>
+        `${missing ? `${missing} are entered into the books as received. ` : ''}${seller} gets ${plan} and a mail about it. This cannot be undone.`,
     },
     reject: {
       title: 'Reject this request?',
-      text: (seller: string, plan: string, amount: string) =>
+      text: (seller: string, plan: string, { amount }: Sums) =>
         `${seller} does not get ${plan} for ${amount} and is told so by mail. This cannot be undone; the seller can ask again.`,
     },
   },

@@ -45,7 +45,12 @@ export const StageMark = ({ stage }: { stage: LeadStage }) => (
   <State meaning={STAGES[stage]}>{terms.stages[stage]}</State>
 );
 
-const UPGRADES: Record<DeskUpgrade['status'], Meaning> = { pending: 'waits', approved: 'good', rejected: 'stopped' };
+const UPGRADES: Record<DeskUpgrade['status'], Meaning> = {
+  pending: 'waits',
+  counted: 'rests',
+  approved: 'good',
+  rejected: 'stopped',
+};
 
 /** Whether a payment is decided. */
 export const UpgradeMark = ({ status }: Pick<DeskUpgrade, 'status'>) => (

@@ -96,6 +96,11 @@ describe('two people', () => {
     expect(refundFault(asma, staffName({ id: 3, name: 'Asma Malik' }))).toMatch(/Two different people/);
     expect(refundFault(asma, staffName({ id: 4, name: 'Asma Khan' }))).toBeUndefined();
     expect(refundFault(asma, ' asma khan ')).toMatch(/Two different people/);
+    // Who saw something else than there is by now looks again.
+    expect(refundFault(null, asma, 'unasked')).toBeUndefined();
+    expect(refundFault(null, asma, 'asked')).toMatch(/not asked for any more/);
+    expect(refundFault(asma, 'Bilal', 'unasked')).toMatch(/has asked for the refund by now/);
+    expect(refundFault(asma, 'Bilal', 'asked')).toBeUndefined();
     expect(staffName({ id: null, name: 'terminal' })).toBe('terminal');
   });
 

@@ -183,9 +183,20 @@ export function isOtherPayer(payer: string, seller: string): boolean {
   return isLatin(paid) && isLatin(sold) && !paid.some((word) => sold.includes(word));
 }
 
-/** Why somebody may not pay money back; undefined where they may: one person asks for a refund, another one does it. */
-export function refundFault(askedBy: string, doneBy: string): string | undefined {
-  return samePerson(askedBy, doneBy) ? 'Two different people refund: who asked may not do it.' : undefined;
+/** Whether a refund was asked for when somebody looked: it tells who asks from who does it. */
+export const REFUND_STATES = ['unasked', 'asked'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/**
+ * Why somebody may not ask for a refund, or do it; undefined where they may: one person asks, another one does it.
+ * @param askedBy who asked; null where nobody has.
+ * @param seen what they saw, where it is known: two people who both mean to ask must not have done it.
+ */
+export function refundFault(askedBy: string | null, by: string, seen?: RefundState): string | undefined {
+  if (askedBy === null)
+    return seen === 'asked' ? 'The refund is not asked for any more. Look at the order again.' : undefined;
+  if (samePerson(askedBy, by)) return 'Two different people refund: who asked may not do it.';
+  return seen === 'unasked' ? `${askedBy} has asked for the refund by now. Look at the order again.` : undefined;
 }
 
 const pro = PLAN_NAMES.pro;

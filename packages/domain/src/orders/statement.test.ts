@@ -55,7 +55,25 @@ describe('three layouts', () => {
       lines: [{ date: '2025-10-31', amount: 300_000 }],
     });
     expect(readColumns('what=Tag')).toBeUndefined();
+    expect(readColumns('date=Tag,what=Zweck')).toBeUndefined();
   });
+
+  it('also by a heading that has a comma', () => {
+    const text = 'Day;"Amount,  PKR";Text, short\n2025-10-01;3000;hello\n';
+    const columns = readColumns('date=Day,credit=Amount, PKR, description = Text, short');
+    expect(columns).toEqual({ date: 'day', credit: 'amount, pkr', description: 'text, short' });
+    expect(readStatement(text, { ...(columns && { columns }) })).toMatchObject({ lines: [{ amount: 300_000 }] });
+  });
+});
+
+it.each([
+  ['2025-10-11', true],
+  ['2025-10-12', false],
+  ['2099-10-01', false],
+])('a line of %s is in a file that is imported on 2025-10-01: %s', (date, isRead) => {
+  const reading = readStatement(`Date,Description,Amount\n${date},hello,3000\n`, {}, '2025-10-01');
+  expect(reading.ok).toBe(isRead);
+  if (!reading.ok) expect(reading.fault).toBe(`Line 2: “${date}” is ${date}, which has not come yet.`);
 });
 
 it.each([

@@ -36,6 +36,8 @@ export type StatementReading =
 /** The most lines of one file: a year of a busy account. */
 export const MOST_STATEMENT_LINES = 50_000;
 const MOST_CELL = 2_000;
+/** Banks value a transfer some days ahead, over a long holiday at most. What is later was read wrongly. */
+const MOST_DAYS_AHEAD = 10;
 
 const KNOWN: Record<StatementColumn, readonly string[]> = {
   date: ['date', 'transaction date', 'value date', 'posting date', 'booking date', 'txn date'],
@@ -182,7 +184,11 @@ function moneyOf(row: Row, places: Partial<Record<StatementColumn, number>>): nu
   return cell('credit') === '' && cell('debit') === '' ? undefined : credit - Math.abs(debit);
 }
 
-function read(text: string, known: Partial<StatementLayout>): Extract<StatementReading, { ok: true }> {
+function read(
+  text: string,
+  known: Partial<StatementLayout>,
+  today: string | undefined,
+): Extract<StatementReading, { ok: true }> {
   const content = text.replace(/^\ufeff/, '');
   if (content.trim() === '') throw new Fault('The file is empty.');
   if (content.includes('\0')) throw new Fault('The file is no text. Export it from the bank as CSV.');
@@ -212,7 +218,10 @@ function read(text: string, known: Partial<StatementLayout>): Extract<StatementR
   const dates = known.dates ?? orderOf(body.map(({ day }) => day));
   const lines = body.map(({ row, amount, day }): StatementLine => {
     const date = isoOf(day, dates);
-    if (date === undefined) throw new Fault(`Line ${row.line}: there is no day “${row.cells[places.date ?? -1]}”.`);
+    const written = row.cells[places.date ?? -1];
+    if (date === undefined) throw new Fault(`Line ${row.line}: there is no day “${written}”.`);
+    if (today !== undefined && Date.parse(date) - Date.parse(today) > MOST_DAYS_AHEAD * 86_400_000)
+      throw new Fault(`Line ${row.line}: “${written}” is ${date}, which has not come yet.`);
     const description = row.cells[places.description ?? -1] ?? '';
     const transaction = row.cells[places.transaction ?? -1] ?? '';
     return { line: row.line, date, amount, description, transaction, payer: row.cells[places.payer ?? -1] ?? '' };
@@ -230,24 +239,31 @@ function read(text: string, known: Partial<StatementLayout>): Extract<StatementR
 /**
  * Reads a bank's statement, whole or not at all: one line that cannot be read refuses the file, and says which.
  * @param known what is known of the bank's layout; the rest is found out.
+ * @param today the day of the import, as 2026-11-03: a line from long after it refuses the file.
  */
-export function readStatement(text: string, known: Partial<StatementLayout> = {}): StatementReading {
+export function readStatement(text: string, known: Partial<StatementLayout> = {}, today?: string): StatementReading {
   try {
-    return read(text, known);
+    return read(text, known, today);
   } catch (error) {
     if (error instanceof Fault) return { ok: false, fault: error.message };
     throw error;
   }
 }
 
-/** Columns as the operator names them: 'date=Value Date,credit=Deposit'. undefined where one is unknown. */
+/** A comma after which a column is named; others belong to a heading. */
+const NEXT_COLUMN = /,(?=\s*[A-Za-z]+\s*=)/;
+
+/**
+ * Columns as the operator names them: 'date=Value Date,credit=Deposit'. A heading may have commas: 'credit=Deposit, PKR'.
+ * undefined where a column is unknown.
+ */
 export function readColumns(text: string): StatementLayout['columns'] | undefined {
   const columns: StatementLayout['columns'] = {};
-  for (const part of text.split(',')) {
+  for (const part of text.split(NEXT_COLUMN)) {
     const [name = '', ...heading] = part.split('=');
     const column = COLUMNS.find((each) => each === name.trim());
     if (!column || heading.length === 0) return undefined;
-    columns[column] = heading.join('=').trim().toLowerCase();
+    columns[column] = heading.join('=').trim().toLowerCase().replace(/\s+/g, ' ');
   }
   return columns;
 }
@@ -270,7 +286,8 @@ const DAYS_APART = 3;
 /** Between an order and its transfer: an older client orders when it has paid, and a check may take its time. */
 const DAYS_FROM_ORDER = 14;
 
-const compact = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
+/** A number of a transfer in one spelling: spaces, dashes and case make no difference. */
+export const spellingOf = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
 
 const isNear = (one: string, other: string, days: number) =>
   Math.abs(Date.parse(one) - Date.parse(other)) <= days * 86_400_000;
@@ -296,7 +313,7 @@ interface NotedTransfer {
 export function isSameTransfer(one: NotedTransfer, other: NotedTransfer): boolean {
   return (
     isDistinctive(one.transaction) &&
-    compact(one.transaction) === compact(other.transaction) &&
+    spellingOf(one.transaction) === spellingOf(other.transaction) &&
     isNear(one.on, other.on, DAYS_FROM_ORDER)
   );
 }
@@ -305,7 +322,7 @@ export function isSameTransfer(one: NotedTransfer, other: NotedTransfer): boolea
 export function repeatedNumbers(lines: readonly Pick<StatementLine, 'transaction'>[]): Set<string> {
   const [seen, twice] = [new Set<string>(), new Set<string>()];
   for (const { transaction } of lines) {
-    const number = compact(transaction);
+    const number = spellingOf(transaction);
     (seen.has(number) ? twice : seen).add(number);
   }
   return twice;
@@ -313,7 +330,7 @@ export function repeatedNumbers(lines: readonly Pick<StatementLine, 'transaction
 
 /** Whether a line's own number tells it from the other lines of its file. */
 export const hasOwnNumber = ({ transaction }: Pick<StatementLine, 'transaction'>, repeated: ReadonlySet<string>) =>
-  isDistinctive(transaction) && !repeated.has(compact(transaction));
+  isDistinctive(transaction) && !repeated.has(spellingOf(transaction));
 
 /**
  * Which order a line pays. Exact, which books it without a person, is only our own reference, whose check digit finds
@@ -327,14 +344,14 @@ export function matchLine(line: StatementLine, orders: readonly AwaitedOrder[]):
   const said = orders.filter(({ transaction }) => transaction !== undefined && isDistinctive(transaction));
   const found = [
     orders.filter(({ reference }) => named.includes(reference)),
-    said.filter(({ transaction = '' }) => compact(transaction) === compact(line.transaction)),
+    said.filter(({ transaction = '' }) => spellingOf(transaction) === spellingOf(line.transaction)),
   ].find(({ length }) => length > 0);
   const [one] = found ?? [];
   if (one && found?.length === 1) {
     const isExact = one.missing === line.amount && isNear(one.orderedOn, line.date, DAYS_FROM_ORDER);
     return { match: isExact ? 'exact' : 'likely', order: one.id };
   }
-  const mentioned = found ?? said.filter(({ transaction = '' }) => compact(text).includes(compact(transaction)));
+  const mentioned = found ?? said.filter(({ transaction = '' }) => spellingOf(text).includes(spellingOf(transaction)));
   const near = orders.filter(
     ({ missing, paidOn }) => missing === line.amount && paidOn !== undefined && isNear(paidOn, line.date, DAYS_APART),
   );

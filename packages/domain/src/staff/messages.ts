@@ -31,7 +31,8 @@ export const MERGE_OWN = 'This account belongs to the installation and not to a 
 export const MERGE_BOOKS =
   'The account that ends has orders, payments, a paid plan or credit, which cannot move to another account. Let the other one end.';
 export const MERGED = 'The two accounts are one now. Both addresses get a mail.';
-export const UPGRADE_DECIDED = 'This request is decided already, or its transfer paid another plan.';
+export const UPGRADE_DECIDED = 'This request is decided already.';
+export const UPGRADE_COUNTED = 'Its money is in the books already. Approve the order that it pays.';
 export const APPEAL_IS_OWN = 'You made this decision, so somebody else decides the appeal.';
 export const APPEAL_OPEN = 'Its seller has appealed. Decide the appeal first.';
 export const APPEAL_DECIDED = 'This appeal is decided already.';
@@ -39,6 +40,7 @@ export const REPORT_CLOSED = 'This report is closed already.';
 export const REPORT_WORDS_MISSING = 'Say in words what was done.';
 export const REPORT_NOT_ASKED = 'Its seller is asked already, or the ad is not shown.';
 export const SUPPORT_ANSWER_MISSING = 'Write the answer; the seller reads it.';
+export const SUPPORT_ANSWERED = 'Somebody has answered this request since. Read that before you write another answer.';
 export const SUPPORT_IS_SO = 'This request is in that state already.';
 export const SHORTLIST_LEAD_OVER = 'This lead is closed or lost. Set its stage first.';
 export const HOME_REASON_MISSING = 'Say why; it stands in the log.';

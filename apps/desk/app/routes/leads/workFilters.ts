@@ -9,7 +9,10 @@ export const workFilters: readonly Filter[] = [
   {
     name: 'stage',
     label: words.filters.stage,
-    choices: LEAD_STAGES.map((value) => ({ value, label: terms.stages[value] })),
+    choices: [
+      { value: 'open', label: words.filters.isOpen },
+      ...LEAD_STAGES.map((value) => ({ value, label: terms.stages[value] })),
+    ],
   },
   {
     name: 'owner',

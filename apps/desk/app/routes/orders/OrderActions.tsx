@@ -30,10 +30,17 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
   const { act, pending } = useAct();
   const [asked, setAsked] = useState<Asked>();
   const offered = possible(order);
+  const isAsked = order.refund_asked_by !== null;
   const label = (action: Asked) => (action === 'approve' ? words.approve : words.actions[action]);
   const texts: Record<Asked, string> = {
     approve: words.ask.approve.text(order.seller_name, money.plan(terms.plans[order.plan] ?? order.plan, order.months)),
-    refund: words.ask.refund.text(order.refund_asked_by),
+    refund: isAsked
+      ? words.ask.refund.does(
+          order.refund_asked_by ?? '',
+          formatPkr(order.refundable),
+          words.ask.refund.ends[order.state],
+        )
+      : words.ask.refund.asks,
     'write-off': words.ask['write-off'].text(formatPkr(order.missing)),
   };
 
@@ -49,7 +56,8 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
       });
       return;
     }
-    await act(() => call(actOnDeskOrder, { params: { id: String(order.id) }, body: { action } }), {
+    const seen = isAsked ? 'asked' : 'unasked';
+    await act(() => call(actOnDeskOrder, { params: { id: String(order.id) }, body: { action, seen } }), {
       said: ({ message }) => message,
     });
   }

@@ -29,17 +29,26 @@ export const Ready: Story = {
   },
 };
 
-/** A proof that looks like that of another order stands beside it. */
+/** Paid in two parts, each with its proof; one looks like that of another order, which stands beside it. */
 export const LooksAlike: Story = {
   parameters: world({
     answer: aDeskOrderDetail({
-      ...{ proof: 'photo', warnings: ['like-proof'] },
+      proofs: [
+        { request_id: 14, kind: 'photo', transaction: 'TID 44077', paid_on: '2026-11-19', status: 'pending' },
+        { request_id: 12, kind: 'pdf', transaction: 'TID 44021', paid_on: '2026-11-18', status: 'counted' },
+      ],
+      warnings: ['like-proof'],
       like_proof: { order_id: 19, reference: 'KE-9QX3A-H', request_id: 7 },
     }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(money.warningHelp['like-proof'])).toBeVisible();
     await expect(canvas.getByAltText(words.likePhoto('KE-9QX3A-H'))).toBeInTheDocument();
+    await expect(canvas.getByAltText(words.photoOf('TID 44077'))).toHaveAttribute(
+      'src',
+      expect.stringContaining('request=14'),
+    );
+    await expect(canvas.getByRole('link', { name: words.openProofOf('TID 44021') })).toBeVisible();
   },
 };
 
@@ -49,6 +58,26 @@ export const AsksOnce: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: words.actions['write-off'] }));
     await expect(await body.findByRole('alertdialog')).toHaveTextContent('PKR 500');
+  },
+};
+
+/** Who does a refund that somebody asked for reads the amount and what ends. */
+export const DoesTheRefund: Story = {
+  parameters: world({
+    answer: aDeskOrderDetail({
+      state: 'active',
+      missing: 0,
+      refundable: 2_400,
+      refund_asked_by: 'Nadia Rahman (staff 1)',
+    }),
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions.refund }));
+    const question = await body.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('Nadia Rahman (staff 1) asked for it');
+    await expect(question).toHaveTextContent('PKR 2,400');
+    await expect(question).toHaveTextContent(words.ask.refund.ends.active);
   },
 };
 

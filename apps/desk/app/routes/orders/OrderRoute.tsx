@@ -127,17 +127,40 @@ function LikelyLines({ order }: { order: DeskOrderDetail }) {
   );
 }
 
-function Proof({ order }: { order: DeskOrderDetail }) {
-  const address = pathOf(getDeskProof, { params: { id: String(order.id) } });
+type SentProof = DeskOrderDetail['proofs'][number];
+
+function Proof({ orderId, proof }: { orderId: number; proof: SentProof }) {
+  const { request_id: request, kind, transaction, paid_on: on, status } = proof;
+  const address = pathOf(getDeskProof, { params: { id: String(orderId) }, query: { request } });
   return (
-    <Panel title={words.proof}>
-      {order.proof === null && <Typography variant="body2">{words.noProof}</Typography>}
-      {order.proof === 'photo' && <Photo src={address} alt={words.photo} />}
-      {order.proof === 'pdf' && (
-        <MuiLink href={address} target="_blank" rel="noreferrer">
+    <li>
+      <span>
+        {words.proofOf(transaction, on && day(on))}
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {terms.upgrades[status]}
+        </Typography>
+      </span>
+      {kind === 'photo' ? (
+        <Photo src={address} alt={words.photoOf(transaction)} />
+      ) : (
+        <MuiLink href={address} target="_blank" rel="noreferrer" aria-label={words.openProofOf(transaction)}>
           {words.openProof}
         </MuiLink>
       )}
+    </li>
+  );
+}
+
+/** What the seller sent for each transfer: who pays short and then the rest sends two. */
+function Proofs({ order }: { order: DeskOrderDetail }) {
+  return (
+    <Panel title={words.proof(order.proofs.length)}>
+      {order.proofs.length === 0 && <Typography variant="body2">{words.noProof}</Typography>}
+      <Lines>
+        {order.proofs.map((proof) => (
+          <Proof key={proof.request_id} orderId={order.id} proof={proof} />
+        ))}
+      </Lines>
     </Panel>
   );
 }
@@ -202,7 +225,7 @@ function Order({ order }: { order: DeskOrderDetail }) {
             </Panel>
           </Beside>
           <Beside>
-            <Proof order={order} />
+            <Proofs order={order} />
             {order.like_proof && <LikeProof like={order.like_proof} />}
           </Beside>
           <Panel title={words.payments}>

@@ -17,6 +17,7 @@ import { people } from '../../content/people.ts';
 import { support as words } from '../../content/support.ts';
 import { terms } from '../../content/terms.ts';
 import { useApi } from '../../data/api.ts';
+import { isRefusal } from '../../data/call.ts';
 import { Detail } from '../../parts/Detail.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { moment } from '../../parts/format.ts';
@@ -49,12 +50,14 @@ function AnswerPanel({ request }: { request: DeskSupportDetail }) {
         sx={{ gap: 1.5 }}
         onSubmit={async (typed) => {
           try {
-            await call(answerSupport, { params, body: typed });
+            await call(answerSupport, { params, body: { ...typed, seen: request.answers.length } });
             form.reset();
             notify(words.answer.sent, { type: 'info' });
             refresh();
           } catch (error) {
             showFailure(form, error, 'words');
+            // What a colleague has answered meanwhile is shown beside what is typed.
+            if (isRefusal(error) && error.status === 409) refresh();
           }
         }}
       >

@@ -34,7 +34,7 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   payments: '/orders',
   marks: `/sellers${filtered({ asks: 'true' })}`,
   support: `/support${filtered({ state: 'open' })}`,
-  leads: `/leads${filtered({ owner: 'none', stage: 'new' })}`,
+  leads: `/leads${filtered({ owner: 'none', stage: 'open' })}`,
   mails: '/stuck',
   jobs: '/stuck',
   lead_reminders: `/leads${filtered({ due: 'true' })}`,
@@ -42,7 +42,7 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   drafts: `/articles${filtered({ state: 'draft' })}`,
   scheduled: `/articles${filtered({ state: 'scheduled' })}`,
   newsletters: '/newsletters',
-  interest: `/interest${filtered({ owner: 'none', stage: 'new' })}`,
+  interest: `/interest${filtered({ owner: 'none', stage: 'open' })}`,
 };
 
 const Queues = styled('ul')(({ theme }) => ({
@@ -136,10 +136,10 @@ export default function TodayRoute() {
         </Typography>
         {since.at && (
           <Facts
-            facts={(['listings', 'sold', 'leads', 'sellers', 'payments'] as const).map((name) => [
-              words.since[name],
-              count(since[name]),
-            ])}
+            facts={(['listings', 'sold', 'leads', 'sellers', 'payments'] as const).map((name) => {
+              const came = since[name];
+              return [words.since[name], came === null ? null : count(came)];
+            })}
           />
         )}
       </Panel>

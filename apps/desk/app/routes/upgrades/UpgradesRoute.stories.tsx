@@ -23,6 +23,11 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    // What is in the books is approved at its order.
+    await expect(canvas.getByRole('link', { name: words.toOrderOf('KE-W8H3TN') })).toHaveAttribute(
+      'href',
+      '/orders/20',
+    );
   },
 };
 
@@ -43,6 +48,7 @@ export const AsksForACode: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: words.approveOf('KE-7Q4XM2') }));
     const question = await body.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('PKR 45,000 are entered into the books');
     await userEvent.click(within(question).getByRole('button', { name: words.approve }));
     await expect(await body.findByRole('dialog', { name: frame.stepUp.title })).toBeVisible();
   },

@@ -1,4 +1,9 @@
-import { type DeskUpgrade, decideDeskUpgrade, getDeskUpgradeScreenshot } from '@karachi-estates/contracts/desk';
+import {
+  type DeskUpgrade,
+  decideDeskUpgrade,
+  getDeskUpgradeScreenshot,
+  UPGRADE_STATES,
+} from '@karachi-estates/contracts/desk';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
@@ -25,7 +30,17 @@ function Decide({ upgrade }: { upgrade: DeskUpgrade }) {
   const call = useApi();
   const { act, pending } = useAct();
   const [asked, setAsked] = useState<Decision>();
+  if (upgrade.status === 'counted' && upgrade.order_id !== null) {
+    return (
+      <MuiLink component={Link} to={`/orders/${upgrade.order_id}`} aria-label={words.toOrderOf(upgrade.reference)}>
+        {words.toOrder}
+      </MuiLink>
+    );
+  }
   if (upgrade.status !== 'pending') return NOTHING;
+
+  const { amount, missing } = upgrade;
+  const sums = { amount: formatPkr(amount), missing: missing > 0 ? formatPkr(missing) : null };
 
   async function decide(action: Decision) {
     // The question goes first: a fresh code may be asked for next.
@@ -64,7 +79,7 @@ function Decide({ upgrade }: { upgrade: DeskUpgrade }) {
           onCancel={() => setAsked(undefined)}
           onConfirm={() => void decide(asked)}
         >
-          {words.ask[asked].text(upgrade.seller_name, planOf(upgrade), formatPkr(upgrade.amount))}
+          {words.ask[asked].text(upgrade.seller_name, planOf(upgrade), sums)}
         </ConfirmDialog>
       )}
     </Stack>
@@ -85,7 +100,14 @@ const columns: readonly Column<DeskUpgrade>[] = [
     from: 'md',
   },
   { name: 'plan', label: words.columns.plan, cell: planOf, from: 'lg' },
-  { name: 'amount', label: words.columns.amount, cell: ({ amount }) => formatPkr(amount), numeric: true, from: 'sm' },
+  {
+    name: 'amount',
+    label: words.columns.amount,
+    // What waits says what an approval would enter; what is decided, what its order costs.
+    cell: ({ status, amount, missing }) => formatPkr(status === 'pending' ? missing : amount),
+    numeric: true,
+    from: 'sm',
+  },
   {
     name: 'screenshot',
     label: words.columns.screenshot,
@@ -111,7 +133,7 @@ const filters: readonly Filter[] = [
   {
     name: 'status',
     label: words.filters.status,
-    choices: (['pending', 'approved', 'rejected'] as const).map((value) => ({ value, label: terms.upgrades[value] })),
+    choices: UPGRADE_STATES.map((value) => ({ value, label: terms.upgrades[value] })),
   },
 ];
 
