@@ -342,6 +342,7 @@ class Reader<Area extends SearchedArea> {
     const isNumber = this.#tokens[number]?.value !== undefined || (spoken && this.#phrase(spoken.next, 'part'));
     const name = isNumber ? this.#nameOfPart(number, kind, area) : undefined;
     if (!name || this.#isOfQuantity(name.next) || this.#phrase(number, 'purpose')) return undefined;
+    if (COUNTED.has(this.#tokens[name.next]?.text ?? '')) return undefined;
     // 'gulshan 2 3 crore'
     const second = this.#number(name.next);
     if (second && second.value === (this.#tokens[number]?.value ?? 0) + 1 && this.#unitOf(second.next))
@@ -823,6 +824,13 @@ const WIDE = new Set(
   ['wide', 'road', 'rd', 'street', 'gali', 'front', 'chora', 'chori', 'sarak', 'سڑک', 'چوڑی', 'چوڑا', 'روڈ', 'گلی'].map(
     normalise,
   ),
+);
+/** What a number counts and no filter knows: 'dha 2 kitchens' is not the second phase. */
+const COUNTED = new Set(
+  `kitchen kitchens kichan storey storeys story stories storied manzil manzila manzilen car cars lounge lounges family
+  families lift lifts gate gates min minute minutes km کچن منزل منزلہ منزلیں گاڑی گاڑیاں لاؤنج لفٹ گیٹ منٹ`
+    .split(/\s+/)
+    .map(normalise),
 );
 const FOREIGN = new Set(['$', '€', '£', '%']);
 /** What stands between the first and the last of several. */
