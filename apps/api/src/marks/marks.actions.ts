@@ -16,7 +16,6 @@ import {
 import {
   MARK_ALREADY,
   MARK_CODE_NOT_SENT,
-  MARK_EMAIL_UNCONFIRMED,
   MARK_PHONE_MISSING,
   MARK_REASON_MISSING,
 } from '@karachi-estates/domain/marks/messages';
@@ -65,17 +64,14 @@ export async function readOwnMarks(deps: Deps, accountId: number): Promise<OwnMa
 
 /**
  * Sends a seller a code; only its keyed hash is stored, and the one before is void.
- * @throws Refused `conflict` where the mark is there already, the address is not confirmed or the gateway does not take
- *   it, `invalid` without a phone number, `too-many` with the seconds to wait.
+ * @throws Refused `conflict` where the mark is there already or the gateway does not take it, `invalid` without a phone
+ *   number, `too-many` with the seconds to wait.
  */
 export async function askForCode(deps: Deps, accountId: number): Promise<void> {
   const account = await sellerOf(deps, accountId);
   if (!account.phone) throw new Refused('invalid', told({ MARK_PHONE_MISSING }));
   const marks = await listOwnMarks(deps.db, accountId);
   if (marks.some(({ kind }) => kind === 'phone')) throw new Refused('conflict', told({ MARK_ALREADY }));
-  // An address that nobody has proven may be somebody else's.
-  if (codeWay(deps) === 'mail' && !account.emailProvenAt)
-    throw new Refused('conflict', told({ MARK_EMAIL_UNCONFIRMED }));
   const now = deps.clock();
   const sends = { limit: CODES_PER_HOUR, windowMs: HOUR };
   // One number must not be rung from many accounts.

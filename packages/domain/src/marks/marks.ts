@@ -25,7 +25,7 @@ export type AskedMarkKind = (typeof ASKED_MARK_KINDS)[number];
 export const STAFF_MARK_KINDS = [...ASKED_MARK_KINDS, 'identity'] as const satisfies readonly MarkKind[];
 export type StaffMarkKind = (typeof STAFF_MARK_KINDS)[number];
 
-/** The way a code goes: to the confirmed e-mail address, or to the phone itself by a gateway of the operator's. */
+/** The way a code goes: to the e-mail address of the account, or to the phone itself by a gateway of the operator's. */
 export const CODE_WAYS = ['mail', 'phone'] as const;
 export type CodeWay = (typeof CODE_WAYS)[number];
 

@@ -10,8 +10,6 @@ export const MARK_CODE_NOT_SENT = 'The code could not be sent. Try again in a fe
 export const MARK_PHONE_MISSING = 'Enter your phone number in your profile first.';
 /** What a gateway sends to the phone. */
 export const MARK_CODE_TEXT = ({ code }: { code: string }) => `${code} is your Karachi Estates code`;
-export const MARK_EMAIL_UNCONFIRMED =
-  'Confirm your email address first: press the link in our mail, or ask for a new one on your profile page.';
 export const MARK_GIVEN = 'Done. Your page and your listings show it from now on.';
 export const MARK_ALREADY = 'You have this mark already.';
 export const MARK_REQUESTED = 'Thank you. We look at it and write to you.';

@@ -332,8 +332,6 @@ const sentences: Sentences = {
   MARK_CODE_NOT_SENT: 'کوڈ نہیں جا سکا۔ چند منٹ بعد دوبارہ کوشش کریں۔',
   MARK_PHONE_MISSING: 'پہلے اپنی پروفائل میں فون نمبر لکھیں۔',
   MARK_CODE_TEXT: ({ code }) => `${code} آپ کا ${isolated('Karachi Estates')} کوڈ ہے`,
-  MARK_EMAIL_UNCONFIRMED:
-    'پہلے اپنے ای میل ایڈریس کی تصدیق کریں: ہماری ای میل کا لنک دبائیں، یا اپنی پروفائل سے نیا لنک منگوائیں۔',
   MARK_GIVEN: 'ہو گیا۔ اب یہ آپ کے صفحے اور اشتہارات پر نظر آئے گا۔',
   MARK_ALREADY: 'یہ آپ کے پاس پہلے سے ہے۔',
   MARK_REQUESTED: 'شکریہ۔ ہم اسے دیکھ کر آپ کو لکھیں گے۔',
