@@ -56,7 +56,6 @@ export const noteSeen = (id: number): void => {
 
 /** The query of the last search on this device; empty without one. */
 export const useLastSearch = search.use;
-export const readLastSearch = search.read;
 
 /** Notes a search of the list; one without any filter is none. */
 export const noteSearch = (query: string): void => {

@@ -1,6 +1,5 @@
 import { laterCodeIsThere } from '../chrome/LaterPart.tsx';
 import { onceSomebodyIsThere } from '../chrome/somebody.ts';
-import { readLastSearch } from '../data/seen.ts';
 import { localePath, splitLocale } from '../locale/localePath.ts';
 
 /** Whether this device may have a shortlist. Its entry is read by data/favourites.ts, which most visits need not load. */
@@ -9,6 +8,15 @@ function mayHaveShortlist(): boolean {
     return localStorage.getItem('favourites') !== null;
   } catch {
     return false;
+  }
+}
+
+/** The query of the last search on this device, as data/seen.ts writes it. */
+function lastSearch(): string {
+  try {
+    return String(JSON.parse(localStorage.getItem('lastSearch') ?? '""'));
+  } catch {
+    return '';
   }
 }
 
@@ -44,8 +52,9 @@ export async function cachePage(page: string): Promise<void> {
   // The shortlist is read on the way to a home, where there may be no network: also by who has not opened it yet.
   if (mayHaveShortlist()) await cacheAhead(localePath(locale, '/favourites'));
   // The last search may have been left before there was a worker.
-  const search = localePath(locale, `/properties?${readLastSearch()}`);
-  if (readLastSearch() && !(await caches.match(search, { ignoreVary: true }))) await cacheAhead(search);
+  const query = lastSearch();
+  const search = localePath(locale, `/properties?${query}`);
+  if (query && !(await caches.match(search, { ignoreVary: true }))) await cacheAhead(search);
   onceSomebodyIsThere(() => void cacheLaterFiles(page, active));
 }
 
