@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { FILE_EMPTY, FILE_UNEXPECTED, PICTURE_TOO_LARGE } from '@karachi-estates/domain/media/messages';
 import { FIELD_CHECK, FIELD_FAULT, FIELD_TOO_LONG } from '@karachi-estates/domain/requests/messages';
-import { visibleText } from '@karachi-estates/domain/script';
+import { visibleText } from '@karachi-estates/domain/visibleText';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnyVerdict, refusal } from '../refused.ts';

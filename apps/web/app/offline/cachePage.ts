@@ -2,19 +2,10 @@ import { laterCodeIsThere } from '../chrome/LaterPart.tsx';
 import { onceSomebodyIsThere } from '../chrome/somebody.ts';
 import { localePath, splitLocale } from '../locale/localePath.ts';
 
-/** Whether this device may have a shortlist. Its entry is read by data/favourites.ts, which most visits need not load. */
-function mayHaveShortlist(): boolean {
+/** What this device has stored under a name, as it stands there: the code that understands it is not needed by most visits. */
+function stored(name: 'favourites' | 'lastSearch'): string {
   try {
-    return localStorage.getItem('favourites') !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** The query of the last search on this device, as data/seen.ts writes it. */
-function lastSearch(): string {
-  try {
-    return String(JSON.parse(localStorage.getItem('lastSearch') ?? '""'));
+    return localStorage.getItem(name) ?? '';
   } catch {
     return '';
   }
@@ -50,9 +41,9 @@ export async function cachePage(page: string): Promise<void> {
   if (!isFirst) return;
   const { locale } = splitLocale(page);
   // The shortlist is read on the way to a home, where there may be no network: also by who has not opened it yet.
-  if (mayHaveShortlist()) await cacheAhead(localePath(locale, '/favourites'));
+  if (stored('favourites')) await cacheAhead(localePath(locale, '/favourites'));
   // The last search may have been left before there was a worker.
-  const query = lastSearch();
+  const query = stored('lastSearch').slice(1, -1);
   const search = localePath(locale, `/properties?${query}`);
   if (query && !(await caches.match(search, { ignoreVary: true }))) await cacheAhead(search);
   onceSomebodyIsThere(() => void cacheLaterFiles(page, active));

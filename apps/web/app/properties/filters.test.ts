@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from './chips.ts';
-import {
-  besideTyped,
-  chosenBeside,
-  findAreas,
-  moreFiltersPath,
-  offeredPath,
-  queryOf,
-  readFilters,
-  searchPath,
-  understoodPath,
-  without,
-} from './filters.ts';
+import { findAreas, moreFiltersPath, queryOf, readFilters, searchPath, without } from './filters.ts';
+import { besideTyped, chosenBeside, offeredPath, understoodPath } from './typedSearch.ts';
 
 const areas = [
   { id: 12, area_name: 'Clifton', area_name_ur: 'کلفٹن', aliases: ['cliffton'] },

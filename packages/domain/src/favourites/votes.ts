@@ -1,5 +1,5 @@
-import { visibleText } from '../script.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
+import { visibleText } from '../visibleText.ts';
 import { COMMENT_TOO_LONG, VOTER_NAME_MISSING, VOTER_NAME_TOO_LONG } from './messages.ts';
 
 /** What the family may say of a home on a shared shortlist. */

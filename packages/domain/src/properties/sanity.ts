@@ -1,6 +1,6 @@
 import { pricePerSqYd } from '../areas/statistics.ts';
 import { westernDigits } from '../digits.ts';
-import { visibleText } from '../script.ts';
+import { visibleText } from '../visibleText.ts';
 import type { Locale } from '../words/locale.ts';
 import { type Told, told } from '../words/sentence.ts';
 import { formatAreaSize } from './dimension.ts';

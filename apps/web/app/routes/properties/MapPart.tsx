@@ -9,7 +9,8 @@ import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import type { MapScreenProps } from '../../map/MapScreen.tsx';
-import { type ListQuery, searchPath, understoodPath } from '../../properties/filters.ts';
+import { type ListQuery, searchPath } from '../../properties/filters.ts';
+import { understoodPath } from '../../properties/typedSearch.ts';
 
 // OpenLayers comes with the map, and only when it is opened.
 const load = () => import('../../map/MapScreen.tsx');

@@ -11,15 +11,7 @@ import { foundWithout, type PropertyPage, propertyPage, propertyPages } from '..
 import { type Caller, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { startReading } from '../../data/useApi.ts';
-import {
-  besideTyped,
-  findAreas,
-  queryOf,
-  readFilters,
-  searchAt,
-  searchPath,
-  understoodPath,
-} from '../../properties/filters.ts';
+import { findAreas, queryOf, readFilters, searchAt, searchPath } from '../../properties/filters.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
@@ -31,10 +23,10 @@ async function partsOf(caller: Caller, { area, part }: { area?: string; part?: s
   return area && part ? chosenOf(await areaParts(area).from(caller), part) : [];
 }
 
-/** Where a search in a person's own words leads, from the filters that stand beside it. */
+/** Where a search in a person's own words leads. Who opens a list by its filters needs none of this code. */
 async function pathOfTyped(caller: Caller, typed: string, search: URLSearchParams): Promise<string> {
-  const { query } = await understoodSearch(typed).from(caller);
-  return understoodPath({ ...besideTyped(readFilters(search), query), ...query }, typed);
+  const code = await import('../../properties/typedSearch.ts');
+  return code.pathOfTyped(caller, typed, search);
 }
 
 const typedIn = (search: URLSearchParams) => search.get('q')?.trim().slice(0, LONGEST_SEARCH);

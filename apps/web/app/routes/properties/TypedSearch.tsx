@@ -7,7 +7,8 @@ import { fill } from '../../content/fill.ts';
 import { typedSearch } from '../../content/typedSearch.ts';
 import { useUnderstoodSearch } from '../../data/search.ts';
 import { useLocale } from '../../locale/Locale.tsx';
-import { chosenBeside, type ListQuery, type OfferedName, offeredPath } from '../../properties/filters.ts';
+import type { ListQuery } from '../../properties/filters.ts';
+import { chosenBeside, type OfferedName, offeredPath } from '../../properties/typedSearch.ts';
 import { WithRecent } from '../../recent/WithRecent.tsx';
 
 interface TypedSearchProps {

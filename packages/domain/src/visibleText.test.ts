@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visibleText } from './script.ts';
+import { visibleText } from './visibleText.ts';
 
 describe('a text as people see it', () => {
   it.each([
