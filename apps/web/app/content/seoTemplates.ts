@@ -12,13 +12,6 @@ export const seoTemplates = {
     forSale: 'for sale',
     forRent: 'for rent',
     missing: 'Property not found | Karachi Estates',
-    over: {
-      title: '{over}: {title} | Karachi Estates',
-      sold: 'Sold',
-      rented: 'Rented',
-      unconfirmed: 'No longer listed',
-      description: '{type} in {area}, Karachi. {facts} It is not listed any more: see homes like it.',
-    },
   },
   propertiesInArea: {
     title: '{homes} in {area}, Karachi | Karachi Estates',

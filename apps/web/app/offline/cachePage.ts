@@ -2,15 +2,6 @@ import { laterCodeIsThere } from '../chrome/LaterPart.tsx';
 import { onceSomebodyIsThere } from '../chrome/somebody.ts';
 import { localePath, splitLocale } from '../locale/localePath.ts';
 
-/** What this device has stored under a name, as it stands there: the code that understands it is not needed by most visits. */
-function stored(name: 'favourites' | 'lastSearch'): string {
-  try {
-    return localStorage.getItem(name) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 let registration: Promise<unknown> | undefined;
 
 /**
@@ -41,9 +32,9 @@ export async function cachePage(page: string): Promise<void> {
   if (!isFirst) return;
   const { locale } = splitLocale(page);
   // The shortlist is read on the way to a home, where there may be no network: also by who has not opened it yet.
-  if (stored('favourites')) await cacheAhead(localePath(locale, '/favourites'));
-  // The last search may have been left before there was a worker.
-  const query = stored('lastSearch').slice(1, -1);
+  if (localStorage.favourites) await cacheAhead(localePath(locale, '/favourites'));
+  // The last search may have been left before there was a worker. Who has no storage has no worker either.
+  const query = localStorage.lastSearch?.slice(1, -1);
   const search = localePath(locale, `/properties?${query}`);
   if (query && !(await caches.match(search, { ignoreVary: true }))) await cacheAhead(search);
   onceSomebodyIsThere(() => void cacheLaterFiles(page, active));

@@ -39,9 +39,9 @@ export const SEVERAL = ['propertyType', 'area', 'part'] as const;
 
 /** The values of such a filter as one, each once; types in their order. */
 export function severalOf(name: (typeof SEVERAL)[number], given: readonly string[]): string {
-  if (name === 'propertyType') return typesIn(given.join()).join();
-  const values = given.flatMap((each) => each.split(',')).map((each) => each.trim());
-  return [...new Set(values)].filter(Boolean).join();
+  const all = given.join();
+  if (name === 'propertyType') return typesIn(all).join();
+  return [...new Set(all.split(',').map((each) => each.trim()))].filter(Boolean).join();
 }
 
 const isSeveral = (name: string): name is (typeof SEVERAL)[number] => (SEVERAL as readonly string[]).includes(name);

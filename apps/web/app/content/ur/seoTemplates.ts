@@ -12,13 +12,6 @@ export const seoTemplates: Catalogue['seoTemplates'] = {
     forSale: 'برائے فروخت',
     forRent: 'کرائے کے لیے',
     missing: 'پراپرٹی نہیں ملی | Karachi Estates',
-    over: {
-      title: '{over}: {title} | Karachi Estates',
-      sold: 'فروخت شدہ',
-      rented: 'کرائے پر دی گئی',
-      unconfirmed: 'اشتہار اب نہیں',
-      description: '{area}، کراچی میں {type}۔ {facts} اس کا اشتہار اب نہیں ہے: اس سے ملتی جلتی پراپرٹیز دیکھیں۔',
-    },
   },
   propertiesInArea: {
     title: '{area}، کراچی میں {homes} | Karachi Estates',

@@ -1,5 +1,6 @@
 import type { PastProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { areaName } from '@karachi-estates/domain/areas/match';
+import { fullDate } from '@karachi-estates/domain/day';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { factsToShow } from '@karachi-estates/domain/properties/typeFields';
@@ -20,7 +21,7 @@ const templatesIn = (locale: Locale) => contentFor(locale, 'seoTemplates', seoTe
 export const propertyTitle = (property: PropertyCardFields, locale: Locale): string =>
   fill(templatesIn(locale).title, { title: `${formatPriceShort(property.price, locale)}: ${property.title}` });
 
-function descriptionOf(property: PropertyCardFields, template: string, locale: Locale): string {
+function descriptionOf(property: PropertyCardFields, locale: Locale): string {
   const templates = templatesIn(locale);
   const { beds, baths } = contentFor(locale, 'properties', properties).card;
   const { bedrooms, bathrooms } = factsToShow(property);
@@ -28,7 +29,7 @@ function descriptionOf(property: PropertyCardFields, template: string, locale: L
     bedrooms ? fillCount(beds, bedrooms, locale) : '',
     bathrooms ? fillCount(baths, bathrooms, locale) : '',
   ].filter(Boolean);
-  return fill(template, {
+  return fill(templates.description, {
     type: propertyTypeLabel(property.property_type, locale),
     purpose: property.purpose === 'rent' ? templates.forRent : templates.forSale,
     area: areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale),
@@ -53,10 +54,7 @@ export function propertyMeta(site: PageSite, read: Property | undefined, handed:
     { name: property.title, path },
   ];
   return pageMeta({
-    seo: {
-      title: propertyTitle(property, locale),
-      description: descriptionOf(property, templatesIn(locale).description, locale),
-    },
+    seo: { title: propertyTitle(property, locale), description: descriptionOf(property, locale) },
     path,
     site,
     picture: sharePicture(property.property_id, locale),
@@ -67,11 +65,12 @@ export function propertyMeta(site: PageSite, read: Property | undefined, handed:
 /** The head of a property's page once it is over: for who has its address, not for who searches. */
 export function pastMeta(site: PageSite, past: PastProperty) {
   const { locale } = site;
-  const { over } = templatesIn(locale);
+  const { over } = contentFor(locale, 'properties', properties).detail;
+  const ended = fill(over[past.status], { date: fullDate(past.ended_at, locale) });
   const head = pageMeta({
     seo: {
-      title: fill(over.title, { over: over[past.status], title: past.title }),
-      description: descriptionOf(past, over.description, locale),
+      title: fill(templatesIn(locale).title, { title: `${ended}: ${past.title}` }),
+      description: over.text,
     },
     path: propertyPath(past),
     site,
