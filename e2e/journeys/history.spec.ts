@@ -45,6 +45,10 @@ test('a cut price is said on the card and on the page, and a sold home keeps its
   await mark(request, seller, id, 'sold');
   const sold = await page.goto(address);
   expect(sold?.status()).toBe(200);
+  // Links to it are in chats: they name no price any more, and their picture stays.
+  await expect(page).toHaveTitle(new RegExp(`^Sold on .*: ${title}`));
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await request.get(new URL(picture ?? '').pathname)).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(/^Sold on/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /WhatsApp|Call/ })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { PastProperty, Property } from '@karachi-estates/contracts/properties';
 import { parsePropertySegment, propertyPath } from '@karachi-estates/domain/properties/address';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { useEffect } from 'react';
 import {
   data,
@@ -11,6 +12,7 @@ import {
   useParams,
 } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
+import type { PageSeo } from '../../content/pageSeo.ts';
 import { CallFailed, isRefusal } from '../../data/call.ts';
 import { pastProperty, property, propertyContext, similarProperties, useProperty } from '../../data/properties.ts';
 import { type Caller, type Fallback, fallbackOf, nothingRead, optional, valuesOf } from '../../data/reading.ts';
@@ -21,22 +23,24 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
 import { siteOf } from '../../seo/pageMeta.ts';
+import { pastSeo } from './pastSeo.ts';
 import { pastMeta, propertyMeta, propertyTitle } from './propertyMeta.ts';
 
-/** What the server read: the property, that it was there once, or that there is none. */
-type Loaded = { fallback: Fallback; isMissing: boolean; past?: 'ended' | 'gone' };
+/** What the server read: the property, that it was there once (with the words of its head), or that there is none. */
+type Loaded = { fallback: Fallback; isMissing: boolean; past?: 'ended' | 'gone'; seo?: PageSeo };
 
 const missing = () => data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
 
 /** The page of a property that is not listed: sold or rented within a year, removed, or never there. */
-async function loadPast(caller: Caller, id: number) {
+async function loadPast(caller: Caller, id: number, locale: Locale) {
   try {
     const fallback = await fallbackOf(caller, [
       pastProperty(id),
       optional(similarProperties(id)),
       optional(propertyContext(id)),
     ]);
-    return data<Loaded>({ fallback, isMissing: true, past: 'ended' });
+    const past = valuesOf(fallback)[pastProperty(id).key] as PastProperty;
+    return data<Loaded>({ fallback, isMissing: true, past: 'ended', seo: pastSeo(past, locale) });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (error.status !== 410) return missing();
@@ -56,7 +60,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     if (new URL(request.url).pathname !== localePath(context.locale, path)) return redirect(path, 301);
     return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 404) return loadPast(context.api, id);
+    if (error instanceof CallFailed && error.status === 404) return loadPast(context.api, id, context.locale);
     throw error;
   }
 }
@@ -73,7 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matche
   const values = loaderData && id !== undefined ? valuesOf(loaderData.fallback) : undefined;
   const read = id === undefined ? undefined : values?.[property(id).key];
   const past = id === undefined ? undefined : (values?.[pastProperty(id).key] as PastProperty | undefined);
-  if (past) return pastMeta(siteOf(matches), past);
+  if (past && loaderData?.seo) return pastMeta(siteOf(matches), past, loaderData.seo);
   const handed = (location.state as HandedOver | null)?.property;
   return propertyMeta(siteOf(matches), read as Property | undefined, handed);
 };

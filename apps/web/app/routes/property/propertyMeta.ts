@@ -1,6 +1,5 @@
 import type { PastProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { areaName } from '@karachi-estates/domain/areas/match';
-import { fullDate } from '@karachi-estates/domain/day';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { factsToShow } from '@karachi-estates/domain/properties/typeFields';
@@ -8,6 +7,7 @@ import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { contentFor } from '../../content/contentFor.ts';
 import { fill, fillCount } from '../../content/fill.ts';
+import type { PageSeo } from '../../content/pageSeo.ts';
 import { properties } from '../../content/properties.ts';
 import { seoTemplates } from '../../content/seoTemplates.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
@@ -63,18 +63,7 @@ export function propertyMeta(site: PageSite, read: Property | undefined, handed:
 }
 
 /** The head of a property's page once it is over: for who has its address, not for who searches. */
-export function pastMeta(site: PageSite, past: PastProperty) {
-  const { locale } = site;
-  const { over } = contentFor(locale, 'properties', properties).detail;
-  const ended = fill(over[past.status], { date: fullDate(past.ended_at, locale) });
-  const head = pageMeta({
-    seo: {
-      title: fill(templatesIn(locale).title, { title: `${ended}: ${past.title}` }),
-      description: over.text,
-    },
-    path: propertyPath(past),
-    site,
-    picture: sharePicture(past.property_id, locale),
-  });
+export function pastMeta(site: PageSite, past: PastProperty, seo: PageSeo) {
+  const head = pageMeta({ seo, path: propertyPath(past), site, picture: sharePicture(past.property_id, site.locale) });
   return [...head.filter((each) => !('tagName' in each)), { name: 'robots', content: 'noindex' }];
 }
