@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Range } from './amounts.ts';
 import { AreaNames } from './areaNames.ts';
 import { heldBack } from './heldBack.examples.ts';
 import { LONGEST_SEARCH } from './longest.ts';
 import { WISHES } from './phrases.ts';
-import { type Range, readSearch } from './readSearch.ts';
+import { readSearch } from './readSearch.ts';
 import { searchedAreas, searchedParts, searches } from './searches.examples.ts';
 
 const areas = searchedAreas.map((area_name, index) => ({ id: index + 1, area_name }));

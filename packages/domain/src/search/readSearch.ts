@@ -1,18 +1,41 @@
 import { MOST_AREAS } from '../properties/listFilters.ts';
 import { LAKH, THOUSAND } from '../properties/price.ts';
 import { type PropertyType, type Purpose, typeGroup } from '../properties/vocabulary.ts';
+import {
+  bothOf,
+  isSmaller,
+  type Limit,
+  limited,
+  type Measure,
+  measureOf,
+  perYard,
+  type Quantity,
+  type Range,
+  RUPEES,
+  rangeOf,
+  type Size,
+  type Unit,
+  worth,
+} from './amounts.ts';
 import { AreaNames, type Place, type SearchedArea } from './areaNames.ts';
 import { forgiven } from './forgiven.ts';
 import { LONGEST_SEARCH } from './longest.ts';
 import { LONGEST_PHRASE, type Meaning, meanings, type Wish } from './phrases.ts';
-import { normalise } from './spelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
-
-/** The least and the most of something; either may be open. */
-export interface Range {
-  min?: number;
-  max?: number;
-}
+import {
+  AND_A_HALF,
+  COUNTED,
+  EAST,
+  EXTENSION,
+  FEET,
+  FOREIGN,
+  letterOf,
+  NUMBERED,
+  OF_NAMES,
+  RANGE,
+  ROMAN,
+  WIDE,
+} from './wordSets.ts';
 
 /** What a search means. */
 export interface ReadSearch<Area extends SearchedArea = SearchedArea> {
@@ -38,9 +61,6 @@ export interface ReadSearch<Area extends SearchedArea = SearchedArea> {
   unknown: string[];
 }
 
-/** A size without a limit means plots of that size: surveyors differ by a twentieth. */
-const SIZE_TOLERANCE = 0.05;
-const ABOUT = 0.1;
 /** A number alone is a price from here on; smaller ones may be anything. */
 const LEAST_BARE_PRICE = 10_000;
 /** Nobody sells for less, so a price that ends below it is a month's rent. */
@@ -50,16 +70,7 @@ const LEAST_PRICE_OF_SMALL = 3 * LAKH;
 const SMALL: ReadonlySet<PropertyType> = new Set(['Shop', 'Room']);
 /** So few feet are a road's width or a plot's front, and no size of a home. */
 const LEAST_PLAIN_FEET = 200;
-const SQFT_IN_SQYD = 9;
-/** A marla; what is smaller is another way to say a size. */
-const LEAST_ADDED_SQFT = 200;
-
-type Unit = Extract<Meaning, { kind: 'money' | 'size' | 'rooms' }>;
-type Size = Extract<Meaning, { kind: 'size' }>;
-type Limit = Extract<Meaning, { kind: 'limit' }>;
 type Refusal = Extract<Meaning, { kind: 'refusal' }>;
-type Measure = 'price' | 'yardPrice' | 'size' | 'bedrooms' | 'bathrooms';
-
 interface Found<M extends Meaning> {
   meaning: M;
   next: number;
@@ -85,14 +96,6 @@ interface Unknown {
   at: number;
   /** It is understood and left out, so it is no slip of a name. */
   isLeftOut: boolean;
-}
-
-interface Quantity {
-  value: number;
-  unit?: Unit | undefined;
-  /** It had a currency or a unit of money, or is too large for anything else. */
-  limit?: Limit['limit'] | undefined;
-  next: number;
 }
 
 /**
@@ -807,124 +810,3 @@ const LETTERS_OF_A_SLIP = 3;
 /** As many unknown words as are tried together with a name beside them, and places that are offered for them. */
 const MOST_WORDS_BESIDE = 2;
 const MOST_OFFERS = 3;
-/** Words that mean nothing alone and are parts of names: 'north karachi'. */
-const OF_NAMES = new Set(['karachi', 'karchi', 'krachi', 'کراچی', 'city', 'سٹی'].map(normalise));
-/** How the parts of an area are called where it is not said. */
-const NUMBERED = new Map([
-  ['DHA Defence', 'Phase'],
-  ['Bahria Town Karachi', 'Precinct'],
-  ['Nazimabad', 'No'],
-  ['Liaquatabad', 'No'],
-  ['North Karachi', 'Sector'],
-  ['Scheme 33', 'Sector'],
-]);
-/** Feet that are not said to be square. */
-const FEET = new Set(['ft', 'feet', 'foot', 'fut', 'فٹ'].map(normalise));
-const WIDE = new Set(
-  ['wide', 'road', 'rd', 'street', 'gali', 'front', 'chora', 'chori', 'sarak', 'سڑک', 'چوڑی', 'چوڑا', 'روڈ', 'گلی'].map(
-    normalise,
-  ),
-);
-/** What a number counts and no filter knows: 'dha 2 kitchens' is not the second phase. */
-const COUNTED = new Set(
-  `kitchen kitchens kichan storey storeys story stories storied manzil manzila manzilen car cars lounge lounges family
-  families lift lifts gate gates min minute minutes km کچن منزل منزلہ منزلیں گاڑی گاڑیاں لاؤنج لفٹ گیٹ منٹ`
-    .split(/\s+/)
-    .map(normalise),
-);
-const FOREIGN = new Set(['$', '€', '£', '%']);
-/** What stands between the first and the last of several. */
-const RANGE = new Set(['to', 'se', 'till', '-', '–', 'تا', 'سے'].map(normalise));
-const EXTENSION = new Set(['ext', 'extension', 'extn', 'ایکسٹینشن'].map(normalise));
-const EAST = new Set(['east', 'ایسٹ', 'شرقی'].map(normalise));
-/** The names of Latin letters as Urdu writes them. */
-const URDU_LETTERS = new Map(
-  Object.entries({
-    ...{
-      A: 'اے',
-      B: 'بی',
-      C: 'سی',
-      D: 'ڈی',
-      E: 'ای',
-      F: 'ایف',
-      G: 'جی',
-      H: 'ایچ',
-      I: 'آئی',
-      J: 'جے',
-      K: 'کے',
-      L: 'ایل',
-    },
-    ...{ M: 'ایم', N: 'این', O: 'او', P: 'پی', Q: 'کیو', R: 'آر', S: 'ایس', T: 'ٹی', U: 'یو', V: 'وی', W: 'ڈبلیو' },
-  }).map(([letter, name]) => [normalise(name), letter]),
-);
-
-const letterOf = (text = ''): string | undefined =>
-  /^[a-z]$/.test(text) ? text.toUpperCase() : URDU_LETTERS.get(text);
-
-const ROMAN = new Map([
-  ['i', 1],
-  ['ii', 2],
-  ['iii', 3],
-  ['iv', 4],
-  ['v', 5],
-  ['vi', 6],
-  ['vii', 7],
-  ['viii', 8],
-]);
-
-const AND_A_HALF = [
-  ['and', 'a', 'half'],
-  ['and', 'half'],
-];
-
-const RUPEES: Unit = { kind: 'money', rupees: 1 };
-
-const measureOf = (unit: Unit): Measure =>
-  unit.kind === 'money' ? 'price' : unit.kind === 'size' ? 'size' : unit.rooms;
-
-/** Rupees for each of a unit of size as rupees for each square yard. */
-function perYard(range: Range, { sqft }: Size): Range {
-  const bounds = Object.entries(range).map(([name, rupees]) => [name, Math.round((rupees * SQFT_IN_SQYD) / sqft)]);
-  return Object.fromEntries(bounds);
-}
-
-const worth = (unit: Unit): number => (unit.kind === 'money' ? unit.rupees : unit.kind === 'size' ? unit.sqft : 1);
-
-/** Whether amounts of both are added: '500 sq yd 4500 sq ft' says the same size twice. */
-function isSmaller(unit: Unit, larger: Unit): boolean {
-  if (unit.kind === 'size' && unit.sqft < LEAST_ADDED_SQFT) return false;
-  return unit.kind === larger.kind && unit.kind !== 'rooms' && worth(unit) < worth(larger);
-}
-
-/** Prices in whole rupees, sizes to the hundredth of a square foot, as they are stored. */
-const rounded = (value: number, unit: Unit) =>
-  unit.kind === 'size' ? Math.round(value * 100) / 100 : Math.round(value);
-
-function limited(value: number, unit: Unit, limit: Limit['limit'] | undefined): Range {
-  const exact = value * worth(unit);
-  const around = (tolerance: number): Range => ({
-    min: rounded(exact * (1 - tolerance), unit),
-    max: rounded(exact * (1 + tolerance), unit),
-  });
-  if (limit === 'most') return { max: rounded(exact, unit) };
-  if (limit === 'least') return { min: rounded(exact, unit) };
-  if (limit === 'about') return unit.kind === 'rooms' ? { min: exact, max: exact } : around(ABOUT);
-  if (unit.kind === 'money') return { max: rounded(exact, unit) };
-  return unit.kind === 'size' ? around(SIZE_TOLERANCE) : { min: exact, max: exact };
-}
-
-/** '2 bed, 3 bed' and '120 gaz 240 gaz' are either; of an open range the later bound counts. */
-function bothOf(one: Range, other: Range): Range {
-  if ([one.min, one.max, other.min, other.max].includes(undefined)) return { ...one, ...other };
-  return { min: Math.min(one.min ?? 0, other.min ?? 0), max: Math.max(one.max ?? 0, other.max ?? 0) };
-}
-
-/** '80 to 1 crore' begins at 80 lakh: a number without a unit takes the other's, or the unit below where it would be larger. */
-function rangeOf(one: Quantity, other: Quantity): Range {
-  const unit = other.unit ?? one.unit;
-  if (!unit) return {};
-  const end = rounded(other.value * worth(other.unit ?? unit), unit);
-  let start = rounded(one.value * worth(one.unit ?? unit), unit);
-  if (!one.unit && start > end && unit.kind === 'money') start = rounded(start / 100, unit);
-  return { min: Math.min(start, end), max: Math.max(start, end) };
-}
