@@ -226,8 +226,8 @@ export const PERIOD_RULES: readonly Rule[] = [
     ur: 'چھوٹا پلان تب شروع ہوتا ہے جب ادا کیا ہوا وقت ختم ہو جائے۔ ادا کیا ہوا کوئی دن کم نہیں ہوتا۔',
   },
   {
-    en: 'When a plan ends you are on Basic again. Ads beyond its limit are paused and never deleted: you choose which stay, and the newest stay where you do not choose.',
-    ur: 'پلان ختم ہونے پر آپ دوبارہ بیسک پر ہوتے ہیں۔ اس کی حد سے زیادہ اشتہارات رکتے ہیں، حذف کبھی نہیں ہوتے: کون سے رہیں یہ آپ چنتے ہیں، نہ چنیں تو سب سے نئے رہتے ہیں۔',
+    en: 'When a plan ends you are on Basic again. Ads beyond its limit are paused and never deleted: you choose which stay. Where you do not choose, featured ads stay first, and then the newest.',
+    ur: 'پلان ختم ہونے پر آپ دوبارہ بیسک پر ہوتے ہیں۔ اس کی حد سے زیادہ اشتہارات رکتے ہیں، حذف کبھی نہیں ہوتے: کون سے رہیں یہ آپ چنتے ہیں۔ نہ چنیں تو پہلے نمایاں اشتہار رہتے ہیں، پھر سب سے نئے۔',
   },
   {
     en: 'If our staff hid your ad by mistake while a plan was running, the days are given back: the plan lasts as many days longer, a begun day in full. A day counts once, also where several ads were hidden.',
