@@ -17,6 +17,8 @@ const [seconds = '3'] = process.argv.slice(2);
 const ROUNDS = 5;
 const VISITORS = 200;
 const LIST_PAGES = 1_000;
+/** Prime, and no part of the number of pages: by steps of it every page is come by once. */
+const STRIDE = 389;
 const OLDEST_MS = 1_000;
 const PAGE = '/properties';
 const LIST = '/api/properties/cards?purpose=sale&propertyType=House&sort=price_asc';
@@ -122,10 +124,12 @@ async function compareNginx(origin: string): Promise<(Compared & { isSame: boole
 async function readWhileEditing(origin: string, seller: BenchSeller) {
   const areas = await readAreas(origin);
   const orders = ['newest', 'price_asc', 'price_desc'];
-  const paths = ['sale', 'rent']
+  const inOrder = ['sale', 'rent']
     .flatMap((purpose) => orders.flatMap((sort) => areas.map(({ id }) => ({ purpose, sort, area: String(id) }))))
     .map((query) => `/properties?${new URLSearchParams(query)}`)
     .slice(0, LIST_PAGES);
+  // Every turn begins with the first address: in order, each would read the edited areas and hardly any other.
+  const paths = inOrder.map((_, index) => inOrder[(index * STRIDE) % inOrder.length] ?? PAGE);
   const editing = new Editing(origin, seller);
   await editing.begin(areas);
   for (const path of paths) await bytesOf(origin + path, GZIP);

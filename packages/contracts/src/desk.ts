@@ -36,7 +36,7 @@ export const DESK_HEADER = 'x-desk';
 export const DESK_PAGE_MOST = 100;
 export const DESK_PAGE = 25;
 /** Totals are exact to here; beyond it `total_exact` is false and `total` an estimate, or this. */
-export const DESK_TOTAL_CAP = 10_000;
+export const DESK_TOTAL_CAP = 5_000;
 /** The most ads of one mass action. */
 export const DESK_BULK_MOST = 200;
 
