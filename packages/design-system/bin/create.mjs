@@ -8,7 +8,7 @@ const template = fileURLToPath(new URL('../template/', import.meta.url));
 const usage = 'usage: design-system create <folder> [--kit <version or file>]';
 
 /** What the site is built with, in the versions that the kit itself is built with. */
-const TOOLS = ['@types/node', '@types/react', '@types/react-dom', 'sharp', 'thumbhash', 'vite'];
+const TOOLS = ['@types/node', '@types/react', '@types/react-dom', 'compression', 'sharp', 'thumbhash', 'vite'];
 
 /** The files that name the project of the template. */
 const NAMING = [
