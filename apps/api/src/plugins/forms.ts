@@ -8,9 +8,10 @@ import { type AnyVerdict, refusal } from '../refused.ts';
 import { HttpProblem } from './errors.ts';
 
 /**
- * What nobody types: control characters other than tab and line breaks. They would make '12' of a price of '1\u00002'.
+ * What nobody types: control characters other than tab and line breaks, which would make '12' of a price of '1\u00002',
+ * and halves of a character, which no text can be stored with.
  */
-const CONTROL = /[^\P{Cc}\t\n\r]/u;
+const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /**
  * The path of the first text with a control character. Not by recursion: a body may be nested as deep as it is long.

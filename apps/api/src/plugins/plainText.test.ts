@@ -88,6 +88,17 @@ describe('control characters', () => {
     }
   });
 
+  it.each(
+    places
+      .filter(([place, { encoding }]) => place === 'body' && encoding !== 'multipart')
+      .map(([, endpoint, field]) => [`${endpoint.method} ${endpoint.url}`, field, endpoint] as const),
+  )('%s refuses half a character in field %s', async (_, field, endpoint) => {
+    for (const text of ['a\ud83d', '\udc00b']) {
+      const answer = await site.app.inject(requestOf('body', endpoint, field, text));
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    }
+  });
+
   it('are looked for in every contract that takes text', () => {
     expect(places.length).toBeGreaterThan(50);
   });
