@@ -149,4 +149,12 @@ describe('control characters', () => {
     expect(answer.statusCode).toBeGreaterThanOrEqual(status);
     expect(answer.statusCode).toBeLessThan(500);
   });
+
+  it('and a body that is nested deep are refused where a list is checked item by item', async () => {
+    const payload = `{"email":"new@example.com","roles":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+    const url = '/api/desk/invitations';
+    const sent = { 'content-type': 'application/json', 'x-desk': '1', ...headers.staff };
+    const answer = await site.app.inject({ method: 'POST', url, headers: sent, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'REQUEST_INVALID']);
+  });
 });
