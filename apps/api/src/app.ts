@@ -40,7 +40,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { registerAnswers } from './plugins/answers.ts';
-import { registerConnections } from './plugins/connections.ts';
+import { registerCallers, registerConnections } from './plugins/connections.ts';
 import { registerContactLimit } from './plugins/contacts.ts';
 import { registerCounting } from './plugins/counting.ts';
 import { registerErrors } from './plugins/errors.ts';
@@ -165,6 +165,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   registerAnswers(app, deps);
   registerConnections(app);
+  registerCallers(app);
   registerRequestLog(app);
   registerMetrics(app, deps);
   registerErrors(app);

@@ -50,6 +50,20 @@ describe('a process that is replaced', () => {
   });
 });
 
+describe('a database that is made', () => {
+  it('lets the replica in, and writes no values of statements into its log', () => {
+    const data = mkdtempSync(path.join(tmpdir(), 'karachi-pgdata-'));
+    try {
+      execFileSync('sh', [path.join(root, 'deploy/replication.sh')], { env: { ...process.env, PGDATA: data } });
+      expect(readFileSync(path.join(data, 'pg_hba.conf'), 'utf8')).toMatch(/^host replication/);
+      const settings = readFileSync(path.join(data, 'postgresql.conf'), 'utf8').trim().split('\n');
+      expect(settings).toEqual(['log_parameter_max_length = 0', 'log_error_verbosity = terse']);
+    } finally {
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+});
+
 describe('the compose files', () => {
   it('follow the schema', () => {
     expect(composeFaults(compose)).toEqual([]);

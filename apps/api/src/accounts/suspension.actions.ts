@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { hideListingsOf, showListingsOf } from '../properties/hiding.store.ts';
 import { countActive, resumePausedByPlan } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
+import { deleteAllStaffSessions, deleteStaffSessions, findStaffByEmail } from '../staff/staff.store.ts';
 import {
   type Account,
   deleteAllSessions,
@@ -40,10 +41,28 @@ export async function endSessionsOf({ db, clock }: SuspensionDeps, email: string
   });
 }
 
-/** Signs everybody out. @returns how many sessions ended. */
+/**
+ * Signs somebody out by their address, as a person and as one of the staff.
+ * @throws Refused `not-found` where nobody has it.
+ */
+export async function endSessionsByEmail(deps: SuspensionDeps, email: string, actor = TERMINAL): Promise<void> {
+  const { db, clock } = deps;
+  const member = await findStaffByEmail(db, normalizeEmail(email));
+  if (member) {
+    await db.transaction(async (tx) => {
+      const ended = await deleteStaffSessions(tx, member.id);
+      const entry = { action: 'staff.end-sessions', subject: `staff:${member.id}`, after: { ended } };
+      await writeAudit(tx, actor, [entry], clock());
+    });
+    if (!(await findAccountByEmail(db, normalizeEmail(email)))) return;
+  }
+  await endSessionsOf(deps, email, actor);
+}
+
+/** Signs everybody out, the staff too. @returns how many sessions ended. */
 export function endAllSessions({ db, clock }: SuspensionDeps, actor = TERMINAL): Promise<number> {
   return db.transaction(async (tx) => {
-    const ended = await deleteAllSessions(tx);
+    const ended = (await deleteAllSessions(tx)) + (await deleteAllStaffSessions(tx));
     await writeAudit(
       tx,
       actor,

@@ -92,15 +92,29 @@ describe('sessions', () => {
     expect((await logIn('sana@example.com')).statusCode).toBe(200);
   });
 
-  it('of everybody end', async () => {
+  it('of everybody end, those of the staff too', async () => {
     const sana = await aSeller('sana@example.com');
     const omar = await aSeller('omar@example.com');
-    expect((await run('sessions', 'end', 'all')).text).toMatch(/^2 sessions ended/);
+    const owner = await test.signInStaff(['owner']);
+    expect((await run('sessions', 'end', 'all')).text).toMatch(/^3 sessions ended/);
     expect([await isSignedIn(sana), await isSignedIn(omar)]).toEqual([false, false]);
+    expect((await test.app.inject({ url: '/api/desk/today', headers: owner.headers })).statusCode).toBe(401);
     const { rows } = await test.deps.pool.query('select action, actor, subject, after from audit');
     expect(rows).toEqual([
-      { action: 'account.end-sessions', actor: 'terminal', subject: 'account:all', after: '{"ended":2}' },
+      { action: 'account.end-sessions', actor: 'terminal', subject: 'account:all', after: '{"ended":3}' },
     ]);
+  });
+
+  it('of one of the staff end by their address, also where it has an account', async () => {
+    const [owner, other] = [await test.signInStaff(['owner']), await test.signInStaff(['owner'])];
+    const seller = await aSeller(owner.member.email);
+    const seesDesk = async ({ headers }: typeof owner) =>
+      (await test.app.inject({ url: '/api/desk/today', headers })).statusCode === 200;
+    expect(await run('sessions', 'end', owner.member.email)).toMatchObject({ ok: true });
+    expect([await seesDesk(owner), await isSignedIn(seller), await seesDesk(other)]).toEqual([false, false, true]);
+    expect(await run('sessions', 'end', other.member.email)).toMatchObject({ ok: true });
+    expect(await seesDesk(other)).toBe(false);
+    expect(await run('sessions', 'end', 'nobody@example.com')).toMatchObject({ ok: false });
   });
 });
 

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '@karachi-estates/domain/staff/roles';
-import { endAllSessions, endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
+import { endAllSessions, endSessionsByEmail, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
 import { TERMINAL, verifyAudit } from '../audit/audit.store.ts';
 import { removeBlog } from '../blogs/blogs.actions.ts';
 import type { Deps } from '../deps.ts';
@@ -27,9 +27,9 @@ function emailOf(text: string | undefined): string {
 /** `sessions end EMAIL`, `sessions end all` */
 export async function runSessions(deps: Deps, verb: string, who: string | undefined): Promise<string> {
   if (verb !== 'end') throw new UsageProblem(`There is no “sessions ${verb}”.`);
-  if (who === 'all') return `${await endAllSessions(deps)} sessions ended: everybody signs in again.`;
+  if (who === 'all') return `${await endAllSessions(deps)} sessions ended: everybody signs in again, the staff too.`;
   const email = emailOf(who);
-  await endSessionsOf(deps, email);
+  await endSessionsByEmail(deps, email);
   return `${email} is signed out everywhere, and the links to reset the password are void.`;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
+import { buildApp } from '../app.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { listingFreshness } from '../freshness/freshness.table.ts';
 import { startJobs } from '../jobs/jobs.ts';
@@ -11,6 +12,9 @@ import { sendDueMails } from '../mail/mail.actions.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { seedProjects } from '../projects/projects.seed.ts';
 import { readSettings } from '../settings.ts';
+import { hashRecoveryCode } from '../staff/authenticator.ts';
+import { takeRecoveryCode } from '../staff/staff.store.ts';
+import { staffRecoveryCodes } from '../staff/staff.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { runJobs } from '../testing/runJobs.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -20,6 +24,9 @@ import { restoreBackup } from './restore.ts';
 // Each of them makes a database, which takes a busy machine its time.
 const timeout = 120_000;
 const DAY = 86_400_000;
+const RECOVERY_CODE = 'abcd-efgh-ijkl';
+/** Tables that lose rows: what they hold opens something, or would tell somebody something twice. */
+const ENDED = ['listing_events', 'phone_codes', 'sessions', 'staff_sessions'];
 const NOW = Date.now();
 /** The backup was made so many days ago. */
 const AGE = 8;
@@ -63,6 +70,35 @@ async function holdAndLaunch(): Promise<void> {
   expect(set.ok, set.text).toBe(true);
 }
 
+const enquiry = (email: string) => ({
+  ...{ name: 'Bilal', email, text: 'Is it still there?', property_id: String(ids.fresh) },
+});
+
+/** Two messages to the seller, whose second sender wants to hear nothing more of them. */
+async function writeToSeller(): Promise<void> {
+  for (const email of ['bilal@example.com', 'silent@example.com']) {
+    const sent = await site.app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry(email) });
+    expect(sent.statusCode, sent.body).toBeLessThan(300);
+  }
+  await sendDueMails(site.deps);
+  const receipt = site.outbox.find(({ to }) => to === 'silent@example.com');
+  const token = /token=([\w-]{43})/.exec(receipt?.text ?? '')?.[1];
+  const url = '/api/enquiries/withdraw';
+  const withdrawn = await site.app.inject({ method: 'POST', url, payload: { token } });
+  expect(withdrawn.statusCode, withdrawn.body).toBe(200);
+}
+
+/** A recovery code of the staff that works, and a code that was sent to a phone. */
+async function leaveCodes(): Promise<void> {
+  const { member } = await site.signInStaff(['owner']);
+  const codeHash = hashRecoveryCode(RECOVERY_CODE);
+  await site.db.insert(staffRecoveryCodes).values({ staffId: member.id, codeHash });
+  await site.deps.pool.query(
+    `insert into phone_codes (account_id, code_hash, phone, way, expires_at) values ($1, 'x', '+923001234567', 'mail', $2)`,
+    [seller.account.id, new Date(NOW + DAY)],
+  );
+}
+
 let file: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'karachi-meanwhile-'));
@@ -99,6 +135,8 @@ beforeAll(async () => {
       $2, $3, $3, $3, $4)`,
     [ids.fresh, new Date(NOW + DAY), ago(AGE), ago(1)],
   );
+  await writeToSeller();
+  await leaveCodes();
   await holdAndLaunch();
   await writeBackup(site.deps, file);
 }, timeout);
@@ -168,6 +206,44 @@ describe('a backup that is put back days later', { timeout }, () => {
     try {
       expect(await rows('select from searches where paused_at is not null')).toHaveLength(1);
       expect(await rows('select from searches where paused_at is null')).toHaveLength(0);
+    } finally {
+      await deps.close();
+    }
+  });
+
+  it('keeps every row but those of what may have ended', async () => {
+    const tables = await site.deps.pool.query(
+      "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
+    );
+    const { deps, rows } = await restored('rows');
+    const fewer: string[] = [];
+    try {
+      for (const { name } of tables.rows) {
+        const count = `select count(*)::int as rows from ${name}`;
+        const [before] = (await site.deps.pool.query(count)).rows;
+        const [after] = await rows(count);
+        if (after.rows < before.rows) fewer.push(name);
+      }
+      expect(fewer).toEqual(ENDED);
+    } finally {
+      await deps.close();
+    }
+  });
+
+  it('takes no code of before, and sends no message from an address whose owner wanted none', async () => {
+    const { deps, sent, rows } = await restored('codes');
+    try {
+      expect(await takeRecoveryCode(deps.db, 1, hashRecoveryCode(RECOVERY_CODE), new Date())).toBe(false);
+      const before = await rows('select from enquiries');
+      const app = await buildApp(deps);
+      for (const email of ['silent@example.com', 'amna@example.com']) {
+        const again = await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry(email) });
+        expect(again.statusCode, again.body).toBeLessThan(300);
+      }
+      expect(await rows('select from enquiries')).toHaveLength(before.length + 1);
+      await sendDueMails(deps);
+      expect(sent.map(({ replyTo }) => replyTo)).not.toContain('silent@example.com');
+      await app.close();
     } finally {
       await deps.close();
     }

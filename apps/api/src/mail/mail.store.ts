@@ -5,6 +5,9 @@ import type { RenderedMail } from './render.ts';
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
+/** What a mail says. */
+const EMPTY = { text: '', html: '', headers: {}, calendar: null };
+
 /** Keeps a mail to be sent. Call it with the transaction that causes the mail. @returns its id. */
 export async function insertMail(
   db: Db,
@@ -101,9 +104,12 @@ export async function backlogOf(
   return { waiting: row?.waiting ?? 0, givenUp: row?.givenUp ?? 0, oldestSeconds };
 }
 
-/** Marks a mail as sent; of a secret one body and headers go, since only its reader may know the links in them. */
+/**
+ * Marks a mail as sent; of a secret one body, headers and file go, since only its reader may know the links in them and
+ * whom it tells of.
+ */
 export async function markMailSent(db: Db, mail: Pick<QueuedMail, 'id' | 'secret'>, at: Date): Promise<void> {
-  const body = mail.secret ? { text: '', html: '', headers: {} } : {};
+  const body = mail.secret ? EMPTY : {};
   await db
     .update(outbox)
     .set({ sentAt: at, lastError: null, claimedBy: null, ...body })
@@ -157,7 +163,7 @@ export async function eraseMailsOf(db: Db, emailKey: string): Promise<void> {
   await db.delete(outbox).where(sql`lower(trim(${outbox.recipient})) = ${emailKey}`);
   await db
     .update(outbox)
-    .set({ replyTo: null, subject: '', text: '', html: '' })
+    .set({ ...EMPTY, replyTo: null, subject: '', lastError: null })
     .where(
       and(
         sql`(lower(trim(${outbox.replyTo})) = ${emailKey} or strpos(lower(${outbox.text}), ${emailKey}) > 0)`,
@@ -184,15 +190,11 @@ export async function eraseMailBodies(
           lt(outbox.sentAt, before.sent),
           and(outbox.secret, isNull(outbox.sentAt), lt(outbox.givenUpAt, before.secretGivenUp)),
         ),
-        ne(outbox.html, ''),
+        or(ne(outbox.html, ''), isNotNull(outbox.calendar)),
       ),
     )
     .limit(limit);
-  const erased = await db
-    .update(outbox)
-    .set({ text: '', html: '', headers: {}, calendar: null })
-    .where(inArray(outbox.id, old))
-    .returning({ id: outbox.id });
+  const erased = await db.update(outbox).set(EMPTY).where(inArray(outbox.id, old)).returning({ id: outbox.id });
   return erased.length;
 }
 

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { HttpProblem } from '../plugins/errors.ts';
+import { HttpProblem, isDatabaseAway } from '../plugins/errors.ts';
 import { encodeVariant, type PictureFormat } from './media.pictures.ts';
 import { findMedia } from './media.store.ts';
 
@@ -15,6 +15,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** While the better format is still being made. */
 const FOR_NOW = 'public, max-age=60';
 const CONTENT_TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** A picture that was removed is not given out of memory for longer. */
+const ASK_AGAIN_MS = 60_000;
 
 interface Wanted {
   width: number | undefined;
@@ -39,7 +42,7 @@ function offeredWidth(own: number, wish: number | undefined): number | undefined
 
 /** What is read and made of pictures, with caches of their widths and of their latest files. */
 function variantsOf(deps: Deps) {
-  const ownWidths = new LRUCache<string, number>({ max: 20_000 });
+  const ownWidths = new LRUCache<string, { width: number; readAt: number }>({ max: 20_000 });
   const bytesOf = new LRUCache<string, Buffer>({
     maxSize: 48 * 1024 * 1024,
     sizeCalculation: (bytes) => bytes.length,
@@ -47,11 +50,17 @@ function variantsOf(deps: Deps) {
 
   async function ownWidth(hash: string): Promise<number> {
     const cached = ownWidths.get(hash);
-    if (cached !== undefined) return cached;
-    const row = (await findMedia(deps.db, [hash])).get(hash);
-    if (!row) throw new HttpProblem(404, told({ PICTURE_NOT_FOUND }));
-    ownWidths.set(hash, row.width);
-    return row.width;
+    const now = deps.clock().getTime();
+    if (cached && now - cached.readAt < ASK_AGAIN_MS) return cached.width;
+    try {
+      const row = (await findMedia(deps.db, [hash])).get(hash);
+      if (!row) throw new HttpProblem(404, told({ PICTURE_NOT_FOUND }));
+      ownWidths.set(hash, { width: row.width, readAt: now });
+      return row.width;
+    } catch (error) {
+      if (cached && isDatabaseAway(error)) return cached.width;
+      throw error;
+    }
   }
 
   async function load(hash: string, width: number, format: PictureFormat): Promise<Buffer | undefined> {

@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aJpeg } from '../testing/forms.ts';
 import { type LocalBucket, localBucket } from '../testing/localBucket.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -88,6 +88,24 @@ describe.each(['disk', 'bucket'])('pictures on a %s', (place) => {
     site.setNow(new Date(Date.now() + 31 * DAY));
     await purgePictures(site.deps);
     expect(await present()).toEqual([shown.hash]);
+  });
+
+  it('gives nothing of a removed picture out of memory', async () => {
+    expect((await get('320.webp')).statusCode).toBe(200);
+    site.setNow(new Date(Date.now() + 3 * DAY));
+    expect(await purgePictures(site.deps)).toMatchObject({ unused: 1 });
+    const { headers, statusCode } = await get('320.webp');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('goes on giving what lies in memory while the database is away', async () => {
+    expect((await get('320.webp')).statusCode).toBe(200);
+    site.setNow(new Date(Date.now() + 61_000));
+    const away = vi.spyOn(site.deps.db, 'select').mockImplementation(() => {
+      throw Object.assign(new Error('Connection terminated unexpectedly'));
+    });
+    expect((await get('320.webp')).statusCode).toBe(200);
+    away.mockRestore();
   });
 
   it('begins no more removals than it was asked for, whatever plan the database chooses', async () => {

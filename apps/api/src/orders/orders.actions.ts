@@ -23,7 +23,7 @@ import {
 } from '@karachi-estates/domain/orders/orders';
 import { paperNumber } from '@karachi-estates/domain/orders/papers';
 import { REFERENCES, referenceOf } from '@karachi-estates/domain/orders/reference';
-import { isDistinctive } from '@karachi-estates/domain/orders/statement';
+import { isDistinctive, transferNumber } from '@karachi-estates/domain/orders/statement';
 import {
   TRANSFER_COUNTED,
   TRANSFER_USED,
@@ -234,9 +234,9 @@ export interface Claim {
 
 const REFERENCE_MAX_LENGTH = 120;
 
-/** A transfer's number as it was typed. @throws Refused `invalid` where there is none. */
+/** A transfer's number that somebody typed. @throws Refused `invalid` where there is none. */
 export function readTransfer(text: string | undefined, field: string): string {
-  const reference = (text ?? '').trim().slice(0, REFERENCE_MAX_LENGTH);
+  const reference = transferNumber(text ?? '').slice(0, REFERENCE_MAX_LENGTH);
   const missing = told({ UPGRADE_REFERENCE_MISSING });
   if (!reference) throw new Refused('invalid', missing, { [field]: missing });
   return reference;

@@ -204,6 +204,16 @@ describe('“I have paid”', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
+  it.each(['HBL 12\u200b345', '\uff28\uff22\uff2c12345', 'HBL\u201312345', 'hbl \u06f1\u06f2\u06f3\u06f4\u06f5'])(
+    'is not named by a second seller in other letters: %j',
+    async (transaction) => {
+      const other = await test.signIn('seller');
+      expect((await claim(Number((await placed()).id), { transaction: 'HBL 12345' })).statusCode).toBe(200);
+      const theirs = await placed(undefined, other);
+      expect((await claim(Number(theirs.id), { transaction }, undefined, other)).statusCode).toBe(409);
+    },
+  );
+
   it('is one at a time, also from two tabs', async () => {
     const { id } = await placed();
     const answers = await Promise.all([claim(Number(id)), claim(Number(id))]);

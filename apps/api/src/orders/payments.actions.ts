@@ -8,7 +8,7 @@ import {
   writeOffFault,
 } from '@karachi-estates/domain/orders/orders';
 import { addPeriod } from '@karachi-estates/domain/orders/periods';
-import { isSameTransfer } from '@karachi-estates/domain/orders/statement';
+import { isSameTransfer, transferNumber } from '@karachi-estates/domain/orders/statement';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
@@ -107,8 +107,9 @@ async function findInBooks(tx: Db, { transaction, receivedOn }: Arrival): Promis
  * which pays the order as soon as it is enough.
  * @throws Refused `conflict` when the transfer is in the books already.
  */
-export async function bookArrival(tx: Db, order: Order, arrival: Arrival, now: Date): Promise<PaymentRow> {
+export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: Date): Promise<PaymentRow> {
   const { accountId, id: orderId } = order;
+  const arrival = { ...arrived, transaction: transferNumber(arrived.transaction) };
   const { by, ...transfer } = arrival;
   const same = arrival.source === 'entry' ? await findInBooks(tx, arrival) : undefined;
   const values = { ...transfer, accountId, orderId, enteredBy: by, createdAt: now };

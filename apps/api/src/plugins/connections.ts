@@ -1,8 +1,25 @@
 import type { Socket } from 'node:net';
+import { REQUEST_INVALID } from '@karachi-estates/domain/requests/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance } from 'fastify';
+import { HttpProblem } from './errors.ts';
 
 /** How long a connection that is open when the site stops may take to bring a whole request head. */
 const GRACE_MS = 250;
+
+/**
+ * Turns a request away whose caller hung up before the connection was taken: it has no address, by which limits count,
+ * and nobody reads the answer.
+ */
+export function registerCallers(app: FastifyInstance): void {
+  // Reading the address keeps it, for requests whose caller hangs up later.
+  app.server.on('connection', (socket) => void socket.remoteAddress);
+  app.addHook('onRequest', async (request) => {
+    // Fastify's type does not say that a broken connection has none.
+    const address: string | undefined = request.ip;
+    if (address === undefined) throw new HttpProblem(400, told({ REQUEST_INVALID }));
+  });
+}
 
 /**
  * Ends the connections over which no request is under way once the application closes. Node closes those that wait

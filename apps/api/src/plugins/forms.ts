@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { FILE_EMPTY, FILE_UNEXPECTED, PICTURE_TOO_LARGE } from '@karachi-estates/domain/media/messages';
-import { FIELD_CHECK, FIELD_FAULT, FIELD_TOO_LONG } from '@karachi-estates/domain/requests/messages';
+import { FIELD_CHECK, FIELD_FAULT, FIELD_TOO_LONG, REQUEST_INVALID } from '@karachi-estates/domain/requests/messages';
 import { visibleText } from '@karachi-estates/domain/visibleText';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,21 +8,28 @@ import { type AnyVerdict, refusal } from '../refused.ts';
 import { HttpProblem } from './errors.ts';
 
 /**
- * What nobody types: control characters other than tab and line breaks. They would make '12' of a price of '1\u00002'.
+ * What nobody types: control characters other than tab and line breaks, which would make '12' of a price of '1\u00002',
+ * and halves of a character, which no text can be stored with.
  */
-const CONTROL = /[^\P{Cc}\t\n\r]/u;
+const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/** No form is nested deeper; what checks a body by its schema goes down by recursion, which ends somewhere. */
+const MOST_DEPTH = 20;
 
 /**
  * The path of the first text with a control character. Not by recursion: a body may be nested as deep as it is long.
+ * @throws HttpProblem 400 for a body that is nested too deep.
  */
 function controlField(values: unknown): string | undefined {
-  const waiting = [{ value: values, path: '' }];
+  const waiting = [{ value: values, path: '', depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, path } = next;
+    const { value, path, depth } = next;
     if (typeof value === 'string' && CONTROL.test(value)) return path;
     if (typeof value !== 'object' || value === null) continue;
+    if (depth > MOST_DEPTH) throw new HttpProblem(400, told({ REQUEST_INVALID }));
     for (const [key, inner] of Object.entries(value)) {
-      waiting.push({ value: inner, path: path.length < 100 ? `${path}${path && '/'}${key}` : path });
+      const place = path.length < 100 ? `${path}${path && '/'}${key}` : path;
+      waiting.push({ value: inner, path: place, depth: depth + 1 });
     }
   }
   return undefined;

@@ -88,6 +88,17 @@ describe('control characters', () => {
     }
   });
 
+  it.each(
+    places
+      .filter(([place, { encoding }]) => place === 'body' && encoding !== 'multipart')
+      .map(([, endpoint, field]) => [`${endpoint.method} ${endpoint.url}`, field, endpoint] as const),
+  )('%s refuses half a character in field %s', async (_, field, endpoint) => {
+    for (const text of ['a\ud83d', '\udc00b']) {
+      const answer = await site.app.inject(requestOf('body', endpoint, field, text));
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    }
+  });
+
   it('are looked for in every contract that takes text', () => {
     expect(places.length).toBeGreaterThan(50);
   });
@@ -137,5 +148,13 @@ describe('control characters', () => {
     });
     expect(answer.statusCode).toBeGreaterThanOrEqual(status);
     expect(answer.statusCode).toBeLessThan(500);
+  });
+
+  it('and a body that is nested deep are refused where a list is checked item by item', async () => {
+    const payload = `{"email":"new@example.com","roles":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+    const url = '/api/desk/invitations';
+    const sent = { 'content-type': 'application/json', 'x-desk': '1', ...headers.staff };
+    const answer = await site.app.inject({ method: 'POST', url, headers: sent, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'REQUEST_INVALID']);
   });
 });

@@ -102,9 +102,19 @@ export async function deleteStaffSession(db: Db, id: number): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.id, id));
 }
 
-/** Signs a member of staff out everywhere. */
-export async function deleteStaffSessions(db: Db, staffId: number): Promise<void> {
-  await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+/** Signs a member of staff out everywhere. @returns how many sessions ended. */
+export async function deleteStaffSessions(db: Db, staffId: number): Promise<number> {
+  const ended = await db
+    .delete(staffSessions)
+    .where(eq(staffSessions.staffId, staffId))
+    .returning({ id: staffSessions.id });
+  return ended.length;
+}
+
+/** Signs the whole staff out. @returns how many sessions ended. */
+export async function deleteAllStaffSessions(db: Db): Promise<number> {
+  const ended = await db.delete(staffSessions).returning({ id: staffSessions.id });
+  return ended.length;
 }
 
 /** Removes what ended: sessions that began, or were used, before a moment. */

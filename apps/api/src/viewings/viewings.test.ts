@@ -396,7 +396,10 @@ describe('the person', () => {
 
   it.each(['buyer', 'seller'] as const)('goes with the account of the %s, and the other side is told', async (who) => {
     await ask();
-    await mails();
+    const [{ id: viewing }] = (await stored()) as [{ id: number }];
+    expect((await actAs(seller.headers, viewing, { act: 'accept', time: noon(3).iso })).statusCode).toBe(200);
+    const agreed = await mails();
+    expect(agreed.filter(({ calendar }) => calendar)).toHaveLength(2);
     const [gone, stays] = who === 'buyer' ? [buyer, seller] : [seller, buyer];
     await test.db
       .update(accounts)
@@ -406,6 +409,8 @@ describe('the person', () => {
     const sent = await mails();
     expect(sent.map(({ to }) => to)).toEqual([stays.account.email]);
     expect(sent[0]?.text).toContain('has left Karachi Estates');
+    const { rows: kept } = await test.deps.pool.query('select * from outbox');
+    expect(JSON.stringify(kept)).not.toMatch(who === 'buyer' ? /Sana Ahmed/ : /Sana Sample/);
     const rows = await stored();
     if (who === 'seller') expect(rows).toEqual([]);
     else

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { referenceOf } from './reference.ts';
-import { isDistinctive, isSameTransfer, matchLine, readAmount, readColumns, readStatement } from './statement.ts';
+import {
+  isDistinctive,
+  isSameTransfer,
+  matchLine,
+  readAmount,
+  readColumns,
+  readStatement,
+  spellingOf,
+} from './statement.ts';
 
 const [one, other] = [referenceOf(1), referenceOf(2)];
 
@@ -167,6 +175,13 @@ describe('a line is taken for an order', () => {
 });
 
 describe('a number of a transfer', () => {
+  it.each([
+    'HBL 12\u200b-345',
+    '\uff28\uff22\uff2c\uff11\uff12\uff13\uff14\uff15',
+    'hbl\u201312\u2011345',
+    '\u202ehbl \u06f1\u06f2\u06f3\u06f4\u06f5',
+  ])('is one number, however it is typed: %j', (typed) => expect(spellingOf(typed)).toBe('hbl12345'));
+
   it.each([
     ['TID 9', true],
     ['1234', true],

@@ -1,3 +1,5 @@
+import { westernDigits } from '../digits.ts';
+import { visibleText } from '../visibleText.ts';
 import { referencesIn } from './reference.ts';
 
 /** How a bank writes the days of its statements. */
@@ -286,8 +288,20 @@ const DAYS_APART = 3;
 /** Between an order and its transfer: an older client orders when it has paid, and a check may take its time. */
 const DAYS_FROM_ORDER = 14;
 
+/**
+ * A number of a transfer as it is stored, whatever keyboard typed it: full-width and Urdu digits are plain ones, any dash
+ * is a hyphen, and what nobody sees is gone, so that one transfer does not look like two.
+ */
+export const transferNumber = (text: string): string =>
+  westernDigits(visibleText(text.normalize('NFKC')))
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+
 /** A number of a transfer in one spelling: spaces, dashes and case make no difference. */
-export const spellingOf = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
+export const spellingOf = (text: string) =>
+  transferNumber(text)
+    .toLowerCase()
+    .replace(/[\s-]+/g, '');
 
 const isNear = (one: string, other: string, days: number) =>
   Math.abs(Date.parse(one) - Date.parse(other)) <= days * 86_400_000;
