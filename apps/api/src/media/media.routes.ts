@@ -6,6 +6,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
+import { isKnownTag } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem, isDatabaseAway } from '../plugins/errors.ts';
 import { encodeVariant, type PictureFormat } from './media.pictures.ts';
@@ -104,7 +105,7 @@ export const mediaRoutes =
       reply.header('etag', tag).header('cache-control', format === wish ? FOREVER : FOR_NOW);
       // The site may be on another origin than its pictures.
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      if (isKnownTag(request, tag)) return reply.code(304).send();
       return reply.type(CONTENT_TYPES[format]).send(bytes);
     }
 

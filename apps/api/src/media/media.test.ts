@@ -66,6 +66,9 @@ describe.each(['disk', 'bucket'])('pictures on a %s', (place) => {
     const again = await get('320.webp', MODERN, String(etag));
     expect(again.statusCode).toBe(304);
     expect(again.rawPayload).toHaveLength(0);
+    for (const others of [`"other", ${etag}`, `W/${etag}`, '*'])
+      expect((await get('320.webp', MODERN, others)).statusCode, others).toBe(304);
+    expect((await get('320.webp', MODERN, '"other"')).statusCode).toBe(200);
   });
 
   it('stores the same upload once', async () => {

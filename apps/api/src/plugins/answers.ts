@@ -34,6 +34,15 @@ declare module 'fastify' {
 export const CACHE_TAG = 'cache-tag';
 
 /**
+ * Whether a caller has the answer with this tag, among others or in the weak form that a cache on the way makes of it. A
+ * client may say no-cache beside it: it asks whether the answer still holds, which is what it is told.
+ */
+export function isKnownTag({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {
+  const sent = headers['if-none-match'];
+  return sent !== undefined && fresh({ 'if-none-match': sent }, { etag });
+}
+
+/**
  * Sends a body, the same for every caller, in the encoding that the request prefers, or 304 to a caller that has it.
  * Type and `Cache-Control` are the caller's.
  * @param vary the request's headers that the body depends on beside its encoding.
@@ -47,9 +56,7 @@ export async function sendBody(
   const encoding = body.encodingFor(request.headers['accept-encoding'] as string | undefined);
   const etag = body.etag(encoding);
   reply.header('etag', etag).header('vary', ['accept-encoding', ...vary].join(', '));
-  const sent = request.headers['if-none-match'];
-  // A client that has the answer may say no-cache beside it: it asks whether it still holds, which is what it is told.
-  if (sent && reply.statusCode === 200 && fresh({ 'if-none-match': sent }, { etag })) return reply.code(304).send();
+  if (reply.statusCode === 200 && isKnownTag(request, etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await body.as(encoding));
 }

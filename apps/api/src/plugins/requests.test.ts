@@ -83,6 +83,20 @@ it('a log line names the account that acts and the kind of its address, and noth
   }
 });
 
+it('a mail address or a phone number that somebody typed as a page is not logged', async () => {
+  logged.length = 0;
+  const long = `/api/blogs/${'1234567890'.repeat(3)}`;
+  const typed = [
+    '/amna@example.com',
+    '/api/sellers/amna%40example.com/properties',
+    '/+923001234567',
+    '/0300%201234567',
+  ];
+  for (const url of [...typed, long]) await app.inject({ url });
+  const paths = logged.map((line) => (JSON.parse(line) as { path?: string }).path).filter(Boolean);
+  expect(paths).toEqual(['/[address]', '/api/sellers/[address]/properties', '/[number]', '/[number]', long]);
+});
+
 it('an address that cannot be read has its id and its line too, and leads a browser home', async () => {
   logged.length = 0;
   for (const [url, home] of [

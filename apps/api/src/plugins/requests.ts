@@ -44,9 +44,15 @@ export function withoutPersonal(text: string): string {
  */
 const CACHED_PER_LINE = 100;
 
+/** The path of an address as it may lie in a log; somebody types a mail address behind the site's, or a number. */
+const loggedPath = (url: string): string =>
+  withoutTokens(url.split('?', 1)[0] ?? '')
+    .replace(/[^/]*(?:@|%40)[^/]*/g, '[address]')
+    .replace(/(?<=\/)(?:\+|%2b)?\d(?:(?:-|%20)?\d){9,14}(?=\/|$)/gi, '[number]');
+
 const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
   method: request.method,
-  path: withoutTokens(request.url.split('?', 1)[0] ?? ''),
+  path: loggedPath(request.url),
   route: request.routeOptions?.url,
   status: reply.statusCode,
   from: addressFamily(request.ip),

@@ -8,6 +8,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { type Share, sharePicture, shareTag } from '../media/share.actions.ts';
+import { isKnownTag } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { idOf } from '../plugins/propertyId.ts';
@@ -49,7 +50,7 @@ export const shareRoutes =
         const [name = '', locale] = request.params.file.replace('.jpg', '').split('-');
         const share = await shareOf(deps, idOf(name), locale === 'ur' ? 'ur' : 'en');
         const tag = `"${shareTag(share)}"`;
-        const isKnown = request.headers['if-none-match'] === tag;
+        const isKnown = isKnownTag(request, tag);
         const bytes = isKnown ? undefined : await sharePicture(deps, share);
         if (!bytes && !isKnown) {
           throw new HttpProblem(503, told({ BUSY }), undefined, { 'retry-after': TRY_AGAIN_SECONDS });

@@ -396,8 +396,8 @@ describe('the person', () => {
 
   it.each(['buyer', 'seller'] as const)('goes with the account of the %s, and the other side is told', async (who) => {
     await ask();
-    const [{ id: viewing }] = (await stored()) as [{ id: number }];
-    expect((await actAs(seller.headers, viewing, { act: 'accept', time: noon(3).iso })).statusCode).toBe(200);
+    const [asked] = await stored();
+    expect((await actAs(seller.headers, asked?.id ?? 0, { act: 'accept', time: noon(3).iso })).statusCode).toBe(200);
     const agreed = await mails();
     expect(agreed.filter(({ calendar }) => calendar)).toHaveLength(2);
     const [gone, stays] = who === 'buyer' ? [buyer, seller] : [seller, buyer];
