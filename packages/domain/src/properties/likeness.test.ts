@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HomeFacts, hasSameFacts, hasSamePhotos, isPostedAgain } from './likeness.ts';
+import { type HomeFacts, hasSameFacts, hasSamePhotos, isPostedAgain, keepsFirstDate } from './likeness.ts';
 
 const home: HomeFacts = {
   purpose: 'sale',
@@ -61,4 +61,16 @@ describe('a listing posted again', () => {
     expect(isPostedAgain({ ...home, price: 1 }, home, false)).toBe(true);
     expect(isPostedAgain({ ...home, description: '' }, home, false)).toBe(false);
   });
+});
+
+describe('the first date of an ad that is posted anew', () => {
+  it.each([
+    [2, false, true, true],
+    [8, true, true, true],
+    [1, true, true, false],
+    [0, true, false, true],
+    [1, false, false, false],
+  ])('%i photos of it, deleted: %s, said to be another home: %s', (photos, isDeleted, saysAnother, keeps) =>
+    expect(keepsFirstDate({ photos, isDeleted }, saysAnother)).toBe(keeps),
+  );
 });

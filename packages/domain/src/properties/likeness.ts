@@ -61,3 +61,13 @@ export const hasSamePhotos = (shared: number, one: number, other: number): boole
  */
 export const isPostedAgain = (a: HomeFacts, b: HomeFacts, samePhotos: boolean): boolean =>
   isSameKind(a, b) && (samePhotos || (isSameSize(a, b) && hasSameText(a, b)));
+
+/**
+ * Whether a seller's ad that repeats one of theirs keeps that one's first date and prices though it is posted anew: with
+ * two photos of it whatever is said, and after a deletion unless the seller says that it is another home. Homes at once
+ * on offer may well be described in the same words.
+ */
+export const keepsFirstDate = (
+  { photos, isDeleted }: { photos: number; isDeleted: boolean },
+  saysAnotherHome: boolean,
+): boolean => photos >= 2 || (isDeleted && !saysAnotherHome);
