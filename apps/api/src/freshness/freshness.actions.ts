@@ -28,12 +28,15 @@ import {
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { AD_RENTED, AD_SOLD, AD_UPDATED } from '@karachi-estates/domain/properties/messages';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
+import { comparableMedian, newPriceQuestion } from '@karachi-estates/domain/properties/sanity';
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
+import { readFigures } from '../areas/statistics.store.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -233,6 +236,26 @@ export async function questionOf(deps: Deps, token: string) {
   if (!link || !found) throw new Refused('invalid', told({ FRESHNESS_LINK_INVALID }));
   const answers = openAnswers(found, link.question);
   return { ...found, question: link.question, answers, isPaused: answers.length > 0 && isPaused(found) };
+}
+
+/**
+ * What is asked about a new price before it is taken from a person, in the language of the page; undefined where it is
+ * usual, or no price.
+ */
+export async function askAboutPrice(
+  deps: Deps,
+  listing: Awaited<ReturnType<typeof questionOf>>,
+  typed: string,
+  locale: Locale,
+): Promise<{ price: number; why: Told } | undefined> {
+  const read = parsePrice(typed);
+  if (!read.ok) return undefined;
+  const { purpose, propertyType, areaId, areaSqft, price: before } = listing;
+  const figures = await readFigures(deps.db, areaId);
+  const alike = figures.map((each) => ({ ...each, property_type: each.propertyType }));
+  const median = comparableMedian(alike, { purpose, propertyType });
+  const why = newPriceQuestion({ before, after: read.rupees, areaSqft, median }, locale);
+  return why && { price: read.rupees, why };
 }
 
 /**

@@ -8,6 +8,9 @@ export interface FreshnessContent {
     left: string;
     paused: string;
     price: string;
+    /** Above what is asked about a new price that is unusual. */
+    ask: string;
+    sure: string;
     buttons: Record<FreshnessAnswer, string>;
     refused: { price: string; plan: string; other: string };
     answered: { heading: string; text: string };
@@ -42,6 +45,8 @@ export const freshness: FreshnessContent = {
     left: 'It is not in the lists at present. An answer brings it back.',
     paused: 'You have paused this listing. You can bring it back in your dashboard.',
     price: 'New price in rupees, for example 2.5 crore',
+    ask: 'A question before it is shown',
+    sure: 'The price is right: save it',
     buttons: {
       available: 'Yes, it is still available',
       price: 'Save the new price',
