@@ -397,7 +397,8 @@ async function putRight(
   if (decision.statusBefore !== 'active') return;
   const seller = await findAccount(tx, row.sellerId);
   if (!seller) return;
-  await giveDaysBack(deps, tx, actor, seller, { id: row.id, title: row.title, hiddenFrom: new Date(hiddenAt) });
+  const { id, title } = row;
+  await giveDaysBack(deps, tx, actor, seller, { ad: { id, title }, hiddenFrom: new Date(hiddenAt) });
 }
 
 /** Reads what the mails of decisions need: on one connection it cannot be read inside of a transaction. */
