@@ -12,6 +12,7 @@ import {
   wireLimit,
 } from '@karachi-estates/domain/plans/plans';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
+import { isAnotherHome } from '@karachi-estates/domain/properties/likeness';
 import { FEATURED_OVER, KEY_OF_ANOTHER_AD, LISTING_HIDDEN } from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import type { CorrectedField } from '@karachi-estates/domain/reviews/corrections';
@@ -24,7 +25,8 @@ import type { Deps } from '../deps.ts';
 import { reviewChange, reviewNew } from '../desk/reviews.actions.ts';
 import { holdListing, noteRepeats, snapshotOf } from '../desk/reviews.store.ts';
 import { confirmFresh } from '../freshness/freshness.store.ts';
-import { findTitle, takeDeletedPapers } from '../homePapers/homePapers.store.ts';
+import { findTitle, forgetSeen, takeDeletedPapers } from '../homePapers/homePapers.store.ts';
+import { partChanged } from '../homes/homes.actions.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
@@ -313,6 +315,10 @@ export async function changeListing(
       const hold = await reviewChange(tx, { mode: deps.settings.review, before: row, after, areas, now });
       const columns = { ...listing, ...pin, ...photoColumns(photos), ...hold };
       await updateListing(tx, id, { ...columns, featuredUntil, updatedAt: now });
+      if (isAnotherHome(row, listing)) {
+        await forgetSeen(tx, id, now);
+        await partChanged(tx, id, now);
+      }
       // Whoever edits a listing has it on offer.
       await confirmFresh(tx, id, now);
       if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);

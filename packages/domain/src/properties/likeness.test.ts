@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HomeFacts, hasSameFacts, hasSamePhotos, isPostedAgain, keepsFirstDate } from './likeness.ts';
+import {
+  type HomeFacts,
+  hasSameFacts,
+  hasSamePhotos,
+  isAnotherHome,
+  isPostedAgain,
+  keepsFirstDate,
+} from './likeness.ts';
 
 const home: HomeFacts = {
   purpose: 'sale',
@@ -73,4 +80,22 @@ describe('the first date of an ad that is posted anew', () => {
   ])('%i photos of it, deleted: %s, said to be another home: %s', (photos, isDeleted, saysAnother, keeps) =>
     expect(keepsFirstDate({ photos, isDeleted }, saysAnother)).toBe(keeps),
   );
+});
+
+describe('a listing that is changed', () => {
+  const place = { areaId: 4, partId: 2, propertyType: 'House', areaSqft: 2_160 };
+  it.each([
+    ['nothing of its place', {}, false],
+    ['a type of the same kind', { propertyType: 'Flat' }, false],
+    ['another kind of property', { propertyType: 'Residential Plot' }, true],
+    ['another area', { areaId: 5 }, true],
+    ['another part', { partId: 3 }, true],
+    ['another size', { areaSqft: 4_500 }, true],
+    ['a size that is rounded', { areaSqft: 2_150 }, false],
+    ['no size any more', { areaSqft: null }, true],
+  ])('%s', (_, change, isOther) => expect(isAnotherHome(place, { ...place, ...change })).toBe(isOther));
+
+  it('may say what it had not said', () => {
+    expect(isAnotherHome({ ...place, partId: null, areaSqft: null }, place)).toBe(false);
+  });
 });
