@@ -32,6 +32,7 @@ import { comparableMedian, newPriceQuestion } from '@karachi-estates/domain/prop
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { LISTING_HELD } from '@karachi-estates/domain/reviews/messages';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
@@ -290,7 +291,9 @@ export async function answerQuestion(
   if (read && !read.ok) throw new Refused('invalid', read, { price: read });
   if (read) {
     const fields = { price: String(read.rupees) };
-    await changeListing(deps, seller, id, { fields, pictures: [], require: stillOpen, resumes: state === 'left' });
+    const form = { fields, pictures: [], require: stillOpen, resumes: state === 'left' };
+    const { review } = await changeListing(deps, seller, id, form);
+    if (review?.state === 'held') return told({ LISTING_HELD });
   } else if (state === 'left') {
     await changeStatus(deps, seller, id, 'active', stillOpen);
   } else {

@@ -263,6 +263,22 @@ describe('a link', () => {
     expect(await priceOf()).toBe(240_000_000);
   });
 
+  it('does not say that a new price is shown where the desk looks at it first', async () => {
+    const { id, token } = await linkOf();
+    const settings = test.deps.settings as { review: string };
+    const mode = settings.review;
+    settings.review = 'before';
+    const sent = await test.app.inject({
+      method: 'POST',
+      url: '/api/freshness/answer',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token, page: 'en', answer: 'price', price: '2 crore' }).toString(),
+    });
+    settings.review = mode;
+    expect(sent.headers.location).toBe('/confirm-listing?done=LISTING_HELD');
+    expect(await own(id)).toMatchObject({ status: 'paused', price: 20_000_000, review: { state: 'held' } });
+  });
+
   it('asks with the area’s median where there is one, and never a program', async () => {
     const { id, token } = await linkOf();
     const [row] = await test.db.select().from(properties).where(eq(properties.id, id));

@@ -20,7 +20,7 @@ export interface FreshnessContent {
   };
   /** What an answer did, by the code of the API's message. */
   done: { heading: string } & Record<
-    'LISTING_CONFIRMED' | 'LISTING_BROUGHT_BACK' | 'AD_SOLD' | 'AD_RENTED' | 'AD_UPDATED',
+    'LISTING_CONFIRMED' | 'LISTING_BROUGHT_BACK' | 'LISTING_HELD' | 'AD_SOLD' | 'AD_RENTED' | 'AD_UPDATED',
     string
   >;
   /** The public page of the share. */
@@ -73,6 +73,7 @@ export const freshness: FreshnessContent = {
     heading: 'Thank you!',
     LISTING_CONFIRMED: 'The listing is confirmed as of today.',
     LISTING_BROUGHT_BACK: 'The listing is back in the lists.',
+    LISTING_HELD: 'We look at the new price before the listing is shown, and mail you then.',
     AD_SOLD: 'The listing is marked as sold.',
     AD_RENTED: 'The listing is marked as rented.',
     AD_UPDATED: 'The new price is shown, and the listing is confirmed as of today.',
