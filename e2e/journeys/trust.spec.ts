@@ -84,7 +84,10 @@ async function askSeller(request: APIRequestContext, id: number): Promise<void> 
   const headers = { 'x-desk': '1' };
   const entered = await request.post('/api/desk/session/demo', { headers, data: { as: 'moderator' } });
   expect(entered.status(), await entered.text()).toBe(200);
-  const reported = await request.post('/api/reports', { data: { property_id: id, reason: 'gone' } });
+  const reported = await request.post('/api/reports', {
+    data: { property_id: String(id), reason: 'other', text: 'Is it to be had?' },
+  });
+  expect(reported.status(), await reported.text()).toBe(201);
   const { receipt } = await reported.json();
   const { data } = await (await request.get(`/api/desk/reports?q=${receipt}`)).json();
   const url = `/api/desk/reports/${data[0]?.id}/actions`;
