@@ -14,6 +14,8 @@ import { findOrder } from './orders.store.ts';
 interface Mistake {
   ad?: { id: number; title: string };
   hiddenFrom: Date;
+  /** Until now where it is left out. */
+  hiddenUntil?: Date | undefined;
 }
 
 /**
@@ -26,12 +28,13 @@ export async function giveDaysBack(
   tx: Db,
   actor: Actor,
   account: typeof accounts.$inferSelect,
-  { ad, hiddenFrom }: Mistake,
+  { ad, hiddenFrom, hiddenUntil: ended }: Mistake,
 ): Promise<void> {
   const now = deps.clock();
+  const hiddenUntil = ended ?? now;
   if (ad && (await wasGivenBack(tx, ad.id, hiddenFrom))) return;
   const before = await periodsOf(tx, account, now);
-  const hidden = { from: hiddenFrom, until: now };
+  const hidden = { from: hiddenFrom, until: hiddenUntil };
   const given = daysToGive(before, hidden, await listGivenSpans(tx, account.id));
   const order = given && (await findOrder(tx, given.order));
   if (!given || !order) return;
@@ -40,7 +43,7 @@ export async function giveDaysBack(
   await insertGivenDays(
     tx,
     { orderId: order.id, state, at: now, by: staffName(actor) },
-    { accountId: account.id, propertyId: ad?.id ?? null, hiddenFrom, hiddenUntil: now, days },
+    { accountId: account.id, propertyId: ad?.id ?? null, hiddenFrom, hiddenUntil, days },
   );
   const periods = giveBack(before, given, now);
   await applyPeriods(tx, account.id, periods, now);

@@ -184,6 +184,25 @@ describe('an ad that was hidden by mistake', () => {
     await soundBooks();
   });
 
+  it('counts until its seller said that it is sold: nobody would have seen it afterwards', async () => {
+    const order = await buy('premium');
+    const before = await until(order);
+    const id = await ad();
+    await hide(id);
+    await goTo(after(2 * DAY));
+    const sold = await test.app.inject({
+      method: 'POST',
+      url: `/api/properties/status/${id}`,
+      headers: seller.headers,
+      payload: { status: 'sold' },
+    });
+    expect(sold.statusCode, sold.body).toBe(200);
+    await goTo(after(12 * DAY));
+    expect((await restore(id)).json().listing).toMatchObject({ status: 'sold' });
+    expect((await until(order)) - before).toBe(2 * DAY);
+    await soundBooks();
+  });
+
   it('was shown before: a paused one gives nothing, and what nobody hid is refused', async () => {
     const order = await buy('pro');
     const before = await until(order);
