@@ -306,6 +306,9 @@ async function peopleLookedAfter(means: Means, seller: Seller): Promise<void> {
     await succeed(act, { staff, params, fields: { action: 'send-reset' } });
     await succeed(note, { staff, params, fields: { text: 'Called.' } });
   }
+  const suspended = { staff, params: { id: number(seller.id) } };
+  await succeed(desk.actOnSeller, { ...suspended, fields: { action: 'suspend', reason: 'Under inquiry.' } });
+  await succeed(desk.actOnSeller, { ...suspended, fields: { action: 'lift', mistake: true } });
   for (const [id, send, erase] of [
     [seller.id, desk.exportSeller, desk.eraseSeller],
     [user.id, desk.exportBuyer, desk.eraseBuyer],

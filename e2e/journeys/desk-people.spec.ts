@@ -208,3 +208,28 @@ test('two accounts of one person become one at the desk, and the old sign-in say
   const login = await request.post('/api/auth/login', { data: { email: ends.email, password: ends.password } });
   expect([login.status(), (await login.json()).code]).toEqual([403, 'ACCOUNT_MERGED']);
 });
+
+test('a seller who was suspended by mistake is let in again, and the log says whose mistake it was @once', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const seller = await signUp('seller');
+  await page.goto('/desk');
+  await page.getByRole('button', { name: 'As moderator' }).click();
+  await page.getByRole('link', { name: 'Sellers', exact: true }).click();
+  await page.getByRole('searchbox', { name: /^Name, email/ }).fill(seller.email);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Taken for somebody else.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('button', { name: 'Lift the suspension' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lift the suspension?' });
+  await dialog.getByRole('radio', { name: /our mistake/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Lift the suspension' }).click();
+  await expect(page.getByText('The suspension is lifted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  await expect(page.getByText('account.lift').first()).toBeVisible();
+});

@@ -61,6 +61,7 @@ interface Posted {
   property_id: number;
   title: string;
   description: string;
+  created_at: string;
   images: { src: string }[];
 }
 
@@ -254,6 +255,45 @@ test('a seller changes an ad: one photograph less, a new one in front, and an em
   expect(sources.slice(1)).toEqual([one, three]);
   expect(sources[0]).not.toBe(two);
   expect(after).toMatchObject({ title: `${ad.title}, changed`, description: '' });
+});
+
+test('an ad that was deleted and is posted again is offered back, as old as it was', async ({
+  page,
+  signUp,
+  expectAccessible,
+}) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat that its seller deleted');
+  await page.goto('/seller-post-ad');
+  await fillAd(page, ad);
+  await choosePhotographs(page, eight.slice(0, 2));
+  await expect(uploaded(page)).toHaveCount(2);
+  await publish(page);
+  const [first] = await adsOf(page, seller);
+  const deleted = await page.request.post(`/api/properties/status/${first?.property_id}`, {
+    headers: { authorization: `Bearer ${seller.token}` },
+    data: { status: 'deleted' },
+  });
+  expect(deleted.status()).toBe(200);
+
+  await page.goto('/seller-post-ad');
+  await fillAd(page, { ...ad, title: `${ad.title}, again` });
+  await choosePhotographs(page, eight.slice(0, 2));
+  await expect(uploaded(page)).toHaveCount(2);
+  await agree(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('dialog', { name: /^This looks like your listing of / });
+  await expect(question).toContainText('You deleted it.');
+  await expect(question.getByRole('button', { name: 'Publish as a new ad' })).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Bring that one back' }).click();
+  await expect(page.getByText('Your listing is back, as you have written it now.')).toBeVisible();
+  await expect(page).toHaveURL(/\/my-properties$/);
+  const ads = await adsOf(page, seller);
+  expect(ads).toMatchObject([
+    { property_id: first?.property_id, created_at: first?.created_at, title: `${ad.title}, again` },
+  ]);
+  expect(ads[0]?.images).toHaveLength(2);
 });
 
 test('a lost network stops nothing: photographs go on by themselves, and so does the ad', async ({

@@ -79,6 +79,51 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+/** Lets the desk ask a seller whether a home is still to be had. */
+async function askSeller(request: APIRequestContext, id: number): Promise<void> {
+  const headers = { 'x-desk': '1' };
+  const entered = await request.post('/api/desk/session/demo', { headers, data: { as: 'moderator' } });
+  expect(entered.status(), await entered.text()).toBe(200);
+  const reported = await request.post('/api/reports', {
+    data: { property_id: String(id), reason: 'other', text: 'Is it to be had?' },
+  });
+  expect(reported.status(), await reported.text()).toBe(201);
+  const { receipt } = await reported.json();
+  const { data } = await (await request.get(`/api/desk/reports?q=${receipt}`)).json();
+  const url = `/api/desk/reports/${data[0]?.id}/actions`;
+  const asked = await request.post(url, { headers, data: { action: 'ask' } });
+  expect(asked.status(), await asked.text()).toBe(200);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the link of a mail asks about a price with a digit too few, and takes it with one press more', async ({
+      page,
+      request,
+      signUp,
+      expectAccessible,
+    }) => {
+      const seller = await signUp('seller');
+      const id = await post(request, seller);
+      await askSeller(request, id);
+      await page.goto(await linkTo(seller.email, '/confirm-listing'), { waitUntil: 'load' });
+      const price = page.getByRole('textbox', { name: /^New price/ });
+      await price.fill('45 lakh');
+      await page.getByRole('button', { name: 'Save the new price' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Is a digit missing?' })).toBeVisible();
+      await expect(price).toHaveValue('45 lakh');
+      if (javaScriptEnabled) await expectAccessible(page);
+      const single = async () => (await (await request.get(`/api/properties/single?id=${id}`)).json()).price;
+      expect(await single()).toBe(45_000_000);
+      await page.getByRole('button', { name: 'The price is right: save it' }).click();
+      await expect(page.getByText('The new price is shown')).toBeVisible();
+      await expect.poll(single).toBe(4_500_000);
+    });
+  });
+}
+
 test('the pages of trust have no fault that axe finds, in both languages', async ({
   page,
   request,

@@ -113,7 +113,9 @@ export const DeskOrderDetail = Type.Object({
       state: Type.String(),
       at: Type.String(),
       by: Type.String(),
-      days: nullable(Type.Integer({ description: 'given back because an ad was hidden by mistake' })),
+      days: nullable(
+        Type.Integer({ description: 'given back because an ad was hidden or the account suspended by mistake' }),
+      ),
     }),
   ),
   papers: Type.Array(PaperState),

@@ -12,6 +12,9 @@ export const PostedBefore = Type.Object({
   status: ListingStatus,
   created_at: Type.String(),
   hidden: Type.Boolean({ description: 'taken down by the staff: its seller cannot bring it back' }),
+  keeps_date: Type.Boolean({
+    description: 'its photos are in the ad: posted anew it keeps the first date and the prices, whatever is said',
+  }),
 });
 export type PostedBefore = Static<typeof PostedBefore>;
 
@@ -22,7 +25,7 @@ export const findPostedBefore = defineEndpoint({
   schema: {
     summary: 'Which listing of the seller’s own an ad repeats, before it is posted',
     description:
-      'The fields of the ad’s form, and the tickets of its photos. `posted` is null where there is none. It changes nothing, and the ad may be posted all the same.',
+      'The fields of the ad’s form, and the tickets of its photos. `posted` is null where there is none; it may be one that was deleted and is not erased yet. It changes nothing, and the ad may be posted all the same.',
     tags: ['properties'],
     body: Type.Object({
       ...Type.Partial(PropertyForm).properties,

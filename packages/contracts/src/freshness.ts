@@ -21,10 +21,17 @@ export const FreshnessQuestion = Type.Object({
   paused: Type.Optional(
     Type.Literal(true, { description: 'its seller has paused it since: only that it is sold or rented fits' }),
   ),
+  price_question: Type.Optional(
+    Type.Object(
+      { price: Type.Integer({ description: 'rupees, as the new price was read' }), text: Type.String() },
+      { description: 'what is asked about the new price, where it is unusual' },
+    ),
+  ),
 });
 export type FreshnessQuestion = Static<typeof FreshnessQuestion>;
 
 const token = Type.String({ maxLength: 200 });
+const typedPrice = Type.String({ maxLength: 40, description: 'the new price, as people write it: 2.5 crore' });
 
 export const getFreshnessQuestion = defineEndpoint({
   method: 'GET',
@@ -33,7 +40,7 @@ export const getFreshnessQuestion = defineEndpoint({
   schema: {
     summary: 'What the link of a mail asks about a listing; changes nothing',
     tags: ['freshness'],
-    querystring: Type.Object({ token }),
+    querystring: Type.Object({ token, price: Type.Optional(typedPrice) }),
     response: { 200: FreshnessQuestion, ...failures },
   },
 });
@@ -45,12 +52,15 @@ export const answerFreshness = defineEndpoint({
   schema: {
     summary: 'Answer the question of a mail with its link; each question can be answered once',
     description:
-      'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page. 403 where the plan has no room to bring a listing back.',
+      'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page, which asks about an unusual price before it is taken. 403 where the plan has no room to bring a listing back.',
     tags: ['freshness'],
     body: Type.Object({
       token,
       answer: Answer,
-      price: Type.Optional(Type.String({ maxLength: 40, description: 'the new price, as people write it: 2.5 crore' })),
+      price: Type.Optional(typedPrice),
+      sure: Type.Optional(
+        Type.String({ maxLength: 40, description: 'of a form: the rupees that its person was asked about' }),
+      ),
       page: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')])),
     }),
     response: { 200: Message, ...failures },

@@ -643,9 +643,13 @@ export const saveProperty = defineEndpoint({
   schema: {
     summary: 'Post an ad',
     description:
-      'Repeated `image_url` files, at most 8, JPEG, PNG, WebP, AVIF or HEIC by content. An `Idempotency-Key` header makes a retry answer the same ad. 403 with the reason at the plan’s limit. `existing_images` (JSON list, in order) may name photos that were sent ahead by their tickets and the places of the files beside it (`new:0`, …).',
+      'Repeated `image_url` files, at most 8, JPEG, PNG, WebP, AVIF or HEIC by content. An `Idempotency-Key` header makes a retry answer the same ad. 403 with the reason at the plan’s limit. `existing_images` (JSON list, in order) may name photos that were sent ahead by their tickets and the places of the files beside it (`new:0`, …). An ad with two photos of an earlier one of the seller’s, or in the words of one that was deleted, keeps its first date and its prices; `another_home` says that the words are chance.',
     tags: ['properties'],
-    body: Type.Object({ ...PropertyForm.properties, existing_images: Type.Optional(Type.String()) }),
+    body: Type.Object({
+      ...PropertyForm.properties,
+      existing_images: Type.Optional(Type.String()),
+      another_home: Type.Optional(Type.String({ description: '1: not the home of the deleted ad in the same words' })),
+    }),
     response: { 201: Type.Object({ message: Type.String(), property: OwnProperty }), ...failures },
   },
 });
@@ -658,7 +662,7 @@ export const updateProperty = defineEndpoint({
   schema: {
     summary: 'Change an ad: only the fields that are sent and not empty',
     description:
-      'New `image_url` files; `existing_images` (JSON list of paths to keep, in order; a new photo’s place is marked `new:0`, `new:1`, …, or by the ticket of a photo that was sent ahead); `images_to_delete` (JSON list of paths). `fields_to_empty` (JSON list of names) empties optional fields, which an empty value does not.',
+      'New `image_url` files; `existing_images` (JSON list of paths to keep, in order; a new photo’s place is marked `new:0`, `new:1`, …, or by the ticket of a photo that was sent ahead); `images_to_delete` (JSON list of paths). `fields_to_empty` (JSON list of names) empties optional fields, which an empty value does not. `bring_back` (1) shows a deleted ad again that is not erased yet, changed as the rest says.',
     tags: ['properties'],
     params: propertyId,
     body: Type.Partial(
@@ -667,6 +671,7 @@ export const updateProperty = defineEndpoint({
         existing_images: Type.String(),
         images_to_delete: Type.String(),
         fields_to_empty: Type.String(),
+        bring_back: Type.String(),
       }),
     ),
     response: { 200: Type.Object({ message: Type.String(), property: OwnProperty }), ...failures },

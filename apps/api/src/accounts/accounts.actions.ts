@@ -35,6 +35,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { endMark } from '../marks/marks.store.ts';
 import { hashOfAddress } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { addressFamily, deviceOf, type Visitor } from '../plugins/device.ts';
@@ -369,16 +370,28 @@ export async function saveProfile(
   const verdict = checkProfile({ ...change, email: change.email ?? current.email });
   if (!verdict.ok) throw new Refused('invalid', verdict, verdict.fields);
   const phone = parsePhone(change.phone ?? '');
-  const account = await updateAccount(deps.db, id, {
-    firstName: cut(change.first_name, NAME_MAX_LENGTH),
-    lastName: cut(change.last_name, NAME_MAX_LENGTH),
-    ...(change.phone === undefined ? {} : { phone: phone.ok ? phone.e164 : '' }),
-    ...(change.address === undefined ? {} : { address: cut(change.address, ADDRESS_MAX_LENGTH) }),
-    ...(change.locale === undefined ? {} : { locale: localeOf(change.locale) }),
-    updatedAt: deps.clock(),
+  const now = deps.clock();
+  const account = await deps.db.transaction(async (tx) => {
+    const before = await lockAccount(tx, id);
+    const after = await updateAccount(tx, id, {
+      firstName: cut(change.first_name, NAME_MAX_LENGTH),
+      lastName: cut(change.last_name, NAME_MAX_LENGTH),
+      ...(change.phone === undefined ? {} : { phone: phone.ok ? phone.e164 : '' }),
+      ...(change.address === undefined ? {} : { address: cut(change.address, ADDRESS_MAX_LENGTH) }),
+      ...(change.locale === undefined ? {} : { locale: localeOf(change.locale) }),
+      updatedAt: now,
+    });
+    // The card that was seen is of somebody with the name before.
+    if (before && after && spelledName(before) !== spelledName(after))
+      await endMark(tx, id, 'identity', 'The name was changed.', now);
+    return after;
   });
-  return account ? userOf(account, deps.clock()) : current;
+  return account ? userOf(account, now) : current;
 }
+
+/** A name whose spelling does not count. */
+const spelledName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Sets the language in which a person is written to. */
 export async function saveLocale(deps: AccountDeps, id: number, locale: Locale): Promise<User> {

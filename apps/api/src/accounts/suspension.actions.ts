@@ -3,6 +3,7 @@ import { planInForce, planOf } from '@karachi-estates/domain/plans/plans';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { giveDaysBack } from '../orders/givenDays.actions.ts';
 import { hideListingsOf, showListingsOf } from '../properties/hiding.store.ts';
 import { countActive, resumePausedByPlan } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
@@ -107,21 +108,26 @@ export async function suspendAccount(
 /**
  * Lets a suspended account in again. The listings that were active when it was suspended are shown again, as far as
  * the plan in force has room and the desk has hidden none of them since; the others wait for a larger plan.
+ * @param wasMistake it was suspended by mistake, so that the days of a paid plan are given back
  * @returns how many are shown again, and how many found no room.
  * @throws Refused `not-found`, `conflict`
  */
 export async function readmitAccount(
-  { db, clock }: SuspensionDeps,
+  deps: SuspensionDeps & Pick<Deps, 'settings'>,
   email: string,
   actor = TERMINAL,
+  wasMistake = false,
 ): Promise<{ shown: number; left: number }> {
+  const { db, clock } = deps;
   const now = clock();
   return db.transaction(async (tx) => {
     const account = await lockByEmail(tx, email);
     const { id, suspendedAt } = account;
     if (!suspendedAt) throw new Refused('conflict', forOperator(`${email} is not suspended.`));
-    await updateAccount(tx, id, { suspendedAt: null, updatedAt: now });
-    const plan = planInForce({ plan: account.plan, expiresAt: account.planUntil }, now);
+    // While it is suspended still: what the suspension had paused comes back before what a plan had.
+    if (wasMistake) await giveDaysBack(deps, tx, actor, account, { hiddenFrom: suspendedAt });
+    const { plan: stored, planUntil } = (await updateAccount(tx, id, { suspendedAt: null, updatedAt: now })) ?? account;
+    const plan = planInForce({ plan: stored, expiresAt: planUntil }, now);
     const room = planOf(plan).maxActiveListings - (await countActive(tx, id));
     const { shown, left } = await showListingsOf(tx, id, room, now);
     // What a plan's end had paused, and a plan that began meanwhile has room for.
@@ -131,7 +137,7 @@ export async function readmitAccount(
       action: 'account.lift',
       subject: `account:${id}`,
       before: { suspended: true },
-      after: { suspended: false, ...listings },
+      after: { suspended: false, mistake: wasMistake, ...listings },
     };
     await writeAudit(tx, actor, [entry], now);
     return listings;

@@ -14,6 +14,9 @@ export interface Actor {
 /** The operator's command line, which has no names. */
 export const TERMINAL: Actor = { id: null, name: 'terminal', address: '' };
 
+/** What follows from what a person on the site did, whom the log does not name. */
+export const SITE: Actor = { id: null, name: 'site', address: '' };
+
 /** What was done, to what, and what it was before and after. */
 export interface AuditEntry {
   /** e.g. `listing.hide` */

@@ -372,6 +372,7 @@ describe('people', () => {
     expect(suspended.listings[0].status).toBe('paused');
     expect((await act({ action: 'suspend', reason: 'again' })).statusCode).toBe(409);
     expect((await get('/api/desk/sellers?suspended=true')).json().total).toBe(1);
+    expect((await act({ action: 'end-sessions', mistake: true })).statusCode).toBe(400);
     expect((await act({ action: 'lift' })).json().suspended_at).toBeNull();
     expect((await act({ action: 'end-sessions' })).statusCode).toBe(200);
     expect((await act({ action: 'send-reset' })).statusCode).toBe(200);

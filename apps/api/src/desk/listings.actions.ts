@@ -397,7 +397,13 @@ async function putRight(
   if (decision.statusBefore !== 'active') return;
   const seller = await findAccount(tx, row.sellerId);
   if (!seller) return;
-  await giveDaysBack(deps, tx, actor, seller, { id: row.id, title: row.title, hiddenFrom: new Date(hiddenAt) });
+  const { id, title, status } = row;
+  const hiddenFrom = new Date(hiddenAt);
+  // Of what its seller called sold meanwhile nobody missed anything afterwards.
+  const isOver = status === 'sold' || status === 'rented';
+  const over = isOver && (await readStates(tx, id)).findLast((each) => each.status === status);
+  const hiddenUntil = over && over.at > hiddenFrom.getTime() ? new Date(over.at) : undefined;
+  await giveDaysBack(deps, tx, actor, seller, { ad: { id, title }, hiddenFrom, hiddenUntil });
 }
 
 /** Reads what the mails of decisions need: on one connection it cannot be read inside of a transaction. */

@@ -20,7 +20,7 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { readDeskMarks } from '../marks/marks.actions.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
-import { Refused } from '../refused.ts';
+import { forOperator, Refused } from '../refused.ts';
 import { listOfSeller } from './listings.store.ts';
 import { insertNote, listLog, listNotes } from './notes.store.ts';
 import { countPeople, findPerson, listPeople, personOf } from './people.store.ts';
@@ -69,7 +69,7 @@ export async function actOnPerson(
   deps: Deps,
   actor: Actor,
   who: { role: PersonRole; id: number },
-  order: { action: PersonAction; reason?: string | undefined },
+  order: { action: PersonAction; reason?: string | undefined; mistake?: boolean | undefined },
 ): Promise<DeskPersonDetail> {
   const row = await findPerson(deps.db, who.role, who.id);
   if (!row) throw missing();
@@ -79,9 +79,13 @@ export async function actOnPerson(
   if (action === 'suspend' && !reason)
     throw new Refused('invalid', told({ SUSPEND_REASON_MISSING }), { reason: told({ SUSPEND_REASON_MISSING }) });
   const fits = { suspend: !isSuspended, lift: isSuspended, 'end-sessions': true, 'send-reset': !isSuspended };
+  if (order.mistake !== undefined && action !== 'lift') {
+    const wrong = forOperator('Only a suspension that is lifted was a mistake.');
+    throw new Refused('invalid', wrong, { mistake: wrong });
+  }
   if (!fits[action] || row.merged_into !== null) throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
   if (action === 'suspend') await suspendAccount(deps, row.email, actor, reason);
-  if (action === 'lift') await readmitAccount(deps, row.email, actor);
+  if (action === 'lift') await readmitAccount(deps, row.email, actor, order.mistake);
   if (action === 'end-sessions') await endSessionsOf(deps, row.email, actor);
   if (action === 'send-reset') {
     const entry = { action: 'account.send-reset', subject: `account:${who.id}` };

@@ -82,6 +82,13 @@ export async function noteChanged(db: Db, propertyId: number, adBefore: AdSnapsh
     .where(eq(listingReviews.propertyId, propertyId));
 }
 
+/** An ad that repeats an earlier one of its seller waits as a change of that one. */
+export async function noteRepeats(db: Db, propertyId: number, earlier: AdSnapshot, now: Date): Promise<void> {
+  await db
+    .insert(listingReviews)
+    .values({ propertyId, state: 'changed', decidedAt: now, waitsSince: now, adBefore: earlier });
+}
+
 /** The facts of an ad as the desk compares them. */
 export function snapshotOf(
   row: RiskyAd &

@@ -28,12 +28,16 @@ import {
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { AD_RENTED, AD_SOLD, AD_UPDATED } from '@karachi-estates/domain/properties/messages';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
+import { comparableMedian, newPriceQuestion } from '@karachi-estates/domain/properties/sanity';
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { LISTING_HELD } from '@karachi-estates/domain/reviews/messages';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
+import { readFigures } from '../areas/statistics.store.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -236,6 +240,26 @@ export async function questionOf(deps: Deps, token: string) {
 }
 
 /**
+ * What is asked about a new price before it is taken from a person, in the language of the page; undefined where it is
+ * usual, or no price.
+ */
+export async function askAboutPrice(
+  deps: Deps,
+  listing: Awaited<ReturnType<typeof questionOf>>,
+  typed: string,
+  locale: Locale,
+): Promise<{ price: number; why: Told } | undefined> {
+  const read = parsePrice(typed);
+  if (!read.ok) return undefined;
+  const { purpose, propertyType, areaId, areaSqft, price: before } = listing;
+  const figures = await readFigures(deps.db, areaId);
+  const alike = figures.map((each) => ({ ...each, property_type: each.propertyType }));
+  const median = comparableMedian(alike, { purpose, propertyType });
+  const why = newPriceQuestion({ before, after: read.rupees, areaSqft, median }, locale);
+  return why && { price: read.rupees, why };
+}
+
+/**
  * Answers a question with the link of its mail. A listing that left the lists comes back, unless it is over.
  * @param price what was typed as the new price.
  * @throws Refused `invalid` for a link or a price that is none, `conflict` for a question that is answered, `forbidden`
@@ -267,7 +291,9 @@ export async function answerQuestion(
   if (read && !read.ok) throw new Refused('invalid', read, { price: read });
   if (read) {
     const fields = { price: String(read.rupees) };
-    await changeListing(deps, seller, id, { fields, pictures: [], require: stillOpen, resumes: state === 'left' });
+    const form = { fields, pictures: [], require: stillOpen, resumes: state === 'left' };
+    const { review } = await changeListing(deps, seller, id, form);
+    if (review?.state === 'held') return told({ LISTING_HELD });
   } else if (state === 'left') {
     await changeStatus(deps, seller, id, 'active', stillOpen);
   } else {

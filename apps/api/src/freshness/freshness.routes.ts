@@ -16,7 +16,7 @@ import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
-import { answerQuestion, confirmOwn, questionOf, writeFreshnessText } from './freshness.actions.ts';
+import { answerQuestion, askAboutPrice, confirmOwn, questionOf, writeFreshnessText } from './freshness.actions.ts';
 import { countShare } from './freshness.store.ts';
 
 const DAY = 86_400_000;
@@ -27,9 +27,9 @@ export const freshnessRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     acceptPlainForms(app, {
-      [answerFreshness.url]: ({ token = '', answer = '' }) => ({
+      [answerFreshness.url]: ({ token = '', answer = '', price }) => ({
         path: PAGE,
-        query: { token: token.slice(0, 200), answer: answer.slice(0, 20) },
+        query: { token: token.slice(0, 200), answer: answer.slice(0, 20), ...(price && { price: price.slice(0, 40) }) },
       }),
     });
 
@@ -37,16 +37,24 @@ export const freshnessRoutes =
       ...endpoint(getFreshnessQuestion),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const { id, title, price, purpose, state, answers, isPaused } = await questionOf(deps, request.query.token);
+        const question = await questionOf(deps, request.query.token);
+        const { id, title, price, purpose, state, answers, isPaused } = question;
         const paused = isPaused ? { paused: true as const } : {};
-        return { property_id: id, title, price, purpose, answers, left: state === 'left', ...paused };
+        const asked = await askAboutPrice(deps, question, request.query.price ?? '', request.locale);
+        const about = asked ? { price_question: { price: asked.price, text: request.say(asked.why) } } : {};
+        return { property_id: id, title, price, purpose, answers, left: state === 'left', ...paused, ...about };
       },
     });
 
     app.route({
       ...endpoint(answerFreshness),
       handler: async (request, reply) => {
-        const { token, answer, price, page } = request.body;
+        const { token, answer, price, sure, page } = request.body;
+        // A program has nobody in front of it who could be asked.
+        if (page && answer === 'price' && price) {
+          const asked = await askAboutPrice(deps, await questionOf(deps, token), price, page);
+          if (asked && sure !== String(asked.price)) return toPage(reply, page, PAGE, { token, answer, price });
+        }
         const said = await answerQuestion(deps, token, answer, price);
         if (page) return toPage(reply, page, PAGE, { done: said.code });
         return { message: request.say(said) };

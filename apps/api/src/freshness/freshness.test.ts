@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { areas } from '../areas/areas.table.ts';
+import { areaStatistics } from '../areas/statistics.table.ts';
 import { audit } from '../audit/audit.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { properties } from '../properties/properties.table.ts';
@@ -231,6 +232,62 @@ describe('a link', () => {
     expect(unread.headers.location).toContain('refused=PRICE_NOT_UNDERSTOOD');
     const done = await send({ answer: 'available' });
     expect(done.headers.location).toBe('/ur/confirm-listing?done=LISTING_CONFIRMED');
+  });
+
+  it('asks a person about an unusual price, with the number, and takes it once they are sure', async () => {
+    const { id, token } = await linkOf();
+    const send = async (fields: Record<string, string>) => {
+      const sent = await test.app.inject({
+        method: 'POST',
+        url: '/api/freshness/answer',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ token, page: 'en', answer: 'price', ...fields }).toString(),
+      });
+      return new URL(String(sent.headers.location), 'http://site.test').searchParams;
+    };
+    const priceOf = async () => (await test.app.inject(`/api/properties/single?id=${id}`)).json().price;
+    const back = await send({ price: '5' });
+    expect(Object.fromEntries(back)).toEqual({ token, answer: 'price', price: '5' });
+    expect(await priceOf()).toBe(24_000_000);
+    const asked = `/api/freshness/question?${new URLSearchParams({ token, price: '5' })}`;
+    const question = await test.app.inject(asked);
+    expect(question.json().price_question).toEqual({
+      price: 5,
+      text: 'The price until now is 4,800,000 times as much (2.4 Crore). Is a digit missing?',
+    });
+    const inUrdu = { url: asked, headers: { 'accept-language': 'ur' } };
+    expect((await test.app.inject(inUrdu)).json().price_question.text).toContain('2.4 کروڑ');
+    // Sure of one price is not sure of another.
+    expect((await send({ price: '24 crore', sure: '5' })).get('done')).toBeNull();
+    expect((await send({ price: '24 crore', sure: '240000000' })).get('done')).toBe('AD_UPDATED');
+    expect(await priceOf()).toBe(240_000_000);
+  });
+
+  it('does not say that a new price is shown where the desk looks at it first', async () => {
+    const { id, token } = await linkOf();
+    const settings = test.deps.settings as { review: string };
+    const mode = settings.review;
+    settings.review = 'before';
+    const sent = await test.app.inject({
+      method: 'POST',
+      url: '/api/freshness/answer',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token, page: 'en', answer: 'price', price: '2 crore' }).toString(),
+    });
+    settings.review = mode;
+    expect(sent.headers.location).toBe('/confirm-listing?done=LISTING_HELD');
+    expect(await own(id)).toMatchObject({ status: 'paused', price: 20_000_000, review: { state: 'held' } });
+  });
+
+  it('asks with the area’s median where there is one, and never a program', async () => {
+    const { id, token } = await linkOf();
+    const [row] = await test.db.select().from(properties).where(eq(properties.id, id));
+    const figures = { offers: 20, median: 100_000, lowerQuartile: 90_000, upperQuartile: 110_000, leftOut: 0 };
+    const group = { areaId: row?.areaId ?? 0, purpose: 'sale' as const, propertyType: 'House' };
+    await test.db.insert(areaStatistics).values({ ...group, ...figures, medianListedAt: new Date(START) });
+    const url = `/api/freshness/question?${new URLSearchParams({ token, price: '8000000' })}`;
+    expect((await test.app.inject(url)).json().price_question.text).toContain('Others ask 3 times as much here');
+    expect((await answer({ token, answer: 'price', price: '8000000' })).statusCode).toBe(200);
   });
 });
 

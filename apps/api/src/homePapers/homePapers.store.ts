@@ -75,6 +75,14 @@ export async function putPaper(tx: Db, row: typeof homePapers.$inferInsert): Pro
     .onConflictDoUpdate({ target: [homePapers.propertyId, homePapers.line], set });
 }
 
+/** Takes back that the staff saw the documents of a listing, which is of another home from now on. */
+export async function forgetSeen(tx: Db, propertyId: number, now: Date): Promise<void> {
+  await tx
+    .update(homePapers)
+    .set({ seenAt: null, seenBy: null, changedAt: now })
+    .where(eq(homePapers.propertyId, propertyId));
+}
+
 /** Takes lines away that are not given any more. */
 export async function deletePapers(tx: Db, propertyId: number, lines: PaperLine[]): Promise<void> {
   if (lines.length === 0) return;

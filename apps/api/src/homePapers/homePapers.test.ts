@@ -245,6 +245,35 @@ describe('a document', () => {
 });
 
 describe('what the desk has seen', () => {
+  const edit = (fields: Record<string, string>) => {
+    const { payload, headers } = multipart(fields);
+    const url = `/api/properties/update/${home}`;
+    return test.app.inject({ method: 'PUT', url, payload, headers: { ...headers, ...seller.headers } });
+  };
+
+  it('was of this home: it counts no more once the listing is of another one', async () => {
+    const see = async () => {
+      const [line] = await atDesk();
+      expect((await decide('title', 'see', line.changed_at)).statusCode).toBe(200);
+    };
+    await save({ title: 'lease' });
+    await see();
+    expect((await edit({ title: 'Corner plot', price: '26000000', description: 'Quiet.' })).statusCode).toBe(200);
+    expect((await shown()).home_papers).toMatchObject([{ seen_at: start.toISOString() }]);
+    const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas order by id desc limit 1');
+    const changes: Record<string, string>[] = [{ dimension: '500 sq yd' }, { area_id: String(rows[0]?.id) }];
+    for (const [place, fields] of changes.entries()) {
+      const [stale] = await atDesk();
+      test.setNow(days(place + 1));
+      desk = await test.signInStaff(['moderator']);
+      const edited = await edit(fields);
+      expect(edited.statusCode, edited.body).toBe(200);
+      expect((await shown()).home_papers).toEqual([{ line: 'title', value: 'lease', seen_at: null }]);
+      expect((await decide('title', 'see', stale.changed_at)).statusCode).toBe(409);
+      await see();
+    }
+  });
+
   it('is public as a day without a name, in the audit log, and can be taken back', async () => {
     await save({ title: 'lease' });
     const [line] = await atDesk();

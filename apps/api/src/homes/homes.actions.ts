@@ -1,12 +1,13 @@
 import type { DeskHome } from '@karachi-estates/contracts/homes';
-import { mayJoin } from '@karachi-estates/domain/homes/joining';
+import { type JoinedOffer, mayJoin } from '@karachi-estates/domain/homes/joining';
 import { DESK_ROW_MISSING, HOME_NOT_JOINED, HOME_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, SITE, writeAudit } from '../audit/audit.store.ts';
+import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { type MovedPair, movePairs } from '../desk/duplicates.store.ts';
 import { Refused } from '../refused.ts';
-import { lockHomes, putTogether, readDeskHome, readJoined, takeOut } from './homes.store.ts';
+import { homesOfListings, lockHomes, putTogether, readDeskHome, readJoined, takeOut } from './homes.store.ts';
 
 const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
@@ -79,18 +80,40 @@ export async function partOffer(deps: Deps, actor: Actor, id: number, text: stri
     await lockHomes(tx);
     const joined = await readJoined(tx, id);
     if (!joined) throw missing();
-    const { homeId: home, offers } = joined;
-    if (home === undefined) throw new Refused('conflict', told({ HOME_NOT_JOINED }));
-    await takeOut(tx, home, id);
-    const others = offers.map((offer) => offer.id).filter((each) => each !== id);
-    const moved = await movePairs(tx, [[id], others], 'open', { at: now, by: actor.id });
-    const entries = [id, ...others].map((listing) => ({
-      action: 'listing.part',
-      subject: `listing:${listing}`,
-      before: { home, with: [id, ...others].filter((each) => each !== listing) },
-      after: { with: listing === id ? [] : others.filter((each) => each !== listing), parted: id, reason },
-    }));
-    await writeAudit(tx, actor, [...entries, ...entriesOfPairs(moved)], now);
+    if (joined.homeId === undefined) throw new Refused('conflict', told({ HOME_NOT_JOINED }));
+    await partJoined(tx, actor, { id, home: joined.homeId, offers: joined.offers, reason }, now);
   });
   return readDeskHome(deps.db, id);
+}
+
+async function partJoined(
+  tx: Db,
+  actor: Actor,
+  { id, home, offers, reason }: { id: number; home: number; offers: readonly JoinedOffer[]; reason: string },
+  now: Date,
+): Promise<void> {
+  await takeOut(tx, home, id);
+  const others = offers.map((offer) => offer.id).filter((each) => each !== id);
+  const moved = await movePairs(tx, [[id], others], 'open', { at: now, by: actor.id });
+  const entries = [id, ...others].map((listing) => ({
+    action: 'listing.part',
+    subject: `listing:${listing}`,
+    before: { home, with: [id, ...others].filter((each) => each !== listing) },
+    after: { with: listing === id ? [] : others.filter((each) => each !== listing), parted: id, reason },
+  }));
+  await writeAudit(tx, actor, [...entries, ...entriesOfPairs(moved)], now);
+}
+
+/**
+ * Takes a listing out of the home under which it was joined, where it is, since its seller changed it into one of another
+ * home. Call it in the transaction of the change.
+ */
+export async function partChanged(tx: Db, id: number, now: Date): Promise<void> {
+  // Joined listings are few: the others need no lock.
+  if (!(await homesOfListings(tx, [id])).has(id)) return;
+  await lockHomes(tx);
+  const joined = await readJoined(tx, id);
+  if (joined?.homeId === undefined) return;
+  const reason = 'Its seller changed it into one of another home.';
+  await partJoined(tx, SITE, { id, home: joined.homeId, offers: joined.offers, reason }, now);
 }

@@ -4,6 +4,7 @@ import { suspendAccount } from '../accounts/suspension.actions.ts';
 import { audit } from '../audit/audit.table.ts';
 import { possibleDuplicates } from '../properties/duplicates.table.ts';
 import { properties } from '../properties/properties.table.ts';
+import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { homeOffers, homes } from './homes.table.ts';
 
@@ -229,6 +230,28 @@ describe('the desk', () => {
     expect(actions).toEqual([
       ...['listing.join', 'listing.duplicate', 'listing.duplicate', 'listing.part', 'listing.duplicate'],
     ]);
+  });
+
+  it('ends for an offer that becomes one of another home', async () => {
+    const [one, two, three] = [await offerOf('Amna'), await offerOf('Bilal'), await offerOf('Sana')];
+    await join(one.id, two.id);
+    await join(one.id, three.id);
+    const edit = (fields: Record<string, string>) => {
+      const { payload, headers } = multipart(fields);
+      const url = `/api/properties/update/${two.id}`;
+      return site.app.inject({ method: 'PUT', url, payload, headers: { ...headers, ...two.seller.headers } });
+    };
+    expect((await edit({ bedrooms: '4', price: '41000000', dimension: '240 sq yd' })).statusCode).toBe(200);
+    expect(await offersOn(one.id)).toEqual([three.id, two.id]);
+    expect((await edit({ dimension: '1000 sq yd' })).statusCode).toBe(200);
+    expect(await offersOn(one.id)).toEqual([three.id]);
+    expect(await offersOn(two.id)).toEqual([]);
+    const [row] = (await logOf(one.id)).slice(-1);
+    expect(row).toMatchObject({
+      action: 'listing.part',
+      actor: 'site',
+      after: expect.stringContaining('another home'),
+    });
   });
 
   it('forgets an offer with its listing', async () => {

@@ -65,6 +65,7 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
     ...[1, 3].map((days) =>
       mails.daysGivenBackTemplate({ firstName, title, days, plan: 'pro', until: at, ordersUrl: url }),
     ),
+    mails.daysGivenBackTemplate({ firstName, title: null, days: 3, plan: 'pro', until: at, ordersUrl: url }),
     ...PAPER_KINDS.map((kind) => mails.paperTemplate({ ...paper, kind })),
     mails.freshnessAskTemplate({ firstName, homes: [home], dashboardUrl: url }),
     mails.freshnessAskTemplate({ firstName, homes: [home, home], dashboardUrl: url }),

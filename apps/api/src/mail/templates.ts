@@ -740,10 +740,10 @@ function planEndsTemplate(to: { firstName: string; plan: PlanId; until: Date; pl
   };
 }
 
-/** The desk hid an ad by mistake, and the plan lasts longer for it. */
+/** The desk hid an ad by mistake, or suspended the account where there is no title, and the plan lasts longer for it. */
 function daysGivenBackTemplate(to: {
   firstName: string;
-  title: string;
+  title: string | null;
   days: number;
   plan: PlanId;
   until: Date;
@@ -755,7 +755,7 @@ function daysGivenBackTemplate(to: {
     subject: `We gave you ${days} of your ${plan} plan back`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      `we hid your ad “${to.title}” by mistake, and we are sorry. Your ${plan} plan lasts ${days} longer: until ${fullDate(to.until)}. You pay nothing for it.`,
+      `we ${to.title === null ? 'suspended your account' : `hid your ad “${to.title}”`} by mistake, and we are sorry. Your ${plan} plan lasts ${days} longer: until ${fullDate(to.until)}. You pay nothing for it.`,
     ],
     button: { label: 'See your orders', url: to.ordersUrl },
     reason: 'You get this mail because it concerns your plan.',

@@ -447,7 +447,7 @@ export const urduTemplates: PersonTemplates = {
         : `ہم نے آپ کے ${planName(to.plan)} پلان کے ${to.days} دن واپس کیے ہیں`,
     paragraphs: [
       greeting(to.firstName),
-      `ہم سے غلطی ہوئی کہ آپ کا اشتہار «${isolated(to.title)}» چھپا دیا، اس کے لیے معذرت۔ آپ کا ${planName(to.plan)} پلان اب ${fullDate(to.until, locale)} تک چلے گا۔ ان دنوں کی کوئی رقم نہیں۔`,
+      `ہم سے غلطی ہوئی کہ آپ کا ${to.title === null ? 'اکاؤنٹ معطل کر دیا' : `اشتہار «${isolated(to.title)}» چھپا دیا`}، اس کے لیے معذرت۔ آپ کا ${planName(to.plan)} پلان اب ${fullDate(to.until, locale)} تک چلے گا۔ ان دنوں کی کوئی رقم نہیں۔`,
     ],
     button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',

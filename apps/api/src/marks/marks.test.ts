@@ -189,6 +189,26 @@ describe('what the staff checks', () => {
     expect(everything).not.toContain('42101');
   });
 
+  it('is an identity card of a name: another name has none, and other marks stay', async () => {
+    await desk({ action: 'give', kind: 'identity' });
+    await desk({ action: 'give', kind: 'office', text: 'Seen by us.' });
+    const rename = (name: object) =>
+      test.app.inject({
+        method: 'PUT',
+        url: '/api/auth/sellerprofile',
+        headers: seller.headers,
+        payload: { first_name: seller.account.firstName, last_name: seller.account.lastName, ...name },
+      });
+    const kinds = async () => (await page()).marks.map(({ kind }: { kind: string }) => kind);
+    const spelling = await rename({ first_name: ` ${seller.account.firstName.toUpperCase()} ` });
+    expect(spelling.statusCode, spelling.body).toBe(200);
+    expect(await kinds()).toEqual(['identity', 'office']);
+    expect((await rename({ last_name: 'Official Developer' })).statusCode).toBe(200);
+    expect(await kinds()).toEqual(['office']);
+    const ended = await test.db.select().from(sellerMarks).where(eq(sellerMarks.kind, 'identity'));
+    expect(ended).toMatchObject([{ endedWhy: 'The name was changed.' }]);
+  });
+
   it('is refused where it makes no sense', async () => {
     expect((await send('requests', { kind: 'phone', detail: 'x' })).json()).toMatchObject({
       code: 'MARK_KIND_UNKNOWN',

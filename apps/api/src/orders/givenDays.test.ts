@@ -184,6 +184,25 @@ describe('an ad that was hidden by mistake', () => {
     await soundBooks();
   });
 
+  it('counts until its seller said that it is sold: nobody would have seen it afterwards', async () => {
+    const order = await buy('premium');
+    const before = await until(order);
+    const id = await ad();
+    await hide(id);
+    await goTo(after(2 * DAY));
+    const sold = await test.app.inject({
+      method: 'POST',
+      url: `/api/properties/status/${id}`,
+      headers: seller.headers,
+      payload: { status: 'sold' },
+    });
+    expect(sold.statusCode, sold.body).toBe(200);
+    await goTo(after(12 * DAY));
+    expect((await restore(id)).json().listing).toMatchObject({ status: 'sold' });
+    expect((await until(order)) - before).toBe(2 * DAY);
+    await soundBooks();
+  });
+
   it('was shown before: a paused one gives nothing, and what nobody hid is refused', async () => {
     const order = await buy('pro');
     const before = await until(order);
@@ -197,5 +216,86 @@ describe('an ad that was hidden by mistake', () => {
     await hide(shown);
     const wrong = await act(shown, { action: 'approve', mistake: true });
     expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['mistake']]);
+  });
+});
+
+describe('a seller who was suspended by mistake', () => {
+  const person = (payload: object) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/api/desk/sellers/${seller.account.id}/actions`,
+      payload,
+      headers: moderator,
+    });
+  const suspend = () => person({ action: 'suspend', reason: 'Under inquiry.' });
+  const periodsUntil = async () => {
+    const [account] = await test.db.select().from(accounts).where(eq(accounts.id, seller.account.id));
+    return account?.planUntil?.getTime() ?? 0;
+  };
+
+  it('has the begun days back, with a mail and rows in the log, and what was shown is shown again', async () => {
+    const order = await buy('pro');
+    const shown = await ad();
+    const before = await periodsUntil();
+    await suspend();
+    await goTo(after(2 * DAY + HOUR));
+    expect((await person({ action: 'lift', mistake: true })).json()).toMatchObject({ suspended_at: null, plan: 'pro' });
+    expect((await periodsUntil()) - before).toBe(3 * DAY);
+    expect((await person({ action: 'lift', mistake: true })).statusCode).toBe(409);
+    await sendDueMails(test.deps);
+    const mail = test.outbox.find(({ subject }) => subject === 'We gave you 3 days of your Pro plan back');
+    expect(mail?.text).toContain('we suspended your account by mistake');
+    const rows = await test.db.select().from(audit).where(eq(audit.action, 'order.give-days-back'));
+    expect(rows).toMatchObject([{ subject: `order:${order}`, after: expect.stringContaining('suspendedFrom') }]);
+    const lifts = await test.db.select().from(audit).where(eq(audit.action, 'account.lift'));
+    expect(lifts).toMatchObject([{ after: expect.stringContaining('"mistake":true') }]);
+    const [row] = await test.db.select().from(properties).where(eq(properties.id, shown));
+    expect(row?.status).toBe('active');
+    await soundBooks();
+  });
+
+  it('has none where it was right, and none without a plan that was paid for', async () => {
+    await suspend();
+    await goTo(after(DAY));
+    expect((await person({ action: 'lift', mistake: true })).statusCode).toBe(200);
+    seller = await test.signIn('seller');
+    await buy('pro');
+    const before = await periodsUntil();
+    await suspend();
+    await goTo(after(3 * DAY));
+    expect((await person({ action: 'lift', mistake: false })).statusCode).toBe(200);
+    await suspend();
+    await goTo(after(4 * DAY));
+    expect((await person({ action: 'lift' })).statusCode).toBe(200);
+    expect(await periodsUntil()).toBe(before);
+    await soundBooks();
+  });
+
+  it('has a day back once, also where an ad was hidden by mistake meanwhile', async () => {
+    await buy('premium');
+    const id = await ad();
+    const before = await periodsUntil();
+    await hide(id);
+    await goTo(after(DAY));
+    await suspend();
+    await goTo(after(3 * DAY));
+    await person({ action: 'lift', mistake: true });
+    await restore(id);
+    expect((await periodsUntil()) - before).toBe(3 * DAY);
+    await soundBooks();
+  });
+
+  it('has the plan on again that ended meanwhile, and what was shown comes before what the plan had paused', async () => {
+    await buy('pro');
+    const [shown, waiting] = [await ad(), await ad({ status: 'paused', pausedByPlan: true })];
+    await goTo(after(29 * DAY));
+    await suspend();
+    await goTo(after(40 * DAY));
+    await expirePlans(test.deps);
+    expect((await person({ action: 'lift', mistake: true })).json()).toMatchObject({ plan: 'pro' });
+    const statusOf = async (id: number) =>
+      (await test.db.select().from(properties).where(eq(properties.id, id)))[0]?.status;
+    expect([await statusOf(shown), await statusOf(waiting)]).toEqual(['active', 'active']);
+    await soundBooks();
   });
 });

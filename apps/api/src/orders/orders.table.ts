@@ -71,8 +71,8 @@ export const orderEvents = pgTable(
 );
 
 /**
- * Days of a plan that were given back because the staff hid an ad by mistake: an event of the order whose plan is longer
- * by them. Each hiding of an ad counts once.
+ * Days of a plan that were given back because the staff hid an ad or suspended its seller by mistake: an event of the
+ * order whose plan is longer by them. Each hiding of an ad counts once.
  */
 export const givenDays = pgTable(
   'given_days',
@@ -81,7 +81,7 @@ export const givenDays = pgTable(
       .primaryKey()
       .references(() => orderEvents.id),
     accountId: account(),
-    // The books outlive the ad.
+    // None where the account was suspended; the books outlive an ad.
     propertyId: bigint('property_id', { mode: 'number' }).references(() => properties.id, { onDelete: 'set null' }),
     hiddenFrom: moment('hidden_from').notNull(),
     hiddenUntil: moment('hidden_until').notNull(),

@@ -28,6 +28,29 @@ export async function recordStates(tx: Db, ids: readonly number[], now: Date): P
     select id, ${now.toISOString()}::timestamptz, price, status from properties where ${inArray(sql`id`, [...ids])}`);
 }
 
+/**
+ * Lets a listing that is posted anew have the course of an earlier one of the same home, and its price as the next step.
+ * Call it once the listing is stored.
+ */
+export async function continueHistory(
+  tx: Db,
+  earlierId: number,
+  listing: { id: number; price: number },
+  now: Date,
+): Promise<void> {
+  await startHistory(tx, [earlierId]);
+  await tx.execute(sql`
+    insert into property_history (property_id, at, price, status)
+    select ${listing.id}::bigint, at, price, status from property_history where property_id = ${earlierId}::bigint
+    order by at, id`);
+  const before = (await readStates(tx, listing.id)).at(-1);
+  if (before?.price !== listing.price) return recordPrices(tx, [listing], now);
+  await tx.execute(sql`
+    insert into price_reductions (property_id, reduced_by, reduced_at)
+    select ${listing.id}::bigint, reduced_by, reduced_at from price_reductions where property_id = ${earlierId}::bigint`);
+  await recordStates(tx, [listing.id], now);
+}
+
 async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, ListingState[]>> {
   const rows = await db
     .select()

@@ -33,6 +33,7 @@ export async function readPostedBefore(
     status: found.status,
     created_at: found.createdAt.toISOString(),
     hidden: found.isHidden,
+    keeps_date: found.keepsDate,
   };
 }
 

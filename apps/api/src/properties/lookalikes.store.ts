@@ -3,6 +3,7 @@ import {
   hasSameFacts,
   hasSamePhotos,
   isPostedAgain,
+  keepsFirstDate,
 } from '@karachi-estates/domain/properties/likeness';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -45,10 +46,12 @@ const COLUMNS = sql`p.id::float8 as id, p.seller_id, p.status, p.hidden_at is no
   (extract(epoch from p.created_at) * 1000)::float8 as created_ms, p.purpose, p.area_id, p.property_type, p.area_sqft,
   p.price::text as price, coalesce(nullif(p.cell_no, ''), a.phone) as phone, p.title, p.description, p.photos`;
 
+const isKept = sql`p.status <> 'deleted'`;
+
 async function select(db: Db, where: SQL): Promise<Compared[]> {
   const { rows } = await db.execute<ComparedRow>(sql`
     select ${COLUMNS} from properties p join accounts a on a.id = p.seller_id
-    where p.status <> 'deleted' and ${where} order by p.id desc limit ${MOST_CANDIDATES}`);
+    where ${where} order by p.status = 'deleted', p.id desc limit ${MOST_CANDIDATES}`);
   return rows.map((row) => ({
     id: row.id,
     sellerId: row.seller_id,
@@ -73,23 +76,55 @@ function sharedPhotos(same: ReadonlyMap<string, readonly string[]>, photos: read
   return [...new Set(photos)].filter((photo) => same.get(photo)?.some((each) => theirs.has(each))).length;
 }
 
-/** The listing of the seller's own that an ad repeats, the newest one; undefined where there is none. */
-export async function findRepeated(
+/** A listing of the seller's own that an ad repeats, and how many of the ad's photos are among its own. */
+interface Repeated {
+  listing: Compared;
+  sharedPhotos: number;
+}
+
+/**
+ * The listings of the seller's own that an ad repeats, the newest first, those that were deleted and are not erased yet
+ * after the others.
+ */
+async function listRepeated(
   db: Db,
   sellerId: number,
   ad: HomeFacts & { photos: readonly string[] },
-): Promise<Compared | undefined> {
+): Promise<Repeated[]> {
   const own = await select(
     db,
     sql`p.area_id = ${ad.areaId} and p.property_type = ${ad.propertyType} and p.purpose = ${ad.purpose}
       and p.seller_id = ${sellerId}`,
   );
-  if (own.length === 0) return undefined;
+  if (own.length === 0) return [];
   const same = await findSamePhotos(db, ad.photos);
-  return own.find((each) => {
-    const shared = sharedPhotos(same, ad.photos, each);
-    return isPostedAgain(ad, each, hasSamePhotos(shared, ad.photos.length, each.photos.length));
-  });
+  return own
+    .map((listing) => ({ listing, sharedPhotos: sharedPhotos(same, ad.photos, listing) }))
+    .filter(({ listing, sharedPhotos: shared }) =>
+      isPostedAgain(ad, listing, hasSamePhotos(shared, ad.photos.length, listing.photos.length)),
+    );
+}
+
+const keepsDate = ({ listing, sharedPhotos: photos }: Repeated, saysAnotherHome: boolean) =>
+  keepsFirstDate({ photos, isDeleted: listing.status === 'deleted' }, saysAnotherHome);
+
+/**
+ * The listing of the seller's own that an ad repeats, and whether the ad keeps its first date whatever is said;
+ * undefined where there is none.
+ */
+export async function findRepeated(db: Db, sellerId: number, ad: HomeFacts & { photos: readonly string[] }) {
+  const [first] = await listRepeated(db, sellerId, ad);
+  return first && { ...first.listing, keepsDate: keepsDate(first, true) };
+}
+
+/** The listing of the seller's own whose first date and prices an ad keeps that is posted anew. */
+export async function findContinued(
+  db: Db,
+  sellerId: number,
+  ad: HomeFacts & { photos: readonly string[] },
+  saysAnotherHome: boolean,
+): Promise<Compared | undefined> {
+  return (await listRepeated(db, sellerId, ad)).find((each) => keepsDate(each, saysAnotherHome))?.listing;
 }
 
 /** Another seller's listing that may offer the same home, and what they have in common. */
@@ -106,7 +141,7 @@ export async function findLookalikes(db: Db, ad: Compared): Promise<Lookalike[]>
   const withPhotos = hashes.length
     ? await select(
         db,
-        sql`p.seller_id <> ${ad.sellerId} and p.id in (
+        sql`${isKept} and p.seller_id <> ${ad.sellerId} and p.id in (
           select shown.id from unnest(array[${sql.join(
             hashes.map((hash) => sql`${hash}`),
             sql`, `,
@@ -118,7 +153,7 @@ export async function findLookalikes(db: Db, ad: Compared): Promise<Lookalike[]>
   // The rule decides; this only reads little more than the rule lets through.
   const withFacts = await select(
     db,
-    sql`p.area_id = ${ad.areaId} and p.property_type = ${ad.propertyType}
+    sql`${isKept} and p.area_id = ${ad.areaId} and p.property_type = ${ad.propertyType}
       and p.price between ${Math.floor(ad.price * 0.97)}::bigint and ${Math.ceil(ad.price * 1.03)}::bigint
       and p.purpose = ${ad.purpose} and p.area_sqft is not distinct from ${ad.areaSqft}::float8
       and p.seller_id <> ${ad.sellerId}`,
@@ -145,13 +180,8 @@ export async function listToCompare(db: Db, limit: number): Promise<Compared[]> 
     .orderBy(asc(duplicateChecks.since), asc(duplicateChecks.propertyId))
     .limit(limit);
   if (waiting.length === 0) return [];
-  return select(
-    db,
-    inArray(
-      sql`p.id`,
-      waiting.map(({ id }) => id),
-    ),
-  );
+  const ids = waiting.map(({ id }) => id);
+  return select(db, sql`${isKept} and ${inArray(sql`p.id`, ids)}`);
 }
 
 /** Forgets what is compared, and what was deleted meanwhile. @param at the comparison began then: later notes stay. */

@@ -1,12 +1,18 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessions } from '../accounts/accounts.table.ts';
 import { audit } from '../audit/audit.table.ts';
 import { hashOldPictures } from '../media/photoHashes.actions.ts';
 import { photoHashes } from '../media/photoHashes.table.ts';
+import { listingEvents } from '../searches/searches.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { duplicateChecks, possibleDuplicates } from './duplicates.table.ts';
 import { findDuplicates } from './lookalikes.actions.ts';
+import { properties } from './properties.table.ts';
+import { eraseDeletedListings } from './retention.store.ts';
+
+const DAY = 86_400_000;
 
 let site: TestApp;
 let seller: Awaited<ReturnType<TestApp['signIn']>>;
@@ -57,7 +63,9 @@ const AD = {
 
 const photo = (bytes: Buffer) => ({ field: 'image_url', name: 'photo.jpg', bytes });
 
-async function post(who: typeof seller, fields: Partial<typeof AD> = {}, pictures: Buffer[] = []): Promise<number> {
+type Fields = Partial<typeof AD> & { another_home?: string };
+
+async function post(who: typeof seller, fields: Fields = {}, pictures: Buffer[] = []): Promise<number> {
   const { payload, headers } = multipart({ ...AD, ...fields }, pictures.map(photo));
   const answer = await site.app.inject({
     method: 'POST',
@@ -109,21 +117,153 @@ describe('posting again', () => {
     expect((await postedBefore(seller)).posted).toMatchObject({ property_id: id, status: 'sold' });
   });
 
-  it('says nothing of another home, of another seller’s, or of one that was deleted', async () => {
-    const id = await post(seller, {}, [await scene(1)]);
+  it('says nothing of another home or of another seller’s', async () => {
+    await post(seller, {}, [await scene(1)]);
     expect((await postedBefore(other)).posted).toBeNull();
     expect((await postedBefore(seller, { property_type: 'Flat' })).posted).toBeNull();
     const ticket = await sendAhead(seller, await scene(2));
     expect((await postedBefore(seller, { description: 'Another one.' }, [ticket])).posted).toBeNull();
-    const url = `/api/properties/status/${id}`;
-    await site.app.inject({ method: 'POST', url, headers: seller.headers, payload: { status: 'deleted' } });
-    expect((await postedBefore(seller)).posted).toBeNull();
   });
 
   it('is refused where the ad could not be posted, and is no wall', async () => {
     expect((await postedBefore(seller, { price: 'cheap' })).status).toBe(400);
     await post(seller);
     await post(seller);
+  });
+});
+
+describe('posting again what was deleted', () => {
+  const START = Date.parse('2026-03-04T09:00:00Z');
+  const at = (days: number) => site.setNow(new Date(START + days * DAY));
+  const OTHER_WORDS = { title: 'Corner house', description: 'New words that nobody has read before.' };
+  beforeEach(async () => {
+    at(0);
+    seller = await site.signIn('seller', { plan: 'premium' });
+    await site.db.update(sessions).set({ expiresAt: new Date(START + 1_000 * DAY) });
+  });
+
+  const setStatus = (id: number, status: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: `/api/properties/status/${id}`,
+      headers: seller.headers,
+      payload: { status },
+    });
+  const bringBack = (id: number, fields: Record<string, string> = {}, who = seller) => {
+    const { payload, headers } = multipart({ bring_back: '1', ...fields });
+    const url = `/api/properties/update/${id}`;
+    return site.app.inject({ method: 'PUT', url, payload, headers: { ...who.headers, ...headers } });
+  };
+  const read = async (path: string, id: number) => {
+    const answer = await site.app.inject({ url: `/api/properties/${path}?id=${id}` });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const course = async (id: number) =>
+    (await read('context', id)).body.history.map((each: { kind: string; price: number }) => [each.kind, each.price]);
+  const LISTED_AND_CUT = [
+    ['reduced', 21_000_000],
+    ['listed', 25_000_000],
+  ];
+
+  it('is asked about by its words, and brings the first date, the prices and the address back', async () => {
+    const id = await post(seller);
+    at(10);
+    await setStatus(id, 'deleted');
+    expect((await read('past', id)).status).toBe(410);
+    at(20);
+    const { posted } = await postedBefore(seller, { price: '21000000' });
+    expect(posted).toMatchObject({ property_id: id, status: 'deleted', keeps_date: false });
+    expect((await read('past', id)).status).toBe(410);
+    await site.db.delete(listingEvents);
+    const answer = await bringBack(id, { price: '21000000', title: 'Sunnier house near the park' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const shown = (await read('single', id)).body;
+    expect(shown).toMatchObject({ title: 'Sunnier house near the park', price: 21_000_000 });
+    expect(shown.created_at).toBe(new Date(START).toISOString());
+    expect(await course(id)).toEqual(LISTED_AND_CUT);
+    expect(await site.db.select().from(listingEvents)).toMatchObject([
+      { propertyId: id, kind: 'back' },
+      { propertyId: id, kind: 'price_cut' },
+    ]);
+    expect((await bringBack(id)).statusCode).toBe(200);
+  });
+
+  it('is asked about by its photos, and keeps date and prices though it is posted as another home', async () => {
+    const pictures = [await scene(1), await scene(2), await scene(3)];
+    const id = await post(seller, {}, pictures);
+    at(5);
+    await setStatus(id, 'deleted');
+    at(20);
+    const copies = await Promise.all(pictures.slice(0, 2).map(nearCopy));
+    const tickets = await Promise.all(copies.map((each) => sendAhead(seller, each)));
+    const { posted } = await postedBefore(seller, OTHER_WORDS, tickets);
+    expect(posted).toMatchObject({ property_id: id, status: 'deleted', keeps_date: true });
+    await site.db.delete(listingEvents);
+    const again = await post(seller, { ...OTHER_WORDS, price: '21000000', another_home: '1' }, copies);
+    const shown = (await read('single', again)).body;
+    expect(shown.created_at).toBe(new Date(START).toISOString());
+    expect(shown.price_reduced).toMatchObject({ by: 4_000_000 });
+    expect(await course(again)).toEqual(LISTED_AND_CUT);
+    expect(await site.db.select().from(listingEvents)).toMatchObject([{ propertyId: again, kind: 'back' }]);
+    expect((await read('past', id)).status).toBe(410);
+  });
+
+  it('keeps date and prices by its words too, unless its seller says that it is another home', async () => {
+    const id = await post(seller);
+    at(1);
+    await setStatus(id, 'deleted');
+    at(2);
+    const another = await post(seller, { another_home: '1' });
+    const again = await post(seller, { price: '21000000' });
+    expect((await read('single', another)).body.created_at).toBe(new Date(START + 2 * DAY).toISOString());
+    expect((await read('single', again)).body.created_at).toBe(new Date(START).toISOString());
+    expect(await course(again)).toEqual(LISTED_AND_CUT);
+  });
+
+  it('is no way round: posted first and deleted afterwards it is as old', async () => {
+    const pictures = [await scene(1), await scene(2)];
+    await post(seller, {}, pictures);
+    at(40);
+    await site.db.delete(listingEvents);
+    const again = await post(seller, { ...OTHER_WORDS, another_home: '1' }, pictures);
+    expect((await read('single', again)).body.created_at).toBe(new Date(START).toISOString());
+    expect(await site.db.select().from(listingEvents)).toEqual([]);
+    // Two homes at once in the same words are two homes.
+    const words = await post(seller, { title: 'The upper floor' });
+    expect((await read('single', words)).body.created_at).toBe(new Date(START + 40 * DAY).toISOString());
+  });
+
+  it('waits at the desk as a change of the earlier one, old as it is', async () => {
+    const id = await post(seller);
+    await setStatus(id, 'deleted');
+    at(40);
+    const again = await post(seller, { price: '21000000' });
+    const { headers } = await site.signInStaff(['moderator']);
+    const queue = await site.app.inject({ url: '/api/desk/reviews', headers });
+    expect(queue.json().data).toMatchObject([{ id: again, kind: 'changed' }]);
+  });
+
+  it('is not asked about once it is erased, and nothing of it is kept', async () => {
+    const id = await post(seller, {}, [await scene(1)]);
+    await setStatus(id, 'deleted');
+    at(750);
+    await eraseDeletedListings(site.db, new Date(START + 749 * DAY), 10);
+    expect((await postedBefore(seller)).posted).toBeNull();
+    expect((await bringBack(id)).statusCode).toBe(404);
+    const again = await post(seller);
+    expect((await read('single', again)).body.created_at).toBe(new Date(START + 750 * DAY).toISOString());
+  });
+
+  it('does not undo what the staff took down, and is nobody else’s', async () => {
+    const id = await post(seller);
+    await site.db.update(properties).set({ status: 'paused', hiddenAt: new Date(START) });
+    await setStatus(id, 'deleted');
+    expect((await postedBefore(seller)).posted).toMatchObject({ hidden: true, status: 'deleted' });
+    expect((await bringBack(id)).statusCode).toBe(409);
+    expect((await bringBack(id, {}, other)).statusCode).toBe(404);
+    await site.db.update(properties).set({ hiddenAt: null });
+    expect((await bringBack(id, { price: 'cheap' })).statusCode).toBe(400);
+    expect((await read('past', id)).status).toBe(410);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   wireLimit,
 } from '@karachi-estates/domain/plans/plans';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
+import { isAnotherHome } from '@karachi-estates/domain/properties/likeness';
 import { FEATURED_OVER, KEY_OF_ANOTHER_AD, LISTING_HIDDEN } from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import type { CorrectedField } from '@karachi-estates/domain/reviews/corrections';
@@ -22,14 +23,16 @@ import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { reviewChange, reviewNew } from '../desk/reviews.actions.ts';
-import { holdListing } from '../desk/reviews.store.ts';
+import { holdListing, noteRepeats, snapshotOf } from '../desk/reviews.store.ts';
 import { confirmFresh } from '../freshness/freshness.store.ts';
-import { findTitle, takeDeletedPapers } from '../homePapers/homePapers.store.ts';
+import { findTitle, forgetSeen, takeDeletedPapers } from '../homePapers/homePapers.store.ts';
+import { partChanged } from '../homes/homes.actions.ts';
 import { claimPictures, discardPictures, pictureOf, type StoredPicture } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
 import { Refused } from '../refused.ts';
-import { recordPrices, recordStates, restartHistory, startHistory } from './history.store.ts';
+import { noteShownAgain } from '../searches/alerts.store.ts';
+import { continueHistory, recordPrices, recordStates, restartHistory, startHistory } from './history.store.ts';
 import {
   findByIdempotencyKey,
   insertListing,
@@ -38,7 +41,7 @@ import {
   type Seller,
   updateListing,
 } from './listing.store.ts';
-import { noteToCompare } from './lookalikes.store.ts';
+import { findContinued, noteToCompare } from './lookalikes.store.ts';
 import { redeemTickets, writeTicket } from './photoTickets.ts';
 import {
   arrangePhotos,
@@ -142,6 +145,18 @@ export async function takePhotoAhead(deps: Deps, seller: SellerCaller, pictures:
 const adFingerprint = (listing: CheckedListing, photos: StoredPhoto[], feature: boolean) =>
   fingerprintOf([Object.entries(listing).sort(), photos.map((photo) => photo.hash), feature]);
 
+/** The seller's own listing whose first date and prices an ad keeps that is posted anew; undefined where there is none. */
+async function readContinued(
+  tx: Db,
+  seller: SellerCaller,
+  { listing, photos }: { listing: CheckedListing; photos: readonly StoredPhoto[] },
+  saysAnotherHome: boolean,
+) {
+  const ad = { ...listing, phone: listing.cellNo, photos: photos.map(({ hash }) => hash) };
+  const found = await findContinued(tx, seller.id, ad, saysAnotherHome);
+  return found && lockOwn(tx, seller.id, found.id);
+}
+
 /**
  * Posts an ad, or answers the one that an earlier request with the same key made. Pictures that this request brought
  * are taken back when it fails or repeats.
@@ -155,7 +170,8 @@ export async function publishListing(
   try {
     const sentAhead = await photosSentAhead(deps, seller, form.fields);
     const photos = checked(arrangePhotos(form.fields, [], form.pictures.map(photoOf), sentAhead));
-    const listing = checked(readListing(form.fields, await areaDictionary(deps), photos.length));
+    const areas = await areaDictionary(deps);
+    const listing = checked(readListing(form.fields, areas, photos.length));
     const mode = deps.settings.review;
     const feature = form.fields.featured === '1';
     const now = deps.clock();
@@ -175,6 +191,7 @@ export async function publishListing(
         tx,
         photos.map((photo) => photo.hash),
       );
+      const continued = await readContinued(tx, seller, { listing, photos }, form.fields.another_home === '1');
       const { points, isHeld } = await reviewNew(tx, mode, { ...listing, photos, sellerId: seller.id }, now);
       const added = await insertListing(tx, {
         ...listing,
@@ -184,12 +201,18 @@ export async function publishListing(
         featuredUntil: feature ? new Date(now.getTime() + FEATURED_DAYS * DAY) : null,
         idempotencyKey: form.key,
         fingerprint: form.key === null ? null : fingerprint,
-        createdAt: now,
+        createdAt: continued?.createdAt ?? now,
         updatedAt: now,
       });
+      if (continued) await continueHistory(tx, continued.id, { id: added, price: listing.price }, now);
       if (isHeld) {
         await holdListing(tx, added, { points, statusBefore: 'active', adBefore: null }, now);
         return { id: added, repeated: false };
+      }
+      if (continued) {
+        await noteShownAgain(tx, added, continued.status !== 'active');
+        // By its date it is in no queue of new ads.
+        await noteRepeats(tx, added, snapshotOf(continued, areas), now);
       }
       await confirmFresh(tx, added, now);
       await startHistory(tx, [added]);
@@ -241,7 +264,8 @@ type Requirement = (tx: Db) => Promise<void>;
 
 /**
  * Changes an ad: fields that were sent and are not empty, those named to be emptied, and its photos. Another seller's
- * ad is not found. With `resumes` it is shown again in the same step.
+ * ad is not found. With `resumes` it is shown again in the same step, and with the field `bring_back` one that was
+ * deleted and is not erased yet.
  * @throws Refused `invalid` naming the fields, `forbidden` when the plan has no featured ad left, `not-found`.
  */
 export async function changeListing(
@@ -258,7 +282,10 @@ export async function changeListing(
     await deps.db.transaction(async (tx) => {
       const subscription = await lockSeller(tx, seller.id);
       await form.require?.(tx);
-      if (form.resumes) await setStatus(tx, deps, { seller, subscription }, { id, status: 'active' });
+      const bringsBack = form.fields.bring_back === '1' && (await lockOwn(tx, seller.id, id))?.status === 'deleted';
+      if (form.resumes || bringsBack)
+        await setStatus(tx, deps, { seller, subscription }, { id, status: 'active', bringsBack });
+      if (bringsBack) await noteShownAgain(tx, id, true);
       const row = await lockOwn(tx, seller.id, id);
       if (!row || row.status === 'deleted') throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
       const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf), sentAhead));
@@ -288,6 +315,10 @@ export async function changeListing(
       const hold = await reviewChange(tx, { mode: deps.settings.review, before: row, after, areas, now });
       const columns = { ...listing, ...pin, ...photoColumns(photos), ...hold };
       await updateListing(tx, id, { ...columns, featuredUntil, updatedAt: now });
+      if (isAnotherHome(row, listing)) {
+        await forgetSeen(tx, id, now);
+        await partChanged(tx, id, now);
+      }
       // Whoever edits a listing has it on offer.
       await confirmFresh(tx, id, now);
       if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);
@@ -312,7 +343,7 @@ async function setStatus(
   tx: Db,
   deps: Deps,
   { seller, subscription }: { seller: SellerCaller; subscription: Awaited<ReturnType<typeof lockSeller>> },
-  { id, status }: { id: number; status: ListingStatus },
+  { id, status, bringsBack }: { id: number; status: ListingStatus; bringsBack?: boolean },
 ): Promise<boolean> {
   const now = deps.clock();
   const row = await lockOwn(tx, seller.id, id);
@@ -320,7 +351,8 @@ async function setStatus(
     row?.deletedAt &&
     row.statusBefore === status &&
     now.getTime() - row.deletedAt.getTime() <= (UNDO_DELETE_SECONDS + UNDO_GRACE_SECONDS) * 1_000;
-  if (!row || (row.status === 'deleted' && !undoable)) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
+  if (!row || (row.status === 'deleted' && !undoable && !bringsBack))
+    throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
   const verdict = canTransition(row.status, status, row.purpose);
   if (!verdict.ok) throw new Refused('conflict', verdict);
   if (status === 'active' && row.hiddenAt) throw new Refused('conflict', told({ LISTING_HIDDEN }));

@@ -32,7 +32,10 @@ import { type AreaDictionary, findArea, findCity } from '../areas/areas.store.ts
 import type { properties, StoredPhoto } from './properties.table.ts';
 
 export type FormFields = Partial<
-  Record<keyof PropertyForm | 'existing_images' | 'images_to_delete' | 'fields_to_empty', string>
+  Record<
+    keyof PropertyForm | 'existing_images' | 'images_to_delete' | 'fields_to_empty' | 'another_home' | 'bring_back',
+    string
+  >
 >;
 
 /** A listing as its row keeps it, checked. */

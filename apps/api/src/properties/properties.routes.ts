@@ -66,7 +66,8 @@ export const propertiesRoutes =
       handler: async (request) => {
         const seller = callerOf(request);
         const id = idOf(request.params.property_id);
-        if (!(await readOwn(deps, seller.id, id))) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
+        // Whether it brings a deleted ad back is in the form, which is not read for somebody else's.
+        if (!(await readOwn(deps, seller.id, id, true))) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
         const property = await changeListing(deps, seller, id, await readUpload(deps, request));
         return {
           message: request.say(property.review?.state === 'held' ? told({ LISTING_HELD }) : told({ AD_UPDATED })),

@@ -17,10 +17,11 @@ const MOST_AREAS = 8;
 const cappedCount = (condition: SQL, cap: number) =>
   sql<number>`(select count(*)::int from (select from properties where ${condition} limit ${cap + 1}) as found)`;
 
-/** What a seller offers and has sold. Counts are exact up to `cap`, `cap + 1` stands for more. */
+/** What a seller offers and has sold, without what the desk took down. Counts are exact up to `cap`, `cap + 1` stands for more. */
 export async function countOfSeller({ db }: Source, sellerId: number, cap: number) {
   const active = (purpose: string) => sql`seller_id = ${sellerId} and status = 'active' and purpose = ${purpose}`;
-  const done = (status: string) => sql`seller_id = ${sellerId} and status = ${status} and status in ('sold', 'rented')`;
+  const done = (status: string) =>
+    sql`seller_id = ${sellerId} and status = ${status} and status in ('sold', 'rented') and hidden_at is null`;
   const { rows } = await db.execute<{ for_sale: number; for_rent: number; sold: number; rented: number }>(sql`select
     ${cappedCount(active('sale'), cap)} as for_sale, ${cappedCount(active('rent'), cap)} as for_rent,
     ${cappedCount(done('sold'), cap)} as sold, ${cappedCount(done('rented'), cap)} as rented`);

@@ -58,6 +58,8 @@ describe('the page of a seller', () => {
       { status: 'sold' },
       { status: 'sold' },
       { status: 'rented', purpose: 'rent' },
+      // Its seller says so of what the desk took down.
+      { status: 'sold', hiddenAt: new Date() },
       { status: 'paused' },
       { status: 'deleted' },
     );

@@ -31,6 +31,15 @@ export async function takeEvents(db: Db, limit: number): Promise<ListingEvent[]>
   return taken.sort((one, other) => one.id - other.id);
 }
 
+/**
+ * A home that is shown again is not new, whatever its row. Call it in the transaction that shows it.
+ * @param wasAway nobody could see it meanwhile: it is back
+ */
+export async function noteShownAgain(tx: Db, propertyId: number, wasAway: boolean): Promise<void> {
+  await tx.delete(listingEvents).where(and(eq(listingEvents.propertyId, propertyId), eq(listingEvents.kind, 'new')));
+  if (wasAway) await tx.insert(listingEvents).values({ propertyId, kind: 'back' });
+}
+
 /** How long a listing that comes and goes is no news in the same search. */
 const QUIET = sql.raw(`interval '1 day'`);
 

@@ -92,6 +92,18 @@ export const people = {
       done: 'The account is kept.',
     },
   },
+  lift: {
+    legend: 'Was it right to suspend this account?',
+    missing: 'Say whether it was right.',
+    choices: [
+      { value: 'right', label: 'It was right', help: 'The days of a paid plan are not given back.' },
+      {
+        value: 'mistake',
+        label: 'It was our mistake',
+        help: 'A paid plan lasts as many days longer as the account was suspended, and the seller gets a mail about them.',
+      },
+    ],
+  },
   suspend: {
     title: 'Suspend this account?',
     text: 'All its sessions end now, it cannot sign in, and its listings leave the site. Lifting the suspension brings them back, as far as the plan then has room.',

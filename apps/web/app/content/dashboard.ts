@@ -90,7 +90,20 @@ export interface DashboardContent {
     questions: { question: string; forbidden: string };
     /** Asked before the same home is posted twice. */
     postedBefore: Record<
-      'heading' | 'facts' | 'shown' | 'away' | 'hidden' | 'change' | 'bringBack' | 'broughtBack' | 'post' | 'writeOn',
+      | 'heading'
+      | 'facts'
+      | 'shown'
+      | 'away'
+      | 'deleted'
+      | 'hidden'
+      | 'keepsDate'
+      | 'change'
+      | 'bringBack'
+      | 'broughtBack'
+      | 'broughtBackAnew'
+      | 'post'
+      | 'postAnew'
+      | 'writeOn',
       string
     >;
     sections: Readonly<Record<AdSection, string>>;
@@ -275,11 +288,16 @@ export const dashboard: DashboardContent = {
       facts: '{price}, posted on {date}, now: {state}.',
       shown: 'It is on the site already. Change it instead, and it keeps its date and its history of prices.',
       away: 'Bring it back, and it keeps its first date and its history of prices. You can change everything else.',
+      deleted:
+        'You deleted it. Bring it back as you have written it now, and it keeps its address, its first date and its history of prices.',
       hidden: 'We have taken it down. Please read our message before you post it again.',
+      keepsDate: 'It has the same photos, so a new ad keeps the first date and the history of prices as well.',
       change: 'Change that one',
       bringBack: 'Bring that one back',
       broughtBack: 'Your listing is back. Change what is new about it.',
+      broughtBackAnew: 'Your listing is back, as you have written it now.',
       post: 'It is another home: publish',
+      postAnew: 'Publish as a new ad',
       writeOn: 'Back to the form',
     },
     sections: {

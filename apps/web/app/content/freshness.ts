@@ -8,6 +8,9 @@ export interface FreshnessContent {
     left: string;
     paused: string;
     price: string;
+    /** Above what is asked about a new price that is unusual. */
+    ask: string;
+    sure: string;
     buttons: Record<FreshnessAnswer, string>;
     refused: { price: string; plan: string; other: string };
     answered: { heading: string; text: string };
@@ -17,7 +20,7 @@ export interface FreshnessContent {
   };
   /** What an answer did, by the code of the API's message. */
   done: { heading: string } & Record<
-    'LISTING_CONFIRMED' | 'LISTING_BROUGHT_BACK' | 'AD_SOLD' | 'AD_RENTED' | 'AD_UPDATED',
+    'LISTING_CONFIRMED' | 'LISTING_BROUGHT_BACK' | 'LISTING_HELD' | 'AD_SOLD' | 'AD_RENTED' | 'AD_UPDATED',
     string
   >;
   /** The public page of the share. */
@@ -42,6 +45,8 @@ export const freshness: FreshnessContent = {
     left: 'It is not in the lists at present. An answer brings it back.',
     paused: 'You have paused this listing. You can bring it back in your dashboard.',
     price: 'New price in rupees, for example 2.5 crore',
+    ask: 'A question before it is shown',
+    sure: 'The price is right: save it',
     buttons: {
       available: 'Yes, it is still available',
       price: 'Save the new price',
@@ -68,6 +73,7 @@ export const freshness: FreshnessContent = {
     heading: 'Thank you!',
     LISTING_CONFIRMED: 'The listing is confirmed as of today.',
     LISTING_BROUGHT_BACK: 'The listing is back in the lists.',
+    LISTING_HELD: 'We look at the new price before the listing is shown, and mail you then.',
     AD_SOLD: 'The listing is marked as sold.',
     AD_RENTED: 'The listing is marked as rented.',
     AD_UPDATED: 'The new price is shown, and the listing is confirmed as of today.',

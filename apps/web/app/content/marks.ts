@@ -41,7 +41,7 @@ export const marks: MarksContent = {
   },
   own: {
     heading: 'What we have checked',
-    lead: 'Your page and your listings show each check with its date. We never keep a copy of an identity card: please do not send one.',
+    lead: 'Your page and your listings show each check with its date. We never keep a copy of an identity card: please do not send one. Its mark goes when you change your name.',
     failed: 'We could not read what is checked.',
     code: {
       heading: 'Answer a code',

@@ -84,6 +84,7 @@ export const privacy: LegalDocument = {
           list: [
             'Your account and listings: until you close the account or delete the listing.',
             'Photographs of a deleted listing: 30 days, in case the deletion was a mistake.',
+            'What a deleted listing said: two years, seen by nobody, so that you can bring it back and the same home keeps its first date. It goes at once with the account.',
             'A sign-in: 30 days after you last used it, or until you log out. Changing your password ends all others, resetting it ends all.',
             'The hash of the network that you signed in from: 30 days.',
             'A link to reset your password: one hour, and it works once.',

@@ -10,12 +10,13 @@ interface Linked {
 
 /** The loader of a page that a mail's link leads to: reads what its `token` stands for, where it has one. */
 export const linkedLoader =
-  (read: (token: string) => Reading<unknown>) =>
+  (read: (token: string, search: URLSearchParams) => Reading<unknown>) =>
   async ({ request, context }: LoaderFunctionArgs): Promise<Linked> => {
-    const token = new URL(request.url).searchParams.get('token');
+    const search = new URL(request.url).searchParams;
+    const token = search.get('token');
     if (!token) return { fallback: nothingRead };
     try {
-      return { fallback: await fallbackOf(context.api, [read(token)]) };
+      return { fallback: await fallbackOf(context.api, [read(token, search)]) };
     } catch (error) {
       if (!isRefusal(error)) throw error;
       return { fallback: nothingRead, isUnknown: true };

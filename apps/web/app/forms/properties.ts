@@ -103,10 +103,11 @@ export function payloadOf(ad: AdValues): PropertyForm {
 const emptiable = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email', 'cell_no', 'part_id', 'pin'] as const;
 
 /**
- * The optional fields that the posted ad has and the form has not: an update leaves alone what is merely sent empty.
+ * The optional fields that the posted ad has, or may have, and the form has not: an update leaves alone what is merely
+ * sent empty.
  */
-export const emptiedOf = (values: AdValues, posted: AdValues): string[] =>
-  emptiable.filter((name) => values[name] === '' && posted[name] !== '');
+export const emptiedOf = (values: AdValues, posted?: AdValues): string[] =>
+  emptiable.filter((name) => values[name] === '' && posted?.[name] !== '');
 
 const numberOf = (amount: Amount): number | null => (amount === '' ? null : Number(amount));
 

@@ -27,6 +27,8 @@ export default function PostedBeforeDialog({ posted, onChoice }: PostedBeforeDia
   const locale = useLocale();
   const { postedBefore: words } = useContent('dashboard', dashboard).ad;
   const isShown = posted.status === 'active';
+  const isDeleted = posted.status === 'deleted';
+  const note = isDeleted ? words.deleted : isShown ? words.shown : words.away;
   const facts = {
     title: posted.title,
     price: formatPrice(posted, locale),
@@ -40,19 +42,24 @@ export default function PostedBeforeDialog({ posted, onChoice }: PostedBeforeDia
       </DialogTitle>
       <DialogContent>
         <DialogContentText>
-          <Link href={`/my-property-detail/${posted.property_id}`} target="_blank" rel="noopener" underline="always">
+          {isDeleted ? (
             <bdi>{posted.title}</bdi>
-          </Link>
+          ) : (
+            <Link href={`/my-property-detail/${posted.property_id}`} target="_blank" rel="noopener" underline="always">
+              <bdi>{posted.title}</bdi>
+            </Link>
+          )}
         </DialogContentText>
         <DialogContentText gutterBottom>{fill(words.facts, facts)}</DialogContentText>
-        <DialogContentText>{posted.hidden ? words.hidden : isShown ? words.shown : words.away}</DialogContentText>
+        <DialogContentText>{posted.hidden ? words.hidden : note}</DialogContentText>
+        {posted.keeps_date && <DialogContentText sx={{ mt: 1 }}>{words.keepsDate}</DialogContentText>}
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1, p: 2 }}>
         {!posted.hidden && (
           <Button onClick={() => onChoice('bring-back')}>{isShown ? words.change : words.bringBack}</Button>
         )}
         <Button variant="outlined" onClick={() => onChoice('post')}>
-          {words.post}
+          {posted.keeps_date ? words.postAnew : words.post}
         </Button>
         <Button variant="text" onClick={() => onChoice('write-on')}>
           {words.writeOn}

@@ -18,9 +18,9 @@ interface Question {
  */
 export function usePostedBefore() {
   const [question, setQuestion] = useState<Question>();
-  const isAnswered = useRef(false);
+  const answered = useRef<{ choice: 'post'; posted?: PostedBefore }>(undefined);
   const ask = useCallback(async ({ values, order }: Ad): Promise<{ choice: RepeatChoice; posted?: PostedBefore }> => {
-    if (isAnswered.current) return { choice: 'post' };
+    if (answered.current) return answered.current;
     const photos = order.filter((photo) => photo.startsWith('sent:'));
     const { posted } = await call(findPostedBefore, { body: { ...payloadOf(values), photos } }).then(
       ({ data }) => data,
@@ -30,7 +30,7 @@ export function usePostedBefore() {
       ? await new Promise<RepeatChoice>((resolve) => setQuestion({ posted, onChoice: resolve }))
       : 'post';
     setQuestion(undefined);
-    isAnswered.current = choice === 'post';
+    if (choice === 'post') answered.current = posted ? { choice, posted } : { choice };
     return posted ? { choice, posted } : { choice };
   }, []);
   return { question, ask };

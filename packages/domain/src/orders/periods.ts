@@ -172,9 +172,10 @@ function uncovered({ from, until }: Span, others: readonly Span[]): number {
 }
 
 /**
- * What is given back for an ad that the staff hid by mistake: the time that was paid for while it was hidden, in whole
- * days, a begun one in full. A time counts once, however many ads were hidden. Of several plans the largest is given.
- * @param hidden since when the ad was hidden, and until now.
+ * What is given back for an ad that the staff hid by mistake, or a seller whom they suspended by mistake: the time that
+ * was paid for meanwhile, in whole days, a begun one in full. A time counts once, however many ads were hidden. Of several
+ * plans the largest is given.
+ * @param hidden since when the ad was hidden or the seller suspended, and until now.
  * @param given the times that were given back before.
  * @returns undefined where nothing that was paid for ran meanwhile.
  */
@@ -230,8 +231,8 @@ export const PERIOD_RULES: readonly Rule[] = [
     ur: 'پلان ختم ہونے پر آپ دوبارہ بیسک پر ہوتے ہیں۔ اس کی حد سے زیادہ اشتہارات رکتے ہیں، حذف کبھی نہیں ہوتے: کون سے رہیں یہ آپ چنتے ہیں۔ نہ چنیں تو پہلے نمایاں اشتہار رہتے ہیں، پھر سب سے نئے۔',
   },
   {
-    en: 'If our staff hid your ad by mistake while a plan was running, the days are given back: the plan lasts as many days longer, a begun day in full. A day counts once, also where several ads were hidden.',
-    ur: 'اگر ہمارے عملے نے پلان کے دوران آپ کا اشتہار غلطی سے چھپا دیا ہو تو وہ دن واپس ملتے ہیں: پلان اتنے ہی دن آگے بڑھتا ہے، شروع ہو چکا دن پورا گنا جاتا ہے۔ کئی اشتہارات چھپے ہوں تو بھی ایک دن ایک ہی بار گنا جاتا ہے۔',
+    en: 'If our staff hid your ad or suspended your account by mistake while a plan was running, the days are given back: the plan lasts as many days longer, a begun day in full. A day counts once, also where several ads were hidden.',
+    ur: 'اگر ہمارے عملے نے پلان کے دوران آپ کا اشتہار غلطی سے چھپا دیا ہو یا آپ کا اکاؤنٹ غلطی سے معطل کیا ہو تو وہ دن واپس ملتے ہیں: پلان اتنے ہی دن آگے بڑھتا ہے، شروع ہو چکا دن پورا گنا جاتا ہے۔ کئی اشتہارات چھپے ہوں تو بھی ایک دن ایک ہی بار گنا جاتا ہے۔',
   },
   {
     en: 'A featured place belongs to one ad at a time. Selling, undoing or showing an ad again gives no extra place.',

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HomeFacts, hasSameFacts, hasSamePhotos, isPostedAgain } from './likeness.ts';
+import {
+  type HomeFacts,
+  hasSameFacts,
+  hasSamePhotos,
+  isAnotherHome,
+  isPostedAgain,
+  keepsFirstDate,
+} from './likeness.ts';
 
 const home: HomeFacts = {
   purpose: 'sale',
@@ -60,5 +67,35 @@ describe('a listing posted again', () => {
   it('is known by its words', () => {
     expect(isPostedAgain({ ...home, price: 1 }, home, false)).toBe(true);
     expect(isPostedAgain({ ...home, description: '' }, home, false)).toBe(false);
+  });
+});
+
+describe('the first date of an ad that is posted anew', () => {
+  it.each([
+    [2, false, true, true],
+    [8, true, true, true],
+    [1, true, true, false],
+    [0, true, false, true],
+    [1, false, false, false],
+  ])('%i photos of it, deleted: %s, said to be another home: %s', (photos, isDeleted, saysAnother, keeps) =>
+    expect(keepsFirstDate({ photos, isDeleted }, saysAnother)).toBe(keeps),
+  );
+});
+
+describe('a listing that is changed', () => {
+  const place = { areaId: 4, partId: 2, propertyType: 'House', areaSqft: 2_160 };
+  it.each([
+    ['nothing of its place', {}, false],
+    ['a type of the same kind', { propertyType: 'Flat' }, false],
+    ['another kind of property', { propertyType: 'Residential Plot' }, true],
+    ['another area', { areaId: 5 }, true],
+    ['another part', { partId: 3 }, true],
+    ['another size', { areaSqft: 4_500 }, true],
+    ['a size that is rounded', { areaSqft: 2_150 }, false],
+    ['no size any more', { areaSqft: null }, true],
+  ])('%s', (_, change, isOther) => expect(isAnotherHome(place, { ...place, ...change })).toBe(isOther));
+
+  it('may say what it had not said', () => {
+    expect(isAnotherHome({ ...place, partId: null, areaSqft: null }, place)).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { typeGroup } from './vocabulary.ts';
+
 /** What decides whether two listings offer one home. */
 export interface HomeFacts {
   purpose: string;
@@ -41,6 +43,30 @@ const isSameSize = (a: HomeFacts, b: HomeFacts) => a.areaSqft === b.areaSqft;
 const isSamePrice = (a: HomeFacts, b: HomeFacts) =>
   Math.abs(a.price - b.price) <= Math.max(a.price, b.price) * PRICE_SHARE;
 
+/** What tells one home from another in its listing; a part of the area and a size may be said later than the rest. */
+interface HomePlace {
+  areaId: number;
+  partId: number | null;
+  propertyType: string;
+  areaSqft: number | null;
+}
+
+/** A size that is written in another unit or rounded otherwise differs by less of the larger one. */
+const SIZE_SHARE = 0.02;
+
+const isOtherSize = (before: number | null, after: number | null) =>
+  before !== null && (after === null || Math.abs(before - after) > Math.max(before, after) * SIZE_SHARE);
+
+/**
+ * Whether a listing is changed into one of another home: another area or part of it, another kind of property or another
+ * size. What was checked of the one says nothing of the other.
+ */
+export const isAnotherHome = (before: HomePlace, after: HomePlace): boolean =>
+  before.areaId !== after.areaId ||
+  typeGroup(before.propertyType) !== typeGroup(after.propertyType) ||
+  (before.partId !== null && before.partId !== after.partId) ||
+  isOtherSize(before.areaSqft, after.areaSqft);
+
 /** Two sellers offer one home by its facts: area, type, size and price within 2 %, and the same phone or text. */
 export const hasSameFacts = (a: HomeFacts, b: HomeFacts): boolean =>
   isSameKind(a, b) &&
@@ -61,3 +87,13 @@ export const hasSamePhotos = (shared: number, one: number, other: number): boole
  */
 export const isPostedAgain = (a: HomeFacts, b: HomeFacts, samePhotos: boolean): boolean =>
   isSameKind(a, b) && (samePhotos || (isSameSize(a, b) && hasSameText(a, b)));
+
+/**
+ * Whether a seller's ad that repeats one of theirs keeps that one's first date and prices though it is posted anew: with
+ * two photos of it whatever is said, and after a deletion unless the seller says that it is another home. Homes at once
+ * on offer may well be described in the same words.
+ */
+export const keepsFirstDate = (
+  { photos, isDeleted }: { photos: number; isDeleted: boolean },
+  saysAnotherHome: boolean,
+): boolean => photos >= 2 || (isDeleted && !saysAnotherHome);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AdToAsk, adQuestions, comparableMedian, excludingWords, PRICE_TIMES } from './sanity.ts';
+import {
+  type AdToAsk,
+  adQuestions,
+  comparableMedian,
+  excludingWords,
+  newPriceQuestion,
+  PRICE_TIMES,
+} from './sanity.ts';
 
 const AD: AdToAsk = {
   title: '240 sq yd house in DHA Phase 6',
@@ -44,6 +51,22 @@ describe('what is asked about an ad', () => {
         expect(codes({ price }).length).toBe(isFar ? 1 : 0);
       }),
     );
+  });
+
+  it('is a new price far from the area’s or from the present one', () => {
+    const { areaSqft, median } = AD;
+    const ask = (before: number, after: number, here: number | undefined = median) =>
+      newPriceQuestion({ before, after, areaSqft, median: here })?.code;
+    expect(ask(60_000_000, 55_000_000)).toBeUndefined();
+    expect(ask(60_000_000, 5)).toBe('SANITY_PRICE_LOW');
+    expect(ask(60_000_000, 600_000_000)).toBe('SANITY_PRICE_HIGH');
+    // It was asked about when it was posted.
+    expect(ask(600_000_000, 580_000_000)).toBeUndefined();
+    expect(newPriceQuestion({ before: 60_000_000, after: 5, areaSqft: null })?.code).toBe('SANITY_PRICE_CUT');
+    expect(newPriceQuestion({ before: 20_000_000, after: 60_000_000, areaSqft: null })?.values).toEqual({
+      times: 3,
+      price: '2 Crore',
+    });
   });
 
   it('is a size that does not fit the type', () => {

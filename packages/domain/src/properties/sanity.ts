@@ -1,5 +1,5 @@
 import { pricePerSqYd } from '../areas/statistics.ts';
-import { westernDigits } from '../digits.ts';
+import { groupThousands, westernDigits } from '../digits.ts';
 import { visibleText } from '../visibleText.ts';
 import type { Locale } from '../words/locale.ts';
 import { type Told, told } from '../words/sentence.ts';
@@ -8,8 +8,10 @@ import { formatPriceShort } from './price.ts';
 import { LISTING_LIMITS } from './rules.ts';
 import {
   AD_EXCLUDES_PEOPLE,
+  SANITY_PRICE_CUT,
   SANITY_PRICE_HIGH,
   SANITY_PRICE_LOW,
+  SANITY_PRICE_RAISED,
   SANITY_SIZE,
   SANITY_TITLE_CAPITALS,
   SANITY_TITLE_LINK,
@@ -126,18 +128,39 @@ function hasPhone(text: string): boolean {
   return PHONE.test(digits) || BARE_PHONE.test(digits.replace(BETWEEN_DIGITS, ''));
 }
 
-/** How often one number is in the other, with one decimal below ten. */
+/** How often one number is in the other, with one decimal below ten; large ones as they are written. */
 const times = (one: number, other: number) => {
   const exact = one / other;
-  return exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);
+  if (exact < 10) return Math.round(exact * 10) / 10;
+  return exact < 1_000 ? Math.round(exact) : groupThousands(Math.round(exact));
 };
 
-function aboutPrice({ price, areaSqft, median }: AdToAsk, locale: Locale): Told | undefined {
+function aboutPrice(
+  { price, areaSqft, median }: Pick<AdToAsk, 'price' | 'areaSqft' | 'median'>,
+  locale: Locale,
+): Told | undefined {
   const own = price === null ? undefined : pricePerSqYd(price, areaSqft);
   if (own === undefined || own <= 0 || !median) return undefined;
   const said = formatPriceShort(median, locale);
   if (own >= median * PRICE_TIMES) return told({ SANITY_PRICE_HIGH }, { times: times(own, median), median: said });
   if (own * PRICE_TIMES <= median) return told({ SANITY_PRICE_LOW }, { times: times(median, own), median: said });
+  return undefined;
+}
+
+/**
+ * What is asked about a new price of a listing, in rupees: whether it is far from its area's, where the present one is not
+ * so too, or far from the present one.
+ */
+export function newPriceQuestion(
+  change: Pick<AdToAsk, 'areaSqft' | 'median'> & { before: number; after: number },
+  locale: Locale = 'en',
+): Told | undefined {
+  const { before, after } = change;
+  const why = aboutPrice({ ...change, price: after }, locale);
+  if (why && why.code !== aboutPrice({ ...change, price: before }, locale)?.code) return why;
+  const price = formatPriceShort(before, locale);
+  if (after >= before * PRICE_TIMES) return told({ SANITY_PRICE_RAISED }, { times: times(after, before), price });
+  if (after * PRICE_TIMES <= before) return told({ SANITY_PRICE_CUT }, { times: times(before, after), price });
   return undefined;
 }
 

@@ -5,7 +5,10 @@ import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { newPriceQuestion } from '@karachi-estates/domain/properties/sanity';
 import { PROPERTY_TYPES, PURPOSE_CHOICES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { say } from '@karachi-estates/domain/words/sentence';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -14,7 +17,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as yup from 'yup';
 import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
 import { frame } from '../../content/frame.ts';
@@ -71,6 +74,13 @@ function correctionOf(before: Values, after: Values): ListingCorrection {
   return Object.fromEntries(changed.map((name) => [name, wire[name]]));
 }
 
+/** A price far from the present one is asked about; it can be saved all the same. */
+function PriceQuestion({ listing }: { listing: DeskListingDetail }) {
+  const price = Number(useWatch<Values, 'price'>({ name: 'price' }));
+  const why = price > 0 && newPriceQuestion({ before: listing.price, after: price, areaSqft: null });
+  return <div aria-live="polite">{why && <Alert severity="info">{say('en', why)}</Alert>}</div>;
+}
+
 const types = PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(value) }));
 
 /** Corrects facts of an ad; the seller is told which. */
@@ -111,6 +121,7 @@ export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail
           <ErrorSummary />
           <TextField name="title" label={words.name} maxLength={150} />
           <TextField name="price" label={words.price} inputMode="numeric" />
+          <PriceQuestion listing={listing} />
           <SelectField name="purpose" label={words.purpose} choices={PURPOSE_CHOICES} />
           <SelectField name="property_type" label={words.type} choices={types} />
           <SelectField name="area_id" label={words.area} help={words.areaHelp} choices={areas} />

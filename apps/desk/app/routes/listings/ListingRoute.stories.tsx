@@ -151,6 +151,9 @@ export const Corrected: Story = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     const price = within(dialog).getByRole('textbox', { name: words.correct.price });
     await userEvent.clear(price);
+    await userEvent.type(price, '5');
+    await expect(await within(dialog).findByText(/Is a digit missing\?/)).toBeVisible();
+    await userEvent.clear(price);
     await userEvent.type(price, 'a lot');
     await userEvent.click(within(dialog).getByRole('button', { name: words.correct.save }));
     await expect(await within(dialog).findAllByText(words.correct.missing.price)).not.toHaveLength(0);

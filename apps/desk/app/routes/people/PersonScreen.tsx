@@ -31,6 +31,7 @@ import { Notes } from '../../parts/Notes.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
 import { ReviewMark } from '../../parts/states.tsx';
 import { ChecksPanel } from './ChecksPanel.tsx';
+import { LiftDialog } from './LiftDialog.tsx';
 import { PersonMark } from './PersonMark.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 
@@ -129,12 +130,14 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
   const params = { id: String(person.id) };
   const actions: PersonAction[] = [person.suspended_at ? 'lift' : 'suspend', 'end-sessions', 'send-reset'];
 
-  async function run(action: PersonAction, reason?: string) {
-    await act(() => call(CALLS[kind].act, { params, body: { action, reason } }), { said: () => words.done[action] });
+  async function run(action: PersonAction, more: { reason?: string; mistake?: boolean } = {}) {
+    await act(() => call(CALLS[kind].act, { params, body: { action, ...more } }), { said: () => words.done[action] });
     setAsked(undefined);
   }
 
-  const question = asked && asked !== 'suspend' ? words.ask[asked] : undefined;
+  // A buyer has no plan whose days could be given back.
+  const isLifted = asked === 'lift' && kind === 'sellers';
+  const question = asked && asked !== 'suspend' && !isLifted ? words.ask[asked] : undefined;
   return (
     <Page
       title={person.name || person.email}
@@ -204,7 +207,14 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
         </div>
       </Columns>
       {asked === 'suspend' && (
-        <SuspendDialog onCancel={() => setAsked(undefined)} onDone={(reason) => void run('suspend', reason)} />
+        <SuspendDialog onCancel={() => setAsked(undefined)} onDone={(reason) => void run('suspend', { reason })} />
+      )}
+      {isLifted && (
+        <LiftDialog
+          pending={pending}
+          onCancel={() => setAsked(undefined)}
+          onDone={(mistake) => void run('lift', { mistake })}
+        />
       )}
       {asked && question && (
         <ConfirmDialog

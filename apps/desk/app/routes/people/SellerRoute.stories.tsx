@@ -89,6 +89,20 @@ export const Suspended: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.actions.lift })).toBeVisible(),
 };
 
+/** Whether the suspension was right is said when it is lifted: a mistake gives days of the plan back. */
+export const Lifting: Story = {
+  parameters: world({ answer: aDeskPersonDetail({ suspended_at: '2026-11-12T20:00:00.000Z', sessions: 0 }) }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions.lift }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: words.actions.lift }));
+    await expect(await within(dialog).findByText(words.lift.missing)).toBeVisible();
+    const [, mistake] = words.lift.choices;
+    await userEvent.click(within(dialog).getByRole('radio', { name: new RegExp(mistake.label) }));
+    await expect(within(dialog).queryByText(words.lift.missing)).toBeNull();
+  },
+};
+
 export const Empty: Story = states.Empty;
 export const Loading: Story = states.Loading;
 export const Failed: Story = states.Failed;

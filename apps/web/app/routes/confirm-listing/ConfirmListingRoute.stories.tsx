@@ -50,6 +50,29 @@ export const PriceNotUnderstood: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(words.confirm.refused.price)).toBeVisible(),
 };
 
+/** A price far from what is usual is asked about, and taken with one press more. */
+export const PriceAskedAbout: Story = {
+  parameters: screenParameters({
+    path,
+    at: `${path}?token=from-the-mail&answer=price&price=95+lakh`,
+    network: 'silent',
+    fallback: {
+      [freshnessQuestion('from-the-mail', '95 lakh').key]: {
+        ...question,
+        price_question: {
+          price: 9_500_000,
+          text: 'Others ask 9.5 times as much here (3.75 Lakh per sq yd in the middle). Is a digit missing?',
+        },
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Is a digit missing/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /New price/ })).toHaveValue('95 lakh');
+    await expect(canvas.getByRole('button', { name: words.confirm.sure })).toBeVisible();
+  },
+};
+
 export const Answered: Story = {
   parameters: asked({ ...question, answers: [] }),
   play: async ({ canvas }) =>

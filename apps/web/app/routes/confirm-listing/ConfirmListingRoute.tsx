@@ -4,6 +4,7 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { type FreshnessAnswer, isFreshnessAnswer } from '@karachi-estates/domain/freshness/freshness';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -19,7 +20,10 @@ import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
-export const loader = linkedLoader(freshnessQuestion);
+/** A price that was sent before, as it was typed. */
+const priceIn = (search: URLSearchParams) => (search.get('price') ?? '').slice(0, 40);
+
+export const loader = linkedLoader((token, search) => freshnessQuestion(token, priceIn(search)));
 
 export const clientLoader = () => null;
 
@@ -46,7 +50,8 @@ export default function ConfirmListingRoute() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isUnknown = useIsUnknownLink();
-  const question = useFreshnessQuestion(token);
+  const price = priceIn(search);
+  const question = useFreshnessQuestion(token, price);
   const { data, error } = question;
   const away = (
     <p>
@@ -79,6 +84,7 @@ export default function ConfirmListingRoute() {
   if (data.answers.length === 0)
     return <SearchPage heading={words.answered.heading} text={words.answered.text} after={away} />;
   const refused = search.get('refused');
+  const { price_question: asked } = data;
   return (
     <SearchPage heading={words.heading} text={words.text} after={away}>
       <Stack spacing={3}>
@@ -94,9 +100,25 @@ export default function ConfirmListingRoute() {
         {data.left && <Alert severity="info">{words.left}</Alert>}
         {data.paused && <Alert severity="info">{words.paused}</Alert>}
         {chosenFirst(data.answers, search.get('answer')).map((answer, place) => (
-          <PlainForm key={answer} to={answerFreshness} hidden={{ token, answer }}>
+          <PlainForm
+            key={answer}
+            to={answerFreshness}
+            hidden={{ token, answer, ...(answer === 'price' && asked && { sure: String(asked.price) }) }}
+          >
+            {answer === 'price' && asked && (
+              <Alert severity="info" role="alert">
+                <AlertTitle>{words.ask}</AlertTitle>
+                {asked.text}
+              </Alert>
+            )}
             {answer === 'price' && (
-              <TextField name="price" label={words.price} required slotProps={{ htmlInput: { maxLength: 40 } }} />
+              <TextField
+                name="price"
+                label={words.price}
+                defaultValue={price}
+                required
+                slotProps={{ htmlInput: { maxLength: 40 } }}
+              />
             )}
             <Button
               type="submit"
@@ -104,7 +126,7 @@ export default function ConfirmListingRoute() {
               size="large"
               sx={{ alignSelf: 'start' }}
             >
-              {words.buttons[answer]}
+              {answer === 'price' && asked ? words.sure : words.buttons[answer]}
             </Button>
           </PlainForm>
         ))}

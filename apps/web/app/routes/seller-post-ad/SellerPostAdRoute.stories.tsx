@@ -58,6 +58,63 @@ export const FieldsMissing: Story = {
   },
 };
 
+async function anAdThatIsReady() {
+  const [area = null] = areas;
+  const values = {
+    ...emptyAd,
+    title: 'Corner house with a garden',
+    property_type: 'House',
+    area,
+    price: 62_500_000,
+    dimension: '240 sq yd',
+    bedrooms: 4,
+    bathrooms: 5,
+    description: 'Two floors with a garden on three sides.',
+    email: 'bilal@example.com',
+    cell_no: '0300 1234567',
+  };
+  await storeDraft(newAd, { values, key: 'again', savedAt: Date.UTC(2026, 10, 20, 9) });
+}
+
+async function publishAgain(canvas: ReturnType<typeof within>, canvasElement: HTMLElement) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Continue with it' }));
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
+  await userEvent.click(canvas.getByRole('button', { name: words.publish }));
+  const body = within(canvasElement.ownerDocument.body);
+  // It is loaded when it is needed.
+  const heading = { name: 'This looks like your listing of March 2026' };
+  return { body, question: await body.findByRole('dialog', heading, { timeout: 10_000 }) };
+}
+
+/** One that was deleted comes back as it is written now; with its photos also a new ad is as old. */
+export const DeletedBefore: Story = {
+  parameters: open({
+    ...withPlaces,
+    ...withAreas,
+    ...answers(findPostedBefore, {
+      answer: {
+        posted: {
+          property_id: 12,
+          title: 'Corner house with a garden',
+          price: 62_500_000,
+          purpose: 'sale',
+          status: 'deleted',
+          created_at: '2026-03-04T09:00:00.000Z',
+          hidden: false,
+          keeps_date: true,
+        },
+      },
+    }),
+  }),
+  beforeEach: anAdThatIsReady,
+  play: async ({ canvas, canvasElement }) => {
+    const { question } = await publishAgain(canvas, canvasElement);
+    await expect(within(question).getByText(words.postedBefore.keepsDate)).toBeVisible();
+    await expect(within(question).getByRole('button', { name: words.postedBefore.postAnew })).toBeVisible();
+    await expect(within(question).getByRole('button', { name: words.postedBefore.bringBack })).toBeVisible();
+  },
+};
+
 /** The same home again is a question, not a wall. */
 export const PostedBefore: Story = {
   parameters: open({
@@ -73,38 +130,14 @@ export const PostedBefore: Story = {
           status: 'paused',
           created_at: '2026-03-04T09:00:00.000Z',
           hidden: false,
+          keeps_date: false,
         },
       },
     }),
   }),
-  beforeEach: async () => {
-    const [area = null] = areas;
-    const values = {
-      ...emptyAd,
-      title: 'Corner house with a garden',
-      property_type: 'House',
-      area,
-      price: 62_500_000,
-      dimension: '240 sq yd',
-      bedrooms: 4,
-      bathrooms: 5,
-      description: 'Two floors with a garden on three sides.',
-      email: 'bilal@example.com',
-      cell_no: '0300 1234567',
-    };
-    await storeDraft(newAd, { values, key: 'again', savedAt: Date.UTC(2026, 10, 20, 9) });
-  },
+  beforeEach: anAdThatIsReady,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with it' }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
-    await userEvent.click(canvas.getByRole('button', { name: words.publish }));
-    const body = within(canvasElement.ownerDocument.body);
-    // It is loaded when it is needed.
-    const question = await body.findByRole(
-      'dialog',
-      { name: 'This looks like your listing of March 2026' },
-      { timeout: 10_000 },
-    );
+    const { body, question } = await publishAgain(canvas, canvasElement);
     await expect(within(question).getByRole('button', { name: words.postedBefore.bringBack })).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: words.postedBefore.post }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,5 @@
-import { saveProperty } from '@karachi-estates/contracts/properties';
+import type { PostedBefore } from '@karachi-estates/contracts/duplicates';
+import { saveProperty, updateProperty } from '@karachi-estates/contracts/properties';
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { canPublish, isPlanId } from '@karachi-estates/domain/plans/plans';
@@ -17,7 +18,7 @@ import { dashboard } from '../../content/dashboard.ts';
 import { CallFailed } from '../../data/call.ts';
 import { PROPERTIES, useListingStatus, useMyFigures } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
-import { emptyAd, payloadOf } from '../../forms/properties.ts';
+import { type AdValues, emptiedOf, emptyAd, payloadOf } from '../../forms/properties.ts';
 import { useSay } from '../../locale/useSay.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
@@ -57,6 +58,20 @@ export default function SellerPostAdRoute() {
   const publish = plan && figures ? canPublish({ plan, activeListings: figures.active }) : undefined;
   const refused = publish && !publish.ok ? say(publish) : undefined;
 
+  /** @param before what the seller says it is not */
+  function postAnew(form: FormData, before: PostedBefore | undefined) {
+    if (before) form.set('another_home', '1');
+    return upload(saveProperty, { form, idempotencyKey: start?.key ?? '' });
+  }
+
+  /** As it is written now, whatever it said; a mark as featured that still runs stays. */
+  function bringBack(id: number, form: FormData, values: AdValues) {
+    form.set('bring_back', '1');
+    if (!values.featured) form.delete('featured');
+    form.set('fields_to_empty', JSON.stringify(emptiedOf(values)));
+    return upload(updateProperty, { params: { property_id: String(id) }, form });
+  }
+
   async function post(ad: Ad) {
     const { values, order, files } = ad;
     if (!storedToken()) {
@@ -67,7 +82,8 @@ export default function SellerPostAdRoute() {
     }
     const { choice, posted: before } = await ask(ad);
     if (choice === 'write-on') return;
-    if (choice === 'bring-back' && before) {
+    const bringsBack = choice === 'bring-back' && before?.status === 'deleted' ? before : undefined;
+    if (choice === 'bring-back' && before && !bringsBack) {
       if (before.status !== 'active') {
         await change(before.property_id, 'active');
         notify({ text: words.postedBefore.broughtBack, tone: 'success' });
@@ -80,16 +96,19 @@ export default function SellerPostAdRoute() {
     for (const [name, value] of Object.entries(payloadOf(values))) form.set(name, value);
     if (files.length < order.length) form.set('existing_images', JSON.stringify(order));
     for (const file of files) form.append('image_url', file);
-    let done = told({ AD_POSTED });
+    let done = say(told({ AD_POSTED }));
     try {
-      const { property } = await upload(saveProperty, { form, idempotencyKey: start?.key ?? '' });
-      if (property.review) done = told({ LISTING_HELD });
+      const { property } = await (bringsBack
+        ? bringBack(bringsBack.property_id, form, values)
+        : postAnew(form, before));
+      if (bringsBack) done = words.postedBefore.broughtBackAnew;
+      if (property.review) done = say(told({ LISTING_HELD }));
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) return expire();
       throw error;
     }
     await finish();
-    notify({ text: say(done), tone: 'success' });
+    notify({ text: done, tone: 'success' });
     await navigate('/my-properties');
     await mutate((key) => typeof key === 'string' && key.startsWith(PROPERTIES));
   }

@@ -2,6 +2,7 @@ import { type OwnProperty, updateProperty } from '@karachi-estates/contracts/pro
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { AD_UPDATE_FAILED, AD_UPDATE_NOT_AUTHORIZED, AD_UPDATED } from '@karachi-estates/domain/properties/messages';
+import { LISTING_HELD } from '@karachi-estates/domain/reviews/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -53,14 +54,17 @@ function EditForm({ property }: { property: OwnProperty }) {
     const emptied = emptiedOf(values, adOf(property));
     if (emptied.length > 0) form.set('fields_to_empty', JSON.stringify(emptied));
     for (const file of files) form.append('image_url', file);
+    let done = told({ AD_UPDATED });
     try {
-      await upload(updateProperty, { params: { property_id: String(property.property_id) }, form });
+      const params = { property_id: String(property.property_id) };
+      const { property: changed } = await upload(updateProperty, { params, form });
+      if (changed.review?.state === 'held') done = told({ LISTING_HELD });
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) return goToLogin();
       throw error;
     }
     await finish();
-    notify({ text: said(told({ AD_UPDATED })), tone: 'success' });
+    notify({ text: said(done), tone: 'success' });
     await navigate('/my-properties');
     await mutate((key) => typeof key === 'string' && key.startsWith(PROPERTIES));
   }
