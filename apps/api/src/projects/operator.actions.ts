@@ -17,11 +17,14 @@ import { findLaunchInForce } from './launches.store.ts';
 import { type ProjectFile, readProjectFile } from './projectFile.ts';
 import {
   type Booking,
+  type DeskPrice,
   endBooking,
   findBooking,
   findStoredProject,
   insertBooking,
   insertUnits,
+  listDeskPrices,
+  listUnitsSetByDesk,
   lockUnit,
   lockUnitsOf,
   readLayout,
@@ -32,6 +35,7 @@ import {
   updateUnit,
   writeProject,
 } from './projects.store.ts';
+import { dayText } from './schedules.actions.ts';
 import { type ReadUnit, readUnitFile, type UnitProblem } from './unitFile.actions.ts';
 
 type DeskDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -64,6 +68,8 @@ export interface UnitImport {
   unchanged: number;
   /** Units of the project that the file does not name; they stay as they are. */
   left: number;
+  /** Prices and states that the desk has set and the file says otherwise; they stay. */
+  kept: UnitProblem[];
 }
 
 const COLUMNS = [
@@ -79,56 +85,98 @@ const COLUMNS = [
 
 const differs = (known: StoredUnit, read: ReadUnit) => COLUMNS.some((column) => known[column] !== read[column]);
 
+/** What a file does with the state of a unit that is there already. */
+type StateByFile = { set?: UnitState; kept?: string; problem?: string };
+
 /**
- * The state that a file gives a unit that is there already; undefined where it stays. A file is older than what buyers
- * and the desk did since: a unit that is held or booked stays so, and one that is sold is not put back by a file.
+ * The state that a file gives a unit that is there already; nothing where it stays and there is no more to say. A file is older than what buyers
+ * and the desk did since: a unit that is held or booked stays so, so does what the desk has set, and one that is sold is not
+ * put back by a file.
  */
-function stateByFile(known: StoredUnit, read: ReadUnit, now: Date): UnitState | undefined | UnitProblem {
+function stateByFile(known: StoredUnit, read: ReadUnit, isDesks: boolean, now: Date): StateByFile {
   const { state } = stateAt(known, now);
-  if (state === read.state) return undefined;
-  if ((state === 'held' || state === 'booked') && read.state === 'available') return undefined;
-  if (state === 'available' || state === 'not_for_sale') return read.state;
-  const message = `The unit is ${unitStateLabel(state, 'en').toLowerCase()} here. Change its state with “project state” or “project release”.`;
-  return { line: read.line, column: 'state', message };
+  if (state === read.state) return {};
+  const isPromised = state === 'held' || state === 'booked';
+  if (isPromised && read.state === 'available') return {};
+  const label = unitStateLabel(state, 'en').toLowerCase();
+  if (isDesks && !isPromised) {
+    const undo = state === 'sold' ? 'Undo a sale with “project state”.' : 'Take it with --overwrite.';
+    return { kept: `The desk has set that the unit is ${label}; it stays. The file says “${read.state}”. ${undo}` };
+  }
+  if (!isPromised && state !== 'sold') return { set: read.state };
+  const text = `The unit is ${label} here. Change its state with “project state” or “project release”.`;
+  return { problem: text };
+}
+
+const priceText = (price: number | null) => (price === null ? 'a price on request' : formatPkr(price));
+
+/** Why the price of a unit stays whatever the file says; undefined where the file may change it. */
+function whyPriceStays(known: StoredUnit, read: ReadUnit, desk: DeskPrice | undefined): string | undefined {
+  if (!desk || known.price === read.price) return undefined;
+  const day = dayText(dayOf(desk.at));
+  return `${desk.by} set ${priceText(desk.price)} on ${day}; it stays. The file says ${priceText(read.price)}. Take it with --overwrite.`;
+}
+
+/** What of a project the desk has set, so that no file takes it back. */
+interface SetByDesk {
+  prices: ReadonlyMap<number, DeskPrice>;
+  states: ReadonlySet<number>;
+}
+
+/** What a file changes of the units that are there. */
+function changesOf(read: readonly ReadUnit[], known: ReadonlyMap<string, StoredUnit>, desk: SetByDesk, now: Date) {
+  const problems: UnitProblem[] = [];
+  const kept: UnitProblem[] = [];
+  const states: { unit: StoredUnit; state: UnitState }[] = [];
+  const changed: { unit: StoredUnit; read: ReadUnit }[] = [];
+  for (const each of read) {
+    const unit = known.get(each.number);
+    if (!unit) continue;
+    const { line } = each;
+    const stays = whyPriceStays(unit, each, desk.prices.get(unit.id));
+    if (stays) kept.push({ line, column: 'price', message: stays });
+    const said = stays ? { ...each, price: unit.price } : each;
+    const state = stateByFile(unit, each, desk.states.has(unit.id), now);
+    if (state.problem) problems.push({ line, column: 'state', message: state.problem });
+    if (state.kept) kept.push({ line, column: 'state', message: state.kept });
+    if (state.set) states.push({ unit, state: state.set });
+    if (state.set || differs(unit, said)) changed.push({ unit, read: said });
+  }
+  return { problems, kept, states, changed };
 }
 
 /**
  * Takes the units of a project from a CSV file: new ones are added, known ones brought up to date by their number. All or
- * nothing: with one problem nothing is changed. Safe to run twice.
- * @param dryRun finds out and changes nothing.
+ * nothing: with one problem nothing is changed. Safe to run twice: prices and states that the desk has set since stay.
+ * @param how `dryRun` finds out and changes nothing; `overwrite` takes the file's prices and states also then.
  * @throws Refused `not-found`
  */
 export async function importUnits(
   deps: DeskDeps,
   slug: string,
   bytes: Buffer,
-  { dryRun }: { dryRun: boolean },
+  { dryRun, overwrite = false }: { dryRun: boolean; overwrite?: boolean },
 ): Promise<UnitImport> {
   await releaseDueHolds(deps);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `project:${slug}`);
     await projectOf(tx, slug);
-    const { units: read, problems } = readUnitFile(bytes, await readLayout(tx, slug, 'en'));
+    const { units: read, problems: misread } = readUnitFile(bytes, await readLayout(tx, slug, 'en'));
     const known = new Map((await lockUnitsOf(tx, slug)).map((unit) => [unit.number, unit]));
     const added = read.filter(({ number }) => !known.has(number));
-    const states: { unit: StoredUnit; state: UnitState }[] = [];
-    const changed: { unit: StoredUnit; read: ReadUnit }[] = [];
-    for (const each of read) {
-      const unit = known.get(each.number);
-      if (!unit) continue;
-      const state = stateByFile(unit, each, now);
-      if (typeof state === 'object') problems.push(state);
-      else if (state) states.push({ unit, state });
-      if (state !== undefined || differs(unit, each)) changed.push({ unit, read: each });
-    }
-    problems.sort((one, other) => one.line - other.line);
+    const desk: SetByDesk = overwrite
+      ? { prices: new Map(), states: new Set() }
+      : { prices: await listDeskPrices(tx, slug), states: await listUnitsSetByDesk(tx, slug) };
+    const { problems: contradicted, kept, states, changed } = changesOf(read, known, desk, now);
+    const problems = [...misread, ...contradicted].sort((one, other) => one.line - other.line);
     const result: UnitImport = {
       problems,
       added: added.length,
       changed: changed.length,
       unchanged: read.length - added.length - changed.length,
       left: [...known.keys()].filter((number) => !read.some((each) => each.number === number)).length,
+      kept,
     };
     if (dryRun || problems.length > 0) return result;
     await insertUnits(
