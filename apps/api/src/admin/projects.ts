@@ -14,6 +14,7 @@ import {
   bookUnit,
   DESK_STATES,
   importUnits,
+  keptAlthough,
   releaseUnit,
   saveProject,
   setPriceByDesk,
@@ -98,11 +99,12 @@ async function unitsTable(deps: Deps, slug: string): Promise<Table> {
 async function holdsTable(deps: Deps, slug: string): Promise<Table> {
   const holds = await listOpenHolds(deps.db, slug);
   return {
-    headings: ['hold', 'unit', 'state', 'until', 'name', 'phone', 'email'],
+    headings: ['hold', 'unit', 'state', 'price', 'until', 'name', 'phone', 'email'],
     rows: holds.map(({ hold, unit }) => [
       String(hold.id),
       unit.number,
       hold.state,
+      hold.price === null ? '' : formatPkr(hold.price),
       (hold.heldUntil ?? hold.linkUntil).toISOString(),
       hold.name,
       formatPhone(hold.phone),
@@ -227,9 +229,11 @@ async function runUnit(deps: Deps, slug: string, words: ProjectWords): Promise<P
     return done(`${name} is available again.`);
   }
   if (words.verb === 'price') {
-    const { price, state } = await setPriceByDesk(deps, unit, { price: priceOf(words.rest.slice(1).join(' ')), by });
-    const kept = state === 'booked' || state === 'sold' ? ' What was booked keeps its payments.' : '';
-    return done(`${name} costs ${price === null ? 'what is agreed on request' : formatPkr(price)}.${kept}`);
+    const set = await setPriceByDesk(deps, unit, { price: priceOf(words.rest.slice(1).join(' ')), by });
+    const { price } = set;
+    return done(
+      `${name} costs ${price === null ? 'what is agreed on request' : formatPkr(price)}.${keptAlthough(set)}`,
+    );
   }
   if (words.verb === 'state') {
     const state = DESK_STATES.find((each) => each === words.rest[1]);

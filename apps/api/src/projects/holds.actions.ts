@@ -51,6 +51,7 @@ import {
   type StoredUnit,
   setUnitState,
 } from './projects.store.ts';
+import { promisedSchedule } from './schedules.actions.ts';
 
 type HoldDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -147,17 +148,23 @@ export async function holdOf(deps: Pick<Deps, 'db'>, token: string): Promise<Hol
   return found;
 }
 
-/** A hold as its owner sees it: what is over by the clock is over. */
-export function wireOf({ hold, unit, projectName }: HoldOfUnit, now: Date): Hold {
+/** A hold as its owner sees it, with what they pay for the unit: what is over by the clock is over. */
+export async function wireOf(deps: Pick<Deps, 'db' | 'clock'>, found: HoldOfUnit): Promise<Hold> {
+  const { hold, unit, projectName } = found;
+  const now = deps.clock();
+  const project = await findStoredProject(deps.db, unit.project);
   const isOver =
     (hold.state === 'active' && hold.heldUntil !== null && hold.heldUntil <= now) ||
     (hold.state === 'asked' && hold.linkUntil <= now);
+  const state = isOver ? 'expired' : hold.state;
+  const isOpen = state === 'asked' || state === 'active';
   return {
     hold_id: hold.id,
     project: { slug: unit.project, name: projectName },
     unit: unit.number,
     name: hold.name,
-    state: isOver ? 'expired' : hold.state,
+    state,
+    schedule: isOpen && project ? promisedSchedule(hold, { unit, project }, now) : null,
     asked_at: hold.askedAt.toISOString(),
     held_until: hold.heldUntil?.toISOString() ?? null,
   };
@@ -213,23 +220,26 @@ export async function confirmHold(deps: HoldDeps, token: string): Promise<HoldOf
   }
 }
 
-/** Marks a locked unit as held by a hold in force, sees to its end, and mails who holds it and the project's desk. */
+/** Marks a locked unit as held by a hold in force at the price and rules of now, sees to its end, and mails who holds it and the project's desk. */
 export async function putInForce(
   tx: Db,
   deps: HoldDeps,
   { hold, unit, projectName, heldUntil, token }: HoldOfUnit & { heldUntil: Date; token: string },
 ): Promise<HoldOfUnit> {
   const at = deps.clock();
+  const project = await findStoredProject(tx, unit.project);
+  const promised = await updateHold(tx, hold.id, { price: unit.price, paymentRules: project?.paymentRules ?? null });
   await setUnitState(tx, unit, { state: 'held', heldUntil, at, by: null });
   await sendJob(tx, 'holds-release', heldUntil);
   const template = templatesIn(hold.locale).holdHeldTemplate({
     unit: unit.number,
     project: projectName,
     until: momentText(heldUntil, hold.locale),
+    price: unit.price,
     manageUrl: holdUrl(deps, hold.locale, token),
   });
   await queueMail(tx, { to: hold.email, template, at, secret: true });
-  const held: HoldOfUnit = { hold, unit: { ...unit, state: 'held', heldUntil }, projectName };
+  const held: HoldOfUnit = { hold: promised, unit: { ...unit, state: 'held', heldUntil }, projectName };
   await mailDesk(tx, deps, held, { at, until: heldUntil });
   return held;
 }

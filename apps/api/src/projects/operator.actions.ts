@@ -35,7 +35,7 @@ import {
   updateUnit,
   writeProject,
 } from './projects.store.ts';
-import { dayText } from './schedules.actions.ts';
+import { dayText, promisedTo } from './schedules.actions.ts';
 import { type ReadUnit, readUnitFile, type UnitProblem } from './unitFile.actions.ts';
 
 type DeskDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -235,7 +235,8 @@ function requireSeen(unit: StoredUnit, { seen }: Asked): void {
 }
 
 /**
- * Books a unit for who holds it, once the deposit is paid. Its schedule is kept as it is today.
+ * Books a unit for who holds it, once the deposit is paid, at the price and by the rules of the moment at which the hold
+ * began. Its schedule is kept as it is today.
  * @param booked `deposit` in whole rupees, `reference` of its transfer; `by` who of the staff does it.
  * @throws Refused `not-found`, `conflict` where the hold is not in force or the price is on request.
  */
@@ -253,9 +254,10 @@ export async function bookUnit(
     if (active?.id !== booked.holdId) {
       throw conflict('The hold has ended. The buyer asks for the unit again, then book it with the new hold.');
     }
-    if (unit.price === null) throw conflict('The price is on request. Agree on one and set it with: project price');
-    if (booked.deposit <= 0 || booked.deposit > unit.price) {
-      throw conflict(`The deposit is more than nothing and at most the price, ${formatPkr(unit.price)}.`);
+    const { price, rules } = promisedTo(active, { unit, project });
+    if (price === null) throw conflict('The price is on request. Agree on one and set it with: project price');
+    if (booked.deposit <= 0 || booked.deposit > price) {
+      throw conflict(`The deposit is more than nothing and at most the price, ${formatPkr(price)}.`);
     }
     const starts = dayOf(now);
     const booking = await insertBooking(tx, {
@@ -263,9 +265,9 @@ export async function bookUnit(
       holdId: active.id,
       deposit: booked.deposit,
       reference: booked.reference ?? null,
-      price: unit.price,
+      price,
       starts,
-      schedule: scheduleOf(unit.price, project.paymentRules, starts),
+      schedule: scheduleOf(price, rules, starts),
       by: booked.by,
       bookedAt: now,
     });
@@ -273,7 +275,7 @@ export async function bookUnit(
     await setUnitState(tx, unit, { state: 'booked', at: now, by: booked.by });
     await mailBooked(tx, deps, found, booking);
     const { deposit, by, reference = null } = booked;
-    const after = { state: 'booked', price: unit.price, deposit, reference, by };
+    const after = { state: 'booked', price, deposit, reference, by };
     const entry = { action: 'unit.book', subject: `unit:${unit.id}`, before: { state: unit.state }, after };
     await writeAudit(tx, actor, [entry], now);
     return booking;
@@ -353,7 +355,8 @@ export async function setStateByDesk(
 }
 
 /**
- * Sets the price of a unit; null is on request. A booked unit keeps its schedule.
+ * Sets the price of a unit; null is on request. A booked unit keeps its schedule, and who holds it the price of their hold.
+ * @returns the unit, and the price of the hold in force where it is another.
  * @throws Refused `not-found`
  */
 export async function setPriceByDesk(
@@ -361,9 +364,11 @@ export async function setPriceByDesk(
   address: { slug: string; number: string },
   { price, by }: { price: number | null; by: string },
   actor: Actor = TERMINAL,
-): Promise<StoredUnit> {
+): Promise<StoredUnit & { heldAt: number | null }> {
   return withUnit(deps, address, async (tx, unit) => {
-    if (unit.price === price) return unit;
+    const hold = await findActiveHold(tx, unit.id);
+    const heldAt = hold?.price !== price ? (hold?.price ?? null) : null;
+    if (unit.price === price) return { ...unit, heldAt };
     const at = deps.clock();
     await setUnitPrice(tx, unit, { price, at, by });
     const entry = {
@@ -373,6 +378,12 @@ export async function setPriceByDesk(
       after: { price, by },
     };
     await writeAudit(tx, actor, [entry], at);
-    return { ...unit, price };
+    return { ...unit, price, heldAt };
   });
+}
+
+/** Who keeps what although a unit has a new price, as a sentence to follow; empty where nobody does. */
+export function keptAlthough({ state, heldAt }: { state: UnitState; heldAt: number | null }): string {
+  if (state === 'booked' || state === 'sold') return ' What was booked keeps its payments.';
+  return heldAt === null ? '' : ` Who holds it keeps ${formatPkr(heldAt)} until the hold ends.`;
 }

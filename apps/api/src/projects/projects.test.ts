@@ -300,6 +300,52 @@ describe('booking', () => {
     expect(answer.text).toContain(text);
   });
 
+  it('takes the price and the payments of the moment when the hold began, whatever the desk sets meanwhile', async () => {
+    await post(holdUrl('E-0101'), amna);
+    const token = await tokenFor(amna.email);
+    const seen = async () => (await get(`/api/holds/${token}`)).json();
+    const price = (text: string) =>
+      run('project', 'price', 'grand-monarch', 'E-0101', ...text.split(' '), '--by', 'Sana');
+    // Nothing is promised before the link is pressed.
+    await price('9.9 crore');
+    expect((await seen()).schedule.total).toBe(99_000_000);
+    const begun = (await post('/api/holds/confirm', { token })).json();
+    expect(begun).toMatchObject({ state: 'active', schedule: { total: 99_000_000, booked: false } });
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-2)?.text).toContain('costs you PKR 99,000,000');
+
+    expect((await price('12 crore')).text).toContain('Who holds it keeps PKR 99,000,000 until the hold ends');
+    await test.deps.pool.query(
+      `update projects set payment_rules = jsonb_set(payment_rules, '{down}', '1000') where slug = 'grand-monarch'`,
+    );
+    expect((await seen()).schedule).toEqual(begun.schedule);
+    expect((await unit('E-0101')).price).toBe(120_000_000);
+    expect((await run('project', 'holds', 'grand-monarch')).text).toContain('PKR 99,000,000');
+
+    const deposit = { holdId: begun.hold_id, by: 'Sana' };
+    await expect(bookUnit(test.deps, at, { ...deposit, deposit: 100_000_000 })).rejects.toThrow('PKR 99,000,000');
+    const booking = await bookUnit(test.deps, at, { ...deposit, deposit: 1_000_000 });
+    expect(booking).toMatchObject({ price: 99_000_000, schedule: begun.schedule.payments });
+    expect((await unit('E-0101')).schedule).toMatchObject({ booked: true, total: 99_000_000 });
+    expect((await seen()).schedule).toBeNull();
+
+    // The next one who holds it sees, and gets, what it costs by then.
+    await run('project', 'release', 'grand-monarch', 'E-0101', '--by', 'Sana');
+    const { answer } = await hold('E-0101', bilal);
+    expect(answer.json().schedule.total).toBe(120_000_000);
+  });
+
+  it('takes the price that is agreed after a hold of a unit on request', async () => {
+    await run('project', 'price', 'grand-monarch', 'E-0102', 'on request', '--by', 'Sana');
+    const { answer } = await hold('E-0102');
+    expect(answer.json().schedule).toBeNull();
+    const booked = { holdId: answer.json().hold_id as number, deposit: 1_000_000, by: 'Sana' };
+    const there = { ...at, number: 'E-0102' };
+    await expect(bookUnit(test.deps, there, booked)).rejects.toThrow('on request');
+    await run('project', 'price', 'grand-monarch', 'E-0102', '20', 'crore', '--by', 'Sana');
+    expect((await bookUnit(test.deps, there, booked)).price).toBe(200_000_000);
+  });
+
   it('takes only a hold in force, of the unit', async () => {
     const { answer } = await hold('E-0101');
     const holdId = answer.json().hold_id as number;

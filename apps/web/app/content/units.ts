@@ -85,8 +85,9 @@ export interface UnitsContent {
   };
   holdPage: {
     asked: { heading: string; text: string };
-    confirm: { heading: string; text: string; button: string };
-    active: { heading: string; text: string; button: string };
+    /** `price` is said where the unit has one. */
+    confirm: { heading: string; text: string; price: string; button: string };
+    active: { heading: string; text: string; price: string; counted: string; button: string };
     released: { heading: string; text: string };
     expired: { heading: string; text: string };
     booked: { heading: string; text: string };
@@ -224,11 +225,14 @@ export const units: UnitsContent = {
     confirm: {
       heading: 'Hold unit {unit}?',
       text: 'Unit {unit} of {project} is yours for 24 hours from now. You hold one unit at a time.',
+      price: 'It costs {price} now. While you hold it, its price and its payments stay so for you.',
       button: 'Hold the unit',
     },
     active: {
       heading: 'You hold unit {unit}',
       text: 'Until {moment}, nobody else can take this unit of {project}. The sales desk calls you about the next steps.',
+      price: 'Until then it costs you {price}, whatever others are asked for it.',
+      counted: 'If you book on {day}. While you hold the unit, no amount changes.',
       button: 'Give the unit back',
     },
     released: { heading: 'You have given the unit back', text: 'Others can take it now. You may hold another one.' },
