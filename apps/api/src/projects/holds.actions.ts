@@ -21,7 +21,7 @@ import {
 import { stateAt } from '@karachi-estates/domain/projects/states';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { countAttempt } from '../accounts/throttle.store.ts';
+import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -29,7 +29,7 @@ import { sendJob } from '../jobs/queues.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
-import { Refused, refusal } from '../refused.ts';
+import { Refused, refusal, tooMany } from '../refused.ts';
 import { mailDesk, mailEnded } from './holdMails.ts';
 import {
   findActiveHold,
@@ -63,6 +63,8 @@ const DOUBLE_CLICK_MS = 60_000;
 /** Units that one statement of the job takes. */
 const BATCH = 200;
 
+const throttleOf = (emailKey: string) => `holds:${emailKey}`;
+
 /** The unit at an address. @throws Refused `not-found` */
 export async function unitOf(
   db: Db,
@@ -91,7 +93,7 @@ async function requireNoLaunch(db: Db, slug: string, now: Date): Promise<void> {
  * Mails the link that holds a unit. Nothing is held before it is pressed, so that nobody keeps a unit from others with
  * an address that is not theirs. Whether the address holds another unit is said only to who has the mail.
  * @throws Refused `not-found`, `invalid` by the domain's rules, `conflict` where the unit is not available or a launch
- *   gives out the units of the project.
+ *   gives out the units of the project, `too-many` with the seconds to wait for an address that was typed often today.
  */
 export async function askToHold(
   deps: HoldDeps,
@@ -113,7 +115,8 @@ export async function askToHold(
     await serialise(tx, `hold:${emailKey}`);
     const last = await findLastAsked(tx, unit.id, emailKey);
     if (last?.state === 'asked' && now.getTime() - last.askedAt.getTime() < DOUBLE_CLICK_MS) return;
-    if ((await countAttempt(tx, [{ name: `holds:${emailKey}`, ...MAILS }], now)) > 0) return;
+    const wait = await countAttempt(tx, [{ name: throttleOf(emailKey), ...MAILS }], now);
+    if (wait > 0) throw tooMany(wait);
     await insertHold(tx, {
       unitId: unit.id,
       name: (input.name ?? '').trim(),
@@ -213,6 +216,8 @@ export async function confirmHold(deps: HoldDeps, token: string): Promise<HoldOf
       requireAvailable(unit, now, hold.locale);
       const heldUntil = holdEnd(now);
       const active = await updateHold(tx, hold.id, { state: 'active', confirmedAt: now, heldUntil });
+      // Counted are mails that nobody wanted.
+      await uncountAttempt(tx, [throttleOf(hold.emailKey)]);
       return putInForce(tx, deps, { ...found, hold: active, heldUntil, token });
     });
   } catch (error) {

@@ -241,14 +241,41 @@ describe('holding a unit', () => {
     expect(released.headers.location).toBe(`/projects/hold?token=${token}&done=released`);
   });
 
+  const available = async () => {
+    const { units } = (await get('/api/projects/grand-monarch/units')).json<{
+      units: { number: string; state: string }[];
+    }>();
+    return units.flatMap(({ number, state }) => (state === 'available' ? [number] : []));
+  };
+
   it('fills nobody’s mailbox', async () => {
     await post(holdUrl('E-0101'), amna);
     await post(holdUrl('E-0101'), amna);
-    for (const number of ['E-0102', 'E-0201', 'E-0202', 'E-0203', 'E-0301', 'E-0302', 'E-0401', 'E-0402']) {
-      await post(holdUrl(number), amna);
+    const asked = [];
+    for (const number of (await available()).slice(1, 8)) {
+      asked.push(await post(holdUrl(number), amna));
     }
+    // Who is sent nothing is told so.
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(asked.at(-1)?.json().code).toBe('TOO_MANY_TODAY');
+    const form = await post(
+      holdUrl((await available())[9] ?? ''),
+      new URLSearchParams({ ...amna, page: 'ur' }).toString(),
+      {
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    );
+    expect(form.headers.location).toMatch(/^\/ur\/projects\/hold\?.*refused=TOO_MANY_TODAY/);
     await sendDueMails(test.deps);
-    expect(test.outbox.length).toBeLessThanOrEqual(6);
+    expect(test.outbox).toHaveLength(6);
+  });
+
+  it('is asked for by who presses the links as often as they like', async () => {
+    for (const number of (await available()).slice(0, 8)) {
+      const { token, answer } = await hold(number);
+      expect(answer.statusCode, number).toBe(200);
+      await post('/api/holds/release', { token });
+    }
   });
 });
 
@@ -567,6 +594,18 @@ describe('a visit', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
     await offer('--places', '2');
     expect((await get(url)).json().slots[0].free).toBe(0);
+  });
+
+  it('leaves places to others: one number books only so many a day, whatever addresses it names', async () => {
+    await offer('--places', '20');
+    const [slot] = (await get(url)).json().slots;
+    const statuses = [];
+    for (let index = 0; index < 8; index += 1) {
+      const person = { ...amna, email: `guest-${index}@example.com` };
+      statuses.push((await post(url, { ...person, slot_id: String(slot.slot_id) })).statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
+    expect((await post(url, { ...bilal, slot_id: String(slot.slot_id) })).statusCode).toBe(201);
   });
 
   it('says what is wrong', async () => {

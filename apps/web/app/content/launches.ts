@@ -69,6 +69,8 @@ export interface LaunchesContent {
         | 'HOLD_UNIT_HELD'
         | 'HOLD_UNIT_GONE'
         | 'HOLD_ONE_EACH'
+        | 'TOO_MANY_TODAY'
+        | 'TOO_MANY_ATTEMPTS'
         | 'UNIT_NOT_FOUND'
         | 'other',
         string
@@ -222,6 +224,8 @@ export const launches: LaunchesContent = {
       HOLD_UNIT_GONE: 'This unit is not available any more. Choose another one: it is still your turn.',
       HOLD_ONE_EACH: 'You hold another unit already, and each person holds one. Give that one back first.',
       UNIT_NOT_FOUND: 'Choose a unit from the list.',
+      TOO_MANY_TODAY: 'We have sent this address many links today. Press one of them, or ask again tomorrow.',
+      TOO_MANY_ATTEMPTS: 'We have sent this address many links today. Press one of them, or ask again in an hour.',
       other: 'Please look at your name, mobile number and email once more.',
     },
     loading: 'Loading your place',

@@ -94,7 +94,17 @@ export interface UnitsContent {
     invalid: { heading: string; text: string };
     /** What to do, by the code of the refusal; `other` where it says nothing here. */
     refused: Readonly<
-      Record<'HOLD_UNIT_HELD' | 'HOLD_UNIT_GONE' | 'HOLD_ONE_EACH' | 'HOLD_ENDED' | 'HOLD_LAUNCH' | 'other', string>
+      Record<
+        | 'HOLD_UNIT_HELD'
+        | 'HOLD_UNIT_GONE'
+        | 'HOLD_ONE_EACH'
+        | 'HOLD_ENDED'
+        | 'HOLD_LAUNCH'
+        | 'TOO_MANY_TODAY'
+        | 'TOO_MANY_ATTEMPTS'
+        | 'other',
+        string
+      >
     >;
     refusedHeading: string;
     back: string;
@@ -248,6 +258,8 @@ export const units: UnitsContent = {
       HOLD_ONE_EACH: 'You hold another unit already, and each person holds one. Give that one back first.',
       HOLD_ENDED: 'This hold has ended. Ask for the unit again if it is still available.',
       HOLD_LAUNCH: 'The units of this project are given out in its launch. Join it to get your turn.',
+      TOO_MANY_TODAY: 'We have sent this address many links today. Press one of them, or ask again tomorrow.',
+      TOO_MANY_ATTEMPTS: 'We have sent this address many links today. Press one of them, or ask again in an hour.',
       other: 'Please look at your name, mobile number and email once more, and ask again.',
     },
     refusedHeading: 'That did not work',
