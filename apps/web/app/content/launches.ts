@@ -5,6 +5,7 @@ export interface LaunchesContent {
   description: string;
   heading: string;
   trail: string;
+  missingTitle: string;
   missing: { heading: string; text: string; action: string };
   loading: string;
   failed: string;
@@ -87,6 +88,7 @@ export const launches: LaunchesContent = {
     'The launch of {project} in Karachi: when it opens, how the lot decides the order, how many people wait, and how to join.',
   heading: 'Launch of {project}',
   trail: 'Launch',
+  missingTitle: 'No launch | Karachi Estates',
   missing: {
     heading: 'This project has no launch',
     text: 'Its units can be held without one. All of them are on the plan.',

@@ -7,6 +7,7 @@ export const launches: LaunchesContent = {
     'کراچی میں {project} کی لانچ: کب کھلے گی، قرعہ اندازی سے ترتیب کیسے بنتی ہے، کتنے لوگ انتظار میں ہیں، اور کیسے شامل ہوں۔',
   heading: '{project} کی لانچ',
   trail: 'لانچ',
+  missingTitle: 'کوئی لانچ نہیں | Karachi Estates',
   missing: {
     heading: 'اس پروجیکٹ کی کوئی لانچ نہیں ہے',
     text: 'اس کے یونٹ لانچ کے بغیر مختص ہو سکتے ہیں۔ سب یونٹ نقشے پر ہیں۔',
