@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { UnreadPage } from '@karachi-estates/api/plugins/unreadRequests';
 import { type Locale, locales } from '@karachi-estates/domain/words/locale';
 import { siteName } from '../app/content/siteName.ts';
 import { tooLong as english, type TooLongContent } from '../app/content/tooLong.ts';
@@ -23,16 +22,26 @@ const directionOf = (locale: Locale) => (locale === 'ur' ? 'rtl' : 'ltr');
 function section(locale: Locale): string {
   const { title, text, map, list } = words[locale];
   const [drawn, all] = [localePath(locale, '/properties?view=map'), localePath(locale, '/properties')];
-  return `<section lang="${locale}" dir="${directionOf(locale)}"><h1>${title}</h1><p>${text}</p><p><a href="${drawn}">${map}</a><a href="${all}">${list}</a></p></section>`;
+  return [
+    `<section lang="${locale}" dir="${directionOf(locale)}"><h1>${title}</h1><p>${text}</p>`,
+    `<p><a href="${drawn}">${map}</a><a href="${all}">${list}</a></p></section>`,
+  ].join('');
 }
 
 /**
- * What a person reads whose address is too long: what to do, in the language of the address, or in all where only its end
- * is known.
+ * What a person reads whose address is too long: what to do, in the language of the address, or in all where its
+ * beginning is not known.
  */
-export function tooLongPage(address: string | undefined): UnreadPage {
+export function tooLongPage(address: string | undefined): { html: string; policy: string } {
   const spoken = address === undefined ? locales : ([splitLocale(address).locale] as const);
   const [first] = spoken;
-  const html = `<!doctype html><html lang="${first}" dir="${directionOf(first)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words[first].title} | ${siteName}</title><style>${styles}</style></head><body><main>${spoken.map(section).join('')}</main></body></html>`;
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${words[first].title} | ${siteName}</title><style>${styles}</style>`,
+  ].join('');
+  const main = `<main>${spoken.map(section).join('')}</main>`;
+  const open = `<!doctype html><html lang="${first}" dir="${directionOf(first)}">`;
+  const html = `${open}<head>${head}</head><body>${main}</body></html>`;
   return { html, policy };
 }

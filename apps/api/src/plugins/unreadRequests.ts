@@ -11,8 +11,8 @@ export interface UnreadPage {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The page for an address or for headers that are too long, by the beginning of the address; undefined where more than its
-     * beginning is missing. Null where no pages are served.
+     * The page for an address or for headers that are too long, by the beginning of the address; undefined where that
+     * is not known. Null where no pages are served.
      */
     tooLongPage: ((address: string | undefined) => UnreadPage) | null;
   }
@@ -36,7 +36,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 const UNREADABLE: Answer = { status: 400, label: 'Bad Request', message: 'Client Error' };
 
-/** Who still sends has so long to read the answer: a connection that is cut off while it sends shows its reader none. */
+/** Who still sends has so long to read the answer: a connection that is cut off while it sends shows none. */
 const READ_MS = 2_000;
 
 const answered = new WeakSet<Socket>();

@@ -61,12 +61,13 @@ function inParts(searches: readonly DeviceSearch[]): (readonly DeviceSearch[])[]
   );
 }
 
-/** How long ago a search was looked at, as the API takes it; never in the future, where somebody has set the clock back. */
+/** How long ago a search was looked at, as the API takes it; never in the future, where a clock was set back. */
 const secondsSince = (lookedAt: number) =>
   Math.min(Math.max(Math.ceil((Date.now() - lookedAt) / 1_000), 0), LONGEST_AWAY_SECONDS);
 
 /**
- * How many homes came to each search since it was looked at, by query; null where its filters are not understood any more.
+ * How many homes came to each search since it was looked at, by query; null where its filters are not understood any
+ * more.
  * @throws CallFailed
  */
 export async function readNewHomes(searches: readonly DeviceSearch[]): Promise<ReadonlyMap<string, number | null>> {
