@@ -591,6 +591,8 @@ async function searchesSaved(token: string): Promise<void> {
   const params = { search_id: String(saved.search_id) };
   await succeed(searches.changeSearch, { token, params, fields: { name: 'Near the park', paused: true } });
   await succeed(searches.listSearches, { token });
+  await succeed(searches.countNewHomes, { fields: { searches: [{ query, seconds_ago: 3_600 }] } });
+  await succeed(searches.bringSearches, { token, fields: { searches: [{ query, name: 'From my phone' }] } });
   await succeed(searches.getPushKey);
   const device = { act: 'ask', endpoint: 'https://push.example.com/a-device' };
   await succeed(searches.switchDevice, { token, fields: device });

@@ -86,6 +86,49 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a guest keeps a search on the device, finds what is new in it, and has it in the account once', async ({
+  page,
+  request,
+  signUp,
+  expectAccessible,
+}) => {
+  test.slow();
+  const person = await signUp('buyer');
+  const price = anUnusualPrice();
+  await page.goto(`/properties?propertyType=House&minPrice=${price}&maxPrice=${price}`);
+  await page.getByRole('main').getByRole('link', { name: 'Save this search' }).click();
+  await page.getByRole('textbox', { name: 'Name of the search' }).fill('For my parents');
+  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await expect(page).toHaveURL('/saved-searches');
+  const card = page.getByRole('region', { name: 'For my parents' });
+  await expect(card.getByText('Nothing new')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('about:blank');
+
+  await post(request, await signUp('seller'), price, `Corner house ${price}`);
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: 'Saved searches (1)' }).click();
+  await expect(card.getByText('1 new home')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'See the properties' }).click();
+  await expect(page.getByRole('heading', { name: `Corner house ${price}` })).toBeVisible();
+  await page.goBack();
+  await expect(card.getByText('Nothing new')).toBeVisible();
+
+  await page.getByRole('note').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(card).toHaveCount(1);
+  // Nobody asked for its messages.
+  await expect(card.getByText('Paused')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('deviceSearches'))).toBeNull();
+  await page.reload();
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('button', { name: 'Resume' })).toBeVisible();
+});
+
 test('a buyer saves a search in the account, renames, pauses and deletes it', async ({
   page,
   signUp,

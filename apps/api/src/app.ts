@@ -55,6 +55,7 @@ import { registerRepeatedFilters } from './plugins/repeatedFilters.ts';
 import { answerUnrouted, newRequestId, registerRequestLog } from './plugins/requests.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
+import { answerUnread } from './plugins/unreadRequests.ts';
 import { registerVisitorCheck } from './plugins/visitors.ts';
 import { launchesRoutes } from './projects/launches.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
@@ -157,10 +158,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply),
+    clientErrorHandler: answerUnread,
     forceCloseConnections: 'idle',
     // What comes over a connection that was open already is answered too; the answer ends the connection.
     return503OnClosing: false,
   });
+  app.decorate('tooLongPage', null);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
 
   registerAnswers(app, deps);

@@ -79,7 +79,7 @@ export const screens: readonly Screen[] = [
   screen('/favourites', 'favourites/FavouritesRoute', 'public'),
   screen('/shared-shortlist', 'shared-shortlist/SharedShortlistRoute', 'everyone'),
   screen('/my-viewings', 'my-viewings/MyViewingsRoute', 'account', 'by-role'),
-  screen('/saved-searches', 'saved-searches/SavedSearchesRoute', 'account', 'by-role'),
+  screen('/saved-searches', 'saved-searches/SavedSearchesRoute', 'everyone', 'by-role'),
   screen('/saved-searches/new', 'saved-searches/SaveSearchRoute', 'everyone'),
   screen('/saved-searches/confirm', 'saved-searches/ConfirmSearchRoute', 'everyone'),
   screen('/saved-searches/manage', 'saved-searches/ManageSearchRoute', 'everyone'),

@@ -11,6 +11,7 @@ import { serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
 import { serveLowData } from './lowData.ts';
 import { type Site, servePages } from './pages.ts';
+import { tooLongPage } from './tooLongPage.ts';
 
 /** The same as main.ts with Vite in between: sources are compiled on demand and changes appear at once. */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -37,6 +38,7 @@ await serveDesk(app, path.join(root, '../desk/dist'), settings);
 serveCrawlers(app, settings.siteUrl);
 serveLowData(app, settings.siteUrl);
 serveAreaMaps(app, path.join(root, 'app/map/karachi.geojson'));
+app.tooLongPage = tooLongPage;
 servePages(app, {
   site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,
   siteUrl: settings.siteUrl,

@@ -14,6 +14,7 @@ import { serveLowData } from './lowData.ts';
 import { readPageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { type Site, servePages } from './pages.ts';
 import { serveOtherReleases, storeRelease } from './releases.ts';
+import { tooLongPage } from './tooLongPage.ts';
 
 /**
  * The composition root: one process that serves the site, the API and the pictures. Its built form lies in `build/`.
@@ -38,6 +39,7 @@ await serveDesk(app, path.join(here, DESK_BUILD), settings);
 serveCrawlers(app, settings.siteUrl);
 serveLowData(app, settings.siteUrl);
 serveAreaMaps(app, path.join(here, 'karachi.geojson'));
+app.tooLongPage = tooLongPage;
 servePages(app, {
   site: () => rendering,
   stylesheets: readPageStylesheets(path.join(here, 'server')),

@@ -117,6 +117,11 @@ export const DeskUnitDetail = Type.Object({
       name: Type.String(),
       phone: Type.String({ description: 'E.164' }),
       email: Type.String(),
+      price: nullable(
+        Type.Integer({
+          description: 'rupees; since the hold began, and booked whatever the unit costs by now; null on request',
+        }),
+      ),
       held_until: Type.String(),
     }),
   ),

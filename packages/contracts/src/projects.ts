@@ -192,6 +192,11 @@ export const Hold = Type.Object({
   ]),
   asked_at: Type.String(),
   held_until: Type.Union([Type.String(), nullable], { description: 'null before it is confirmed' }),
+  schedule: Type.Union([UnitSchedule, nullable], {
+    description:
+      'what is paid when, if it is booked today: by the price and rules that hold until `held_until` once it is confirmed, ' +
+      'whatever the unit costs then; null where the price is on request, and where the hold is over',
+  }),
 });
 export type Hold = Static<typeof Hold>;
 

@@ -1,3 +1,4 @@
+import { LONGEST_AWAY_SECONDS, MOST_NEW_HOMES, SEARCHES_AT_ONCE } from '@karachi-estates/domain/searches/onDevice';
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { PropertyQuery } from './properties.ts';
@@ -82,6 +83,55 @@ export const saveSearch = defineEndpoint({
     tags: ['searches'],
     body: Type.Object({ query, ...change }),
     response: { 201: SavedSearch, ...failures },
+  },
+});
+
+export const countNewHomes = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/new-homes',
+  access: 'public',
+  schema: {
+    summary: 'How many homes were posted in some searches since each was looked at, in the order asked',
+    description: 'Keeps nothing: devices of guests remember their searches and when they were looked at themselves.',
+    tags: ['searches'],
+    body: Type.Object({
+      searches: Type.Array(
+        Type.Object({
+          query,
+          seconds_ago: Type.Integer({
+            minimum: 0,
+            maximum: LONGEST_AWAY_SECONDS,
+            description: 'how long ago it was looked at: clocks of devices are wrong, the time between is right',
+          }),
+        }),
+        { maxItems: SEARCHES_AT_ONCE },
+      ),
+    }),
+    response: {
+      200: Type.Object({
+        counts: Type.Array(
+          Type.Union([Type.Integer({ minimum: 0, maximum: MOST_NEW_HOMES + 1 }), Type.Null()], {
+            description: '100 is 100 or more; null where the filters are not understood any more',
+          }),
+        ),
+      }),
+      ...failures,
+    },
+  },
+});
+
+export const bringSearches = defineEndpoint({
+  method: 'POST',
+  url: '/api/searches/bring',
+  access: 'user',
+  schema: {
+    summary: 'Bring the searches that a guest kept on a device to the account; bringing them again changes nothing',
+    description:
+      'What the account has already stays as it is. What comes new is paused: on the device it sent no messages. ' +
+      'Filters that are not understood any more are left out.',
+    tags: ['searches'],
+    body: Type.Object({ searches: Type.Array(Type.Object({ query, name }), { maxItems: SEARCHES_AT_ONCE }) }),
+    response: { 200: Type.Object({ brought: Type.Integer() }), ...failures },
   },
 });
 

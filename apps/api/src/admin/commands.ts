@@ -97,7 +97,9 @@ export const USAGE = `pnpm admin <command>
   blog remove SLUG                          takes an article away
   project                                   projects, and how many of their units are in which state
   project save SLUG FILE.json               make a project, or bring it up to date
-  project import SLUG FILE.csv [--dry-run]  its units, known by their number; all or nothing
+  project import SLUG FILE.csv [--dry-run] [--overwrite]
+                                           its units, known by their number; all or nothing. Prices and states that the desk
+                                           set since stay, unless the file is to overwrite them
   project units SLUG [--csv FILE]           its units
   project holds SLUG [--csv FILE]           who asked for a unit or holds one
   project book SLUG NUMBER --hold ID --deposit PKR --by NAME   after the deposit is paid
@@ -386,10 +388,10 @@ function shown(table: Table, csv: string | undefined): AdminAnswer {
 async function projectAnswer(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   const { positionals, values } = parseAdminArgs(request.argv);
   const [, verb = 'list', slug, ...rest] = positionals;
-  const { hold, deposit, by, csv, from, minutes, count: visits, places, hours } = values;
+  const { hold, deposit, by, csv, from, minutes, count: visits, places, hours, overwrite = false } = values;
   const offer = { from, minutes, count: visits, places, hours };
   const upload = request.upload === undefined ? undefined : Buffer.from(request.upload, 'base64');
-  const words = { verb, slug, rest, upload, dryRun: values['dry-run'] ?? false, hold, deposit, by, offer };
+  const words = { verb, slug, rest, upload, dryRun: values['dry-run'] ?? false, overwrite, hold, deposit, by, offer };
   const answer = await runProject(deps, words);
   return 'table' in answer ? shown(answer.table, csv) : answer;
 }
@@ -441,6 +443,7 @@ export function parseAdminArgs(argv: string[]) {
         csv: { type: 'string' },
         project: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        overwrite: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         rehearse: { type: 'boolean' },
         hold: { type: 'string' },

@@ -14,6 +14,7 @@ import {
   bookUnit,
   DESK_STATES,
   importUnits,
+  keptAlthough,
   releaseUnit,
   saveProject,
   setPriceByDesk,
@@ -21,7 +22,7 @@ import {
 } from '../projects/operator.actions.ts';
 import { listProjectCards, listUnitsOf } from '../projects/projects.store.ts';
 import { dayText } from '../projects/schedules.actions.ts';
-import { readUnitPrice } from '../projects/unitFile.actions.ts';
+import { readUnitPrice, type UnitProblem } from '../projects/unitFile.actions.ts';
 import { offerSlots } from '../projects/visits.actions.ts';
 import { listVisits } from '../projects/visits.store.ts';
 import { idOf } from './incidents.ts';
@@ -36,6 +37,8 @@ export interface ProjectWords {
   /** The file that the command names. */
   upload: Buffer | undefined;
   dryRun: boolean;
+  /** Of `import`: the file's prices and states are taken also where the desk has set others. */
+  overwrite: boolean;
   hold: string | undefined;
   deposit: string | undefined;
   by: string | undefined;
@@ -96,11 +99,12 @@ async function unitsTable(deps: Deps, slug: string): Promise<Table> {
 async function holdsTable(deps: Deps, slug: string): Promise<Table> {
   const holds = await listOpenHolds(deps.db, slug);
   return {
-    headings: ['hold', 'unit', 'state', 'until', 'name', 'phone', 'email'],
+    headings: ['hold', 'unit', 'state', 'price', 'until', 'name', 'phone', 'email'],
     rows: holds.map(({ hold, unit }) => [
       String(hold.id),
       unit.number,
       hold.state,
+      hold.price === null ? '' : formatPkr(hold.price),
       (hold.heldUntil ?? hold.linkUntil).toISOString(),
       hold.name,
       formatPhone(hold.phone),
@@ -181,17 +185,21 @@ async function runOffer(deps: Deps, slug: string, { offer }: ProjectWords): Prom
   return done(`${count} visits of ${minutes} minutes are offered from ${momentText(from, 'en')}, for ${places} each.`);
 }
 
-async function runImport(deps: Deps, slug: string, { upload, dryRun }: ProjectWords): Promise<ProjectAnswer> {
+const lineOf = ({ line, column, message }: UnitProblem) => `line ${line}${column && `, ${column}`}: ${message}`;
+
+async function runImport(deps: Deps, slug: string, words: ProjectWords): Promise<ProjectAnswer> {
+  const { upload, dryRun, overwrite } = words;
   if (!upload) throw new UsageProblem('Name the file of units.');
-  const { problems, added, changed, unchanged, left } = await importUnits(deps, slug, upload, { dryRun });
+  const { problems, kept, ...read } = await importUnits(deps, slug, upload, { dryRun, overwrite });
   if (problems.length > 0) {
-    const lines = problems.map(({ line, column, message }) => `line ${line}${column && `, ${column}`}: ${message}`);
     const summary = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was changed.`;
-    return { ok: false, text: [...lines, summary].join('\n') };
+    return { ok: false, text: [...problems.map(lineOf), summary].join('\n') };
   }
+  const { added, changed, unchanged, left } = read;
   const counts = `${added} added, ${changed} changed, ${unchanged} unchanged`;
   const rest = left > 0 ? `; ${left} units that the file does not name stay as they are` : '';
-  return done(`${dryRun ? 'An import would do this: ' : ''}${counts}${rest}.`);
+  const summary = `${dryRun ? 'An import would do this: ' : ''}${counts}${rest}.`;
+  return done([...kept.map(lineOf), summary].join('\n'));
 }
 
 function rupeesOf(text: string): number {
@@ -221,9 +229,11 @@ async function runUnit(deps: Deps, slug: string, words: ProjectWords): Promise<P
     return done(`${name} is available again.`);
   }
   if (words.verb === 'price') {
-    const { price, state } = await setPriceByDesk(deps, unit, { price: priceOf(words.rest.slice(1).join(' ')), by });
-    const kept = state === 'booked' || state === 'sold' ? ' What was booked keeps its payments.' : '';
-    return done(`${name} costs ${price === null ? 'what is agreed on request' : formatPkr(price)}.${kept}`);
+    const set = await setPriceByDesk(deps, unit, { price: priceOf(words.rest.slice(1).join(' ')), by });
+    const { price } = set;
+    return done(
+      `${name} costs ${price === null ? 'what is agreed on request' : formatPkr(price)}.${keptAlthough(set)}`,
+    );
   }
   if (words.verb === 'state') {
     const state = DESK_STATES.find((each) => each === words.rest[1]);

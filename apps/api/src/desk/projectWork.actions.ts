@@ -27,7 +27,7 @@ import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/d
 import { findActiveHold, findHold } from '../projects/holds.store.ts';
 import { endLaunch, openLaunch, readLaunch, setLaunch } from '../projects/launches.actions.ts';
 import { findLaunch, findLaunchInForce } from '../projects/launches.store.ts';
-import { bookUnit, releaseUnit, setPriceByDesk, setStateByDesk } from '../projects/operator.actions.ts';
+import { bookUnit, keptAlthough, releaseUnit, setPriceByDesk, setStateByDesk } from '../projects/operator.actions.ts';
 import { findBooking, findStoredProject, listProjectCards, readLayout } from '../projects/projects.store.ts';
 import { scheduleAt } from '../projects/schedules.actions.ts';
 import { readUnitPrice } from '../projects/unitFile.actions.ts';
@@ -133,8 +133,8 @@ async function holdOf(deps: Deps, { unit }: UnitRow, now: Date): Promise<DeskUni
   const { heldUntil } = stateAt(unit, now);
   const hold = heldUntil && (await findActiveHold(deps.db, unit.id));
   if (!hold) return null;
-  const { id, name, phone, email } = hold;
-  return { id, name, phone, email, held_until: heldUntil.toISOString() };
+  const { id, name, phone, email, price } = hold;
+  return { id, name, phone, email, price, held_until: heldUntil.toISOString() };
 }
 
 /** The booking in force of a unit with the payments that were promised. */
@@ -222,9 +222,8 @@ export async function priceUnit(deps: Deps, actor: Actor, id: number, text: stri
   });
   if (price === undefined) throw wrong('price', problem);
   const address = await addressOf(deps, id);
-  const { state } = await setPriceByDesk(deps, address, { price, by: staffName(actor) }, actor);
-  const kept = state === 'booked' || state === 'sold' ? ' What was booked keeps its payments.' : '';
-  return `${address.number}: ${price === null ? 'the price is on request' : formatPkr(price)}.${kept}`;
+  const set = await setPriceByDesk(deps, address, { price, by: staffName(actor) }, actor);
+  return `${address.number}: ${price === null ? 'the price is on request' : formatPkr(price)}.${keptAlthough(set)}`;
 }
 
 /** What is typed when a deposit was paid. */

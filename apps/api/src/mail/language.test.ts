@@ -20,7 +20,7 @@ function mailsOfProjects(mails: Templates): MailTemplate[] {
   const unit = '\u20685-A\u2069';
   return [
     mails.holdConfirmTemplate({ unit, project, confirmUrl: url }),
-    mails.holdHeldTemplate({ unit, project, until: '5', manageUrl: url }),
+    mails.holdHeldTemplate({ unit, project, until: '5', price: 5, manageUrl: url }),
     mails.launchJoinTemplate({ project, opens: '5', confirmUrl: url }),
     mails.launchMovedTemplate({ project, before: '5', opens: '6', launchUrl: url }),
     mails.launchTurnTemplate({ project, until: '5', turnUrl: url }),

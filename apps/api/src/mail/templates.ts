@@ -216,12 +216,22 @@ function holdConfirmTemplate(to: { unit: string; project: string; confirmUrl: st
 }
 
 /** Tells who holds a unit until when, and how to give it back. */
-function holdHeldTemplate(to: { unit: string; project: string; until: string; manageUrl: string }): MailTemplate {
+function holdHeldTemplate(to: {
+  unit: string;
+  project: string;
+  until: string;
+  /** Whole rupees; null is on request. */
+  price: number | null;
+  manageUrl: string;
+}): MailTemplate {
   return {
     subject: `You hold unit ${to.unit} until ${to.until}`,
     paragraphs: [
       'Salaam,',
       `unit ${to.unit} of ${to.project} is held for you until ${to.until}. To book it, pay the deposit to the project by then; its desk books the unit for you.`,
+      ...(to.price === null
+        ? []
+        : [`Until then it costs you ${formatPkr(to.price)}, whatever others are asked for it.`]),
       'If you do not want it any more, give it back, so that others can have it.',
     ],
     button: { label: 'See or give back my hold', url: to.manageUrl },

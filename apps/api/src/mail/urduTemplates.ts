@@ -241,6 +241,9 @@ export const urduTemplates: PersonTemplates = {
     paragraphs: [
       'السلام علیکم،',
       `${isolated(to.project)} کا یونٹ ${isolated(to.unit)} آپ کے لیے ${isolated(to.until)} تک مختص ہے۔ بکنگ کے لیے تب تک پروجیکٹ والوں کو بیانہ دیں؛ وہ یونٹ آپ کے نام بک کر دیں گے۔`,
+      ...(to.price === null
+        ? []
+        : [`تب تک آپ کے لیے اس کی قیمت ${isolated(formatPkr(to.price))} ہی ہے، چاہے دوسروں سے کچھ بھی مانگا جائے۔`]),
       'اگر اب نہیں چاہیے تو چھوڑ دیں، تاکہ دوسروں کو مل سکے۔',
     ],
     button: { label: 'دیکھیں یا چھوڑیں', url: to.manageUrl },

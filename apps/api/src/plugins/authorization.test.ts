@@ -183,6 +183,8 @@ const ROWS: Record<string, Row> = {
   },
   'DELETE /api/searches/:search_id': { access: 'user', owned: true, path: (scene) => `/api/searches/${scene.search}` },
   'POST /api/searches/by-email': { access: 'public', body: (scene) => ({ email: email(scene), query: '' }) },
+  'POST /api/searches/new-homes': { access: 'public', body: () => ({ searches: [{ query: '', seconds_ago: 60 }] }) },
+  'POST /api/searches/bring': { access: 'user', body: () => ({ searches: [] }) },
   'GET /api/searches/push-key': { access: 'public' },
   'POST /api/searches/device': { access: 'user', body: () => ({ act: 'ask', endpoint: 'https://push.example/1' }) },
   'POST /api/searches/managed/device': {

@@ -20,6 +20,8 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /gmregister': { max: 30, timeWindow: '10 minutes' },
   'POST /api/interest/:project': { max: 30, timeWindow: '10 minutes' },
   'POST /api/searches/by-email': { max: 20, timeWindow: '10 minutes' },
+  // Each counts up to twenty lists.
+  'POST /api/searches/new-homes': { max: 120, timeWindow: '10 minutes' },
   'POST /api/searches/managed/device': { max: 120, timeWindow: '10 minutes' },
   'POST /api/projects/:slug/units/:number/holds': { max: 20, timeWindow: '10 minutes' },
   'POST /api/projects/:slug/visits': { max: 20, timeWindow: '10 minutes' },

@@ -21,7 +21,7 @@ import {
 import { stateAt } from '@karachi-estates/domain/projects/states';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { countAttempt } from '../accounts/throttle.store.ts';
+import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -29,7 +29,7 @@ import { sendJob } from '../jobs/queues.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
-import { Refused, refusal } from '../refused.ts';
+import { Refused, refusal, tooMany } from '../refused.ts';
 import { mailDesk, mailEnded } from './holdMails.ts';
 import {
   findActiveHold,
@@ -51,6 +51,7 @@ import {
   type StoredUnit,
   setUnitState,
 } from './projects.store.ts';
+import { promisedSchedule } from './schedules.actions.ts';
 
 type HoldDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -61,6 +62,8 @@ const MAILS = { limit: 6, windowMs: DAY };
 const DOUBLE_CLICK_MS = 60_000;
 /** Units that one statement of the job takes. */
 const BATCH = 200;
+
+const throttleOf = (emailKey: string) => `holds:${emailKey}`;
 
 /** The unit at an address. @throws Refused `not-found` */
 export async function unitOf(
@@ -90,7 +93,7 @@ async function requireNoLaunch(db: Db, slug: string, now: Date): Promise<void> {
  * Mails the link that holds a unit. Nothing is held before it is pressed, so that nobody keeps a unit from others with
  * an address that is not theirs. Whether the address holds another unit is said only to who has the mail.
  * @throws Refused `not-found`, `invalid` by the domain's rules, `conflict` where the unit is not available or a launch
- *   gives out the units of the project.
+ *   gives out the units of the project, `too-many` with the seconds to wait for an address that was typed often today.
  */
 export async function askToHold(
   deps: HoldDeps,
@@ -112,7 +115,8 @@ export async function askToHold(
     await serialise(tx, `hold:${emailKey}`);
     const last = await findLastAsked(tx, unit.id, emailKey);
     if (last?.state === 'asked' && now.getTime() - last.askedAt.getTime() < DOUBLE_CLICK_MS) return;
-    if ((await countAttempt(tx, [{ name: `holds:${emailKey}`, ...MAILS }], now)) > 0) return;
+    const wait = await countAttempt(tx, [{ name: throttleOf(emailKey), ...MAILS }], now);
+    if (wait > 0) throw tooMany(wait);
     await insertHold(tx, {
       unitId: unit.id,
       name: (input.name ?? '').trim(),
@@ -147,17 +151,23 @@ export async function holdOf(deps: Pick<Deps, 'db'>, token: string): Promise<Hol
   return found;
 }
 
-/** A hold as its owner sees it: what is over by the clock is over. */
-export function wireOf({ hold, unit, projectName }: HoldOfUnit, now: Date): Hold {
+/** A hold as its owner sees it, with what they pay for the unit: what is over by the clock is over. */
+export async function wireOf(deps: Pick<Deps, 'db' | 'clock'>, found: HoldOfUnit): Promise<Hold> {
+  const { hold, unit, projectName } = found;
+  const now = deps.clock();
+  const project = await findStoredProject(deps.db, unit.project);
   const isOver =
     (hold.state === 'active' && hold.heldUntil !== null && hold.heldUntil <= now) ||
     (hold.state === 'asked' && hold.linkUntil <= now);
+  const state = isOver ? 'expired' : hold.state;
+  const isOpen = state === 'asked' || state === 'active';
   return {
     hold_id: hold.id,
     project: { slug: unit.project, name: projectName },
     unit: unit.number,
     name: hold.name,
-    state: isOver ? 'expired' : hold.state,
+    state,
+    schedule: isOpen && project ? promisedSchedule(hold, { unit, project }, now) : null,
     asked_at: hold.askedAt.toISOString(),
     held_until: hold.heldUntil?.toISOString() ?? null,
   };
@@ -206,6 +216,8 @@ export async function confirmHold(deps: HoldDeps, token: string): Promise<HoldOf
       requireAvailable(unit, now, hold.locale);
       const heldUntil = holdEnd(now);
       const active = await updateHold(tx, hold.id, { state: 'active', confirmedAt: now, heldUntil });
+      // Counted are mails that nobody wanted.
+      await uncountAttempt(tx, [throttleOf(hold.emailKey)]);
       return putInForce(tx, deps, { ...found, hold: active, heldUntil, token });
     });
   } catch (error) {
@@ -213,23 +225,26 @@ export async function confirmHold(deps: HoldDeps, token: string): Promise<HoldOf
   }
 }
 
-/** Marks a locked unit as held by a hold in force, sees to its end, and mails who holds it and the project's desk. */
+/** Marks a locked unit as held by a hold in force at the price and rules of now, sees to its end, and mails who holds it and the project's desk. */
 export async function putInForce(
   tx: Db,
   deps: HoldDeps,
   { hold, unit, projectName, heldUntil, token }: HoldOfUnit & { heldUntil: Date; token: string },
 ): Promise<HoldOfUnit> {
   const at = deps.clock();
+  const project = await findStoredProject(tx, unit.project);
+  const promised = await updateHold(tx, hold.id, { price: unit.price, paymentRules: project?.paymentRules ?? null });
   await setUnitState(tx, unit, { state: 'held', heldUntil, at, by: null });
   await sendJob(tx, 'holds-release', heldUntil);
   const template = templatesIn(hold.locale).holdHeldTemplate({
     unit: unit.number,
     project: projectName,
     until: momentText(heldUntil, hold.locale),
+    price: unit.price,
     manageUrl: holdUrl(deps, hold.locale, token),
   });
   await queueMail(tx, { to: hold.email, template, at, secret: true });
-  const held: HoldOfUnit = { hold, unit: { ...unit, state: 'held', heldUntil }, projectName };
+  const held: HoldOfUnit = { hold: promised, unit: { ...unit, state: 'held', heldUntil }, projectName };
   await mailDesk(tx, deps, held, { at, until: heldUntil });
   return held;
 }

@@ -20,7 +20,7 @@ import {
 } from '@karachi-estates/domain/projects/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { countAttempt } from '../accounts/throttle.store.ts';
+import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { projectSubject } from '../changes/subjects.ts';
@@ -31,7 +31,7 @@ import { sendJob } from '../jobs/queues.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
-import { forOperator, Refused, refusal } from '../refused.ts';
+import { forOperator, Refused, refusal, tooMany } from '../refused.ts';
 import { putInForce, refusedBy, releaseDueHolds, requireAvailable, unitOf, whyNotHeld } from './holds.actions.ts';
 import { type HoldOfUnit, insertHold } from './holds.store.ts';
 import {
@@ -68,6 +68,8 @@ const HOUR = 60 * MINUTE;
 const MAILS = { limit: 6, windowMs: 24 * HOUR };
 /** Asked again so soon it is a double click. */
 const DOUBLE_CLICK_MS = 60_000;
+
+const throttleOf = (emailKey: string) => `launch:${emailKey}`;
 
 const linkInvalid = () =>
   new Refused('invalid', told({ LAUNCH_LINK_INVALID }), { token: told({ LAUNCH_LINK_INVALID }) });
@@ -158,7 +160,8 @@ export async function readEntry(deps: Pick<Deps, 'db' | 'clock'>, token: string)
 
 /**
  * Mails the link with which somebody joins a launch: before its opening the waiting room, afterwards the end of the queue.
- * @throws Refused `not-found`, `invalid` by the rules of a hold, `conflict` where the launch is over.
+ * @throws Refused `not-found`, `invalid` by the rules of a hold, `conflict` where the launch is over, `too-many` with the
+ *   seconds to wait for an address that was typed often today.
  */
 export async function askToJoin(
   deps: LaunchDeps,
@@ -179,7 +182,8 @@ export async function askToJoin(
     await serialise(tx, `launch:${emailKey}`);
     const last = await findLastEntry(tx, launch.id, emailKey);
     if (last?.state === 'asked' && now.getTime() - last.askedAt.getTime() < DOUBLE_CLICK_MS) return;
-    if ((await countAttempt(tx, [{ name: `launch:${emailKey}`, ...MAILS }], now)) > 0) return;
+    const wait = await countAttempt(tx, [{ name: throttleOf(emailKey), ...MAILS }], now);
+    if (wait > 0) throw tooMany(wait);
     await insertEntry(tx, {
       launchId: launch.id,
       ticket: randomBytes(5).toString('hex').toUpperCase(),
@@ -300,6 +304,8 @@ export async function joinLaunch(deps: LaunchDeps, token: string): Promise<void>
       const joinedAt = new Date(Math.max(last.joinedAt.getTime(), now.getTime()));
       const place = launch.drawnAt === null ? null : last.place + 1;
       await updateEntry(tx, entry.id, { state: 'waiting', joinedAt, place });
+      // Counted are mails that nobody wanted.
+      await uncountAttempt(tx, [throttleOf(entry.emailKey)]);
     });
   } catch (error) {
     const index = refusedBy(error);

@@ -99,7 +99,7 @@ export const launchesRoutes =
         const { page } = request.body;
         const { held, token } = await holdInLaunch(deps, request.body.token, request.body.unit);
         if (page) return toPage(reply, page, HOLD_PAGE, { token, done: 'confirmed' });
-        return { hold: wireOf(held, deps.clock()), token };
+        return { hold: await wireOf(deps, held), token };
       },
     });
 

@@ -17,11 +17,14 @@ import { findLaunchInForce } from './launches.store.ts';
 import { type ProjectFile, readProjectFile } from './projectFile.ts';
 import {
   type Booking,
+  type DeskPrice,
   endBooking,
   findBooking,
   findStoredProject,
   insertBooking,
   insertUnits,
+  listDeskPrices,
+  listUnitsSetByDesk,
   lockUnit,
   lockUnitsOf,
   readLayout,
@@ -32,6 +35,7 @@ import {
   updateUnit,
   writeProject,
 } from './projects.store.ts';
+import { dayText, promisedTo } from './schedules.actions.ts';
 import { type ReadUnit, readUnitFile, type UnitProblem } from './unitFile.actions.ts';
 
 type DeskDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -64,6 +68,8 @@ export interface UnitImport {
   unchanged: number;
   /** Units of the project that the file does not name; they stay as they are. */
   left: number;
+  /** Prices and states that the desk has set and the file says otherwise; they stay. */
+  kept: UnitProblem[];
 }
 
 const COLUMNS = [
@@ -79,56 +85,98 @@ const COLUMNS = [
 
 const differs = (known: StoredUnit, read: ReadUnit) => COLUMNS.some((column) => known[column] !== read[column]);
 
+/** What a file does with the state of a unit that is there already. */
+type StateByFile = { set?: UnitState; kept?: string; problem?: string };
+
 /**
- * The state that a file gives a unit that is there already; undefined where it stays. A file is older than what buyers
- * and the desk did since: a unit that is held or booked stays so, and one that is sold is not put back by a file.
+ * The state that a file gives a unit that is there already; nothing where it stays and there is no more to say. A file is older than what buyers
+ * and the desk did since: a unit that is held or booked stays so, so does what the desk has set, and one that is sold is not
+ * put back by a file.
  */
-function stateByFile(known: StoredUnit, read: ReadUnit, now: Date): UnitState | undefined | UnitProblem {
+function stateByFile(known: StoredUnit, read: ReadUnit, isDesks: boolean, now: Date): StateByFile {
   const { state } = stateAt(known, now);
-  if (state === read.state) return undefined;
-  if ((state === 'held' || state === 'booked') && read.state === 'available') return undefined;
-  if (state === 'available' || state === 'not_for_sale') return read.state;
-  const message = `The unit is ${unitStateLabel(state, 'en').toLowerCase()} here. Change its state with “project state” or “project release”.`;
-  return { line: read.line, column: 'state', message };
+  if (state === read.state) return {};
+  const isPromised = state === 'held' || state === 'booked';
+  if (isPromised && read.state === 'available') return {};
+  const label = unitStateLabel(state, 'en').toLowerCase();
+  if (isDesks && !isPromised) {
+    const undo = state === 'sold' ? 'Undo a sale with “project state”.' : 'Take it with --overwrite.';
+    return { kept: `The desk has set that the unit is ${label}; it stays. The file says “${read.state}”. ${undo}` };
+  }
+  if (!isPromised && state !== 'sold') return { set: read.state };
+  const text = `The unit is ${label} here. Change its state with “project state” or “project release”.`;
+  return { problem: text };
+}
+
+const priceText = (price: number | null) => (price === null ? 'a price on request' : formatPkr(price));
+
+/** Why the price of a unit stays whatever the file says; undefined where the file may change it. */
+function whyPriceStays(known: StoredUnit, read: ReadUnit, desk: DeskPrice | undefined): string | undefined {
+  if (!desk || known.price === read.price) return undefined;
+  const day = dayText(dayOf(desk.at));
+  return `${desk.by} set ${priceText(desk.price)} on ${day}; it stays. The file says ${priceText(read.price)}. Take it with --overwrite.`;
+}
+
+/** What of a project the desk has set, so that no file takes it back. */
+interface SetByDesk {
+  prices: ReadonlyMap<number, DeskPrice>;
+  states: ReadonlySet<number>;
+}
+
+/** What a file changes of the units that are there. */
+function changesOf(read: readonly ReadUnit[], known: ReadonlyMap<string, StoredUnit>, desk: SetByDesk, now: Date) {
+  const problems: UnitProblem[] = [];
+  const kept: UnitProblem[] = [];
+  const states: { unit: StoredUnit; state: UnitState }[] = [];
+  const changed: { unit: StoredUnit; read: ReadUnit }[] = [];
+  for (const each of read) {
+    const unit = known.get(each.number);
+    if (!unit) continue;
+    const { line } = each;
+    const stays = whyPriceStays(unit, each, desk.prices.get(unit.id));
+    if (stays) kept.push({ line, column: 'price', message: stays });
+    const said = stays ? { ...each, price: unit.price } : each;
+    const state = stateByFile(unit, each, desk.states.has(unit.id), now);
+    if (state.problem) problems.push({ line, column: 'state', message: state.problem });
+    if (state.kept) kept.push({ line, column: 'state', message: state.kept });
+    if (state.set) states.push({ unit, state: state.set });
+    if (state.set || differs(unit, said)) changed.push({ unit, read: said });
+  }
+  return { problems, kept, states, changed };
 }
 
 /**
  * Takes the units of a project from a CSV file: new ones are added, known ones brought up to date by their number. All or
- * nothing: with one problem nothing is changed. Safe to run twice.
- * @param dryRun finds out and changes nothing.
+ * nothing: with one problem nothing is changed. Safe to run twice: prices and states that the desk has set since stay.
+ * @param how `dryRun` finds out and changes nothing; `overwrite` takes the file's prices and states also then.
  * @throws Refused `not-found`
  */
 export async function importUnits(
   deps: DeskDeps,
   slug: string,
   bytes: Buffer,
-  { dryRun }: { dryRun: boolean },
+  { dryRun, overwrite = false }: { dryRun: boolean; overwrite?: boolean },
 ): Promise<UnitImport> {
   await releaseDueHolds(deps);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `project:${slug}`);
     await projectOf(tx, slug);
-    const { units: read, problems } = readUnitFile(bytes, await readLayout(tx, slug, 'en'));
+    const { units: read, problems: misread } = readUnitFile(bytes, await readLayout(tx, slug, 'en'));
     const known = new Map((await lockUnitsOf(tx, slug)).map((unit) => [unit.number, unit]));
     const added = read.filter(({ number }) => !known.has(number));
-    const states: { unit: StoredUnit; state: UnitState }[] = [];
-    const changed: { unit: StoredUnit; read: ReadUnit }[] = [];
-    for (const each of read) {
-      const unit = known.get(each.number);
-      if (!unit) continue;
-      const state = stateByFile(unit, each, now);
-      if (typeof state === 'object') problems.push(state);
-      else if (state) states.push({ unit, state });
-      if (state !== undefined || differs(unit, each)) changed.push({ unit, read: each });
-    }
-    problems.sort((one, other) => one.line - other.line);
+    const desk: SetByDesk = overwrite
+      ? { prices: new Map(), states: new Set() }
+      : { prices: await listDeskPrices(tx, slug), states: await listUnitsSetByDesk(tx, slug) };
+    const { problems: contradicted, kept, states, changed } = changesOf(read, known, desk, now);
+    const problems = [...misread, ...contradicted].sort((one, other) => one.line - other.line);
     const result: UnitImport = {
       problems,
       added: added.length,
       changed: changed.length,
       unchanged: read.length - added.length - changed.length,
       left: [...known.keys()].filter((number) => !read.some((each) => each.number === number)).length,
+      kept,
     };
     if (dryRun || problems.length > 0) return result;
     await insertUnits(
@@ -187,7 +235,8 @@ function requireSeen(unit: StoredUnit, { seen }: Asked): void {
 }
 
 /**
- * Books a unit for who holds it, once the deposit is paid. Its schedule is kept as it is today.
+ * Books a unit for who holds it, once the deposit is paid, at the price and by the rules of the moment at which the hold
+ * began. Its schedule is kept as it is today.
  * @param booked `deposit` in whole rupees, `reference` of its transfer; `by` who of the staff does it.
  * @throws Refused `not-found`, `conflict` where the hold is not in force or the price is on request.
  */
@@ -205,9 +254,10 @@ export async function bookUnit(
     if (active?.id !== booked.holdId) {
       throw conflict('The hold has ended. The buyer asks for the unit again, then book it with the new hold.');
     }
-    if (unit.price === null) throw conflict('The price is on request. Agree on one and set it with: project price');
-    if (booked.deposit <= 0 || booked.deposit > unit.price) {
-      throw conflict(`The deposit is more than nothing and at most the price, ${formatPkr(unit.price)}.`);
+    const { price, rules } = promisedTo(active, { unit, project });
+    if (price === null) throw conflict('The price is on request. Agree on one and set it with: project price');
+    if (booked.deposit <= 0 || booked.deposit > price) {
+      throw conflict(`The deposit is more than nothing and at most the price, ${formatPkr(price)}.`);
     }
     const starts = dayOf(now);
     const booking = await insertBooking(tx, {
@@ -215,9 +265,9 @@ export async function bookUnit(
       holdId: active.id,
       deposit: booked.deposit,
       reference: booked.reference ?? null,
-      price: unit.price,
+      price,
       starts,
-      schedule: scheduleOf(unit.price, project.paymentRules, starts),
+      schedule: scheduleOf(price, rules, starts),
       by: booked.by,
       bookedAt: now,
     });
@@ -225,7 +275,7 @@ export async function bookUnit(
     await setUnitState(tx, unit, { state: 'booked', at: now, by: booked.by });
     await mailBooked(tx, deps, found, booking);
     const { deposit, by, reference = null } = booked;
-    const after = { state: 'booked', price: unit.price, deposit, reference, by };
+    const after = { state: 'booked', price, deposit, reference, by };
     const entry = { action: 'unit.book', subject: `unit:${unit.id}`, before: { state: unit.state }, after };
     await writeAudit(tx, actor, [entry], now);
     return booking;
@@ -305,7 +355,8 @@ export async function setStateByDesk(
 }
 
 /**
- * Sets the price of a unit; null is on request. A booked unit keeps its schedule.
+ * Sets the price of a unit; null is on request. A booked unit keeps its schedule, and who holds it the price of their hold.
+ * @returns the unit, and the price of the hold in force where it is another.
  * @throws Refused `not-found`
  */
 export async function setPriceByDesk(
@@ -313,9 +364,11 @@ export async function setPriceByDesk(
   address: { slug: string; number: string },
   { price, by }: { price: number | null; by: string },
   actor: Actor = TERMINAL,
-): Promise<StoredUnit> {
+): Promise<StoredUnit & { heldAt: number | null }> {
   return withUnit(deps, address, async (tx, unit) => {
-    if (unit.price === price) return unit;
+    const hold = await findActiveHold(tx, unit.id);
+    const heldAt = hold?.price !== price ? (hold?.price ?? null) : null;
+    if (unit.price === price) return { ...unit, heldAt };
     const at = deps.clock();
     await setUnitPrice(tx, unit, { price, at, by });
     const entry = {
@@ -325,6 +378,12 @@ export async function setPriceByDesk(
       after: { price, by },
     };
     await writeAudit(tx, actor, [entry], at);
-    return { ...unit, price };
+    return { ...unit, price, heldAt };
   });
+}
+
+/** Who keeps what although a unit has a new price, as a sentence to follow; empty where nobody does. */
+export function keptAlthough({ state, heldAt }: { state: UnitState; heldAt: number | null }): string {
+  if (state === 'booked' || state === 'sold') return ' What was booked keeps its payments.';
+  return heldAt === null ? '' : ` Who holds it keeps ${formatPkr(heldAt)} until the hold ends.`;
 }

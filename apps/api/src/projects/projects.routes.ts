@@ -200,7 +200,7 @@ export const projectsRoutes =
         const { token, page } = request.body;
         const held = await confirmHold(deps, token);
         if (page) return toPage(reply, page, HOLD_PAGE, { token, done: 'confirmed' });
-        return wireOf(held, deps.clock());
+        return wireOf(deps, held);
       },
     });
 
@@ -210,7 +210,7 @@ export const projectsRoutes =
         const { token, page } = request.body;
         const released = await releaseHold(deps, token);
         if (page) return toPage(reply, page, HOLD_PAGE, { token, done: 'released' });
-        return wireOf(released, deps.clock());
+        return wireOf(deps, released);
       },
     });
 
@@ -272,7 +272,7 @@ export const projectsRoutes =
       ...endpoint(getHold),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return wireOf(await holdOf(deps, request.params.token), deps.clock());
+        return wireOf(deps, await holdOf(deps, request.params.token));
       },
     });
   };

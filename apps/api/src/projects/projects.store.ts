@@ -1,7 +1,7 @@
 import type { ProjectCard, ProjectUnits, UnitCounts } from '@karachi-estates/contracts/projects';
 import { stateAt, type UnitState } from '@karachi-estates/domain/projects/states';
 import type { Locale } from '@karachi-estates/domain/words/locale';
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { noteChange } from '../changes/changes.store.ts';
 import { projectSubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
@@ -430,6 +430,39 @@ export async function insertUnits(db: Db, slug: string, added: ImportedUnit[], n
     await db.insert(unitStates).values(rows.map(({ id, state }) => ({ unitId: id, at: now, state })));
     await db.insert(unitPrices).values(rows.map(({ id, price }) => ({ unitId: id, at: now, price })));
   }
+}
+
+/** A price that somebody of the staff set, whole rupees or null for on request. */
+export interface DeskPrice {
+  price: number | null;
+  by: string;
+  at: Date;
+}
+
+/** The prices of a project's units that the desk set and no file took over since, by unit. */
+export async function listDeskPrices(db: Db, slug: string): Promise<Map<number, DeskPrice>> {
+  const last = await db
+    .selectDistinctOn([unitPrices.unitId], {
+      unitId: unitPrices.unitId,
+      price: unitPrices.price,
+      by: unitPrices.by,
+      at: unitPrices.at,
+    })
+    .from(unitPrices)
+    .innerJoin(units, eq(units.id, unitPrices.unitId))
+    .where(eq(units.project, slug))
+    .orderBy(unitPrices.unitId, desc(unitPrices.at), desc(unitPrices.id));
+  return new Map(last.flatMap(({ unitId, price, by, at }) => (by === null ? [] : [[unitId, { price, by, at }]])));
+}
+
+/** The units of a project whose state somebody of the staff has ever set. */
+export async function listUnitsSetByDesk(db: Db, slug: string): Promise<Set<number>> {
+  const found = await db
+    .selectDistinct({ unitId: unitStates.unitId })
+    .from(unitStates)
+    .innerJoin(units, eq(units.id, unitStates.unitId))
+    .where(and(eq(units.project, slug), isNotNull(unitStates.by)));
+  return new Set(found.map(({ unitId }) => unitId));
 }
 
 /** Changes what a file says of a locked unit, but not its state. */

@@ -207,6 +207,9 @@ export const unitHolds = pgTable(
     linkUntil: instant('link_until').notNull(),
     confirmedAt: instant('confirmed_at'),
     heldUntil: instant('held_until'),
+    /** As they were when the hold began: who holds a unit books it at this price and by these rules. Null before that. */
+    price: number('price'),
+    paymentRules: jsonb('payment_rules').$type<PaymentRules>(),
     endedAt: instant('ended_at'),
   },
   (table) => [

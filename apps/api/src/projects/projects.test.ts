@@ -241,14 +241,41 @@ describe('holding a unit', () => {
     expect(released.headers.location).toBe(`/projects/hold?token=${token}&done=released`);
   });
 
+  const available = async () => {
+    const { units } = (await get('/api/projects/grand-monarch/units')).json<{
+      units: { number: string; state: string }[];
+    }>();
+    return units.flatMap(({ number, state }) => (state === 'available' ? [number] : []));
+  };
+
   it('fills nobody’s mailbox', async () => {
     await post(holdUrl('E-0101'), amna);
     await post(holdUrl('E-0101'), amna);
-    for (const number of ['E-0102', 'E-0201', 'E-0202', 'E-0203', 'E-0301', 'E-0302', 'E-0401', 'E-0402']) {
-      await post(holdUrl(number), amna);
+    const asked = [];
+    for (const number of (await available()).slice(1, 8)) {
+      asked.push(await post(holdUrl(number), amna));
     }
+    // Who is sent nothing is told so.
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(asked.at(-1)?.json().code).toBe('TOO_MANY_TODAY');
+    const form = await post(
+      holdUrl((await available())[9] ?? ''),
+      new URLSearchParams({ ...amna, page: 'ur' }).toString(),
+      {
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    );
+    expect(form.headers.location).toMatch(/^\/ur\/projects\/hold\?.*refused=TOO_MANY_TODAY/);
     await sendDueMails(test.deps);
-    expect(test.outbox.length).toBeLessThanOrEqual(6);
+    expect(test.outbox).toHaveLength(6);
+  });
+
+  it('is asked for by who presses the links as often as they like', async () => {
+    for (const number of (await available()).slice(0, 8)) {
+      const { token, answer } = await hold(number);
+      expect(answer.statusCode, number).toBe(200);
+      await post('/api/holds/release', { token });
+    }
   });
 });
 
@@ -298,6 +325,52 @@ describe('booking', () => {
     const answer = await run('project', ...words);
     expect(answer.ok).toBe(false);
     expect(answer.text).toContain(text);
+  });
+
+  it('takes the price and the payments of the moment when the hold began, whatever the desk sets meanwhile', async () => {
+    await post(holdUrl('E-0101'), amna);
+    const token = await tokenFor(amna.email);
+    const seen = async () => (await get(`/api/holds/${token}`)).json();
+    const price = (text: string) =>
+      run('project', 'price', 'grand-monarch', 'E-0101', ...text.split(' '), '--by', 'Sana');
+    // Nothing is promised before the link is pressed.
+    await price('9.9 crore');
+    expect((await seen()).schedule.total).toBe(99_000_000);
+    const begun = (await post('/api/holds/confirm', { token })).json();
+    expect(begun).toMatchObject({ state: 'active', schedule: { total: 99_000_000, booked: false } });
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-2)?.text).toContain('costs you PKR 99,000,000');
+
+    expect((await price('12 crore')).text).toContain('Who holds it keeps PKR 99,000,000 until the hold ends');
+    await test.deps.pool.query(
+      `update projects set payment_rules = jsonb_set(payment_rules, '{down}', '1000') where slug = 'grand-monarch'`,
+    );
+    expect((await seen()).schedule).toEqual(begun.schedule);
+    expect((await unit('E-0101')).price).toBe(120_000_000);
+    expect((await run('project', 'holds', 'grand-monarch')).text).toContain('PKR 99,000,000');
+
+    const deposit = { holdId: begun.hold_id, by: 'Sana' };
+    await expect(bookUnit(test.deps, at, { ...deposit, deposit: 100_000_000 })).rejects.toThrow('PKR 99,000,000');
+    const booking = await bookUnit(test.deps, at, { ...deposit, deposit: 1_000_000 });
+    expect(booking).toMatchObject({ price: 99_000_000, schedule: begun.schedule.payments });
+    expect((await unit('E-0101')).schedule).toMatchObject({ booked: true, total: 99_000_000 });
+    expect((await seen()).schedule).toBeNull();
+
+    // The next one who holds it sees, and gets, what it costs by then.
+    await run('project', 'release', 'grand-monarch', 'E-0101', '--by', 'Sana');
+    const { answer } = await hold('E-0101', bilal);
+    expect(answer.json().schedule.total).toBe(120_000_000);
+  });
+
+  it('takes the price that is agreed after a hold of a unit on request', async () => {
+    await run('project', 'price', 'grand-monarch', 'E-0102', 'on request', '--by', 'Sana');
+    const { answer } = await hold('E-0102');
+    expect(answer.json().schedule).toBeNull();
+    const booked = { holdId: answer.json().hold_id as number, deposit: 1_000_000, by: 'Sana' };
+    const there = { ...at, number: 'E-0102' };
+    await expect(bookUnit(test.deps, there, booked)).rejects.toThrow('on request');
+    await run('project', 'price', 'grand-monarch', 'E-0102', '20', 'crore', '--by', 'Sana');
+    expect((await bookUnit(test.deps, there, booked)).price).toBe(200_000_000);
   });
 
   it('takes only a hold in force, of the unit', async () => {
@@ -521,6 +594,18 @@ describe('a visit', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
     await offer('--places', '2');
     expect((await get(url)).json().slots[0].free).toBe(0);
+  });
+
+  it('leaves places to others: one number books only so many a day, whatever addresses it names', async () => {
+    await offer('--places', '20');
+    const [slot] = (await get(url)).json().slots;
+    const statuses = [];
+    for (let index = 0; index < 8; index += 1) {
+      const person = { ...amna, email: `guest-${index}@example.com` };
+      statuses.push((await post(url, { ...person, slot_id: String(slot.slot_id) })).statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
+    expect((await post(url, { ...bilal, slot_id: String(slot.slot_id) })).statusCode).toBe(201);
   });
 
   it('says what is wrong', async () => {

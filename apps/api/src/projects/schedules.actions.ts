@@ -3,11 +3,12 @@ import { fullDate } from '@karachi-estates/domain/day';
 import { type CalendarEvent, calendarFile } from '@karachi-estates/domain/projects/calendar';
 import { dayOf } from '@karachi-estates/domain/projects/days';
 import { UNIT_CALENDAR, UNIT_PAYMENT } from '@karachi-estates/domain/projects/messages';
-import { paymentLabel, scheduleOf } from '@karachi-estates/domain/projects/schedule';
+import { type PaymentRules, paymentLabel, scheduleOf } from '@karachi-estates/domain/projects/schedule';
 import { isOffered } from '@karachi-estates/domain/projects/states';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
+import type { StoredHold } from './holds.store.ts';
 import type { Booking, StoredProject, StoredUnit } from './projects.store.ts';
 
 /** What a schedule is of. */
@@ -30,6 +31,30 @@ export function scheduleAt({ project, unit, booking }: Scheduled, now: Date): Un
   const starts = dayOf(now);
   const payments = scheduleOf(unit.price, project.paymentRules, starts);
   return { starts, booked: false, total: unit.price, payments };
+}
+
+/**
+ * The price and the rules by which who holds a unit books it: those of the moment at which the hold began, whatever the desk
+ * sets meanwhile. A price that was on request then is what is agreed since.
+ * @returns a price in whole rupees, null on request.
+ */
+export function promisedTo(
+  hold: Pick<StoredHold, 'price' | 'paymentRules'>,
+  { unit, project }: Pick<Scheduled, 'unit' | 'project'>,
+): { price: number | null; rules: PaymentRules } {
+  return { price: hold.price ?? unit.price, rules: hold.paymentRules ?? project.paymentRules };
+}
+
+/** What who holds a unit pays when, as if it were booked today; null where the price is on request. */
+export function promisedSchedule(
+  hold: Pick<StoredHold, 'price' | 'paymentRules'>,
+  of: Pick<Scheduled, 'unit' | 'project'>,
+  now: Date,
+): UnitSchedule | null {
+  const { price, rules } = promisedTo(hold, of);
+  if (price === null) return null;
+  const starts = dayOf(now);
+  return { starts, booked: false, total: price, payments: scheduleOf(price, rules, starts) };
 }
 
 /** A day as the calendar of Karachi has it, for people. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { importUnits, saveProject } from './operator.actions.ts';
+import { importUnits, saveProject, setPriceByDesk, setStateByDesk } from './operator.actions.ts';
 import { listUnitsOf } from './projects.store.ts';
 import { readUnitFile, UNIT_COLUMNS } from './unitFile.actions.ts';
 
@@ -152,6 +152,67 @@ describe('an import', () => {
     expect(await importUnits(test.deps, slug, some, { dryRun: false })).toMatchObject({ problems: [], left: 1 });
     const { problems } = await importUnits(test.deps, slug, csv, { dryRun: false });
     expect(problems).toMatchObject([{ column: 'state', message: expect.stringContaining('sold here') }]);
+  });
+
+  it('takes back no price and no state that the desk set later, says so, and takes the file’s where that is asked for', async () => {
+    const lines = csv.toString('utf8').trim().split('\n');
+    const three = lines.filter((each) => each.endsWith(',available')).slice(3, 6);
+    const file = Buffer.from([lines[0], ...three].join('\n'));
+    const numbers = three.map((each) => each.split(',')[0] ?? '');
+    const [priced = '', kept = '', other = ''] = numbers;
+    const at = (number: string) => ({ slug, number });
+    const stored = async () =>
+      (await listUnitsOf(test.db, slug))
+        .filter(({ number }) => numbers.includes(number))
+        .sort((one, two) => numbers.indexOf(one.number) - numbers.indexOf(two.number))
+        .map(({ price, state }) => ({ price, state }));
+    const [before] = await stored();
+    await setPriceByDesk(test.deps, at(priced), { price: 91_000_000, by: 'Sana' });
+    await setStateByDesk(test.deps, at(kept), { state: 'not_for_sale', by: 'Sana' });
+    await setStateByDesk(test.deps, at(other), { state: 'sold', by: 'Sana' });
+    const desk = await stored();
+    expect(desk).toMatchObject([{ price: 91_000_000 }, { state: 'not_for_sale' }, { state: 'sold' }]);
+
+    const plan = await importUnits(test.deps, slug, file, { dryRun: true });
+    expect(plan).toMatchObject({ problems: [], changed: 0, unchanged: 3 });
+    expect(plan.kept).toEqual([
+      { line: 2, column: 'price', message: expect.stringMatching(/^Sana set PKR 91,000,000 on .+; it stays/) },
+      { line: 3, column: 'state', message: expect.stringMatching(/^The desk has set .*not for sale.*; it stays/i) },
+      { line: 4, column: 'state', message: expect.stringMatching(/^The desk has set .*sold.*; it stays/i) },
+    ]);
+    for (const times of [1, 2]) {
+      expect(await importUnits(test.deps, slug, file, { dryRun: false }), `${times}`).toMatchObject({ changed: 0 });
+      expect(await stored()).toEqual(desk);
+    }
+    const upload = file.toString('base64');
+    const said = await runAdmin(test.deps, { argv: ['project', 'import', slug, '--dry-run'], upload });
+    expect(said.ok).toBe(true);
+    expect(said.text).toContain('line 2, price: Sana set PKR 91,000,000');
+    expect(said.text).toContain('0 changed, 3 unchanged');
+
+    // What the file says else is taken all the same.
+    const moved = Buffer.from(file.toString('utf8').replace(/,(garden|courtyard),(\d\d)/, ',street,$2'));
+    expect(await importUnits(test.deps, slug, moved, { dryRun: false })).toMatchObject({ changed: 1 });
+    expect((await stored())[0]).toEqual(desk[0]);
+
+    // A sale is undone by hand only, also then.
+    const sold = await importUnits(test.deps, slug, file, { dryRun: true, overwrite: true });
+    expect(sold.problems).toMatchObject([{ line: 4, column: 'state' }]);
+    await setStateByDesk(test.deps, at(other), { state: 'available', by: 'Sana' });
+    const taken = await runAdmin(test.deps, { argv: ['project', 'import', slug, '--overwrite'], upload });
+    expect(taken.text).toBe('0 added, 2 changed, 1 unchanged; 57 units that the file does not name stay as they are.');
+    expect((await stored())[0]).toEqual(before);
+    expect((await stored())[1]).toMatchObject({ state: 'available' });
+    const [newest] = (
+      await test.deps.pool.query(
+        'select price, by from unit_prices where unit_id = (select id from units where project = $1 and number = $2) order by id desc',
+        [slug, priced],
+      )
+    ).rows;
+    expect(newest).toMatchObject({ price: before?.price, by: null });
+    // From here on the price is the file's again.
+    expect(await importUnits(test.deps, slug, file, { dryRun: false })).toMatchObject({ changed: 0 });
+    expect((await importUnits(test.deps, slug, file, { dryRun: true })).kept.map(({ column }) => column)).toEqual([]);
   });
 
   it.each([

@@ -36,7 +36,7 @@ type VisitDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** More visits a day with one address fill the calendar of somebody else. */
+/** More visits a day with one address or one phone number fill the calendar of others. */
 const VISITS = { limit: 6, windowMs: DAY };
 
 async function projectOf({ db }: Pick<Deps, 'db'>, slug: string): Promise<StoredProject> {
@@ -83,7 +83,8 @@ export async function bookVisit(
     // Pressed twice. Another unit is another wish, for the visit that they have.
     if (booked && (!unit || booked.unitId === unit.id)) return slot;
     if (!booked && slot.taken >= slot.places) throw new Refused('conflict', told({ VISIT_FULL }));
-    const wait = await countAttempt(tx, [{ name: `visits:${emailKey}`, ...VISITS }], now);
+    const counted = [`visits:${emailKey}`, `visits:${phone.e164}`].map((name) => ({ name, ...VISITS }));
+    const wait = await countAttempt(tx, counted, now);
     if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
     const person = { name, phone: phone.e164, email };
     const visit = { ...person, slotId: slot.id, unitId: unit?.id ?? null, emailKey, locale, createdAt: now };

@@ -380,6 +380,15 @@ export async function countListings(source: Source, filter: Filter, cap: number)
   return Math.min(row?.total ?? 0, cap + 1);
 }
 
+/** How many of a filter's listings were posted since a moment: exact up to `cap`, `cap + 1` for more. */
+export async function countPostedSince(source: Source, filter: Filter, since: Date, cap: number): Promise<number> {
+  const narrowed = [...narrowing(filter, source.clock()), sql`created_at > ${since.toISOString()}::timestamptz`];
+  // In the order of the index, whose run ends at that moment.
+  const found = overCells(filter, narrowed, sql.raw('1'), ORDER.newest, cap + 1, sql.raw(''));
+  const { rows } = await source.db.execute<{ total: number }>(sql`select count(*) as total from (${found}) as found`);
+  return rows[0]?.total ?? 0;
+}
+
 /** Active listings by type (within the areas and purpose) and by area (within the type and purpose). */
 export async function countFacets(source: Source, filter: Pick<Filter, 'areaIds' | 'propertyTypes' | 'purpose'>) {
   const propertyTypes: Record<string, number> = {};

@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
+import { countPostedSince } from '../properties/properties.store.ts';
 import { readSavedFilter, type SavedFilter } from '../properties/savedFilter.store.ts';
 import { Refused, tooMany } from '../refused.ts';
 import { unsubscribeHeaders } from './alerts.actions.ts';
@@ -150,6 +151,62 @@ export async function save(
     await serialise(tx, `searches:account:${accountId}`);
     if ((await countSearchesOf(tx, owner)) >= MOST_SEARCHES) throw new Refused('conflict', told({ SEARCHES_FULL }));
     return upsertSearchOfAccount(tx, accountId, complete);
+  });
+}
+
+/**
+ * How many homes were posted in each of some searches since it was looked at, one count after the other.
+ * @param cap counts are exact up to it; `cap + 1` is more.
+ * @returns undefined for filters that are not understood any more.
+ */
+export async function countNew(
+  deps: SearchDeps,
+  looked: readonly { query: string; secondsAgo: number }[],
+  cap: number,
+): Promise<(number | undefined)[]> {
+  const now = deps.clock().getTime();
+  const counts: (number | undefined)[] = [];
+  for (const { query, secondsAgo } of looked) {
+    const read = await readSavedFilter(deps, valuesIn(new URLSearchParams(query)));
+    const since = new Date(now - secondsAgo * 1_000);
+    counts.push(read.ok ? await countPostedSince(deps, read.value.filter, since, cap) : undefined);
+  }
+  return counts;
+}
+
+/**
+ * Brings the searches that a guest kept on a device to an account. What it has already, also by mail, stays as it is; what
+ * is new comes paused, since nobody asked for its messages.
+ * @param kept last saved first.
+ * @returns how many are new.
+ * @throws Refused `conflict` where the account would have more than are kept; then nothing is brought.
+ */
+export async function bring(
+  deps: SearchDeps,
+  accountId: number,
+  kept: readonly { query: string; name: string }[],
+  locale: Locale,
+): Promise<number> {
+  const { owner } = await ownerOf(deps, accountId);
+  const wishes: Awaited<ReturnType<typeof wishOf>>[] = [];
+  for (const { query, name } of kept.toReversed()) {
+    const read = await readSavedFilter(deps, valuesIn(new URLSearchParams(query)));
+    const isNamed = checkSearchName(name).ok;
+    if (read.ok) wishes.push(await wishOf(deps, read.value, isNamed ? { name } : {}, locale));
+  }
+  return deps.db.transaction(async (tx) => {
+    await serialise(tx, `searches:account:${accountId}`);
+    const known = new Set((await listSearchesOf(tx, owner)).map(({ query }) => query));
+    const before = known.size;
+    for (const wish of wishes) {
+      const { query } = wish.saved;
+      if (known.has(query)) continue;
+      known.add(query);
+      const { id } = await upsertSearchOfAccount(tx, accountId, wish);
+      await updateSearch(tx, id, { pausedAt: wish.now });
+    }
+    if (known.size > Math.max(before, MOST_SEARCHES)) throw new Refused('conflict', told({ SEARCHES_FULL }));
+    return known.size - before;
   });
 }
 

@@ -3,9 +3,11 @@ import type { BodyOf } from '@karachi-estates/contracts/endpoint';
 import { PropertyQuery } from '@karachi-estates/contracts/properties';
 import {
   askForSearch,
+  bringSearches,
   changeManagedSearch,
   changeSearch,
   confirmSearch,
+  countNewHomes,
   deleteSearch,
   describeSearch,
   getManagedSearch,
@@ -32,6 +34,7 @@ import {
   SEARCH_NOT_FOUND,
   SEARCH_UNSUBSCRIBED,
 } from '@karachi-estates/domain/searches/messages';
+import { MOST_NEW_HOMES } from '@karachi-estates/domain/searches/onDevice';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyRequest } from 'fastify';
 import { AREAS } from '../changes/subjects.ts';
@@ -44,9 +47,11 @@ import { switchManagedDevice as switchManaged, switchOwnDevice } from './push.ac
 import { pushKeys } from './pushService.ts';
 import {
   askToConfirm,
+  bring,
   changeManaged,
   changeOwn,
   confirm,
+  countNew,
   deleteManaged,
   deleteOwn,
   describe,
@@ -142,6 +147,22 @@ export const searchesRoutes =
         const search = await save(deps, callerOf(request).id, query, wishIn(wish), request.locale);
         return reply.code(201).send(await wire(request, search));
       },
+    });
+
+    app.route({
+      ...endpoint(countNewHomes),
+      handler: async (request) => {
+        const looked = request.body.searches.map(({ query, seconds_ago: secondsAgo }) => ({ query, secondsAgo }));
+        const counts = await countNew(deps, looked, MOST_NEW_HOMES);
+        return { counts: counts.map((count) => count ?? null) };
+      },
+    });
+
+    app.route({
+      ...endpoint(bringSearches),
+      handler: async (request) => ({
+        brought: await bring(deps, callerOf(request).id, request.body.searches, request.locale),
+      }),
     });
 
     app.route({

@@ -1,8 +1,10 @@
 import type { SavedSearch, SavedSearches } from '@karachi-estates/contracts/searches';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
+import { areaDictionary, findArea } from '../areas/areas.store.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { properties } from '../properties/properties.table.ts';
 import { saveSearchFor } from '../testing/savedSearches.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { searches } from './searches.table.ts';
@@ -320,4 +322,81 @@ it('tells what a search looks for, in both languages, and what is wrong with its
   const urdu = await test.app.inject({ url, headers: { 'accept-language': 'ur' } });
   expect(urdu.json<{ name: string }>().name).toContain('کلفٹن');
   expect((await test.app.inject('/api/searches/described?area=Atlantis')).statusCode).toBe(400);
+});
+
+describe('the searches of a device', () => {
+  const newHomes = async (looked: { query: string; seconds_ago: number }[]) =>
+    post('/api/searches/new-homes', { searches: looked });
+  const bring = (headers: { authorization: string }, kept: { query: string; name: string }[]) =>
+    post('/api/searches/bring', { searches: kept }, headers);
+
+  async function fill(...homes: Partial<typeof properties.$inferInsert>[]) {
+    const { account } = await test.signIn('seller', { plan: 'premium' });
+    const { id: areaId = 0 } = findArea(await areaDictionary(test.deps), 'Clifton') ?? {};
+    const usual = { sellerId: account.id, areaId, propertyType: 'House', title: 'A house', price: 10_000_000 };
+    await test.db.insert(properties).values(homes.map((home) => ({ ...usual, ...home })));
+    test.deps.changes.expectNews();
+  }
+  const minutesAgo = (minutes: number) => new Date(test.deps.clock().getTime() - minutes * 60_000);
+
+  it('count the homes that were posted since each was looked at, in the order asked', async () => {
+    await fill(
+      { createdAt: minutesAgo(5), bedrooms: 3 },
+      { createdAt: minutesAgo(30), bedrooms: 3 },
+      { createdAt: minutesAgo(5), bedrooms: 2, propertyType: 'Flat' },
+      { createdAt: minutesAgo(5), bedrooms: 3, status: 'paused' },
+    );
+    const answer = await newHomes([
+      { query: 'bedrooms=3', seconds_ago: 600 },
+      { query: 'bedrooms=3', seconds_ago: 3_600 },
+      { query: 'propertyType=Flat,House', seconds_ago: 600 },
+      { query: '', seconds_ago: 3_600 },
+      { query: 'area=Atlantis', seconds_ago: 600 },
+      { query: 'area=clifton&area=dha&sort=price_asc', seconds_ago: 0 },
+    ]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { counts: [1, 2, 2, 3, null, 0] }]);
+  });
+
+  it('count up to a hundred, and are few in one call', async () => {
+    await fill(...Array.from({ length: 105 }, () => ({ createdAt: minutesAgo(1) })));
+    const one = { query: '', seconds_ago: 600 };
+    expect((await newHomes([one])).json()).toEqual({ counts: [100] });
+    expect((await newHomes([])).json()).toEqual({ counts: [] });
+    expect((await newHomes(Array(20).fill(one))).statusCode).toBe(200);
+    for (const wrong of [Array(21).fill(one), [{ query: '', seconds_ago: -1 }], [{ query: '', seconds_ago: 1e9 }]])
+      expect((await newHomes(wrong)).statusCode).toBe(400);
+  });
+
+  it('come to the account once, paused and in their order, however often and from wherever they are brought', async () => {
+    const { headers } = await test.signIn('buyer');
+    const kept = [
+      { query: 'bedrooms=3', name: 'For my parents' },
+      { query: 'purpose=rent', name: '' },
+      { query: 'area=Atlantis', name: 'Sunk' },
+    ];
+    expect((await bring(headers, kept)).json()).toEqual({ brought: 2 });
+    const again = await Promise.all([bring(headers, kept), bring(headers, kept)]);
+    expect(again.map((answer) => answer.json())).toEqual([{ brought: 0 }, { brought: 0 }]);
+    const { searches: listed } = (await test.app.inject({ url: '/api/searches', headers })).json<SavedSearches>();
+    expect(listed.map(({ name, paused }) => [name, paused])).toEqual([
+      ['For my parents', true],
+      ['For rent', true],
+    ]);
+  });
+
+  it('leave what the account has already as it is, also what its address saved by mail', async () => {
+    await confirmed({ name: 'By mail' });
+    const { headers } = await test.signIn('buyer', { email: EMAIL, emailProvenAt: new Date() });
+    await saveSearchFor(test, headers, 'bedrooms=3');
+    const known = [
+      { query: 'propertyType=House&purpose=sale', name: 'Twice' },
+      { query: 'sort=newest&bedrooms=3', name: 'Twice' },
+    ];
+    expect((await bring(headers, known)).json()).toEqual({ brought: 0 });
+    const left = (await rows()).map(({ name, pausedAt }) => [name, pausedAt]);
+    expect(left.sort()).toEqual([
+      ['3+ bedrooms', null],
+      ['By mail', null],
+    ]);
+  });
 });

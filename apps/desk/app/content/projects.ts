@@ -50,6 +50,7 @@ export const projects = {
       phone: 'Phone',
       email: 'Email',
       until: 'Until',
+      price: 'Price until then',
     },
     booking: {
       title: 'Booking',

@@ -5,6 +5,7 @@ export interface LaunchesContent {
   description: string;
   heading: string;
   trail: string;
+  missingTitle: string;
   missing: { heading: string; text: string; action: string };
   loading: string;
   failed: string;
@@ -69,6 +70,8 @@ export interface LaunchesContent {
         | 'HOLD_UNIT_HELD'
         | 'HOLD_UNIT_GONE'
         | 'HOLD_ONE_EACH'
+        | 'TOO_MANY_TODAY'
+        | 'TOO_MANY_ATTEMPTS'
         | 'UNIT_NOT_FOUND'
         | 'other',
         string
@@ -85,6 +88,7 @@ export const launches: LaunchesContent = {
     'The launch of {project} in Karachi: when it opens, how the lot decides the order, how many people wait, and how to join.',
   heading: 'Launch of {project}',
   trail: 'Launch',
+  missingTitle: 'No launch | Karachi Estates',
   missing: {
     heading: 'This project has no launch',
     text: 'Its units can be held without one. All of them are on the plan.',
@@ -222,6 +226,8 @@ export const launches: LaunchesContent = {
       HOLD_UNIT_GONE: 'This unit is not available any more. Choose another one: it is still your turn.',
       HOLD_ONE_EACH: 'You hold another unit already, and each person holds one. Give that one back first.',
       UNIT_NOT_FOUND: 'Choose a unit from the list.',
+      TOO_MANY_TODAY: 'We have sent this address many links today. Press one of them, or ask again tomorrow.',
+      TOO_MANY_ATTEMPTS: 'We have sent this address many links today. Press one of them, or ask again in an hour.',
       other: 'Please look at your name, mobile number and email once more.',
     },
     loading: 'Loading your place',

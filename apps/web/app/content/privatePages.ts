@@ -1,6 +1,6 @@
 import type { PageSeo } from './pageSeo.ts';
 
-/** The pages behind a login, which search engines never see: for tabs, bookmarks and the browser's history. */
+/** The pages of one person, which search engines never see: for tabs, bookmarks and the browser's history. */
 export const privatePages = {
   '/profile': {
     title: 'Profile | Karachi Estates',

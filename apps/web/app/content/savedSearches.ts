@@ -1,3 +1,5 @@
+import type { CountedSentence } from './fill.ts';
+
 export interface SavedSearchesContent {
   list: {
     heading: string;
@@ -23,6 +25,22 @@ export interface SavedSearchesContent {
     notSaved: string;
     asked: { heading: string; text: string };
     unknown: { heading: string; text: string };
+  };
+  /** Searches that a guest keeps on this device. */
+  kept: {
+    lead: string;
+    login: { text: string; button: string };
+    /** Offers it where a search is saved. */
+    offer: { text: string; button: string };
+    done: string;
+    newHomes: CountedSentence;
+    /** As many as are counted, and more. */
+    manyNew: string;
+    nothingNew: string;
+    notUnderstood: string;
+    notCounted: string;
+    retry: string;
+    byMail: string;
   };
   /** Notifications on this device. */
   device: {
@@ -88,6 +106,25 @@ export const savedSearches: SavedSearchesContent = {
       heading: 'These filters cannot be saved',
       text: 'One of them is not understood. Choose them on the list again.',
     },
+  },
+  kept: {
+    lead: 'They are kept on this device only, and nothing is sent. Each counts the homes that came since you looked at it.',
+    login: {
+      text: 'Log in and they go to your account. There we can write to you when something new comes.',
+      button: 'Log in',
+    },
+    offer: {
+      text: 'Or without any messages: we count the new homes when you come back.',
+      button: 'Keep it on this device',
+    },
+    done: 'The search is kept on this device.',
+    newHomes: { one: '{count} new home', other: '{count} new homes' },
+    manyNew: 'More than {count} new homes',
+    nothingNew: 'Nothing new',
+    notUnderstood: 'Its filters are not understood any more',
+    notCounted: 'New homes could not be counted now. Your searches are here all the same.',
+    retry: 'Retry',
+    byMail: 'Alerts by email',
   },
   device: {
     heading: 'Alerts on this device',

@@ -85,15 +85,26 @@ export interface UnitsContent {
   };
   holdPage: {
     asked: { heading: string; text: string };
-    confirm: { heading: string; text: string; button: string };
-    active: { heading: string; text: string; button: string };
+    /** `price` is said where the unit has one. */
+    confirm: { heading: string; text: string; price: string; button: string };
+    active: { heading: string; text: string; price: string; counted: string; button: string };
     released: { heading: string; text: string };
     expired: { heading: string; text: string };
     booked: { heading: string; text: string };
     invalid: { heading: string; text: string };
     /** What to do, by the code of the refusal; `other` where it says nothing here. */
     refused: Readonly<
-      Record<'HOLD_UNIT_HELD' | 'HOLD_UNIT_GONE' | 'HOLD_ONE_EACH' | 'HOLD_ENDED' | 'HOLD_LAUNCH' | 'other', string>
+      Record<
+        | 'HOLD_UNIT_HELD'
+        | 'HOLD_UNIT_GONE'
+        | 'HOLD_ONE_EACH'
+        | 'HOLD_ENDED'
+        | 'HOLD_LAUNCH'
+        | 'TOO_MANY_TODAY'
+        | 'TOO_MANY_ATTEMPTS'
+        | 'other',
+        string
+      >
     >;
     refusedHeading: string;
     back: string;
@@ -224,11 +235,14 @@ export const units: UnitsContent = {
     confirm: {
       heading: 'Hold unit {unit}?',
       text: 'Unit {unit} of {project} is yours for 24 hours from now. You hold one unit at a time.',
+      price: 'It costs {price} now. While you hold it, its price and its payments stay so for you.',
       button: 'Hold the unit',
     },
     active: {
       heading: 'You hold unit {unit}',
       text: 'Until {moment}, nobody else can take this unit of {project}. The sales desk calls you about the next steps.',
+      price: 'Until then it costs you {price}, whatever others are asked for it.',
+      counted: 'If you book on {day}. While you hold the unit, no amount changes.',
       button: 'Give the unit back',
     },
     released: { heading: 'You have given the unit back', text: 'Others can take it now. You may hold another one.' },
@@ -244,6 +258,8 @@ export const units: UnitsContent = {
       HOLD_ONE_EACH: 'You hold another unit already, and each person holds one. Give that one back first.',
       HOLD_ENDED: 'This hold has ended. Ask for the unit again if it is still available.',
       HOLD_LAUNCH: 'The units of this project are given out in its launch. Join it to get your turn.',
+      TOO_MANY_TODAY: 'We have sent this address many links today. Press one of them, or ask again tomorrow.',
+      TOO_MANY_ATTEMPTS: 'We have sent this address many links today. Press one of them, or ask again in an hour.',
       other: 'Please look at your name, mobile number and email once more, and ask again.',
     },
     refusedHeading: 'That did not work',

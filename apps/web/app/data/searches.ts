@@ -19,9 +19,20 @@ export const useDescribedSearch = (query: PropertyQuery | null) => useApi(query 
 export const managedSearch = (token: string) => reading(getManagedSearch, { query: { token } });
 export const useManagedSearch = (token: string) => useApi(token ? managedSearch(token) : null);
 
+const own = reading(listSearches);
+
+/** The saved searches of the account, with those that this device brings along. */
+const ownSearches: typeof own = {
+  ...own,
+  async from(caller) {
+    // What the account does not take now is brought the next time.
+    await import('./deviceSearches.ts').then(({ bringDeviceSearches }) => bringDeviceSearches()).catch(() => undefined);
+    return own.from(caller);
+  },
+};
+
 /** The saved searches of the account; null waits for it. */
-export const useSavedSearches = (accountId: number | undefined) =>
-  useApi(accountId === undefined ? null : reading(listSearches));
+export const useSavedSearches = (accountId: number | undefined) => useApi(accountId === undefined ? null : ownSearches);
 
 export const useSaveSearch = () => useApiMutation(saveSearch, [listSearches.url]);
 export const useChangeSearch = () => useApiMutation(changeSearch, [listSearches.url]);

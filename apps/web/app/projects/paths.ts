@@ -17,8 +17,8 @@ export const protocolPath = (slug: string): string => `${launchPath(slug)}/proto
 /** Where a visit of a project is booked. */
 export const visitsPath = (slug: string): string => `/projects/${encodeURIComponent(slug)}/visits`;
 
-/** The project of an address: the page of the specification does not name it. */
-export const slugOf = (params: { slug?: string | undefined }): string => params.slug ?? OWN_ADDRESS;
+/** The project of an address, however its capitals are written: the page of the specification does not name it. */
+export const slugOf = (params: { slug?: string | undefined }): string => (params.slug ?? OWN_ADDRESS).toLowerCase();
 
 /** The page about the project itself, where this site has one; else that of its units. */
 export const projectPath = (slug: string): string => (slug === OWN_ADDRESS ? `/${OWN_ADDRESS}` : unitsPath(slug));

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useContent } from '../content/contentFor.ts';
+import { fill } from '../content/fill.ts';
 import { recent } from '../content/recent.ts';
 import { useLocale } from '../locale/Locale.tsx';
 import { useRecent } from './useRecent.ts';
@@ -11,12 +12,12 @@ import { useRecent } from './useRecent.ts';
 /** A box on a phone has room for no more above its keyboard. */
 const SHOWN = 4;
 
-/** Below an empty search box: the last search, and the homes that were seen last. */
+/** Below an empty search box: the last search, the way to those that are kept here, and the homes that were seen last. */
 export default function RecentPanel({ onChosen }: { onChosen: () => void }) {
   const words = useContent('recent', recent);
   const locale = useLocale();
-  const { homes, search } = useRecent();
-  if (homes.length === 0 && !search) return null;
+  const { homes, search, kept } = useRecent();
+  if (homes.length === 0 && !search && kept === 0) return null;
   const row = { display: 'flex', alignItems: 'center', minHeight: '2.75rem', gap: 1 } as const;
   return (
     <Paper
@@ -36,6 +37,11 @@ export default function RecentPanel({ onChosen }: { onChosen: () => void }) {
           <Typography component="bdi" variant="body2" noWrap>
             {search.name}
           </Typography>
+        </Link>
+      )}
+      {kept > 0 && (
+        <Link href="/saved-searches" variant="body2" color="textPrimary" sx={row}>
+          {fill(words.searches, { count: kept })}
         </Link>
       )}
       {homes.slice(0, SHOWN).map((home) => (

@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useContent } from '../content/contentFor.ts';
+import { fill } from '../content/fill.ts';
 import { recent } from '../content/recent.ts';
 import { forgetSeen } from '../data/seen.ts';
 import { useLocale } from '../locale/Locale.tsx';
@@ -21,7 +22,7 @@ const PICTURE_SIZES = '6rem';
 export default function RecentSection() {
   const words = useContent('recent', recent);
   const locale = useLocale();
-  const { homes, search, isLoading } = useRecent();
+  const { homes, search, kept, isLoading } = useRecent();
   const isEmpty = homes.length === 0 && !search;
 
   // Nothing of it is left, so its place is given up.
@@ -40,13 +41,22 @@ export default function RecentSection() {
           {words.forget}
         </Button>
       </Stack>
-      {search && (
-        <Typography noWrap>
-          {words.search}{' '}
-          <Link href={search.href} underline="always">
-            <bdi>{search.name}</bdi>
-          </Link>
-        </Typography>
+      {(search || kept > 0) && (
+        <Stack direction="row" sx={{ columnGap: 3, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+          {search && (
+            <Typography noWrap>
+              {words.search}{' '}
+              <Link href={search.href} underline="always">
+                <bdi>{search.name}</bdi>
+              </Link>
+            </Typography>
+          )}
+          {kept > 0 && (
+            <Link href="/saved-searches" underline="always" sx={{ flex: 'none' }}>
+              {fill(words.searches, { count: kept })}
+            </Link>
+          )}
+        </Stack>
       )}
       {homes.length > 0 && (
         <Box

@@ -73,9 +73,8 @@ function useKeptShortlist() {
 }
 
 /**
- * Brings the favourites of a guest and what they looked at into the account when a person signs in, empties the hearts when they
- * leave, keeps what is read without a network,
- * and sends what was done without one.
+ * Brings the favourites of a guest, their searches and what they looked at into the account when a person signs in, empties
+ * the hearts when they leave, keeps what is read without a network, and sends what was done without one.
  */
 export default function FavouritesSync() {
   const { status, user } = useSession();
@@ -85,7 +84,7 @@ export default function FavouritesSync() {
   useEffect(() => {
     if (user === null) return;
     // It can wait for the next visit.
-    import('../data/recents.ts').then(({ syncRecents }) => syncRecents(user.id)).catch(() => undefined);
+    import('../data/bringAlong.ts').then(({ bringAlong }) => bringAlong(user.id)).catch(() => undefined);
   }, [user?.id]);
   useEffect(() => {
     if (status === 'guest') rereadFavourites();

@@ -75,7 +75,7 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/favourites': ['site', 'site', 'to /'],
   '/shared-shortlist': ['site', 'site', 'site'],
   '/my-viewings': ['to /login', 'site', 'dashboard'],
-  '/saved-searches': ['to /login', 'site', 'dashboard'],
+  '/saved-searches': ['site', 'site', 'dashboard'],
   '/saved-searches/new': ['site', 'site', 'site'],
   '/saved-searches/confirm': ['site', 'site', 'site'],
   '/saved-searches/manage': ['site', 'site', 'site'],

@@ -76,6 +76,7 @@ function Hold({ unit: { hold } }: { unit: DeskUnitDetail }) {
               </MuiLink>,
             ],
             [said.until, moment(hold.held_until)],
+            [said.price, money(hold.price)],
           ]}
         />
       ) : (

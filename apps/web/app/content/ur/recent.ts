@@ -5,5 +5,6 @@ export const recent: RecentContent = {
   heading: 'حال ہی میں دیکھی گئی',
   search: 'آپ کی پچھلی تلاش:',
   forget: 'یہ فہرست خالی کریں',
+  searches: 'محفوظ تلاشیں ({count})',
   panel: 'جہاں آپ نے چھوڑا تھا',
 };

@@ -53,7 +53,7 @@ export default function FavouritesRoute() {
           {words.heading}
         </Typography>
         <Typography color="textSecondary">{words.lead}</Typography>
-        {isHydrated && status === 'user' && (
+        {isHydrated && status !== 'checking' && (
           <Link href="/saved-searches" underline="always" sx={{ alignSelf: 'start' }}>
             {words.searches}
           </Link>

@@ -29,13 +29,24 @@ export const Active: Story = {
   parameters: held({ state: 'active', held_until: '2026-11-24T09:05:00Z' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Until 24 November 2026, 14:05/)).toBeVisible();
+    await expect(canvas.getByText(/^Until then it costs you PKR/)).toBeVisible();
+    await expect(canvas.getByText(/While you hold the unit, no amount changes/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: units.holdPage.active.button })).toBeVisible();
   },
 };
 
-export const Released: Story = { parameters: held({ state: 'released' }) };
+/** What is on request is not promised. */
+export const OnRequest: Story = {
+  parameters: held({ state: 'active', held_until: '2026-11-24T09:05:00Z', schedule: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: units.holdPage.active.button })).toBeVisible();
+    await expect(canvas.queryByText(/costs you/)).toBeNull();
+  },
+};
 
-export const Ended: Story = { parameters: held({ state: 'expired' }) };
+export const Released: Story = { parameters: held({ state: 'released', schedule: null }) };
+
+export const Ended: Story = { parameters: held({ state: 'expired', schedule: null }) };
 
 /** Somebody was faster. */
 export const Refused: Story = {

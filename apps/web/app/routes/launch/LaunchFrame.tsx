@@ -4,22 +4,27 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { launches } from '../../content/launches.ts';
+import { units } from '../../content/units.ts';
 import type { ApiState } from '../../data/useApi.ts';
 import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
 import { unitsPath } from '../../projects/paths.ts';
+import type { LoadedLaunch } from './launchPage.ts';
 
 interface LaunchFrameProps<T> {
   slug: string;
-  isMissing: boolean;
+  /** What the server has not found. */
+  missing: LoadedLaunch['missing'];
   state: ApiState<T>;
   children: (read: T) => ReactNode;
 }
 
 /** What stands around a page about a launch: it is there, on its way, failed, or there is none. */
-export function LaunchFrame<T>({ slug, isMissing, state, children }: LaunchFrameProps<T>) {
+export function LaunchFrame<T>({ slug, missing, state, children }: LaunchFrameProps<T>) {
   const words = useContent('launches', launches);
+  const { missing: unknown } = useContent('units', units);
   const { data, error, reference, retry } = state;
-  if (isMissing || (!data && error && error.status >= 400 && error.status < 500)) {
+  if (missing === 'project') return <ProjectMissing words={unknown} href="/projects" />;
+  if (missing || (!data && error && error.status >= 400 && error.status < 500)) {
     return <ProjectMissing words={words.missing} href={slug ? unitsPath(slug) : '/projects'} />;
   }
   return (

@@ -52,7 +52,7 @@ export const Wrong: Story = {
 export const Loading: Story = { parameters: at() };
 
 /** The project has no launch. */
-export const Empty: Story = { parameters: at(undefined, { loaderData: { fallback: '{}', isMissing: true } }) };
+export const Empty: Story = { parameters: at(undefined, { loaderData: { fallback: '{}', missing: 'launch' } }) };
 
 export const Failed: Story = { parameters: at(undefined, { network: 'unreachable' }) };
 

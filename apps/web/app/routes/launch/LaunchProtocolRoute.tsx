@@ -114,11 +114,11 @@ export default function LaunchProtocolRoute() {
   const { page } = useContent('units', units);
   const server = useLoaderData() as LoadedLaunch | null;
   const { slug = '' } = useParams();
-  const isMissing = server?.isMissing ?? false;
-  const state = useLaunchProtocol(isMissing ? null : slug);
+  const missing = server?.missing ?? null;
+  const state = useLaunchProtocol(missing ? null : slug);
   const { protocol } = words;
   return (
-    <LaunchFrame slug={slug} isMissing={isMissing} state={state}>
+    <LaunchFrame slug={slug} missing={missing} state={state}>
       {(read) => {
         const project = projectOf(read.launch);
         return (

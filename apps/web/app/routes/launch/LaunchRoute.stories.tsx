@@ -2,6 +2,7 @@ import { aLaunch, aRunningLaunch } from '@karachi-estates/fixtures/projects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { launches } from '../../content/launches.ts';
+import { units } from '../../content/units.ts';
 import { launch } from '../../data/launches.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import LaunchRoute from './LaunchRoute.tsx';
@@ -43,8 +44,15 @@ export const Over: Story = {
 
 export const Loading: Story = { parameters: at() };
 
+/** The address names no project. */
+export const Unknown: Story = {
+  parameters: at(undefined, { loaderData: { fallback: '{}', missing: 'project' } }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: units.missing.heading })).toBeVisible(),
+};
+
 /** The project has no launch. */
-export const Empty: Story = { parameters: at(undefined, { loaderData: { fallback: '{}', isMissing: true } }) };
+export const Empty: Story = { parameters: at(undefined, { loaderData: { fallback: '{}', missing: 'launch' } }) };
 
 export const Failed: Story = { parameters: at(undefined, { network: 'unreachable' }) };
 

@@ -67,10 +67,10 @@ export default function LaunchRoute() {
   const locale = useLocale();
   const server = useLoaderData() as LoadedLaunch | null;
   const { slug = '' } = useParams();
-  const isMissing = server?.isMissing ?? false;
-  const state = useLaunch(isMissing ? null : slug);
+  const missing = server?.missing ?? null;
+  const state = useLaunch(missing ? null : slug);
   return (
-    <LaunchFrame slug={slug} isMissing={isMissing} state={state}>
+    <LaunchFrame slug={slug} missing={missing} state={state}>
       {(read) => {
         const project = projectOf(read);
         const said = { moment: fullMoment(read.opens_at, locale), end: fullMoment(read.ends_at, locale) };

@@ -5,25 +5,30 @@ import { fill } from '../../content/fill.ts';
 import { launches } from '../../content/launches.ts';
 import { units } from '../../content/units.ts';
 import { isRefusal } from '../../data/call.ts';
-import { type Fallback, fallbackOf, nothingRead, type Reading, valuesOf } from '../../data/reading.ts';
+import { projects } from '../../data/projects.ts';
+import { type Fallback, fallbackOf, nothingRead, optional, type Reading, valuesOf } from '../../data/reading.ts';
 import { launchPath, unitsPath } from '../../projects/paths.ts';
 import { shortNameOf } from '../../projects/projectMedia.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 
-/** What the server read of a launch, or that there is none. */
-export type LoadedLaunch = { fallback: Fallback; isMissing: boolean };
+/** What the server read of a launch, or what there is none of: the project itself, or its launch. */
+export type LoadedLaunch = { fallback: Fallback; missing: 'project' | 'launch' | null };
 
-/** Reads what a page about a launch shows; 404 where the project has none. */
+/** Reads what a page about a launch shows; 404 where there is no such project, or it has none. */
 export const launchLoader =
   (readingOf: (slug: string) => Reading<unknown>) =>
   async ({ params, context }: LoaderFunctionArgs) => {
+    const { slug = '' } = params;
     try {
-      const fallback = await fallbackOf(context.api, [readingOf(params.slug ?? '')]);
-      return data<LoadedLaunch>({ fallback, isMissing: false });
+      const fallback = await fallbackOf(context.api, [readingOf(slug)]);
+      return data<LoadedLaunch>({ fallback, missing: null });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      return data<LoadedLaunch>({ fallback: nothingRead, isMissing: true }, { status: 404 });
+      const known = await optional(projects()).from(context.api);
+      const isKnown = known?.some((project) => project.slug === slug);
+      const missing = isKnown ? 'launch' : 'project';
+      return data<LoadedLaunch>({ fallback: nothingRead, missing }, { status: 404 });
     }
   };
 
@@ -40,7 +45,10 @@ export const launchMeta =
     const said = contentFor(site.locale, 'units', units);
     const loaded = loaderData as LoadedLaunch | undefined;
     const read = loaded && (valuesOf(loaded.fallback)[readingOf(slug).key] as T | undefined);
-    if (!read) return [{ title: said.page.missingTitle }, { name: 'robots', content: 'noindex' }];
+    if (!read) {
+      const title = loaded?.missing === 'launch' ? words.missingTitle : said.page.missingTitle;
+      return [{ title }, { name: 'robots', content: 'noindex' }];
+    }
     const project = projectOf(launchIn(read));
     const { title, description } = page ? words.protocol : words;
     const path = page ? `${launchPath(slug)}/protocol` : launchPath(slug);

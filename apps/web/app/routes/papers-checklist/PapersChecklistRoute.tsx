@@ -38,8 +38,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (id === undefined) return missing();
   try {
     const fallback = await fallbackOf(context.api, [property(id)]);
-    const path = localePath(context.locale, sheetPath(valuesOf(fallback)[property(id).key] as Property));
-    if (new URL(request.url).pathname !== path) return redirect(path, 301);
+    const path = sheetPath(valuesOf(fallback)[property(id).key] as Property);
+    if (new URL(request.url).pathname !== localePath(context.locale, path)) return redirect(path, 301);
     return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
     if (error instanceof CallFailed && error.status === 404) return missing();

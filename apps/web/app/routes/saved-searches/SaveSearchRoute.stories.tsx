@@ -33,6 +33,16 @@ export const Ready: Story = {
   },
 };
 
+/** Without messages: the name that was typed goes along, and the page of this device's searches opens. */
+export const KeptOnDevice: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: words.fields.name }), ' for us');
+    await userEvent.click(await canvas.findByRole('button', { name: words.kept.offer.button }));
+    await expect(await canvas.findByRole('heading', { name: 'At /saved-searches' })).toBeVisible();
+    await expect(localStorage.getItem('deviceSearches')).toContain(`${described.name} for us`);
+  },
+};
+
 /** In an account there is no address to ask for. */
 export const SignedIn: Story = {
   parameters: screenParameters({
@@ -48,6 +58,7 @@ export const SignedIn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: words.save.submit }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You have too many.');
     await expect(canvas.queryByRole('textbox', { name: /Email/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.kept.offer.button })).toBeNull();
   },
 };
 

@@ -8,10 +8,11 @@ import { SEARCH_SAVED } from '@karachi-estates/domain/searches/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
 import { useNotify } from '../../chrome/Notices.tsx';
 import { useContent } from '../../content/contentFor.ts';
@@ -19,6 +20,7 @@ import { savedSearches } from '../../content/savedSearches.ts';
 import { CallFailed, isRefusal } from '../../data/call.ts';
 import { fallbackOf, nothingRead } from '../../data/reading.ts';
 import { describedSearch, useDescribedSearch, useSaveSearch } from '../../data/searches.ts';
+import { noteSearch } from '../../data/seen.ts';
 import { startReading } from '../../data/useApi.ts';
 import { said } from '../../forms/said.ts';
 import { PlainForm } from '../../searches/PlainForm.tsx';
@@ -57,7 +59,7 @@ export function clientLoader({ request }: { request: Request }) {
 
 export const meta = fixedPageMeta('/saved-searches/new');
 
-/** Saves the search of the list: in the account, or without one by e-mail. */
+/** Saves the search of the list: in the account, or without one by e-mail or on the device. */
 export default function SaveSearchRoute() {
   const words = useContent('savedSearches', savedSearches);
   const [search] = useSearchParams();
@@ -104,6 +106,22 @@ export default function SaveSearchRoute() {
     }
   }
 
+  async function keepHere({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (!data || !form) return;
+    const typed = String(new FormData(form).get('name') ?? '').trim();
+    setProblem(undefined);
+    try {
+      const { keepOnDevice } = await import('../../data/deviceSearches.ts');
+      keepOnDevice({ query: data.query, name: typed || data.name });
+    } catch {
+      return setProblem(words.save.notSaved);
+    }
+    // The home page leads back to it, also where the list was left before it could note it.
+    noteSearch(data.query);
+    notify({ text: words.kept.done, tone: 'success' });
+    void navigate('/saved-searches');
+  }
+
   return (
     <SearchPage heading={words.save.heading} text={data ? words.save.lead : words.list.loading}>
       {data ? (
@@ -140,6 +158,20 @@ export default function SaveSearchRoute() {
           <Typography variant="body2" color="textSecondary">
             {words.save.privacy}
           </Typography>
+          {status === 'guest' && (
+            <>
+              <Divider />
+              <Typography>{words.kept.offer.text}</Typography>
+              <Button
+                variant="outlined"
+                size="large"
+                onClick={(event) => void keepHere(event)}
+                sx={{ alignSelf: 'start' }}
+              >
+                {words.kept.offer.button}
+              </Button>
+            </>
+          )}
         </PlainForm>
       ) : (
         <Skeleton variant="rounded" height={320} />

@@ -1,6 +1,4 @@
-import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
-import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -13,24 +11,37 @@ import { useSavedSearches } from '../../data/searches.ts';
 import { DeviceAlerts } from '../../searches/DeviceAlerts.tsx';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { DeviceSearches } from './DeviceSearches.tsx';
+import { NoSearches } from './NoSearches.tsx';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 
 export const meta = privatePageMeta('/saved-searches');
 
-/** The saved searches of the account: rename, pause, delete, and the way to their homes. */
+/** The saved searches: of the account, or those that a guest keeps on this device. */
 export default function SavedSearchesRoute() {
-  const words = useContent('savedSearches', savedSearches);
-  const { user } = useSession();
-  const { data, error, reference, retry } = useSavedSearches(user?.id);
-  const { list } = words;
+  const { list, kept } = useContent('savedSearches', savedSearches);
+  const { status, user } = useSession();
   return (
-    <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8 }}>
+    <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8, '& > *': { minWidth: 0 } }}>
       <Stack spacing={1}>
         <Typography variant="h2" component="h1">
           {list.heading}
         </Typography>
-        <Typography color="textSecondary">{list.lead}</Typography>
+        {status !== 'checking' && (
+          <Typography color="textSecondary">{status === 'user' ? list.lead : kept.lead}</Typography>
+        )}
       </Stack>
+      {status === 'guest' ? <DeviceSearches /> : <AccountSearches accountId={user?.id} />}
+    </Container>
+  );
+}
+
+/** The saved searches of the account: rename, pause, delete, and the way to their homes. */
+function AccountSearches({ accountId }: { accountId: number | undefined }) {
+  const { list } = useContent('savedSearches', savedSearches);
+  const { data, error, reference, retry } = useSavedSearches(accountId);
+  return (
+    <>
       {data && !data.email_confirmed && data.searches.length > 0 && (
         <Alert
           severity="info"
@@ -50,17 +61,7 @@ export default function SavedSearchesRoute() {
           {list.failed.text}
         </FailedState>
       ) : data?.searches.length === 0 ? (
-        <EmptyState
-          title={list.empty.heading}
-          icon={<BookmarkBorderRounded />}
-          action={
-            <Button variant="contained" href="/properties">
-              {list.empty.action}
-            </Button>
-          }
-        >
-          {list.empty.text}
-        </EmptyState>
+        <NoSearches />
       ) : data ? (
         <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.searches.map((search) => (
@@ -76,6 +77,6 @@ export default function SavedSearchesRoute() {
           ))}
         </Stack>
       )}
-    </Container>
+    </>
   );
 }

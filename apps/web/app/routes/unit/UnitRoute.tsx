@@ -29,8 +29,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const unit = valuesOf(fallback)[projectUnit(slug, number).key] as UnitDetail;
     const { pathname, search } = new URL(request.url);
     // One address for each unit, however its number or its project were written.
-    const path = localePath(context.locale, unitPath(slug, unit.number));
-    if (pathname !== path) return redirect(path + search, 301);
+    const path = unitPath(slug, unit.number);
+    if (pathname !== localePath(context.locale, path)) return redirect(path + search, 301);
     return data<Loaded>({ fallback, isMissing: false });
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -23,9 +23,9 @@ type Loaded = { fallback: Fallback; isMissing: boolean };
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = slugOf(params);
   const { pathname, search } = new URL(request.url);
-  const path = localePath(context.locale, unitsPath(slug));
-  // A project with an address of its own has it alone.
-  if (pathname !== path) return redirect(path + search, 301);
+  const path = unitsPath(slug);
+  // A project with an address of its own has it alone. The router puts the language before where it redirects to.
+  if (pathname !== localePath(context.locale, path)) return redirect(path + search, 301);
   try {
     const readings = [projectUnits(slug), optional(projects()), optional(resaleOf(slug))];
     return data<Loaded>({ fallback: await fallbackOf(context.api, readings), isMissing: false });
