@@ -43,7 +43,8 @@ const answered = new WeakSet<Socket>();
 
 /** The start of the request, where it came in one piece with what the parser gave up at. */
 function startOf({ rawPacket }: ConnectionError): string | undefined {
-  const packet = Buffer.from(rawPacket ?? []).toString('latin1');
+  // A buffer, whatever its type says.
+  const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
   return /^[A-Z]+ \//.test(packet) ? packet : undefined;
 }
 
