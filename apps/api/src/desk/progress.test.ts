@@ -40,7 +40,9 @@ async function seen(language = 'en') {
 
 async function photo(red: number): Promise<string> {
   const background = { r: red, g: 120, b: 90 };
-  const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background } }).jpeg().toBuffer();
+  const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
   const { status, body } = await desk('POST', 'pictures', { file: bytes.toString('base64') });
   expect(status).toBe(201);
   return body.src;
@@ -131,7 +133,8 @@ describe('progress at the desk', () => {
 describe('approvals at the desk', () => {
   it('are added, marked as seen and removed', async () => {
     expect((await desk('POST', 'grand-monarch/approvals', approval())).status).toBe(200);
-    const find = async () => (await read()).approvals.find(({ name }: { name: string }) => name.startsWith('Completion'));
+    const find = async () =>
+      (await read()).approvals.find(({ name }: { name: string }) => name.startsWith('Completion'));
     const { id, version } = await find();
     const change = { ...approval({ state: 'seen' }), version };
     expect((await desk('PUT', `grand-monarch/approvals/${id}`, change)).status).toBe(200);

@@ -18,8 +18,10 @@ const IS_SHOWN = sql`(
   or exists (select from accounts where profile_image = '/media/' || media.hash)
   or exists (select from upgrade_requests where screenshot = media.hash)
   or exists (select from home_papers where document = media.hash)
-  or exists (select from blogs where strpos(image::text, media.hash) > 0 or strpos(content, media.hash) > 0)
-  or exists (select from blog_revisions where strpos(image::text, media.hash) > 0 or strpos(content, media.hash) > 0)
+  or exists (select from blogs where strpos(image::text, media.hash) > 0 or strpos(content, media.hash) > 0
+    or strpos(urdu::text, media.hash) > 0)
+  or exists (select from blog_revisions where strpos(image::text, media.hash) > 0 or strpos(content, media.hash) > 0
+    or strpos(urdu::text, media.hash) > 0)
   or exists (select from newsletter_issues where strpos(content, media.hash) > 0)
   or exists (select from project_progress where strpos(photos::text, media.hash) > 0))`;
 

@@ -11,9 +11,9 @@ import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
 import { projects } from '../../content/projects.ts';
 import { useApi } from '../../data/api.ts';
+import { URDU } from '../../parts/urduField.ts';
 import { DayField } from './DayField.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { URDU } from './urduField.ts';
 
 const words = projects.building.paper;
 

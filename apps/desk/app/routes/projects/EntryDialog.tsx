@@ -9,10 +9,10 @@ import { projects } from '../../content/projects.ts';
 import { useApi } from '../../data/api.ts';
 import { useNow } from '../../parts/clock.ts';
 import { localOf } from '../../parts/karachiTime.ts';
+import { URDU } from '../../parts/urduField.ts';
 import { DayField } from './DayField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { PhotosField, type TypedPhoto } from './PhotosField.tsx';
-import { URDU } from './urduField.ts';
 
 const words = projects.building.entry;
 

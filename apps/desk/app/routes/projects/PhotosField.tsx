@@ -15,7 +15,7 @@ import { useApi } from '../../data/api.ts';
 import { CallFailed } from '../../data/call.ts';
 import { base64Of } from '../../parts/fileBase64.ts';
 import { PICTURE_TYPES } from '../../parts/PictureDialog.tsx';
-import { URDU } from './urduField.ts';
+import { URDU } from '../../parts/urduField.ts';
 
 const words = projects.building.entry;
 
