@@ -6,6 +6,7 @@ import * as articles from '@karachi-estates/contracts/deskArticles';
 import * as merges from '@karachi-estates/contracts/deskMerges';
 import * as money from '@karachi-estates/contracts/deskMoney';
 import * as issues from '@karachi-estates/contracts/deskNewsletter';
+import * as deskProgress from '@karachi-estates/contracts/deskProgress';
 import * as deskProjects from '@karachi-estates/contracts/deskProjects';
 import * as duplicates from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
@@ -364,6 +365,28 @@ async function leadsAnswered(means: Means, property_id: string): Promise<void> {
   await succeed(leads.answerSentHome, { fields: { token, property_id, answer: 'yes' } });
 }
 
+/** A project says how far its building is, and which papers it has. */
+async function progressShown({ succeed }: Means, staff: string, id: string): Promise<void> {
+  const file = base64(await aJpeg(14, 64, 48));
+  const photo = await succeed<{ src: string }>(deskProgress.uploadProgressPhoto, { staff, fields: { file } });
+  const photos = [{ src: photo.src, alt: 'The lobby', alt_ur: 'لابی' }];
+  const entry = { date: '2026-11-01', percent: 60, words: 'The lobby.', words_ur: 'لابی۔', photos };
+  await succeed(deskProgress.addProgressEntry, { staff, params: { id }, fields: entry });
+  const paper = { name: `Paper ${word()}`, name_ur: 'کاغذ', authority: 'SBCA', authority_ur: 'ایس بی سی اے' };
+  const approval = { ...paper, date: '2026-03-14', state: 'declared' };
+  await succeed(deskProgress.addApproval, { staff, params: { id }, fields: approval });
+  const read = () => succeed<deskProgress.DeskProgress>(deskProgress.getDeskProgress, { staff, params: { id } });
+  const { progress, approvals } = await read();
+  const row = progress.find(({ date }) => date === entry.date);
+  const there = approvals.find(({ name }) => name === paper.name);
+  const changed = { params: { id, entry: number(row?.id) }, fields: { ...entry, version: row?.version } };
+  await succeed(deskProgress.saveProgressEntry, { staff, ...changed });
+  await succeed(deskProgress.removeProgressEntry, { staff, params: changed.params });
+  const seen = { params: { id, approval: number(there?.id) }, fields: { ...approval, version: there?.version } };
+  await succeed(deskProgress.saveApproval, { staff, ...seen });
+  await succeed(deskProgress.removeApproval, { staff, params: seen.params });
+}
+
 /** Units of a project are held, booked and given back; then it is launched in turn. */
 async function unitsSold(means: Means): Promise<void> {
   const { succeed, order, secretMailedTo } = means;
@@ -410,6 +433,8 @@ async function unitsSold(means: Means): Promise<void> {
   const deposit = { hold_id, deposit: '20 lakh', reference: `IBFT ${word()}` };
   await succeed(deskProjects.bookDeskUnit, { staff, params, fields: deposit });
   await succeed(deskProjects.endDeskBooking, { staff, params, fields: { seen: 'booked' } });
+
+  await progressShown(means, staff, slug);
 
   const launch = { opens_at: inHours(24), window_minutes: 10, at_once: 2, hours: 48 };
   await succeed(deskProjects.setDeskLaunch, { staff, params: { id: slug }, fields: launch });

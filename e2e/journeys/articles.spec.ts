@@ -100,6 +100,56 @@ test('an editor writes an article, sees it as visitors will, and it appears at i
   expect(pageErrors).toEqual([]);
 });
 
+test('an article in two languages is read in Urdu at its Urdu address @once', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const mark = Date.now();
+  const [title, urdu] = [`Two languages ${mark}`, `دو زبانیں ${mark}`];
+  await signInAsEditor(page);
+  await page.getByRole('link', { name: 'Articles', exact: true }).click();
+  await page.getByRole('button', { name: 'New article' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const id = /\/articles\/(\d+)/.exec(page.url())?.[1] ?? '';
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('In both languages.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.type('Ask for the file.');
+  await page.getByRole('button', { name: 'Urdu', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title in Urdu' }).fill(urdu);
+  await page.getByRole('textbox', { name: 'Excerpt in Urdu' }).fill('دونوں زبانوں میں۔');
+  await page.getByRole('textbox', { name: 'Text in Urdu' }).click();
+  await page.keyboard.type('فائل مانگیں۔');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+
+  await expect.poll(async () => (await request.get(`/ur/blogs/${id}`)).text()).toContain(urdu);
+  await page.goto(`/ur/blogs/${id}`);
+  const heading = page.getByRole('heading', { level: 1, name: urdu });
+  await expect(heading).toHaveAttribute('lang', 'ur');
+  await expect(heading).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText('فائل مانگیں۔')).toBeVisible();
+  await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', new RegExp(`[^r]/blogs/${id}$`));
+  await expectAccessible(page);
+  expect(await (await request.get(`/ur/blogs/${id}`)).text()).toContain('"inLanguage":"ur"');
+  for (const list of ['/ur/blogs', '/ur/blogs.rss']) expect(await (await request.get(list)).text()).toContain(urdu);
+  for (const list of ['/blogs', '/blogs.rss', `/blogs/${id}`]) {
+    const text = await (await request.get(list)).text();
+    expect(text).toContain(title);
+    expect(text).not.toContain(urdu);
+  }
+  await page.goto(`/desk/articles/${id}`);
+  await page.getByRole('button', { name: 'Take back to a draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back to a draft' }).click();
+  await expect(page.getByText('Taken back. It is a draft again.')).toBeVisible();
+});
+
 test('a newsletter is tried on one address and sent to who confirmed @once', async ({
   page,
   request,

@@ -58,3 +58,74 @@ test('a hold is booked at the desk after the deposit, and the public page says s
     await expect(page.getByText('Booked', { exact: true }).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 10_000 });
 });
+
+test('progress with a photo and an approval are written at the desk, in both languages, and visitors see them @once', async ({
+  page,
+  expectAccessible,
+  pageErrors,
+}) => {
+  test.slow();
+  const mark = String(Date.now()).slice(-6);
+  const today = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10);
+  await page.goto('/desk');
+  await page.getByRole('button', { name: 'As support' }).click();
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await page.getByRole('link', { name: 'Clifton Courtyard' }).click();
+  await page.getByRole('link', { name: 'Progress and approvals' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Progress and approvals of/ })).toBeVisible();
+  await expectAccessible(page);
+
+  // What lacks Urdu is said at its field; nothing is sent.
+  await page.getByRole('button', { name: 'Add progress' }).click();
+  const entry = page.getByRole('dialog', { name: 'Add progress' });
+  await entry.getByLabel('Day').fill(today);
+  await entry.getByLabel('Built (%)').fill('64');
+  await entry.getByLabel('What was done, in English').fill(`The lifts are in ${mark}.`);
+  await entry.getByLabel('Add a photo').setInputFiles('../apps/web/public/icon-192.png');
+  await entry.getByLabel('What photo 1 shows, in English').fill(`The lift hall ${mark}`);
+  await entry.getByRole('button', { name: 'Save and show' }).click();
+  await expect(entry.getByLabel('What was done, in Urdu')).toHaveAttribute('aria-invalid', 'true');
+  await entry.getByLabel('What was done, in Urdu').fill(`لفٹیں لگ گئی ہیں ${mark}۔`);
+  await entry.getByLabel('What photo 1 shows, in Urdu').fill(`لفٹ ہال ${mark}`);
+  await expectAccessible(page);
+  await entry.getByRole('button', { name: 'Save and show' }).click();
+  await expect(entry).toBeHidden();
+  await expect(page.getByText(`The lifts are in ${mark}.`, { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add an approval' }).click();
+  const paper = page.getByRole('dialog', { name: 'Add an approval' });
+  await paper.getByLabel('What it is, in English').fill(`Lift licence ${mark}`);
+  await paper.getByLabel('What it is, in Urdu').fill(`لفٹ کا لائسنس ${mark}`);
+  await paper.getByLabel('Authority, in English').fill('Electric inspector');
+  await paper.getByLabel('Authority, in Urdu').fill('الیکٹرک انسپکٹر');
+  await paper.getByLabel('Date of the paper').fill(today);
+  await paper.getByLabel('Whose word it is').selectOption('Document seen');
+  await paper.getByRole('button', { name: 'Save and show' }).click();
+  await expect(paper).toBeHidden();
+
+  // Everybody sees it in their language within two seconds.
+  for (const [path, alt, name] of [
+    ['/projects/clifton-courtyard/units', `The lift hall ${mark}`, `Lift licence ${mark}`],
+    ['/ur/projects/clifton-courtyard/units', `لفٹ ہال ${mark}`, `لفٹ کا لائسنس ${mark}`],
+  ] as const) {
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.getByRole('img', { name: alt })).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 10_000 });
+    await expect(page.getByText(name)).toBeVisible();
+  }
+
+  // Removing asks once.
+  await page.goto('/desk/projects/clifton-courtyard/progress');
+  await page.getByRole('button', { name: `Remove Lift licence ${mark}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: `Lift licence ${mark}` })).toBeHidden();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `The lifts are in ${mark}.` })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(`The lifts are in ${mark}.`, { exact: true })).toBeHidden();
+  expect(pageErrors).toEqual([]);
+});

@@ -21,6 +21,7 @@ import { deskNewsletterRoutes } from './desk/issues.routes.ts';
 import { deskLeadsRoutes } from './desk/leadWork.routes.ts';
 import { mergesRoutes } from './desk/merges.routes.ts';
 import { deskMoneyRoutes } from './desk/money.routes.ts';
+import { deskProgressRoutes } from './desk/progress.routes.ts';
 import { deskProjectsRoutes } from './desk/projectWork.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
 import { deskStuckRoutes } from './desk/stuck.routes.ts';
@@ -136,6 +137,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskStuckRoutes(deps));
   await app.register(deskMoneyRoutes(deps));
   await app.register(deskProjectsRoutes(deps));
+  await app.register(deskProgressRoutes(deps));
   await app.register(deskDuplicatesRoutes(deps));
   await app.register(homesRoutes(deps));
   await app.register(deskArticlesRoutes(deps));

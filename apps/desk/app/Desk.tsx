@@ -36,6 +36,7 @@ const ProjectsRoute = lazy(() => import('./routes/projects/ProjectsRoute.tsx'));
 const ProjectRoute = lazy(() => import('./routes/projects/ProjectRoute.tsx'));
 const UnitRoute = lazy(() => import('./routes/projects/UnitRoute.tsx'));
 const LaunchRoute = lazy(() => import('./routes/projects/LaunchRoute.tsx'));
+const ProgressRoute = lazy(() => import('./routes/projects/ProgressRoute.tsx'));
 const SupportListRoute = lazy(() => import('./routes/support/SupportListRoute.tsx'));
 const SupportRoute = lazy(() => import('./routes/support/SupportRoute.tsx'));
 const ArticlesRoute = lazy(() => import('./routes/articles/ArticlesRoute.tsx'));
@@ -145,6 +146,7 @@ export function Desk({ call, still = false }: DeskProps) {
                     <CustomRoutes>
                       <Route path="/account" element={<AccountRoute />} />
                       <Route path="/projects/:id/launch" element={<LaunchRoute />} />
+                      <Route path="/projects/:id/progress" element={<ProgressRoute />} />
                       <Route path="/accounts/:id" element={<AccountOf />} />
                       <Route path="/accounts/:id/merge" element={<MergeRoute />} />
                     </CustomRoutes>

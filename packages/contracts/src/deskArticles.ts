@@ -48,10 +48,21 @@ const texts = {
   cover_alt: upTo(MOST.cover_alt),
 };
 
+/** The same in Urdu; all of them empty where an article has none, and readers of Urdu get its own texts. */
+const urduTexts = {
+  title_ur: upTo(MOST.title),
+  excerpt_ur: upTo(MOST.excerpt),
+  content_ur: texts.content,
+  seo_title_ur: texts.seo_title,
+  seo_description_ur: texts.seo_description,
+  cover_alt_ur: upTo(MOST.cover_alt),
+};
+
 /** One article with everything about it. */
 export const DeskArticleDetail = Type.Object({
   ...DeskArticle.properties,
   ...texts,
+  ...urduTexts,
   version: Type.Integer(),
   created_at: Type.String({ description: 'the date that readers see' }),
   revisions: Type.Array(ArticleRevision, { description: 'newest first, the present version is the first one' }),
@@ -108,6 +119,7 @@ export const createDeskArticle = defineEndpoint({
 export const ArticleForm = Type.Object({
   version: Type.Integer({ description: 'the version that was opened' }),
   ...texts,
+  ...Type.Partial(Type.Object(urduTexts), { description: 'those that are left out stay as they are' }).properties,
   cover: nullable(Type.String({ pattern: '^/media/[0-9a-f]{32}$', description: '`src` of an uploaded picture' })),
 });
 export type ArticleForm = Static<typeof ArticleForm>;
@@ -170,7 +182,13 @@ export const getArticleRevision = defineEndpoint({
     tags: ['desk'],
     params: Revision,
     response: {
-      200: Type.Object({ ...ArticleRevision.properties, ...ArticleText.properties, cover: nullable(Picture) }),
+      200: Type.Object({
+        ...ArticleRevision.properties,
+        ...ArticleText.properties,
+        title_ur: Type.String({ description: 'empty where that version had no Urdu' }),
+        content_ur: Type.String(),
+        cover: nullable(Picture),
+      }),
       ...failures,
     },
   },

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { Picture as UploadedPicture } from './media.ts';
 import { PropertyCardFields } from './properties.ts';
 
 const nullable = Type.Null();
@@ -64,6 +65,9 @@ export const ProjectProgress = Type.Object({
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
   words: Type.String(),
   picture: Picture,
+  photos: Type.Array(Type.Object({ ...UploadedPicture.properties, alt: Type.String() }), {
+    description: 'of that day, uploaded at the desk',
+  }),
 });
 export type ProjectProgress = Static<typeof ProjectProgress>;
 

@@ -20,7 +20,7 @@ import {
   setPriceByDesk,
   setStateByDesk,
 } from '../projects/operator.actions.ts';
-import { listProjectCards, listUnitsOf } from '../projects/projects.store.ts';
+import { listProjectCards, listUnitsOf, type StoredProject } from '../projects/projects.store.ts';
 import { dayText } from '../projects/schedules.actions.ts';
 import { readUnitPrice, type UnitProblem } from '../projects/unitFile.actions.ts';
 import { offerSlots } from '../projects/visits.actions.ts';
@@ -57,6 +57,14 @@ const done = (text: string): ProjectAnswer => ({ ok: true, text });
 function need(value: string | undefined, what: string): string {
   if (value === undefined || value.trim() === '') throw new UsageProblem(`Say ${what}.`);
   return value.trim();
+}
+
+/** What of a project's file was not taken, because people at the desk write it. */
+function keptAtDesk({ progressAtDesk, approvalsAtDesk }: StoredProject): string[] {
+  const kept = [...(progressAtDesk ? ['progress'] : []), ...(approvalsAtDesk ? ['approvals'] : [])].join(' and ');
+  return kept === ''
+    ? []
+    : [`Not taken from the file: ${kept}, written at the desk by now and kept as it stands there.`];
 }
 
 async function projectsTable(deps: Deps): Promise<Table> {
@@ -264,8 +272,9 @@ export async function runProject(deps: Deps, words: ProjectWords): Promise<Proje
   if (verb === 'import') return runImport(deps, slug, words);
   if (verb === 'save') {
     if (!words.upload) throw new UsageProblem('Name the file of the project.');
-    const { name } = await saveProject(deps, slug, words.upload.toString('utf8'));
-    return done(`${name} is saved. Its units come with: project import ${slug} FILE.csv`);
+    const saved = await saveProject(deps, slug, words.upload.toString('utf8'));
+    const units = `Its units come with: project import ${slug} FILE.csv`;
+    return done([`${saved.name} is saved.`, ...keptAtDesk(saved), units].join(' '));
   }
   if (UNIT_VERBS.includes(verb)) return runUnit(deps, slug, words);
   throw new UsageProblem(`There is no “project ${verb}”.`);

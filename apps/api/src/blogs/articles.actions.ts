@@ -12,6 +12,8 @@ import {
   isArticleSlug,
   maySchedule,
   nextSlug,
+  type UrduFault,
+  urduFaults,
 } from '@karachi-estates/domain/blogs/articles';
 import {
   ARTICLE_ALT_MISSING,
@@ -25,6 +27,11 @@ import {
   ARTICLE_SLUG_TAKEN,
   ARTICLE_TEXT_MISSING,
   ARTICLE_TITLE_MISSING,
+  ARTICLE_URDU_ALT_MISSING,
+  ARTICLE_URDU_COVER_ALT_MISSING,
+  ARTICLE_URDU_EXCERPT_MISSING,
+  ARTICLE_URDU_TEXT_MISSING,
+  ARTICLE_URDU_TITLE_MISSING,
   PUBLISH_TIME_INVALID,
 } from '@karachi-estates/domain/blogs/messages';
 import { PICTURE_GONE } from '@karachi-estates/domain/media/messages';
@@ -78,7 +85,7 @@ const clockTimes = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '
 /** What a version says: everything that a save can change. */
 type ArticleTexts = Pick<
   BlogRow,
-  'slug' | 'title' | 'excerpt' | 'author' | 'content' | 'image' | 'imageAlt' | 'seoTitle' | 'seoDescription'
+  'slug' | 'title' | 'excerpt' | 'author' | 'content' | 'image' | 'imageAlt' | 'seoTitle' | 'seoDescription' | 'urdu'
 >;
 
 const textsOf = (row: BlogRow | RevisionRow): ArticleTexts => ({
@@ -91,6 +98,7 @@ const textsOf = (row: BlogRow | RevisionRow): ArticleTexts => ({
   imageAlt: row.imageAlt,
   seoTitle: row.seoTitle,
   seoDescription: row.seoDescription,
+  urdu: row.urdu,
 });
 
 /** Which texts of two versions differ. */
@@ -99,35 +107,43 @@ const differing = (one: ArticleTexts, other: ArticleTexts): string[] =>
     (name) => JSON.stringify(one[name] ?? null) !== JSON.stringify(other[name] ?? null),
   );
 
-const FAULTS: Record<ArticleFault, { field: string; told: Told }> = {
+const FAULTS: Record<ArticleFault | UrduFault, { field: string; told: Told }> = {
   title: { field: 'title', told: told({ ARTICLE_TITLE_MISSING }) },
   slug: { field: 'slug', told: told({ ARTICLE_SLUG_INVALID }) },
   excerpt: { field: 'excerpt', told: told({ ARTICLE_EXCERPT_MISSING }) },
   content: { field: 'content', told: told({ ARTICLE_TEXT_MISSING }) },
   content_alt: { field: 'content', told: told({ ARTICLE_ALT_MISSING }) },
   cover_alt: { field: 'cover_alt', told: told({ ARTICLE_COVER_ALT_MISSING }) },
+  title_ur: { field: 'title_ur', told: told({ ARTICLE_URDU_TITLE_MISSING }) },
+  excerpt_ur: { field: 'excerpt_ur', told: told({ ARTICLE_URDU_EXCERPT_MISSING }) },
+  content_ur: { field: 'content_ur', told: told({ ARTICLE_URDU_TEXT_MISSING }) },
+  content_alt_ur: { field: 'content_ur', told: told({ ARTICLE_URDU_ALT_MISSING }) },
+  cover_alt_ur: { field: 'cover_alt_ur', told: told({ ARTICLE_URDU_COVER_ALT_MISSING }) },
 };
+
+/** The facts of an article's text. */
+function textFacts(html: string) {
+  // As it is served: a picture that is dropped there needs no words.
+  const content = sanitizeArticle(html);
+  return { text: plainText(content, WHOLE_TEXT), alts: altsIn(content) };
+}
 
 /** @throws Refused `invalid` with the fields that keep an article from visitors. */
 function assertWhole(texts: ArticleTexts): void {
-  // As it is served: a picture that is dropped there needs no words.
-  const content = sanitizeArticle(texts.content);
-  const faults = articleFaults({
-    title: texts.title,
-    slug: texts.slug,
-    excerpt: texts.excerpt,
-    text: plainText(content, WHOLE_TEXT),
-    alts: altsIn(content),
-    hasCover: texts.image !== null,
-    coverAlt: texts.imageAlt,
-  });
+  const { title, slug, excerpt, imageAlt: coverAlt, urdu } = texts;
+  const hasCover = texts.image !== null;
+  const faults = [
+    ...articleFaults({ title, slug, excerpt, ...textFacts(texts.content), hasCover, coverAlt }),
+    ...(urdu ? urduFaults({ ...urdu, ...textFacts(urdu.content), hasCover }) : []),
+  ];
   if (faults.length === 0) return;
   const fields = Object.fromEntries(faults.map((fault) => [FAULTS[fault].field, FAULTS[fault].told]));
   throw new Refused('invalid', told({ ARTICLE_NOT_READY }), fields);
 }
 
-const hashesOf = (texts: Pick<ArticleTexts, 'content' | 'image'>): string[] => [
+const hashesOf = (texts: Pick<ArticleTexts, 'content' | 'image' | 'urdu'>): string[] => [
   ...picturesIn(texts.content),
+  ...picturesIn(texts.urdu?.content ?? ''),
   ...(texts.image ? [hashOfAddress(texts.image.src)] : []),
 ];
 
@@ -219,6 +235,12 @@ async function detailOf(db: Db, row: BlogRow): Promise<DeskArticleDetail> {
     seo_title: row.seoTitle,
     seo_description: row.seoDescription,
     cover_alt: row.imageAlt,
+    title_ur: row.urdu?.title ?? '',
+    excerpt_ur: row.urdu?.excerpt ?? '',
+    content_ur: sanitizeArticle(row.urdu?.content ?? ''),
+    seo_title_ur: row.urdu?.seoTitle ?? '',
+    seo_description_ur: row.urdu?.seoDescription ?? '',
+    cover_alt_ur: row.urdu?.coverAlt ?? '',
     version: row.version,
     created_at: row.createdAt.toISOString(),
     revisions: revisions.map(({ at, ...revision }) => ({ ...revision, at: at.toISOString() })),
@@ -253,7 +275,15 @@ export async function createArticle(deps: ArticleDeps, actor: Actor, title: stri
     for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
       const slug = tries === 0 ? wished : nextSlug(wished, tries);
       if (await isSlugTaken(tx, slug)) continue;
-      const nothing = { excerpt: '', content: '', image: null, imageAlt: '', seoTitle: '', seoDescription: '' };
+      const nothing = {
+        excerpt: '',
+        content: '',
+        image: null,
+        imageAlt: '',
+        seoTitle: '',
+        seoDescription: '',
+        urdu: null,
+      };
       const draft = { ...nothing, state: 'draft' as const, createdAt: now, publishedAt: null };
       const article = { ...draft, slug, title: title.trim(), author: DEFAULT_AUTHOR };
       const row = await storeArticle(tx, article, { actor, now });
@@ -273,6 +303,25 @@ async function coverOf(tx: Db, address: string | null, before: BlogRow): Promise
   return pictureOf(stored);
 }
 
+/** What a form says in Urdu, as it is stored: what it leaves out stays, and null where nothing is left. */
+function urduOf(before: BlogRow['urdu'], form: ArticleForm): BlogRow['urdu'] {
+  const texts = {
+    title: form.title_ur?.trim() ?? before?.title ?? '',
+    excerpt: form.excerpt_ur?.trim() ?? before?.excerpt ?? '',
+    content: form.content_ur === undefined ? (before?.content ?? '') : sanitizeArticle(form.content_ur),
+    coverAlt: form.cover_alt_ur?.trim() ?? before?.coverAlt ?? '',
+    seoTitle: form.seo_title_ur?.trim() ?? before?.seoTitle ?? '',
+    seoDescription: form.seo_description_ur?.trim() ?? before?.seoDescription ?? '',
+  };
+  // The database gives its fields in another order; what says the same is the same.
+  const names = Object.keys(texts) as (keyof typeof texts)[];
+  if (before && names.every((name) => texts[name] === before[name])) return before;
+  const { content, ...lines } = texts;
+  // An editor leaves an empty paragraph behind.
+  const hasText = plainText(content, WHOLE_TEXT).trim() !== '' || picturesIn(content).length > 0;
+  return hasText || Object.values(lines).some(Boolean) ? texts : null;
+}
+
 /** What a form sends, as it is stored. @throws Refused `invalid` for what no article may be saved with. */
 async function readForm(tx: Db, before: BlogRow, form: ArticleForm): Promise<ArticleTexts> {
   const texts: ArticleTexts = {
@@ -285,6 +334,7 @@ async function readForm(tx: Db, before: BlogRow, form: ArticleForm): Promise<Art
     imageAlt: form.cover_alt.trim(),
     seoTitle: form.seo_title.trim(),
     seoDescription: form.seo_description.trim(),
+    urdu: urduOf(before.urdu, form),
   };
   if (!texts.title)
     throw new Refused('invalid', told({ ARTICLE_TITLE_MISSING }), { title: told({ ARTICLE_TITLE_MISSING }) });
@@ -405,8 +455,9 @@ async function revisionOf(db: Db, id: number, version: number): Promise<Revision
 
 /** One version, to look at. @throws Refused `not-found` */
 export async function readRevision({ db }: Pick<Deps, 'db'>, id: number, version: number) {
-  const { by, at, title, content, image } = await revisionOf(db, id, version);
-  return { version, by, at: at.toISOString(), title, content: sanitizeArticle(content), cover: image };
+  const { by, at, title, content, image, urdu } = await revisionOf(db, id, version);
+  const inUrdu = { title_ur: urdu?.title ?? '', content_ur: sanitizeArticle(urdu?.content ?? '') };
+  return { version, by, at: at.toISOString(), title, content: sanitizeArticle(content), ...inUrdu, cover: image };
 }
 
 /**

@@ -112,12 +112,12 @@ export async function takeDue(tx: Db, now: Date, limit: number): Promise<BlogRow
 
 /** Keeps what an article says now, unless that version is kept already. */
 export async function keepRevision(tx: Db, row: BlogRow, by: Pick<Actor, 'id' | 'name'>): Promise<void> {
-  const { id, version, slug, title, excerpt, author, content, image, imageAlt, seoTitle, seoDescription } = row;
+  const { id, version, slug, title, excerpt, author, content, image, imageAlt, seoTitle, seoDescription, urdu } = row;
   await tx
     .insert(blogRevisions)
     .values({
       ...{ blogId: id, version, staffId: by.id, by: by.name, at: row.updatedAt },
-      ...{ slug, title, excerpt, author, content, image, imageAlt, seoTitle, seoDescription },
+      ...{ slug, title, excerpt, author, content, image, imageAlt, seoTitle, seoDescription, urdu },
     })
     .onConflictDoNothing();
 }

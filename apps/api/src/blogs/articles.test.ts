@@ -77,6 +77,82 @@ async function picture(red: number) {
   return body as { src: string };
 }
 
+const URDU = {
+  title_ur: 'پہلے کاغذات',
+  excerpt_ur: 'سات کاغذات۔',
+  content_ur: '<p>فائل مانگیں۔</p>',
+  seo_title_ur: 'کراچی میں گھر کے کاغذات',
+};
+
+/** What a reader of a language gets. */
+const readIn = async (language: string, path: string) => {
+  test.deps.changes.expectNews();
+  return (await test.app.inject({ url: `/api/blogs${path}`, headers: { 'accept-language': language } })).json();
+};
+
+describe('an article in Urdu', () => {
+  it('is what readers of Urdu get, in lists, on its page and in its head; others get its own texts', async () => {
+    const { id } = await draft({ ...WHOLE, ...URDU });
+    await act(id, 'publish');
+    expect(await readIn('ur', `/${id}`)).toMatchObject({
+      ...{ id, slug: 'papers-first', title: URDU.title_ur, excerpt: URDU.excerpt_ur, content: URDU.content_ur },
+    });
+    expect(await readIn('ur', `/${id}/head`)).toEqual({ seo_title: URDU.seo_title_ur, seo_description: '' });
+    expect((await readIn('ur', ''))[0]).toMatchObject({ title: URDU.title_ur });
+    expect(await readIn('en', `/${id}`)).toMatchObject({ title: 'Papers first', content: WHOLE.content });
+    expect((await readIn('en', ''))[0]).toMatchObject({ title: 'Papers first' });
+  });
+
+  it('is left out where nobody wrote it: readers of Urdu get what there is', async () => {
+    const article = await draft({ ...WHOLE, content_ur: '<p></p>' });
+    await act(article.id, 'publish');
+    expect(await readIn('ur', `/${article.id}`)).toMatchObject({ title: 'Papers first', content: WHOLE.content });
+    expect(article.content_ur).toBe('');
+  });
+
+  it('is published whole or not at all, and says at its fields what is missing', async () => {
+    const { src } = await picture(70);
+    const content = `${URDU.content_ur}<img src="${src}/640">`;
+    const { id } = await draft({
+      ...WHOLE,
+      title_ur: URDU.title_ur,
+      content_ur: content,
+      cover: src,
+      cover_alt: 'A file',
+    });
+    const refused = await act(id, 'publish');
+    expect([refused.status, Object.keys(refused.body.fields).sort()]).toEqual([
+      400,
+      ['content_ur', 'cover_alt_ur', 'excerpt_ur'],
+    ]);
+    expect((await publicly(`/${id}`)).status).toBe(404);
+  });
+
+  it('stays where a save says nothing of it, comes back with its version, and keeps its pictures', async () => {
+    const { src } = await picture(80);
+    const withPicture = `${URDU.content_ur}<img src="${src}/640" alt="فائل" />`;
+    const first = await draft({ ...WHOLE, ...URDU, content_ur: withPicture });
+    const plain = (article: DeskArticleDetail, change = {}) => editor('PUT', `/${article.id}`, formOf(article, change));
+    const kept = (await plain(first, { title: 'Papers, then money' })).body;
+    expect(kept).toMatchObject({ title_ur: URDU.title_ur, version: first.version + 1 });
+    // The same save again changes nothing.
+    expect(
+      (await plain(kept, { title: 'Papers, then money', ...URDU, content_ur: kept.content_ur })).body.version,
+    ).toBe(kept.version);
+    const none = { title_ur: '', excerpt_ur: '', content_ur: '', seo_title_ur: '' };
+    const gone = (await plain(kept, none)).body;
+    expect(gone.title_ur).toBe('');
+    test.setNow(later(60 * 24 * 40));
+    await purgePictures(test.deps);
+    expect((await test.app.inject(`${src}/320`)).statusCode).toBe(200);
+    editor = await staff('editor');
+    const seen = (await editor('GET', `/${first.id}/revisions/${first.version}`)).body;
+    expect(seen).toMatchObject({ title_ur: URDU.title_ur, content_ur: expect.stringContaining('فائل مانگیں') });
+    const back = (await editor('POST', `/${first.id}/revisions/${first.version}`)).body;
+    expect(back).toMatchObject({ title_ur: URDU.title_ur, excerpt_ur: URDU.excerpt_ur });
+  });
+});
+
 describe('an article at the desk', () => {
   it('is nobody else’s before it is published, and nowhere public after it is taken back', async () => {
     const { id, state } = await draft();

@@ -28,7 +28,7 @@ export async function addBlog(
     const image = picture && pictureOf(picture);
     const article = {
       ...texts,
-      ...{ image, seoTitle: '', seoDescription: '' },
+      ...{ image, seoTitle: '', seoDescription: '', urdu: null },
       ...{ state: 'published' as const, createdAt, publishedAt: createdAt },
     };
     const blog = actor
@@ -50,9 +50,9 @@ export async function editBlog(deps: BlogDeps, file: string, cover: Buffer | und
     const before = await lockArticle(tx, { slug });
     if (!before) throw new Refused('not-found', forOperator(`There is no article with the slug ${slug}: add it.`));
     const image = picture ? pictureOf(picture) : before.image;
-    const { seoTitle, seoDescription } = before;
+    const { seoTitle, seoDescription, urdu } = before;
     const by = { actor: TERMINAL, now: deps.clock(), ...(createdAt && { createdAt }) };
-    return storeVersion(tx, before, { ...texts, slug, image, seoTitle, seoDescription }, by);
+    return storeVersion(tx, before, { ...texts, slug, image, seoTitle, seoDescription, urdu }, by);
   });
 }
 

@@ -11,8 +11,11 @@ import { blogHeadOf, blogOf, findBlog, listBlogs } from './blogs.store.ts';
 export const blogsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     ...endpoint(listBlogsContract),
-    handler: async (_, reply) =>
-      reply.sendCached('blogs', async ({ db }) => ({ value: await listBlogs(db), subjects: [ARTICLES] })),
+    handler: async (request, reply) =>
+      reply.sendCached('blogs', async ({ db }) => ({
+        value: await listBlogs(db, request.locale),
+        subjects: [ARTICLES],
+      })),
   });
 
   const readings = [
@@ -27,7 +30,7 @@ export const blogsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         return reply.sendCached(`${name} ${id}`, async ({ db }) => {
           const row = id === undefined ? undefined : await findBlog(db, id);
           if (!row) throw new HttpProblem(404, told({ BLOG_NOT_FOUND }));
-          return { value: wire(row), subjects: [ARTICLES] };
+          return { value: wire(row, request.locale), subjects: [ARTICLES] };
         });
       },
     });

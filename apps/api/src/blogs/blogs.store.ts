@@ -1,4 +1,5 @@
 import type { Blog, BlogHead } from '@karachi-estates/contracts/blogs';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { sanitizeArticle } from '../plugins/sanitize.ts';
@@ -12,35 +13,40 @@ const COVER_WIDTH = 1024;
 
 const isPublic = eq(blogs.state, 'published');
 
+/** The texts of an article for who reads a language: its Urdu ones where it has some. */
+const textsIn = (locale: Locale, row: BlogRow) =>
+  locale === 'ur' && row.urdu ? row.urdu : { ...row, coverAlt: row.imageAlt };
+
 /**
- * An article as the contract promises it. What is stored was sanitised; it is again, so that a stricter rule reaches
+ * An article as the contract promises it, in the language of its reader where it is written in that, too. What is stored was sanitised; it is again, so that a stricter rule reaches
  * old articles.
  */
-export function blogOf(row: BlogRow): Blog {
+export function blogOf(row: BlogRow, locale: Locale): Blog {
+  const { title, excerpt, content, coverAlt } = textsIn(locale, row);
   return {
     id: row.id,
     slug: row.slug,
-    title: row.title,
+    title,
     image_url: row.image ? `${row.image.src}/${Math.min(COVER_WIDTH, row.image.width)}` : '',
-    image_alt: row.imageAlt,
+    image_alt: coverAlt,
     image: row.image,
-    excerpt: row.excerpt,
+    excerpt,
     author: row.author,
     created_at: row.createdAt.toISOString(),
-    content: sanitizeArticle(row.content),
+    content: sanitizeArticle(content),
   };
 }
 
 /** What search engines show of an article. */
-export const blogHeadOf = ({ seoTitle, seoDescription }: BlogRow): BlogHead => ({
-  seo_title: seoTitle,
-  seo_description: seoDescription,
-});
+export function blogHeadOf(row: BlogRow, locale: Locale): BlogHead {
+  const { seoTitle, seoDescription } = textsIn(locale, row);
+  return { seo_title: seoTitle, seo_description: seoDescription };
+}
 
-/** The articles that visitors see, newest first. */
-export async function listBlogs(db: Db): Promise<Blog[]> {
+/** The articles that visitors see, newest first, in their language where there is one. */
+export async function listBlogs(db: Db, locale: Locale): Promise<Blog[]> {
   const rows = await db.select().from(blogs).where(isPublic).orderBy(desc(blogs.createdAt), desc(blogs.id)).limit(500);
-  return rows.map(blogOf);
+  return rows.map((row) => blogOf(row, locale));
 }
 
 /** An article that visitors see. */

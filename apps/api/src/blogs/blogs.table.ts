@@ -9,6 +9,16 @@ const toMilliseconds = (name: string) => timestamp(name, { precision: 3, withTim
 /** A picture as a page shows it. */
 type Cover = { src: string; width: number; height: number; thumbhash: string };
 
+/** What an article says in Urdu, beside its own texts. Its `content` is HTML like theirs. */
+export interface UrduTexts {
+  title: string;
+  excerpt: string;
+  content: string;
+  coverAlt: string;
+  seoTitle: string;
+  seoDescription: string;
+}
+
 /**
  * Articles. `content` is HTML that was sanitised when it was stored (and is again when it is served). Visitors see those
  * whose `state` is `published`; a job makes a scheduled one that when its time has come.
@@ -32,6 +42,7 @@ export const blogs = pgTable(
     publishedAt: toMilliseconds('published_at'),
     seoTitle: text('seo_title').notNull().default(''),
     seoDescription: text('seo_description').notNull().default(''),
+    urdu: jsonb('urdu').$type<UrduTexts>(),
     /** Goes up with each save. */
     version: integer('version').notNull().default(1),
     updatedBy: text('updated_by').notNull().default(''),
@@ -66,6 +77,7 @@ export const blogRevisions = pgTable(
     imageAlt: text('image_alt').notNull(),
     seoTitle: text('seo_title').notNull(),
     seoDescription: text('seo_description').notNull(),
+    urdu: jsonb('urdu').$type<UrduTexts>(),
   },
   (table) => [primaryKey({ columns: [table.blogId, table.version] })],
 );

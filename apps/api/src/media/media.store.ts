@@ -10,7 +10,7 @@ const timestamp = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /**
  * Whether anything shows a picture: a listing, a person, a request for a plan, the papers of a home, an article or one of its
- * revisions, a newsletter.
+ * revisions, a newsletter, the progress of a project.
  */
 const IS_SHOWN = sql`(
   exists (select from properties where photo_count > 0
@@ -18,9 +18,12 @@ const IS_SHOWN = sql`(
   or exists (select from accounts where profile_image = '/media/' || media.hash)
   or exists (select from upgrade_requests where screenshot = media.hash)
   or exists (select from home_papers where document = media.hash)
-  or exists (select from blogs where strpos(image::text, media.hash) > 0 or strpos(content, media.hash) > 0)
-  or exists (select from blog_revisions where strpos(image::text, media.hash) > 0 or strpos(content, media.hash) > 0)
-  or exists (select from newsletter_issues where strpos(content, media.hash) > 0))`;
+  or exists (select from blogs where strpos(image::text, media.hash) > 0 or strpos(content, media.hash) > 0
+    or strpos(urdu::text, media.hash) > 0)
+  or exists (select from blog_revisions where strpos(image::text, media.hash) > 0 or strpos(content, media.hash) > 0
+    or strpos(urdu::text, media.hash) > 0)
+  or exists (select from newsletter_issues where strpos(content, media.hash) > 0)
+  or exists (select from project_progress where strpos(photos::text, media.hash) > 0))`;
 
 /** What is known of the public pictures that are stored, by hash. */
 export async function findMedia(db: Db, hashes: string[]): Promise<Map<string, MediaRow>> {

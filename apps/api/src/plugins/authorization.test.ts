@@ -433,6 +433,12 @@ const ROWS: Record<string, Row> = {
   'POST /api/client-errors': { access: 'public', body: () => ({ message: 'x' }) },
 };
 
+const PROGRESS = { date: '2026-11-01', percent: 60, words: 'The lobby.', words_ur: 'لابی۔', photos: [] };
+const APPROVAL = {
+  ...{ name: 'Building plan', name_ur: 'نقشہ', authority: 'SBCA', authority_ur: 'ایس بی سی اے' },
+  ...{ date: '2026-03-14', state: 'declared' },
+};
+
 /** What each endpoint of the desk is sent, and the permission that it needs; again, beside the contract. */
 const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; public?: true }> = {
   'GET /api/desk/session': { public: true },
@@ -682,6 +688,36 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     path: () => '/api/desk/launches/palm-court/actions',
     body: () => ({ action: 'open' }),
   },
+  'GET /api/desk/progress/:id': { permission: 'projects', path: () => '/api/desk/progress/palm-court' },
+  'POST /api/desk/progress/:id/entries': {
+    permission: 'projects',
+    path: () => '/api/desk/progress/palm-court/entries',
+    body: () => PROGRESS,
+  },
+  'PUT /api/desk/progress/:id/entries/:entry': {
+    permission: 'projects',
+    path: () => '/api/desk/progress/palm-court/entries/1',
+    body: () => ({ ...PROGRESS, version: 1 }),
+  },
+  'DELETE /api/desk/progress/:id/entries/:entry': {
+    permission: 'projects',
+    path: () => '/api/desk/progress/palm-court/entries/1',
+  },
+  'POST /api/desk/progress/:id/approvals': {
+    permission: 'projects',
+    path: () => '/api/desk/progress/palm-court/approvals',
+    body: () => APPROVAL,
+  },
+  'PUT /api/desk/progress/:id/approvals/:approval': {
+    permission: 'projects',
+    path: () => '/api/desk/progress/palm-court/approvals/1',
+    body: () => ({ ...APPROVAL, version: 1 }),
+  },
+  'DELETE /api/desk/progress/:id/approvals/:approval': {
+    permission: 'projects',
+    path: () => '/api/desk/progress/palm-court/approvals/1',
+  },
+  'POST /api/desk/progress/pictures': { permission: 'projects', body: () => ({ file: 'eA==' }) },
   'GET /api/desk/stuck': { permission: 'audit' },
   'POST /api/desk/stuck/mails/:id/retry': { permission: 'audit', path: () => '/api/desk/stuck/mails/1/retry' },
   'POST /api/desk/stuck/queues/:queue/retry': {

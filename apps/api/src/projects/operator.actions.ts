@@ -14,7 +14,7 @@ import { mailBooked, mailEnded } from './holdMails.ts';
 import { endHold, releaseDueHolds, unitOf } from './holds.actions.ts';
 import { findActiveHold, findHold, updateHold } from './holds.store.ts';
 import { findLaunchInForce } from './launches.store.ts';
-import { type ProjectFile, readProjectFile } from './projectFile.ts';
+import { readProjectFile } from './projectFile.ts';
 import {
   type Booking,
   type DeskPrice,
@@ -43,13 +43,22 @@ type DeskDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 const conflict = (text: string) => new Refused('conflict', forOperator(text));
 
 /**
- * Makes a project as its file says, or brings it up to date. Its units are a table of their own.
+ * Makes a project as its file says, or brings it up to date. Its units are a table of their own, and what the desk has
+ * taken over stays as it is there.
+ * @returns the project as it is stored now.
  * @throws ProjectFileError with all that is wrong, Refused `conflict` where units have what the file leaves out.
  */
-export async function saveProject(deps: Pick<Deps, 'db' | 'clock'>, slug: string, text: string): Promise<ProjectFile> {
+export async function saveProject(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  slug: string,
+  text: string,
+): Promise<StoredProject> {
   const file = readProjectFile(slug, text);
   try {
-    await deps.db.transaction((tx) => writeProject(tx, file, deps.clock()));
+    return await deps.db.transaction(async (tx) => {
+      await serialise(tx, `project:${slug}`);
+      return writeProject(tx, file, deps.clock());
+    });
   } catch (error) {
     const cause = (error as { cause?: { code?: string } }).cause;
     if (cause?.code !== '23503') throw error;
@@ -57,7 +66,6 @@ export async function saveProject(deps: Pick<Deps, 'db' | 'clock'>, slug: string
       'Units of the project have a building, floor or type that the file leaves out. Keep it in the file.',
     );
   }
-  return file;
 }
 
 /** What an import did, or would do. */

@@ -50,7 +50,12 @@ export const ProjectFile = Type.Object({
     { minItems: 1, maxItems: 100 },
   ),
   progress: Type.Array(
-    Type.Object({ ...ProjectProgress.properties, words: text(400), words_ur: urdu, picture: file }),
+    Type.Object({
+      ...Type.Omit(ProjectProgress, ['photos']).properties,
+      words: text(400),
+      words_ur: urdu,
+      picture: file,
+    }),
     {
       maxItems: 200,
     },

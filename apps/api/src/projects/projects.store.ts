@@ -7,6 +7,7 @@ import { projectSubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { findLastDrawn, findLaunchInForce } from './launches.store.ts';
+import { listApprovals, listProgress } from './progress.store.ts';
 import type { ProjectFile } from './projectFile.ts';
 import {
   projectApprovals,
@@ -130,16 +131,8 @@ export async function readProjectUnits(
   const project = await findStoredProject(db, slug);
   if (!project) return undefined;
   const { buildings, types } = await readLayout(db, slug, locale);
-  const progress = await db
-    .select()
-    .from(projectProgress)
-    .where(eq(projectProgress.project, slug))
-    .orderBy(desc(projectProgress.date));
-  const approvals = await db
-    .select()
-    .from(projectApprovals)
-    .where(eq(projectApprovals.project, slug))
-    .orderBy(desc(projectApprovals.date), asc(projectApprovals.name));
+  const progress = await listProgress(db, slug);
+  const approvals = await listApprovals(db, slug);
   const launch = await findLaunchInForce(db, slug, now);
   const last = launch ? undefined : await findLastDrawn(db, slug);
   const rows = await listUnitsOf(db, slug);
@@ -160,11 +153,12 @@ export async function readProjectUnits(
           ended_at: (last.endedAt ?? last.endsAt).toISOString(),
         },
       }),
-      progress: progress.map(({ date, percent, words, wordsUr, picture }) => ({
+      progress: progress.map(({ date, percent, words, wordsUr, picture, photos }) => ({
         date,
         percent,
         words: inWords(locale, words, wordsUr),
         picture,
+        photos: photos.map(({ alt, alt_ur: altUr, ...photo }) => ({ ...photo, alt: inWords(locale, alt, altUr) })),
       })),
       approvals: approvals.map(({ name, nameUr, authority, authorityUr, date, state }) => ({
         name: inWords(locale, name, nameUr),
@@ -323,9 +317,11 @@ export async function findNextHoldEnd(db: Db): Promise<Date | undefined> {
 
 /**
  * Makes a project as its file says, or brings it up to date: what is not in the file any more goes.
- * Buildings, floors and types that units still have stay; the database refuses to take them.
+ * Buildings, floors and types that units still have stay; the database refuses to take them. So do progress and approvals
+ * that the desk has taken over.
+ * @returns the project as it is stored now.
  */
-export async function writeProject(db: Db, file: ProjectFile, now: Date): Promise<void> {
+export async function writeProject(db: Db, file: ProjectFile, now: Date): Promise<StoredProject> {
   const { slug, buildings, types, progress, approvals } = file;
   const columns = {
     name: file.name,
@@ -338,10 +334,12 @@ export async function writeProject(db: Db, file: ProjectFile, now: Date): Promis
     completion: file.completion,
     paymentRules: file.payment_rules,
   };
-  await db
+  const [stored] = await db
     .insert(projects)
     .values({ slug, ...columns, createdAt: now })
-    .onConflictDoUpdate({ target: projects.slug, set: columns });
+    .onConflictDoUpdate({ target: projects.slug, set: columns })
+    .returning();
+  if (!stored) throw new Error('The project was not kept');
 
   for (const [place, { id, name, name_ur: nameUr = null, floors }] of buildings.entries()) {
     await db
@@ -369,24 +367,31 @@ export async function writeProject(db: Db, file: ProjectFile, now: Date): Promis
       .onConflictDoUpdate({ target: [projectUnitTypes.project, projectUnitTypes.id], set });
   }
   await dropLeftOut(db, file);
-  await db.delete(projectProgress).where(eq(projectProgress.project, slug));
-  if (progress.length > 0) {
-    await db
-      .insert(projectProgress)
-      .values(progress.map(({ words_ur: wordsUr = null, ...each }) => ({ ...each, wordsUr, project: slug })));
-  }
-  await db.delete(projectApprovals).where(eq(projectApprovals.project, slug));
-  if (approvals.length > 0) {
-    await db.insert(projectApprovals).values(
-      approvals.map(({ name_ur: nameUr = null, authority_ur: authorityUr = null, ...each }) => ({
-        ...each,
-        nameUr,
-        authorityUr,
-        project: slug,
-      })),
-    );
-  }
+  if (!stored.progressAtDesk) await replaceProgress(db, slug, progress);
+  if (!stored.approvalsAtDesk) await replaceApprovals(db, slug, approvals);
   await noteChange(db, projectSubject(slug));
+  return stored;
+}
+
+async function replaceProgress(db: Db, slug: string, progress: ProjectFile['progress']): Promise<void> {
+  await db.delete(projectProgress).where(eq(projectProgress.project, slug));
+  if (progress.length === 0) return;
+  await db
+    .insert(projectProgress)
+    .values(progress.map(({ words_ur: wordsUr = null, ...each }) => ({ ...each, wordsUr, project: slug })));
+}
+
+async function replaceApprovals(db: Db, slug: string, approvals: ProjectFile['approvals']): Promise<void> {
+  await db.delete(projectApprovals).where(eq(projectApprovals.project, slug));
+  if (approvals.length === 0) return;
+  await db.insert(projectApprovals).values(
+    approvals.map(({ name_ur: nameUr = null, authority_ur: authorityUr = null, ...each }) => ({
+      ...each,
+      nameUr,
+      authorityUr,
+      project: slug,
+    })),
+  );
 }
 
 /** Removes floors, buildings and types that a project's file has no more. */

@@ -1,3 +1,4 @@
+import type { Picture } from '@karachi-estates/contracts/media';
 import type { PaymentRules, ScheduledPayment } from '@karachi-estates/domain/projects/schedule';
 import { UNIT_STATES } from '@karachi-estates/domain/projects/states';
 import { sql } from 'drizzle-orm';
@@ -38,6 +39,9 @@ export const projects = pgTable('projects', {
   /** The month it is to be ready, '2026-06'. */
   completion: text(),
   paymentRules: jsonb('payment_rules').$type<PaymentRules>().notNull(),
+  /** The desk writes these by now, and the project's file says no more about them. */
+  progressAtDesk: boolean('progress_at_desk').notNull().default(false),
+  approvalsAtDesk: boolean('approvals_at_desk').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -88,24 +92,32 @@ export const projectUnitTypes = pgTable(
   (table) => [primaryKey({ columns: [table.project, table.id] })],
 );
 
-/** How far the building is, with a dated photo. */
+/** A photo that was uploaded at the desk, with what it shows. */
+export type ProgressPhoto = Picture & { alt: string; alt_ur: string };
+
+/** How far the building is, with photos of that day: one that the content names, or uploaded ones. */
 export const projectProgress = pgTable(
   'project_progress',
   {
+    id: number('id').notNull().generatedAlwaysAsIdentity(),
+    version: integer().notNull().default(1),
     project: project(),
     date: text().notNull(),
     percent: integer().notNull(),
     words: text().notNull(),
     wordsUr: text('words_ur'),
     picture: text(),
+    photos: jsonb().$type<ProgressPhoto[]>().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.project, table.date] })],
+  (table) => [primaryKey({ columns: [table.project, table.date] }), uniqueIndex('project_progress_id').on(table.id)],
 );
 
 /** Papers of the authorities, and whether somebody saw them or the developer only says so. */
 export const projectApprovals = pgTable(
   'project_approvals',
   {
+    id: number('id').notNull().generatedAlwaysAsIdentity(),
+    version: integer().notNull().default(1),
     project: project(),
     name: text().notNull(),
     nameUr: text('name_ur'),
@@ -114,7 +126,7 @@ export const projectApprovals = pgTable(
     date: text().notNull(),
     state: text({ enum: ['declared', 'seen'] }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.project, table.name] })],
+  (table) => [primaryKey({ columns: [table.project, table.name] }), uniqueIndex('project_approvals_id').on(table.id)],
 );
 
 /** Units. `held` ends by time at `held_until`, also before the job has written it down. */

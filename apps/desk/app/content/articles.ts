@@ -1,5 +1,6 @@
 import type { ArticleAction } from '@karachi-estates/contracts/deskArticles';
 import type { ArticleState } from '@karachi-estates/domain/blogs/articles';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 
 /** What the desk says about articles. */
 export const articles = {
@@ -51,6 +52,19 @@ export const articles = {
     seoTitleHelp: 'Empty: the title above.',
     seoDescription: 'Description for search engines',
     seoDescriptionHelp: 'Empty: the excerpt.',
+    language: 'Language of the texts',
+    languages: { en: 'English', ur: 'Urdu' } satisfies Record<Locale, string>,
+    urduHelp:
+      'Readers of Urdu get these texts. Leave all of them empty, and they get the English ones. Name, author and cover are of both.',
+    titleUr: 'Title in Urdu',
+    excerptUr: 'Excerpt in Urdu',
+    contentUr: 'Text in Urdu',
+    sourceUr: 'Text in Urdu as HTML',
+    coverAltUr: 'What the cover shows, in Urdu',
+    seoTitleUr: 'Title for search engines, in Urdu',
+    seoTitleUrHelp: 'Empty: the title in Urdu.',
+    seoDescriptionUr: 'Description for search engines, in Urdu',
+    seoDescriptionUrHelp: 'Empty: the excerpt in Urdu.',
     save: { draft: 'Save', scheduled: 'Save', published: 'Save and show' } satisfies Record<ArticleState, string>,
   },
   actions: {
@@ -102,6 +116,7 @@ export const articles = {
     look: 'Look',
     lookOf: (version: number) => `Look at version ${version}`,
     restore: 'Restore',
+    languages: { en: 'Look at the English text', ur: 'Look at the Urdu text' } satisfies Record<Locale, string>,
     ask: {
       title: (version: number) => `Restore version ${version}?`,
       text: 'It becomes the newest version; the present one stays in this list.',

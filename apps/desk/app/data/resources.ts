@@ -22,6 +22,7 @@ import {
 import { getDeskArticle, listDeskArticles } from '@karachi-estates/contracts/deskArticles';
 import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
 import { getDeskIssue, listDeskIssues } from '@karachi-estates/contracts/deskNewsletter';
+import { getDeskProgress } from '@karachi-estates/contracts/deskProgress';
 import {
   getDeskLaunch,
   getDeskProject,
@@ -70,6 +71,7 @@ export const details = {
   projects: getDeskProject,
   units: getDeskUnit,
   launches: getDeskLaunch,
+  progress: getDeskProgress,
   articles: getDeskArticle,
   newsletters: getDeskIssue,
   orders: getDeskOrder,

@@ -21,6 +21,7 @@ import { useApi } from '../data/api.ts';
 import { base64Of } from './fileBase64.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
+import { URDU } from './urduField.ts';
 
 type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>;
 /** The policy of the document lets in only styles that know the nonce of this very answer. */
@@ -221,14 +222,21 @@ function Toolbar() {
 /** One set of options for each label: a new one would make the editor anew. */
 const optionsByLabel = new Map<string, object>();
 
-function optionsFor(label: string): object {
+function optionsFor(label: string, isUrdu: boolean): object {
   const known = optionsByLabel.get(label);
   if (known) return known;
   const nonce = nonceOf();
   const options = {
     extensions,
     ...(nonce && { injectNonce: nonce }),
-    editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: {
+        'aria-label': label,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        ...(isUrdu && URDU.htmlInput),
+      },
+    },
   };
   optionsByLabel.set(label, options);
   return options;
@@ -238,13 +246,21 @@ export interface RichTextProps {
   /** The field of the form around it; holds HTML. */
   name: string;
   label: string;
+  /** Its text is Urdu, from the right. */
+  isUrdu?: boolean;
 }
 
 /** A text with headings, lists, links and pictures. Stands in a form of react-hook-form. */
-export function RichText({ name, label }: RichTextProps) {
+export function RichText({ name, label, isUrdu = false }: RichTextProps) {
   return (
     <Frame>
-      <RichTextInput source={name} label={label} toolbar={<Toolbar />} editorOptions={optionsFor(label)} fullWidth />
+      <RichTextInput
+        source={name}
+        label={label}
+        toolbar={<Toolbar />}
+        editorOptions={optionsFor(label, isUrdu)}
+        fullWidth
+      />
     </Frame>
   );
 }

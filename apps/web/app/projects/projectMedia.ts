@@ -40,9 +40,10 @@ export function pictureOfType(slug: string, type: string, content: typeof grandM
 export const planHref = (slug: string, plan: string | null | undefined): string | undefined =>
   slug === grandMonarch.identity.id && plan ? `/projects/${slug}/${plan}` : undefined;
 
-/** The dated photos of a building. */
+/** The dated photos of a building: the one that its content names, then those that were uploaded. */
 export const progressSteps = ({ slug, progress }: Project): ProgressStep[] =>
-  progress.map((step) => {
-    const picture = projectPicture(slug, step.picture);
-    return { ...step, picture: picture && { picture, alt: step.words } };
+  progress.map(({ picture, photos, ...step }) => {
+    const named = projectPicture(slug, picture);
+    const uploaded = photos.map(({ alt, ...photo }) => ({ picture: photo, alt }));
+    return { ...step, pictures: [...(named ? [{ picture: named, alt: step.words }] : []), ...uploaded] };
   });

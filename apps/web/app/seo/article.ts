@@ -1,4 +1,5 @@
 import type { Blog } from '@karachi-estates/contracts/blogs';
+import { writtenIn } from '@karachi-estates/domain/words/writtenIn';
 import { siteName } from '../content/siteName.ts';
 import { addressOf, type PageSite, type StructuredData } from './pageMeta.ts';
 
@@ -6,6 +7,7 @@ import { addressOf, type PageSite, type StructuredData } from './pageMeta.ts';
 export const article = (site: PageSite, path: string, blog: Blog): StructuredData => ({
   '@type': 'Article',
   headline: blog.title,
+  inLanguage: writtenIn(blog.title),
   description: blog.excerpt,
   datePublished: blog.created_at,
   mainEntityOfPage: addressOf(site, path),

@@ -9,6 +9,7 @@ import {
   maySchedule,
   nextSlug,
   SCHEDULE_MOST_MS,
+  urduFaults,
 } from './articles.ts';
 
 const whole: ArticleFacts = {
@@ -24,6 +25,7 @@ const whole: ArticleFacts = {
 describe('an article', () => {
   it('may be published when it is whole', () => {
     expect(articleFaults(whole)).toEqual([]);
+    expect(urduFaults(whole)).toEqual([]);
     expect(articleFaults({ ...whole, hasCover: false, coverAlt: '' })).toEqual([]);
   });
 
@@ -36,6 +38,7 @@ describe('an article', () => {
     ['cover_alt', { coverAlt: '' }],
   ] as const)('is kept back by its %s', (fault, change) => {
     expect(articleFaults({ ...whole, ...change })).toEqual([fault]);
+    if (fault !== 'slug') expect(urduFaults({ ...whole, ...change })).toEqual([`${fault}_ur`]);
   });
 });
 

@@ -63,5 +63,17 @@ export function articleFaults(article: ArticleFacts): ArticleFault[] {
   return faults;
 }
 
+/** What an article lacks in Urdu, by the field that is at fault. */
+export type UrduFault = 'title_ur' | 'excerpt_ur' | 'content_ur' | 'content_alt_ur' | 'cover_alt_ur';
+
+/**
+ * What keeps the Urdu texts of an article from being published beside its own: all that its own need, but the name in its
+ * address, which both have in common.
+ */
+export function urduFaults(article: Omit<ArticleFacts, 'slug'>): UrduFault[] {
+  const faults = articleFaults({ ...article, slug: 'both' });
+  return faults.flatMap((fault) => (fault === 'slug' ? [] : [`${fault}_ur` as const]));
+}
+
 /** Whether something can be scheduled for a moment: ahead, and within a year. Both are milliseconds since 1970. */
 export const maySchedule = (at: number, now: number): boolean => at > now && at <= now + SCHEDULE_MOST_MS;

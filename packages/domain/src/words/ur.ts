@@ -111,6 +111,11 @@ const sentences: Sentences = {
   ARTICLE_TEXT_MISSING: 'مضمون میں ابھی کوئی متن نہیں۔',
   ARTICLE_ALT_MISSING: 'متن کی ہر تصویر کی تفصیل ان کے لیے لکھیں جو اسے دیکھ نہیں سکتے۔',
   ARTICLE_COVER_ALT_MISSING: 'سرورق کی تفصیل ان کے لیے لکھیں جو اسے دیکھ نہیں سکتے۔',
+  ARTICLE_URDU_TITLE_MISSING: 'مضمون کو اردو میں عنوان دیں، یا اردو کا سارا متن خالی رکھیں۔',
+  ARTICLE_URDU_EXCERPT_MISSING: 'اردو میں ایک دو جملے لکھیں جو فہرستوں میں دکھائے جائیں۔',
+  ARTICLE_URDU_TEXT_MISSING: 'مضمون کا اردو متن ابھی خالی ہے۔',
+  ARTICLE_URDU_ALT_MISSING: 'متن کی ہر تصویر کی تفصیل اردو میں لکھیں۔',
+  ARTICLE_URDU_COVER_ALT_MISSING: 'سرورق کی تفصیل اردو میں ان کے لیے لکھیں جو اسے دیکھ نہیں سکتے۔',
   ARTICLE_NOT_READY: 'قارئین کو دکھانے سے پہلے اس مضمون میں کچھ کمی ہے۔',
   ARTICLE_CHANGED: ({ by, at }) =>
     `آپ کے کھولنے کے بعد ${isolated(by)} نے ${isolated(at)} پر یہ مضمون محفوظ کیا۔ آپ کا لکھا ہوا یہیں موجود ہے۔`,

@@ -109,6 +109,28 @@ export const NotReady: Story = {
   },
 };
 
+/** Its texts in Urdu are beside it, and a refusal that is about them shows them. */
+export const Urdu: Story = {
+  parameters: world(
+    { answer: aDeskArticleDetail({ title_ur: 'پہلے کاغذات', content_ur: '<p>فائل مانگیں۔</p>' }) },
+    answers(
+      saveDeskArticle,
+      { failure: 400, message: 'Something is missing.', fields: { excerpt_ur: 'Write it in Urdu.' } },
+      params,
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: articles.form.languages.ur }));
+    await expect(await canvas.findByRole('textbox', { name: articles.form.titleUr })).toHaveValue('پہلے کاغذات');
+    const text = await canvas.findByRole('textbox', { name: articles.form.contentUr });
+    await expect(text).toHaveAttribute('dir', 'rtl');
+    await userEvent.click(canvas.getByRole('button', { name: articles.form.languages.en }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: articles.form.title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: articles.form.save.draft }));
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(articles.form.excerptUr) })).toBeInvalid();
+  },
+};
+
 /** A link away asks first while something is not saved. */
 export const AsksBeforeLeaving: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -141,7 +163,15 @@ export const Version: Story = {
     { answer: article },
     answers(
       getArticleRevision,
-      { answer: { ...article.revisions[1], content: '<p>The older words.</p>', cover: null } },
+      {
+        answer: {
+          ...article.revisions[1],
+          content: '<p>The older words.</p>',
+          title_ur: '',
+          content_ur: '',
+          cover: null,
+        },
+      },
       { ...params, version: '2' },
     ),
   ),

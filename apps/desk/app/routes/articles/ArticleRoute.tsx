@@ -6,9 +6,12 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { ARTICLE_LENGTHS as MOST } from '@karachi-estates/domain/blogs/articles';
+import { type Locale, locales } from '@karachi-estates/domain/words/locale';
 import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../chrome/Page.tsx';
@@ -26,6 +29,7 @@ import { ArticleMark } from './ArticleMark.tsx';
 import { CoverField } from './CoverField.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
+import { UrduFields } from './UrduFields.tsx';
 import { VersionsPanel } from './VersionsPanel.tsx';
 
 const words = articles.form;
@@ -43,6 +47,12 @@ interface Values {
   seo_description: string;
   cover: Picture | null;
   cover_alt: string;
+  title_ur: string;
+  excerpt_ur: string;
+  content_ur: string;
+  seo_title_ur: string;
+  seo_description_ur: string;
+  cover_alt_ur: string;
 }
 
 const valuesOf = (article: DeskArticleDetail): Values => ({
@@ -55,6 +65,12 @@ const valuesOf = (article: DeskArticleDetail): Values => ({
   seo_description: article.seo_description,
   cover: article.cover,
   cover_alt: article.cover_alt,
+  title_ur: article.title_ur,
+  excerpt_ur: article.excerpt_ur,
+  content_ur: article.content_ur,
+  seo_title_ur: article.seo_title_ur,
+  seo_description_ur: article.seo_description_ur,
+  cover_alt_ur: article.cover_alt_ur,
 });
 
 const fieldNames = {
@@ -63,6 +79,10 @@ const fieldNames = {
   excerpt: words.excerpt,
   content: words.content,
   cover_alt: words.coverAlt,
+  title_ur: words.titleUr,
+  excerpt_ur: words.excerptUr,
+  content_ur: words.contentUr,
+  cover_alt_ur: words.coverAltUr,
 };
 
 function Fields({
@@ -103,6 +123,13 @@ function Fields({
   );
 }
 
+/** What a refusal is about, where it is about the texts of one language alone. */
+function languageAtFault(names: readonly string[]): Locale | undefined {
+  const urdu = names.filter((name) => name.endsWith('_ur'));
+  if (names.length === 0 || (urdu.length > 0 && urdu.length < names.length)) return undefined;
+  return urdu.length > 0 ? 'ur' : 'en';
+}
+
 function Article({ article }: { article: DeskArticleDetail }) {
   const call = useApi();
   const notify = useNotify();
@@ -115,13 +142,21 @@ function Article({ article }: { article: DeskArticleDetail }) {
       }),
   });
   const { form, isDirty, save } = draft;
+  const [language, setLanguage] = useState<Locale>('en');
+  const isUrdu = language === 'ur';
   const [isSource] = useState(() => FOREIGN.test(article.content));
+  const [isUrduSource] = useState(() => FOREIGN.test(article.content_ur));
+  const atFault = languageAtFault(Object.keys(form.formState.errors).filter((name) => name !== 'root'));
+  useEffect(() => {
+    if (atFault) setLanguage(atFault);
+  }, [atFault]);
   const [preview, setPreview] = useState<string>();
   const cover = form.watch('cover');
 
   async function look() {
     try {
-      setPreview((await call(previewArticle, { body: { content: form.getValues('content') } })).content);
+      const content = form.getValues(isUrdu ? 'content_ur' : 'content');
+      setPreview((await call(previewArticle, { body: { content } })).content);
     } catch (error) {
       notify(error instanceof CallFailed ? error.message : articles.preview.failed, { type: 'error' });
     }
@@ -150,11 +185,28 @@ function Article({ article }: { article: DeskArticleDetail }) {
               onSubmit={(values) => save(values)}
             >
               <ErrorSummary fieldNames={fieldNames} />
-              <Fields
-                isSource={isSource}
-                cover={cover}
-                onCover={(to) => form.setValue('cover', to, { shouldDirty: true })}
-              />
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                aria-label={words.language}
+                value={language}
+                onChange={(_, chosen: Locale | null) => chosen && setLanguage(chosen)}
+              >
+                {locales.map((each) => (
+                  <ToggleButton key={each} value={each}>
+                    {words.languages[each]}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+              {isUrdu ? (
+                <UrduFields isSource={isUrduSource} hasCover={cover !== null} />
+              ) : (
+                <Fields
+                  isSource={isSource}
+                  cover={cover}
+                  onCover={(to) => form.setValue('cover', to, { shouldDirty: true })}
+                />
+              )}
               <SubmitButton>{words.save[article.state]}</SubmitButton>
             </FormLayout>
           </Panel>
@@ -171,10 +223,10 @@ function Article({ article }: { article: DeskArticleDetail }) {
       </Columns>
       {preview !== undefined && (
         <PreviewDialog
-          title={form.getValues('title')}
+          title={form.getValues(isUrdu ? 'title_ur' : 'title')}
           author={form.getValues('author')}
           cover={cover}
-          coverAlt={form.getValues('cover_alt')}
+          coverAlt={form.getValues(isUrdu ? 'cover_alt_ur' : 'cover_alt')}
           date={article.created_at}
           html={preview}
           onClose={() => setPreview(undefined)}

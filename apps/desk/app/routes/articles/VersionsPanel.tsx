@@ -5,6 +5,7 @@ import {
 } from '@karachi-estates/contracts/deskArticles';
 import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -48,11 +49,15 @@ export function VersionsPanel({ article, isDirty }: VersionsPanelProps) {
   const { act, pending } = useAct();
   const [seen, setSeen] = useState<AnswerOf<typeof getArticleRevision>>();
   const [isAsked, setIsAsked] = useState(false);
+  const [language, setLanguage] = useState<Locale>('en');
+  const isUrdu = language === 'ur';
+  const other = isUrdu ? 'en' : 'ur';
   const paramsOf = (version: number) => ({ id: String(article.id), version: String(version) });
 
   async function look(version: number) {
     try {
       setSeen(await call(getArticleRevision, { params: paramsOf(version) }));
+      setLanguage('en');
     } catch (error) {
       notify(error instanceof CallFailed ? error.message : frame.calls.unreadable, { type: 'error' });
     }
@@ -83,16 +88,23 @@ export function VersionsPanel({ article, isDirty }: VersionsPanelProps) {
       </Lines>
       {seen && (
         <PreviewDialog
-          title={seen.title}
+          title={isUrdu ? seen.title_ur : seen.title}
           author={seen.by}
           date={seen.at}
-          html={seen.content}
+          html={isUrdu ? seen.content_ur : seen.content}
           cover={seen.cover}
           coverAlt=""
           action={
-            <Button variant="outlined" size="medium" disabled={isDirty || pending} onClick={() => setIsAsked(true)}>
-              {words.restore}
-            </Button>
+            <>
+              {(seen.title_ur || seen.content_ur) && (
+                <Button variant="text" size="medium" onClick={() => setLanguage(other)}>
+                  {words.languages[other]}
+                </Button>
+              )}
+              <Button variant="outlined" size="medium" disabled={isDirty || pending} onClick={() => setIsAsked(true)}>
+                {words.restore}
+              </Button>
+            </>
           }
           onClose={() => setSeen(undefined)}
         />

@@ -40,6 +40,7 @@ export const Ready: Story = {
     const filter = canvas.getByRole('combobox', { name: words.filters.floor });
     await expect(within(filter).getByRole('option', { name: 'East Tower, 1st floor' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: projects.launch })).toHaveAttribute('href', `${path}/launch`);
+    await expect(canvas.getByRole('link', { name: projects.progress })).toHaveAttribute('href', `${path}/progress`);
   },
 };
 export const Empty: Story = states.Empty;

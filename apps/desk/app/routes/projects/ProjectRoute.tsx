@@ -73,6 +73,9 @@ function Project({ project }: { project: DeskProjectDetail }) {
       empty={words.empty}
       actions={
         <>
+          <Button variant="outlined" component={Link} to={`/projects/${project.id}/progress`}>
+            {projects.progress}
+          </Button>
           <Button variant="outlined" component={Link} to={`/projects/${project.id}/launch`}>
             {projects.launch}
           </Button>

@@ -12,8 +12,8 @@ const meta = {
   tags: ['new'],
   args: {
     steps: [
-      { date: '2026-10-15', percent: 62, words: 'Structure of tower A is up to floor 18.', picture },
-      { date: '2026-04-02', percent: 35, words: 'Podium and parking are finished.', picture },
+      { date: '2026-10-15', percent: 62, words: 'Structure of tower A is up to floor 18.', pictures: [picture] },
+      { date: '2026-04-02', percent: 35, words: 'Podium and parking are finished.', pictures: [picture] },
       { date: '2025-09-20', percent: 12, words: 'Piles and foundation.' },
     ],
   },
@@ -25,6 +25,23 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('62% built')).toBeVisible();
     await expect(canvas.getByText('15 October 2026')).toBeVisible();
+  },
+};
+
+export const SeveralPhotos: Story = {
+  args: {
+    steps: [
+      {
+        date: '2026-10-15',
+        percent: 62,
+        words: 'Structure of tower A is up to floor 18.',
+        pictures: [
+          picture,
+          { picture: sitePictures['grand-monarch-gallery-2'], alt: 'The lobby' },
+          { picture: sitePictures['grand-monarch-gallery-3'], alt: 'The pool on the roof' },
+        ],
+      },
+    ],
   },
 };
 

@@ -21,8 +21,8 @@ export interface ProgressStep {
   percent: number;
   /** What was done by then, in the language of the page. */
   words: string;
-  /** A photo of that day, with what it shows. */
-  picture?: { picture: PictureSource; alt: string } | undefined;
+  /** Photos of that day, each with what it shows; the first is the large one. */
+  pictures?: readonly { picture: PictureSource; alt: string }[] | undefined;
 }
 
 /** What it says beside the steps. */
@@ -73,6 +73,15 @@ const Step = styled('li', { name: 'KeProgressTimeline', slot: 'Step' })(
   })),
 );
 
+const Photos = styled('div', { name: 'KeProgressTimeline', slot: 'Photos' })(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(1),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  })),
+);
+
 const Bar = styled('span', { name: 'KeProgressTimeline', slot: 'Bar' })(
   memoTheme(({ theme }) => ({
     display: 'block',
@@ -100,9 +109,20 @@ export function ProgressTimeline(inProps: ProgressTimelineProps) {
   return (
     <Root {...other}>
       {steps.length === 0 && <li>{words.empty}</li>}
-      {steps.map(({ date, percent, words: said, picture }) => (
+      {steps.map(({ date, percent, words: said, pictures = [] }) => (
         <Step key={`${date} ${percent}`}>
-          {picture && <Picture {...picture} sizes="(min-width: 64em) 20rem, (min-width: 40em) 45vw, 95vw" rounded />}
+          {pictures.length > 0 && (
+            <Photos>
+              {pictures.map((each) => (
+                <Picture
+                  key={each.picture.src}
+                  {...each}
+                  sizes="(min-width: 64em) 20rem, (min-width: 40em) 45vw, 95vw"
+                  rounded
+                />
+              ))}
+            </Photos>
+          )}
           <strong>{words.complete(percent)}</strong>
           <Bar aria-hidden="true">
             <span style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
@@ -123,7 +143,7 @@ declare module '../../words/KitWords.tsx' {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KeProgressTimeline: 'root' | 'step' | 'bar';
+    KeProgressTimeline: 'root' | 'step' | 'photos' | 'bar';
   }
   interface ComponentsPropsList {
     KeProgressTimeline: Partial<ProgressTimelineProps>;
