@@ -20,8 +20,8 @@ async function tokenColumns(db: Db) {
 
 /**
  * Ends what was alive when a backup was made and may have ended since, which nobody can know any more: sessions and
- * links with a token in them, codes for one use, subscriptions to the newsletter (their readers confirm anew), alerts of
- * saved searches (their owners start them again) and mails that waited (given up, so that the operator decides
+ * links with a token in them, codes for one use, subscriptions to the newsletter (their readers confirm anew), alerts
+ * of saved searches (their owners start them again) and mails that waited (given up, so that the operator decides
  * which are sent again; those with a token are of no use and go). Counts of attempts end by themselves, and what is
  * remembered beside them, such as who wants no messages from an address, holds on.
  */

@@ -34,8 +34,8 @@ declare module 'fastify' {
 export const CACHE_TAG = 'cache-tag';
 
 /**
- * Whether a caller has the answer with this tag, among others or in the weak form that a cache on the way makes of it. A
- * client may say no-cache beside it: it asks whether the answer still holds, which is what it is told.
+ * Whether a caller has the answer with this tag, among others or in the weak form that a cache on the way makes of it.
+ * A client may say no-cache beside it: it asks whether the answer still holds, which is what it is told.
  */
 export function isKnownTag({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {
   const sent = headers['if-none-match'];

@@ -289,8 +289,8 @@ const DAYS_APART = 3;
 const DAYS_FROM_ORDER = 14;
 
 /**
- * A number of a transfer as it is stored, whatever keyboard typed it: full-width and Urdu digits are plain ones, any dash
- * is a hyphen, and what nobody sees is gone, so that one transfer does not look like two.
+ * A number of a transfer as it is stored, whatever keyboard typed it: full-width and Urdu digits are plain ones, any
+ * dash is a hyphen, and what nobody sees is gone, so that one transfer does not look like two.
  */
 export const transferNumber = (text: string): string =>
   westernDigits(visibleText(text.normalize('NFKC')))
