@@ -19,7 +19,7 @@ export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 const WIDTH = 640;
 const HEIGHT = 320;
 
-const Root = styled('div', { name: 'KeAreaMap', slot: 'Root' })(
+const Root = styled('div', { name: 'KeAreaMap', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     overflow: 'hidden',
@@ -30,7 +30,7 @@ const Root = styled('div', { name: 'KeAreaMap', slot: 'Root' })(
   })),
 );
 
-const Drawing = styled('img', { name: 'KeAreaMap', slot: 'Drawing' })(
+const Drawing = styled('img', { name: 'KeAreaMap', slot: 'Drawing' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'block',
     width: '100%',
@@ -40,7 +40,7 @@ const Drawing = styled('img', { name: 'KeAreaMap', slot: 'Drawing' })(
   })),
 );
 
-const Onward = styled(Link, { name: 'KeAreaMap', slot: 'Onward' })(
+const Onward = styled(Link, { name: 'KeAreaMap', slot: 'Onward' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
@@ -60,11 +60,12 @@ const Onward = styled(Link, { name: 'KeAreaMap', slot: 'Onward' })(
  * Use MapFrame instead for a map that can be moved.
  */
 export function AreaMap(inProps: AreaMapProps) {
-  const { src, alt, href, children, ...other } = useThemeProps({ props: inProps, name: 'KeAreaMap' });
+  const props = useThemeProps({ props: inProps, name: 'KeAreaMap' });
+  const { src, alt, href, children, ...other } = props;
   return (
-    <Root {...other}>
-      <Drawing src={src} alt={alt} width={WIDTH} height={HEIGHT} loading="lazy" decoding="async" />
-      <Onward href={href} underline="hover">
+    <Root ownerState={props} {...other}>
+      <Drawing ownerState={props} src={src} alt={alt} width={WIDTH} height={HEIGHT} loading="lazy" decoding="async" />
+      <Onward ownerState={props} href={href} underline="hover">
         <MapRounded />
         {children}
       </Onward>

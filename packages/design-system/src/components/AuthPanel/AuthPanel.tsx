@@ -48,7 +48,7 @@ const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root' })<{ ownerState: P
 );
 
 // A dark ground under the picture: the words on it are legible before it is loaded, and where there is none.
-const Scene = styled('div', { name: 'KeAuthPanel', slot: 'Scene' })(
+const Scene = styled('div', { name: 'KeAuthPanel', slot: 'Scene' })<{ ownerState: object }>(
   memoTheme(({ theme }) => {
     const { common, primary } = (theme.vars ?? theme).palette;
     const veil = (strength: number) => `color-mix(in srgb, ${common.black} ${strength}%, transparent)`;
@@ -70,7 +70,7 @@ const Scene = styled('div', { name: 'KeAuthPanel', slot: 'Scene' })(
   }),
 );
 
-const Over = styled('div', { name: 'KeAuthPanel', slot: 'Over' })(
+const Over = styled('div', { name: 'KeAuthPanel', slot: 'Over' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     zIndex: 1,
@@ -84,7 +84,7 @@ const Over = styled('div', { name: 'KeAuthPanel', slot: 'Over' })(
   })),
 );
 
-const Tagline = styled(Typography, { name: 'KeAuthPanel', slot: 'Tagline' })(
+const Tagline = styled(Typography, { name: 'KeAuthPanel', slot: 'Tagline' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h2,
     maxWidth: '12ch',
@@ -92,7 +92,7 @@ const Tagline = styled(Typography, { name: 'KeAuthPanel', slot: 'Tagline' })(
   })),
 );
 
-const Main = styled('div', { name: 'KeAuthPanel', slot: 'Main' })(
+const Main = styled('div', { name: 'KeAuthPanel', slot: 'Main' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'center',
@@ -103,7 +103,7 @@ const Main = styled('div', { name: 'KeAuthPanel', slot: 'Main' })(
   })),
 );
 
-const Head = styled('div', { name: 'KeAuthPanel', slot: 'Head' })(
+const Head = styled('div', { name: 'KeAuthPanel', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1),
@@ -111,14 +111,14 @@ const Head = styled('div', { name: 'KeAuthPanel', slot: 'Head' })(
 );
 
 // Where the picture is not shown, its words stand above the heading.
-const SmallTagline = styled(Typography, { name: 'KeAuthPanel', slot: 'SmallTagline' })(
+const SmallTagline = styled(Typography, { name: 'KeAuthPanel', slot: 'SmallTagline' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     color: (theme.vars ?? theme).palette.primary.main,
     [theme.breakpoints.up('md')]: { display: 'none' },
   })),
 );
 
-const Foot = styled(Typography, { name: 'KeAuthPanel', slot: 'Foot' })(
+const Foot = styled(Typography, { name: 'KeAuthPanel', slot: 'Foot' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     color: (theme.vars ?? theme).palette.text.secondary,
     textAlign: 'center',
@@ -133,21 +133,13 @@ const Foot = styled(Typography, { name: 'KeAuthPanel', slot: 'Foot' })(
  * Use AuthDialog instead where the person should stay on the page.
  */
 export function AuthPanel(inProps: AuthPanelProps) {
-  const {
-    heading,
-    lead,
-    children,
-    footer,
-    picture,
-    place = 'page',
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeAuthPanel' });
+  const props = useThemeProps({ props: inProps, name: 'KeAuthPanel' });
+  const { heading, lead, children, footer, picture, place = 'page', labels, slotProps = {}, ...other } = props;
+  const ownerState = { ...props, place };
   const words = useKitWords('AuthPanel', english, labels);
   return (
-    <Root variant="outlined" ownerState={{ place }} {...other}>
-      <Scene>
+    <Root variant="outlined" ownerState={ownerState} {...other}>
+      <Scene ownerState={ownerState}>
         {picture && (
           <img
             src={picture.src}
@@ -159,14 +151,16 @@ export function AuthPanel(inProps: AuthPanelProps) {
             decoding="async"
           />
         )}
-        <Over>
+        <Over ownerState={ownerState}>
           <Logo ground="inverse" />
-          <Tagline>{words.tagline}</Tagline>
+          <Tagline ownerState={ownerState}>{words.tagline}</Tagline>
         </Over>
       </Scene>
-      <Main>
-        <Head>
-          <SmallTagline variant="subtitle2">{words.tagline}</SmallTagline>
+      <Main ownerState={ownerState}>
+        <Head ownerState={ownerState}>
+          <SmallTagline ownerState={ownerState} variant="subtitle2">
+            {words.tagline}
+          </SmallTagline>
           <Typography
             variant="h3"
             component={place === 'page' ? 'h1' : 'p'}
@@ -178,7 +172,11 @@ export function AuthPanel(inProps: AuthPanelProps) {
           {lead && <Typography color="textSecondary">{lead}</Typography>}
         </Head>
         {children}
-        {footer && <Foot variant="body2">{footer}</Foot>}
+        {footer && (
+          <Foot ownerState={ownerState} variant="body2">
+            {footer}
+          </Foot>
+        )}
       </Main>
     </Root>
   );
