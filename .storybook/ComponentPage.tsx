@@ -31,7 +31,10 @@ function sourceOf(name: string): Promise<string> | undefined {
     const parts = Object.entries(sources).flatMap(([file, load]) =>
       file.startsWith(folder) && load !== own ? [load] : [],
     );
-    read.set(name, Promise.all([own, ...parts].map((load) => load())).then((texts) => texts.join('\n')));
+    read.set(
+      name,
+      Promise.all([own, ...parts].map((load) => load())).then((texts) => texts.join('\n')),
+    );
   }
   return read.get(name);
 }

@@ -124,6 +124,26 @@ describe('a theme and a caller reach', () => {
   });
 });
 
+// Those that are one of MUI's cards take its `component` too.
+describe('the element of the root', () => {
+  const cards = [
+    ...[
+      'AuthPanel',
+      'BlogCard',
+      'ContactCard',
+      'DemoSidebar',
+      'ListingFigures',
+      'NewsletterBox',
+      'PlanCard',
+      'ProfileView',
+    ],
+    ...['PropertyCard', 'PropertyTypeTile', 'SellerCard', 'ServiceCard', 'StatTile', 'UnitCard', 'UpgradeBanner'],
+  ];
+  test.each(cards)('of %s can be another', async (name) => {
+    expect((await show(name, { component: 'figure' }))?.tagName).toBe('FIGURE');
+  });
+});
+
 /** Of each component the card names: a prop of its own, as a caller gives it, and one that it has by default. */
 const told: [name: string, given: object, byDefault: object][] = [
   ['PropertyCard', { isSeen: true }, { headingLevel: 3 }],

@@ -1,6 +1,13 @@
 import MapRounded from '@mui/icons-material/MapRounded';
 import Link from '@mui/material/Link';
-import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { corner, focusRing, hairline, sunken, TARGET } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -14,6 +21,8 @@ export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   href: string;
   /** What the link to it says: '90 listings on the map'. */
   children: ReactNode;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const WIDTH = 640;

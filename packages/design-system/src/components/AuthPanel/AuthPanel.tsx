@@ -1,7 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { headingSize } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -15,6 +15,8 @@ export interface AuthPanelLabels {
 }
 
 export interface AuthPanelProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `div` without it. */
+  component?: ElementType;
   /** The page's heading. */
   heading: string;
   /** A sentence beneath it. */
@@ -35,7 +37,10 @@ export interface AuthPanelProps extends Omit<CardProps, 'children' | 'slots' | '
 
 const english: AuthPanelLabels = { tagline: 'Find Your Perfect Place' };
 
-const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root' })<{ ownerState: Pick<AuthPanelProps, 'place'> }>(
+const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root' })<{
+  component?: ElementType;
+  ownerState: Pick<AuthPanelProps, 'place'>;
+}>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     minWidth: 0,

@@ -24,6 +24,8 @@ export interface BlogCardBlog {
 }
 
 export interface BlogCardProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `article` without it. */
+  component?: ElementType;
   /** The article, as far as a list knows it. */
   blog: BlogCardBlog;
   /** Address of the article. */

@@ -24,6 +24,8 @@ export interface ContactCardLabels {
 }
 
 export interface ContactCardProps extends Omit<CardProps, 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `section` without it. */
+  component?: ElementType;
   /** Whom one contacts. */
   sellerName: string;
   /** Address of their picture; the initials stand in for it. */

@@ -47,6 +47,8 @@ export interface DemoSidebarLabels {
 }
 
 export interface DemoSidebarProps extends Omit<CardProps, 'role' | 'children' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `nav` without it. */
+  component?: ElementType;
   /** Whose menu: a seller's adds Previous Sell, Ad and Plans. */
   role: 'buyer' | 'seller';
   /** Where every entry leads; it is a demonstration without pages of its own. */

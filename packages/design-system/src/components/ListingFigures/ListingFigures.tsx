@@ -34,6 +34,8 @@ export interface ListingFiguresLabels {
 }
 
 export interface ListingFiguresProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `dl` without it. */
+  component?: ElementType;
   /** Leave out while they are on their way. */
   figures?: ListingFiguresValues | undefined;
   /** Its words in another language; those of KitWords, else English, without it. */

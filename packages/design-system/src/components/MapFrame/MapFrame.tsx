@@ -1,5 +1,12 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { corner, hairline, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -27,6 +34,8 @@ export interface MapFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   children: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<MapFrameLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: MapFrameLabels = { map: 'Map', beside: 'Properties on the map', loading: 'Loading the map' };

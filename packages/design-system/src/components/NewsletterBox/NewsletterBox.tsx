@@ -11,6 +11,8 @@ import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 
 export interface NewsletterBoxProps extends Omit<CardProps, 'children' | 'title' | 'onSubmit' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `section` without it. */
+  component?: ElementType;
   /** The heading of the box. */
   title: string;
   /** What one gets, and how often. */

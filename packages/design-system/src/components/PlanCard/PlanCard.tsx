@@ -37,6 +37,8 @@ export interface PlanCardLabels {
 }
 
 export interface PlanCardProps extends Omit<CardProps, 'children' | 'action' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `article` without it. */
+  component?: ElementType;
   /** Name, price and features. */
   plan: PlanCardPlan;
   /** For whom it is, in a sentence. */

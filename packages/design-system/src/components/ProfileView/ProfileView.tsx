@@ -16,6 +16,8 @@ export interface ProfileViewLabels {
 }
 
 export interface ProfileViewProps extends Omit<CardProps, 'children' | 'role' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `section` without it. */
+  component?: ElementType;
   /** The person's name. */
   name: string;
   /** In words: "Seller". */

@@ -104,6 +104,8 @@ export interface PropertyCardLabels {
 }
 
 export interface PropertyCardProps extends Omit<CardProps, 'children' | 'property' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `article` without it. */
+  component?: ElementType;
   /** What is shown. */
   property: PropertyCardProperty;
   /** Where the card leads; the public detail page without it. */

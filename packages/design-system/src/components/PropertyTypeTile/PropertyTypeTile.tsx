@@ -3,6 +3,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Card, { type CardProps } from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import type { ElementType } from 'react';
 import { leading, lift, mirrored, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -14,6 +15,8 @@ export interface PropertyTypeTileLabels {
 }
 
 export interface PropertyTypeTileProps extends Omit<CardProps, 'children'> {
+  /** The element of its root, as in MUI's Card; `div` without it. */
+  component?: ElementType;
   /** The type in the words of the home page: 'Store & Shop'. */
   label: string;
   /** The list of this type. */
@@ -37,7 +40,10 @@ const TILE_SIZES = '(min-width:64em) 14.5rem,(min-width:40em) 30vw,46vw';
 /** Two tiles beside each other on a phone: the name needs the room more than the air around it. */
 const NARROW = '@media (max-width: 24.99em)';
 
-const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root' })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     height: '100%',
     transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),

@@ -7,12 +7,14 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, use } from 'react';
+import { type ElementType, type ReactNode, use } from 'react';
 import { LowData } from '../../lowData/lowData.ts';
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface SellerCardProps extends Omit<CardProps, 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `div` without it. */
+  component?: ElementType;
   /** Who sells. */
   name: string;
   /** Address of their picture; the initials stand in for it. */
@@ -35,7 +37,7 @@ export interface SellerCardProps extends Omit<CardProps, 'slots' | 'slotProps'> 
   slotProps?: { avatar?: AvatarProps };
 }
 
-const Root = styled(Card, { name: 'KeSellerCard', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(Card, { name: 'KeSellerCard', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(2),

@@ -7,6 +7,8 @@ import { memoTheme } from '../../theme/memoTheme.ts';
 import { OnwardLink, type OnwardLinkProps } from '../OnwardLink/OnwardLink.tsx';
 
 export interface ServiceCardProps extends Omit<CardProps, 'title' | 'children' | 'action' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `article` without it. */
+  component?: ElementType;
   /** The service in a few words. */
   title: string;
   /** What one gets. */

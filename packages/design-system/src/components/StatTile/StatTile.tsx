@@ -1,7 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { leading, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -13,6 +13,8 @@ export interface StatTileLabels {
 }
 
 export interface StatTileProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `div` without it. */
+  component?: ElementType;
   /** What is counted. */
   label: string;
   /** A number, or a word such as the plan's name. */
@@ -29,7 +31,7 @@ export interface StatTileProps extends Omit<CardProps, 'children' | 'slots' | 's
 
 const english: StatTileLabels = { limit: (limit) => `of ${limit}` };
 
-const Root = styled(Card, { name: 'KeStatTile', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(Card, { name: 'KeStatTile', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',

@@ -9,7 +9,9 @@ import { type ProjectUnit, type ProjectUnitType, type UnitCardLabels, useUnitTex
 
 export { type ProjectUnit, type ProjectUnitType, type UnitCardLabels, useUnitText } from './unit.ts';
 
-export interface UnitCardProps extends Omit<CardProps, 'children' | 'ref'> {
+export interface UnitCardProps extends Omit<CardProps, 'children'> {
+  /** The element of its root, as in MUI's Card; `article` without it. */
+  component?: ElementType;
   /** The unit. */
   unit: ProjectUnit;
   /** The kinds of unit in the project, to name its own. */

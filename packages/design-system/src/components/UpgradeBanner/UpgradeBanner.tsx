@@ -13,6 +13,8 @@ export interface UpgradeBannerLabels {
 }
 
 export interface UpgradeBannerProps extends Omit<CardProps, 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `aside` without it. */
+  component?: ElementType;
   /** What the larger plan brings, in a few words. */
   heading: string;
   /** One or two sentences more. */
