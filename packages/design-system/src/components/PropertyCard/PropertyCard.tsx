@@ -372,9 +372,6 @@ const Heart = styled(FavouriteButton, { name: 'KePropertyCard', slot: 'Heart' })
   insetInlineEnd: '0.375rem',
 });
 
-/** Keeps the name by which the styles of other slots find this one, beside a caller's classes. */
-const named = (slot: 'root' | 'link', className = '') => `KePropertyCard-${slot} ${className}`.trim();
-
 function sizeText({ dimension, area_sqft }: PropertyCardProperty, locale: Locale): string | undefined {
   if (dimensionIsShown(dimension)) return dimension;
   return area_sqft ? formatAreaSize({ sqft: area_sqft }, locale) : undefined;
@@ -487,7 +484,7 @@ const PropertyCardFace = memo(function PropertyCardFace(face: FaceProps) {
             href={href}
             aria-label={`${words.viewDetails}: ${title}`}
             {...slotProps.link}
-            className={named('link', slotProps.link?.className)}
+            className={`KePropertyCard-link ${slotProps.link?.className ?? ''}`.trim()}
           >
             {words.viewDetails}
           </CardLink>
@@ -537,7 +534,7 @@ export function PropertyCard(inProps: PropertyCardProps) {
     <Root
       component="article"
       variant="outlined"
-      className={named('root', className)}
+      className={className ? `KePropertyCard-root ${className}` : 'KePropertyCard-root'}
       data-unconfirmed={property.unconfirmed}
       ownerState={ownerState}
       {...other}
