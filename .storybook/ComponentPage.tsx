@@ -12,17 +12,30 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useContext } from 'react';
 
-const sources = import.meta.glob<string>('../packages/design-system/src/components/*/*.tsx', {
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  [
+    '../packages/design-system/src/components/*/*.tsx',
+    '!../packages/design-system/src/components/*/*.stories.tsx',
+    '!../packages/design-system/src/components/*/*.test.tsx',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 const read = new Map<string, Promise<string>>();
 
-/** The source of a component, fetched once; nothing for a screen. */
+/** The source of a component and then of its private parts, fetched once; nothing for a screen. */
 function sourceOf(name: string): Promise<string> | undefined {
-  const load = sources[`../packages/design-system/src/components/${name}/${name}.tsx`];
-  if (load && !read.has(name)) read.set(name, load());
+  const folder = `../packages/design-system/src/components/${name}/`;
+  const own = sources[`${folder}${name}.tsx`];
+  if (own && !read.has(name)) {
+    const parts = Object.entries(sources).flatMap(([file, load]) =>
+      file.startsWith(folder) && load !== own ? [load] : [],
+    );
+    read.set(
+      name,
+      Promise.all([own, ...parts].map((load) => load())).then((texts) => texts.join('\n')),
+    );
+  }
   return read.get(name);
 }
 

@@ -2,11 +2,11 @@ import { type Components, createTheme, ThemeProvider } from '@mui/material/style
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aPropertyCard } from '../packages/fixtures/src/properties.ts';
 import preview from './preview.tsx';
 
-// What MUI calls a themed component: its ref is the root, and a theme's variants know every prop that it has.
+// What MUI calls a themed component: its root takes what a caller gives it, and a theme knows every prop that it has.
 setProjectAnnotations(preview);
 
 type Stories = { default: Parameters<typeof composeStory>[1]; Default: Parameters<typeof composeStory>[0] };
@@ -21,15 +21,19 @@ beforeEach(() => {
 });
 afterEach(() => canvas.remove());
 
-/** Draws the first story of a component with more props, in a theme that has these entries; returns what its ref got. */
-async function show(name: string, args: object = {}, components: Components = {}): Promise<Element | null> {
-  let root: Element | null = null;
-  const ref = (element: Element | null) => {
-    root = element;
-  };
+function storiesOf(name: string): Promise<Stories> {
   const load = files[`../packages/design-system/src/components/${name}/${name}.stories.tsx`];
   if (!load) throw new Error(`There are no stories of ${name}.`);
-  const { default: meta, Default } = await load();
+  return load();
+}
+
+/** Draws the first story of a component with more props, in a theme that has these entries; returns what its ref got. */
+async function show(name: string, args: object = {}, components: Components = {}): Promise<HTMLElement | null> {
+  let root: HTMLElement | null = null;
+  const ref = (element: HTMLElement | null) => {
+    root = element;
+  };
+  const { default: meta, Default } = await storiesOf(name);
   const theme = createTheme({ components });
   const inTheme = (Story: () => ReactNode) => (
     <ThemeProvider theme={theme}>
@@ -51,9 +55,92 @@ async function show(name: string, args: object = {}, components: Components = {}
 // The stories of FormLayout draw forms of their own; the other two draw nothing around what they are given.
 const withoutRoot = ['FormLayout', 'KitThemeProvider', 'LoadedPart'];
 
-describe('a ref', () => {
-  test.each(names.filter((name) => !withoutRoot.includes(name)))('of %s is its root', async (name) => {
-    expect(await show(name)).toBeInstanceOf(Element);
+/** What the first story gives the component. */
+async function propsOf(name: string): Promise<string[]> {
+  const { default: meta, Default } = await storiesOf(name);
+  return Object.keys({ ...meta.args, ...Default.args }).filter((each) => each !== 'ref');
+}
+
+/** Stories that draw a form of their own around the component have other args than it has props. */
+const ofTheStory = ['ErrorSummary', 'FormSection'];
+
+const given = {
+  className: 'of-the-caller',
+  'data-given': 'by the caller',
+  'aria-roledescription': 'probe',
+  style: { scrollMarginTop: '11px' },
+  sx: { scrollMarginBottom: '12px' },
+};
+
+describe('a theme and a caller reach', () => {
+  test.each(names.filter((name) => !withoutRoot.includes(name)))('%s', async (name) => {
+    const owners: (object | undefined)[] = [];
+    let known: object = {};
+    const press = vi.fn();
+    const entry = {
+      defaultProps: { 'data-default': 'of the theme' },
+      styleOverrides: {
+        // MUI asks it for each slot: one that reads what its component was given must be given it everywhere.
+        root: ({ ownerState }: { ownerState?: object }) => {
+          owners.push(ownerState);
+          return { scrollMarginLeft: '13px' };
+        },
+      },
+      variants: [
+        {
+          props: (props: object) => {
+            if ('data-given' in props) known = props;
+            return true;
+          },
+          style: { scrollMarginRight: '14px' },
+        },
+      ],
+    };
+    const components = { [`Ke${name}`]: entry } as Components;
+    const root = await show(name, { ...given, onClick: press }, components);
+    if (!root) throw new Error('It has no root.');
+    const { scrollMarginTop, scrollMarginBottom, scrollMarginLeft, scrollMarginRight } = getComputedStyle(root);
+    root.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect({
+      classes: root.classList.contains('of-the-caller'),
+      data: [root.dataset.given, root.dataset.default],
+      aria: root.getAttribute('aria-roledescription'),
+      styles: [scrollMarginTop, scrollMarginBottom, scrollMarginLeft, scrollMarginRight],
+      pressed: press.mock.calls.length,
+      slotsWithoutOwner: owners.filter((owner) => owner === undefined).length,
+    }).toEqual({
+      classes: true,
+      data: ['by the caller', 'of the theme'],
+      aria: 'probe',
+      styles: ['11px', '12px', '13px', '14px'],
+      pressed: 1,
+      slotsWithoutOwner: 0,
+    });
+
+    const props = ofTheStory.includes(name) ? [] : await propsOf(name);
+    const owner = owners.find((each) => each && 'data-given' in each) ?? {};
+    expect(props.filter((prop) => !(prop in known))).toEqual([]);
+    expect(props.filter((prop) => !(prop in owner))).toEqual([]);
+  });
+});
+
+// Those that are one of MUI's cards take its `component` too.
+describe('the element of the root', () => {
+  const cards = [
+    ...[
+      'AuthPanel',
+      'BlogCard',
+      'ContactCard',
+      'DemoSidebar',
+      'ListingFigures',
+      'NewsletterBox',
+      'PlanCard',
+      'ProfileView',
+    ],
+    ...['PropertyCard', 'PropertyTypeTile', 'SellerCard', 'ServiceCard', 'StatTile', 'UnitCard', 'UpgradeBanner'],
+  ];
+  test.each(cards)('of %s can be another', async (name) => {
+    expect((await show(name, { component: 'figure' }))?.tagName).toBe('FIGURE');
   });
 });
 
@@ -114,5 +201,57 @@ describe('what a caller does at the root of AreaTypeahead', () => {
     expect(onBlur).not.toHaveBeenCalled();
     box.blur();
     expect(onBlur).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what a caller gives a part inside', () => {
+  const press = vi.fn();
+  beforeEach(() => press.mockClear());
+
+  test('leaves the part’s own press as it is', async () => {
+    const onCancel = vi.fn();
+    await show('ConfirmDialog', { onCancel, slotProps: { cancelButton: { onClick: press } } });
+    await userEvent.click(page.getByRole('button', { name: 'Keep editing' }));
+    expect(press).toHaveBeenCalledOnce();
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  test('is told beside the part: GalleryGrid shows more', async () => {
+    await show('GalleryGrid', { slotProps: { more: { onClick: press }, list: { ref: press } } });
+    const count = canvas.querySelectorAll('li').length;
+    await userEvent.click(page.getByRole('button', { name: 'Load More' }));
+    expect(canvas.querySelectorAll('li').length).toBeGreaterThan(count);
+    expect(document.activeElement?.closest('li')).toBe(canvas.querySelectorAll('li')[count]);
+  });
+
+  test('is joined in AreaTypeahead’s box', async () => {
+    const field = { className: 'of-the-caller', slotProps: { htmlInput: { maxLength: 40, onKeyDown: press } } };
+    await show('AreaTypeahead', { slotProps: { field, popup: { className: 'of-the-popup', ref: press } } });
+    const box = canvas.querySelector('input') as HTMLInputElement;
+    expect(box.maxLength).toBe(40);
+    expect(box.getAttribute('role')).toBe('combobox');
+    await userEvent.click(box);
+    await userEvent.keyboard('cli{Enter}');
+    expect(box.value).toBe('Clifton');
+    expect(canvas.querySelector('.of-the-caller')).not.toBeNull();
+  });
+
+  test('leaves the names of fields to screen readers', async () => {
+    await show('DimensionField', { slotProps: { unit: { slotProps: { htmlInput: { className: 'of-the-caller' } } } } });
+    const unit = canvas.querySelector('select');
+    expect(unit?.getAttribute('aria-label')).toBeTruthy();
+    expect(unit?.classList.contains('of-the-caller')).toBe(true);
+  });
+
+  test('keeps the ring around a card whose link has the focus', async () => {
+    const card = await show('PropertyCard', { slotProps: { link: { className: 'of-the-caller' } } });
+    expect(card?.querySelector('.KePropertyCard-link.of-the-caller')).not.toBeNull();
+  });
+
+  test('opens AccountMenu at its opener, whatever the caller does there', async () => {
+    const root = await show('AccountMenu', { onClick: press });
+    await userEvent.click(root as Element);
+    expect(press).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole('menu')).toBeVisible();
   });
 });

@@ -81,6 +81,27 @@ describe('every component explains itself', () => {
   });
 });
 
+describe('every slot of a theme knows its component', () => {
+  // MUI asks a theme's functions for each slot of a component, whichever of them they are for.
+  const files = walk(new URL('../src/components/', import.meta.url)).filter(
+    (file) => !/\.(stories|test)\.tsx?$/.test(file),
+  );
+  const slotsIn = (file: string) => [
+    ...readFileSync(file, 'utf8').matchAll(/styled\([^;]*?slot: '(\w+)'[^;]*?\}\)(<[^(]*>)?\(/g),
+  ];
+
+  it('is given ownerState', () => {
+    const without = files.flatMap((file) =>
+      slotsIn(file).flatMap(([, slot, types = '']) => (types.includes('wnerState') ? [] : `${file} ${slot}`)),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('finds the slots', () => {
+    expect(files.flatMap(slotsIn).length).toBeGreaterThan(400);
+  });
+});
+
 describe('the page of icons', () => {
   it('shows every icon that the kit and the site draw', () => {
     const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

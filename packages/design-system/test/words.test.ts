@@ -77,6 +77,14 @@ function isNaming(node: ts.Node): boolean {
   return namesIt.test(called.getText());
 }
 
+/** What a part has of its own where a caller may add to it, written as an object instead of attributes. */
+function isJoined(node: ts.Node): node is ts.PropertyAssignment & { name: ts.StringLiteral | ts.Identifier } {
+  if (!ts.isPropertyAssignment(node) || !(ts.isStringLiteral(node.name) || ts.isIdentifier(node.name))) return false;
+  let around: ts.Node = node.parent;
+  while (ts.isObjectLiteralExpression(around) || ts.isPropertyAssignment(around)) around = around.parent;
+  return ts.isCallExpression(around) && around.expression.getText() === 'joinProps';
+}
+
 /** Places that hold no words: types, imports, and errors for developers. */
 function isSilent(node: ts.Node): boolean {
   return (
@@ -91,7 +99,8 @@ function isSilent(node: ts.Node): boolean {
     ts.isThrowStatement(node) ||
     (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) ||
     (ts.isCallExpression(node) && asks.test(node.expression.getText())) ||
-    (ts.isJsxAttribute(node) && technical.test(node.name.getText()))
+    (ts.isJsxAttribute(node) && technical.test(node.name.getText())) ||
+    (isJoined(node) && technical.test(node.name.text))
   );
 }
 
@@ -173,6 +182,7 @@ describe('every word of the kit can be said in another language', () => {
     ['a small word in a choice', "<p>{count === 1 ? 'home' : <b>{count}</b>}</p>"],
     ['a word between values', `const place = \`\${type} in \${area}\`;`],
     ['a default that no word list replaces', "function Example({ label = 'Show more' }) {}"],
+    ['a name for screen readers in an object', "const props = joinProps({ 'aria-label': 'Show more' }, given);"],
     ['a word in a variable', "const word = isSaved ? 'Saved' : 'Save';"],
   ])('finds %s', (_, code) => {
     expect(fixedWords(parse('Example.tsx', code))).not.toEqual([]);

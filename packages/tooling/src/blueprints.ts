@@ -97,7 +97,7 @@ export interface ${name}Props extends ComponentPropsWithRef<'section'> {
 
 const english: ${name}Labels = { title: '${sentence(name)}' };
 
-const Root = styled('section', { name: 'Ke${name}', slot: 'Root' })(
+const Root = styled('section', { name: 'Ke${name}', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1),
@@ -110,10 +110,11 @@ const Root = styled('section', { name: 'Ke${name}', slot: 'Root' })(
 
 /** ${sentence(name)}: say in a line what it is for. Use MUI's Card instead when … */
 export function ${name}(inProps: ${name}Props) {
-  const { children, labels, slotProps, ...other } = useThemeProps({ props: inProps, name: 'Ke${name}' });
+  const props = useThemeProps({ props: inProps, name: 'Ke${name}' });
+  const { children, labels, slotProps, ...other } = props;
   const words = useKitWords('${name}', english, labels);
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       <Typography variant="h4" component="h3" {...slotProps?.title}>
         {words.title}
       </Typography>

@@ -38,7 +38,7 @@ export interface AboutBlockProps extends Omit<ComponentPropsWithRef<'section'>, 
   slotProps?: { media?: Partial<PictureProps> };
 }
 
-const Root = styled('section', { name: 'KeAboutBlock', slot: 'Root' })(
+const Root = styled('section', { name: 'KeAboutBlock', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(4),
@@ -55,7 +55,7 @@ const Media = styled('div', { name: 'KeAboutBlock', slot: 'Media' })<{
   })),
 );
 
-const Words = styled('div', { name: 'KeAboutBlock', slot: 'Words' })(
+const Words = styled('div', { name: 'KeAboutBlock', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -63,7 +63,7 @@ const Words = styled('div', { name: 'KeAboutBlock', slot: 'Words' })(
   })),
 );
 
-const Overline = styled('p', { name: 'KeAboutBlock', slot: 'Overline' })(
+const Overline = styled('p', { name: 'KeAboutBlock', slot: 'Overline' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.overline,
     margin: 0,
@@ -71,7 +71,7 @@ const Overline = styled('p', { name: 'KeAboutBlock', slot: 'Overline' })(
   })),
 );
 
-const Paragraph = styled('p', { name: 'KeAboutBlock', slot: 'Paragraph' })(
+const Paragraph = styled('p', { name: 'KeAboutBlock', slot: 'Paragraph' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...prose(theme),
     margin: 0,
@@ -80,7 +80,7 @@ const Paragraph = styled('p', { name: 'KeAboutBlock', slot: 'Paragraph' })(
   })),
 );
 
-const Action = styled('div', { name: 'KeAboutBlock', slot: 'Action' })(
+const Action = styled('div', { name: 'KeAboutBlock', slot: 'Action' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     paddingBlockStart: theme.spacing(1),
   })),
@@ -92,6 +92,7 @@ const Action = styled('div', { name: 'KeAboutBlock', slot: 'Action' })(
  * Use ReasonCard instead for several short reasons beside each other.
  */
 export function AboutBlock(inProps: AboutBlockProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeAboutBlock' });
   const {
     title,
     overline,
@@ -104,11 +105,12 @@ export function AboutBlock(inProps: AboutBlockProps) {
     children,
     slotProps,
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeAboutBlock' });
+  } = props;
+  const ownerState = { ...props, pictureAt, level };
   const id = useId();
   return (
-    <Root aria-labelledby={id} {...other}>
-      <Media ownerState={{ pictureAt }}>
+    <Root ownerState={ownerState} aria-labelledby={id} {...other}>
+      <Media ownerState={{ ...ownerState, pictureAt }}>
         <Picture
           picture={picture}
           alt={alt}
@@ -117,17 +119,19 @@ export function AboutBlock(inProps: AboutBlockProps) {
           {...slotProps?.media}
         />
       </Media>
-      <Words>
-        {overline && <Overline>{overline}</Overline>}
+      <Words ownerState={ownerState}>
+        {overline && <Overline ownerState={ownerState}>{overline}</Overline>}
         <Typography id={id} variant={`h${level}`}>
           {title}
         </Typography>
         {paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          <Paragraph ownerState={ownerState} key={paragraph}>
+            {paragraph}
+          </Paragraph>
         ))}
         {children}
         {action && (
-          <Action>
+          <Action ownerState={ownerState}>
             <Button href={action.href} variant="outlined">
               {action.label}
             </Button>

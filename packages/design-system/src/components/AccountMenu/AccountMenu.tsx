@@ -15,6 +15,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { type ElementType, type ReactNode, useId, useRef, useState } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { corner, leading, mirrored, oneLine, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -51,7 +52,7 @@ export interface AccountMenuProps extends Omit<ButtonBaseProps, 'children'> {
 
 const english: AccountMenuLabels = { menuOf: 'Account menu of', logout: 'Logout' };
 
-const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root' })(
+const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     gap: '0.625rem',
     minHeight: TARGET,
@@ -69,7 +70,7 @@ const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root' })(
   })),
 );
 
-const Face = styled(Avatar, { name: 'KeAccountMenu', slot: 'Face' })(
+const Face = styled(Avatar, { name: 'KeAccountMenu', slot: 'Face' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     fontSize: '1rem',
@@ -78,7 +79,7 @@ const Face = styled(Avatar, { name: 'KeAccountMenu', slot: 'Face' })(
 );
 
 // A narrow header shows the picture only; the name stays for those who listen.
-const Words = styled('span', { name: 'KeAccountMenu', slot: 'Words' })(
+const Words = styled('span', { name: 'KeAccountMenu', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     maxWidth: '10rem',
@@ -93,9 +94,15 @@ const Words = styled('span', { name: 'KeAccountMenu', slot: 'Words' })(
   })),
 );
 
-const Choices = styled(Menu, { name: 'KeAccountMenu', slot: 'Menu' })({ '& .MuiMenu-paper': { minWidth: '13rem' } });
+const Choices = styled(Menu, { name: 'KeAccountMenu', slot: 'Menu' })<{ ownerState: object }>({
+  '& .MuiMenu-paper': { minWidth: '13rem' },
+});
 
-const Choice = styled(MenuItem, { name: 'KeAccountMenu', slot: 'Item' })<{ component?: ElementType; href?: string }>(
+const Choice = styled(MenuItem, { name: 'KeAccountMenu', slot: 'Item' })<{
+  component?: ElementType;
+  href?: string;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     gap: '0.75rem',
     fontWeight: theme.typography.fontWeightMedium,
@@ -111,14 +118,8 @@ const LogoutIcon = styled(LogoutRounded)(mirrored);
  * Use MobileMenu instead for the pages of the site on phones.
  */
 export function AccountMenu(inProps: AccountMenuProps) {
-  const {
-    person,
-    links,
-    onLogout,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeAccountMenu' });
+  const props = useThemeProps({ props: inProps, name: 'KeAccountMenu' });
+  const { person, links, onLogout, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('AccountMenu', english, labels);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -127,42 +128,41 @@ export function AccountMenu(inProps: AccountMenuProps) {
   return (
     <>
       <Root
-        ref={opener}
+        ownerState={props}
         id={`${id}-opener`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
-        onClick={() => setOpen(true)}
-        {...other}
+        {...joinProps({ ref: opener, onClick: () => setOpen(true) }, other)}
       >
-        <Face src={person.picture ?? undefined} alt="" aria-hidden {...slotProps.avatar}>
+        <Face ownerState={props} src={person.picture ?? undefined} alt="" aria-hidden {...slotProps.avatar}>
           {initials(person.name)}
         </Face>
-        <Words>
+        <Words ownerState={props}>
           <span style={visuallyHidden}>{`${words.menuOf} `}</span>
           <b>{person.name}</b> <small>{person.role}</small>
         </Words>
         <ExpandMoreRounded />
       </Root>
       <Choices
+        ownerState={props}
         id={`${id}-menu`}
         open={open}
-        onClose={close}
         anchorEl={() => opener.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         disableScrollLock
-        slotProps={{ list: { 'aria-labelledby': `${id}-opener` } }}
-        {...slotProps.menu}
+        {...joinProps({ onClose: close, slotProps: { list: { 'aria-labelledby': `${id}-opener` } } }, slotProps.menu)}
       >
         {links.map(({ label, href, icon }) => (
-          <Choice key={href} component="button" href={href} onClick={close}>
+          <Choice ownerState={props} key={href} component="button" href={href} onClick={close}>
             {icon}
             {label}
           </Choice>
         ))}
         <Divider component="li" />
         <Choice
+          ownerState={props}
           onClick={() => {
             close();
             onLogout();

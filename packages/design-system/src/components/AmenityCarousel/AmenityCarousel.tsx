@@ -37,7 +37,9 @@ const DELAY = 2500;
 const GAP = 30;
 const perView = { 0: 1, 768: 2, 1024: 3, 1280: 4 };
 
-const Figure = styled('figure', { name: 'KeAmenityCarousel', slot: 'Figure' })(
+const Root = styled(Carousel, { name: 'KeAmenityCarousel', slot: 'Root' })<{ ownerState: object }>({});
+
+const Figure = styled('figure', { name: 'KeAmenityCarousel', slot: 'Figure' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -46,7 +48,7 @@ const Figure = styled('figure', { name: 'KeAmenityCarousel', slot: 'Figure' })(
   })),
 );
 
-const Name = styled('figcaption', { name: 'KeAmenityCarousel', slot: 'Name' })(
+const Name = styled('figcaption', { name: 'KeAmenityCarousel', slot: 'Name' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h4,
     fontSize: '1.25rem',
@@ -63,10 +65,12 @@ const Name = styled('figcaption', { name: 'KeAmenityCarousel', slot: 'Name' })(
  * Use ResidenceSlider instead for the rooms of one home, GalleryGrid for pictures to look through.
  */
 export function AmenityCarousel(inProps: AmenityCarouselProps) {
-  const { amenities, labels, ...other } = useThemeProps({ props: inProps, name: 'KeAmenityCarousel' });
+  const props = useThemeProps({ props: inProps, name: 'KeAmenityCarousel' });
+  const { amenities, labels, ...other } = props;
   const words = useKitWords('AmenityCarousel', english, labels);
   return (
-    <Carousel
+    <Root
+      ownerState={props}
       labels={words}
       delay={DELAY}
       loop={false}
@@ -76,13 +80,13 @@ export function AmenityCarousel(inProps: AmenityCarouselProps) {
       slides={amenities.map(({ name, picture, alt }) => ({
         id: name,
         content: (
-          <Figure>
+          <Figure ownerState={props}>
             <Picture
               picture={picture}
               alt={alt}
               sizes="(min-width:80em) 18rem,(min-width:64em) 33vw,(min-width:48em) 50vw,100vw"
             />
-            <Name>{name}</Name>
+            <Name ownerState={props}>{name}</Name>
           </Figure>
         ),
       }))}
@@ -99,7 +103,7 @@ declare module '../../words/KitWords.tsx' {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KeAmenityCarousel: 'figure' | 'name';
+    KeAmenityCarousel: 'root' | 'figure' | 'name';
   }
   interface ComponentsPropsList {
     KeAmenityCarousel: Partial<AmenityCarouselProps>;

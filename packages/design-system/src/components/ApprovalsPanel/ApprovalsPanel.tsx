@@ -49,7 +49,7 @@ const english: ApprovalsPanelLabels = {
   empty: 'The developer has declared no approvals yet. Ask for them before you pay.',
 };
 
-const Root = styled('div', { name: 'KeApprovalsPanel', slot: 'Root' })(
+const Root = styled('div', { name: 'KeApprovalsPanel', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'grid',
@@ -60,7 +60,7 @@ const Root = styled('div', { name: 'KeApprovalsPanel', slot: 'Root' })(
   })),
 );
 
-const Paper = styled('li', { name: 'KeApprovalsPanel', slot: 'Paper' })(
+const Paper = styled('li', { name: 'KeApprovalsPanel', slot: 'Paper' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -86,21 +86,22 @@ const Paper = styled('li', { name: 'KeApprovalsPanel', slot: 'Paper' })(
  * Use FactGrid instead for figures of a home.
  */
 export function ApprovalsPanel(inProps: ApprovalsPanelProps) {
-  const { approvals, labels, ...other } = useThemeProps({ props: inProps, name: 'KeApprovalsPanel' });
+  const props = useThemeProps({ props: inProps, name: 'KeApprovalsPanel' });
+  const { approvals, labels, ...other } = props;
   const words = useKitWords('ApprovalsPanel', english, labels);
   const locale = useKitLocale();
   if (approvals.length === 0) {
     return (
-      <Root {...other}>
+      <Root ownerState={props} {...other}>
         <p>{words.empty}</p>
       </Root>
     );
   }
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       <ul>
         {approvals.map(({ name, authority, date, state }) => (
-          <Paper key={`${name} ${date}`}>
+          <Paper ownerState={props} key={`${name} ${date}`}>
             <div>
               <strong>{name}</strong>
               <span>{authority}</span>

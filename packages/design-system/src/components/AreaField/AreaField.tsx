@@ -1,4 +1,4 @@
-import { useThemeProps } from '@mui/material/styles';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AreaTypeahead, type AreaTypeaheadLabels, type AreaTypeaheadProps } from '../AreaTypeahead/AreaTypeahead.tsx';
@@ -34,6 +34,8 @@ export interface AreaFieldProps<Values extends FieldValues = FieldValues, Sent =
 
 const english: AreaFieldLabels = { example: 'Type a name, for example Clifton' };
 
+const Root = styled(AreaTypeahead, { name: 'KeAreaField', slot: 'Root' })<{ ownerState: object }>({});
+
 /**
  * One area of the city, found by typing, in a form. The form's value is the chosen area (`{ id, area_name }`) or null.
  * Use AreaTypeahead itself in searches that are sent without scripts.
@@ -41,14 +43,16 @@ const english: AreaFieldLabels = { example: 'Type a name, for example Clifton' }
 export function AreaField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: AreaFieldProps<Values, Sent>,
 ) {
-  const { control, name, required, disabled, placeholder, labels, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeAreaField',
   });
+  const { control, name, required, disabled, placeholder, labels, ...other } = props;
   const { example, ...words } = useKitWords('AreaField', english, labels);
   const { field, id, error } = useBoundField<Values, Sent>({ control, name });
   return (
-    <AreaTypeahead
+    <Root
+      ownerState={props}
       {...other}
       id={id}
       inputRef={field.ref}
@@ -72,10 +76,17 @@ declare module '../../words/KitWords.tsx' {
 }
 
 declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeAreaField: 'root';
+  }
   interface ComponentsPropsList {
     KeAreaField: Partial<AreaFieldProps>;
   }
-  interface Components {
-    KeAreaField?: { defaultProps?: ComponentsPropsList['KeAreaField'] };
+  interface Components<Theme = unknown> {
+    KeAreaField?: {
+      defaultProps?: ComponentsPropsList['KeAreaField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeAreaField'];
+      variants?: ComponentsVariants<Theme>['KeAreaField'];
+    };
   }
 }

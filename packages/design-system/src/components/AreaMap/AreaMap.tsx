@@ -1,6 +1,13 @@
 import MapRounded from '@mui/icons-material/MapRounded';
 import Link from '@mui/material/Link';
-import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { corner, focusRing, hairline, sunken, TARGET } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -14,12 +21,14 @@ export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   href: string;
   /** What the link to it says: '90 listings on the map'. */
   children: ReactNode;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const WIDTH = 640;
 const HEIGHT = 320;
 
-const Root = styled('div', { name: 'KeAreaMap', slot: 'Root' })(
+const Root = styled('div', { name: 'KeAreaMap', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     overflow: 'hidden',
@@ -30,7 +39,7 @@ const Root = styled('div', { name: 'KeAreaMap', slot: 'Root' })(
   })),
 );
 
-const Drawing = styled('img', { name: 'KeAreaMap', slot: 'Drawing' })(
+const Drawing = styled('img', { name: 'KeAreaMap', slot: 'Drawing' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'block',
     width: '100%',
@@ -40,7 +49,7 @@ const Drawing = styled('img', { name: 'KeAreaMap', slot: 'Drawing' })(
   })),
 );
 
-const Onward = styled(Link, { name: 'KeAreaMap', slot: 'Onward' })(
+const Onward = styled(Link, { name: 'KeAreaMap', slot: 'Onward' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
@@ -60,11 +69,12 @@ const Onward = styled(Link, { name: 'KeAreaMap', slot: 'Onward' })(
  * Use MapFrame instead for a map that can be moved.
  */
 export function AreaMap(inProps: AreaMapProps) {
-  const { src, alt, href, children, ...other } = useThemeProps({ props: inProps, name: 'KeAreaMap' });
+  const props = useThemeProps({ props: inProps, name: 'KeAreaMap' });
+  const { src, alt, href, children, ...other } = props;
   return (
-    <Root {...other}>
-      <Drawing src={src} alt={alt} width={WIDTH} height={HEIGHT} loading="lazy" decoding="async" />
-      <Onward href={href} underline="hover">
+    <Root ownerState={props} {...other}>
+      <Drawing ownerState={props} src={src} alt={alt} width={WIDTH} height={HEIGHT} loading="lazy" decoding="async" />
+      <Onward ownerState={props} href={href} underline="hover">
         <MapRounded />
         {children}
       </Onward>

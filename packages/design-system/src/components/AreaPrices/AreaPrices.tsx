@@ -63,7 +63,7 @@ const english: AreaPricesLabels = {
   empty: 'Fewer than ten offers, which say nothing about a place.',
 };
 
-const Root = styled(Table, { name: 'KeAreaPrices', slot: 'Root' })(
+const Root = styled(Table, { name: 'KeAreaPrices', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     '& caption': {
@@ -92,7 +92,7 @@ const Root = styled(Table, { name: 'KeAreaPrices', slot: 'Root' })(
   })),
 );
 
-const Spread = styled(TableCell, { name: 'KeAreaPrices', slot: 'Spread' })(
+const Spread = styled(TableCell, { name: 'KeAreaPrices', slot: 'Spread' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     width: '40%',
     color: (theme.vars ?? theme).palette.text.secondary,
@@ -115,18 +115,19 @@ const ROOM = 1.1;
  * Use PriceCourse instead for the course over months.
  */
 export function AreaPrices(inProps: AreaPricesProps) {
-  const { caption, figures, labels, ...other } = useThemeProps({ props: inProps, name: 'KeAreaPrices' });
+  const props = useThemeProps({ props: inProps, name: 'KeAreaPrices' });
+  const { caption, figures, labels, ...other } = props;
   const words = useKitWords('AreaPrices', english, labels);
   const locale = useKitLocale();
   const most = ROOM * Math.max(0, ...(figures ?? []).map((each) => each.upper_quartile));
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       <caption>{caption}</caption>
       <TableHead>
         <TableRow>
           <TableCell>{words.type}</TableCell>
           <TableCell align="right">{words.median}</TableCell>
-          <Spread>{words.spread}</Spread>
+          <Spread ownerState={props}>{words.spread}</Spread>
           <TableCell align="right">{words.offers}</TableCell>
           <TableCell align="right">{words.listed}</TableCell>
         </TableRow>
@@ -156,7 +157,7 @@ export function AreaPrices(inProps: AreaPricesProps) {
             <TableCell align="right">
               <strong>{groupThousands(each.median)}</strong>
             </TableCell>
-            <Spread>
+            <Spread ownerState={props}>
               <PriceSpread figures={each} most={most} />
               <bdi>{words.between(groupThousands(each.lower_quartile), groupThousands(each.upper_quartile))}</bdi>
             </Spread>

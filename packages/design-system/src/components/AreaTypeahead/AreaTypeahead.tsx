@@ -17,9 +17,11 @@ import {
 import type { BaseTextFieldProps } from '@mui/material/TextField';
 import useForkRef from '@mui/utils/useForkRef';
 import { type ComponentPropsWithRef, type FocusEventHandler, type Ref, useEffect, useRef } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { corner, hairline, leading, lift, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
+import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
 import { FieldNotes } from '../FormField/FieldNotes.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -113,7 +115,7 @@ const Root = styled('div', { name: 'KeAreaTypeahead', slot: 'Root' })<{ ownerSta
   minWidth: 0,
 });
 
-const Popup = styled(Paper, { name: 'KeAreaTypeahead', slot: 'Popup' })(
+const Popup = styled(Paper, { name: 'KeAreaTypeahead', slot: 'Popup' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'absolute',
     zIndex: theme.zIndex.mobileStepper,
@@ -132,7 +134,7 @@ const List = styled('ul', {
   name: 'KeAreaTypeahead',
   slot: 'List',
   overridesResolver: (_, styles) => [styles.list, { '& .KeAreaTypeahead-option': styles.option }],
-})(
+})<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     maxHeight: '15.5rem',
     margin: 0,
@@ -174,7 +176,7 @@ const List = styled('ul', {
   })),
 );
 
-const Message = styled('div', { name: 'KeAreaTypeahead', slot: 'Message' })(
+const Message = styled('div', { name: 'KeAreaTypeahead', slot: 'Message' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
@@ -250,7 +252,7 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
   const isUrdu = /[\u0600-\u06FF]/.test(box.text);
 
   const { color: _, ...clearProps } = box.getClearProps();
-  const field = {
+  const ownField: BoxFieldProps & { label: string } = {
     id: box.id,
     label,
     inputRef,
@@ -273,8 +275,8 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
         'aria-busy': status === 'loading' || undefined,
       },
     },
-    ...slotProps.field,
   };
+  const field = joinProps(ownField, slotProps.field);
 
   return (
     <ClickAwayListener
@@ -299,9 +301,9 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
         {name && box.chosen && <input type="hidden" name={name} value={box.chosen.id} disabled={isDisabled} />}
 
         {box.isOpen && (
-          <Popup ref={popup} elevation={8} {...slotProps.popup}>
+          <Popup ownerState={ownerState} elevation={8} {...joinProps({ ref: popup }, slotProps.popup)}>
             {hasOptions && (
-              <List {...box.getListboxProps()} aria-label={label} aria-labelledby={undefined}>
+              <List ownerState={ownerState} {...box.getListboxProps()} aria-label={label} aria-labelledby={undefined}>
                 {found.map((area, index) => {
                   const { key, ...option } = box.getOptionProps({ option: area, index });
                   const listings = area.listings === undefined ? undefined : words.listings(area.listings);
@@ -319,9 +321,9 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
                 })}
               </List>
             )}
-            {status === 'loading' && <Message>{words.loading}</Message>}
+            {status === 'loading' && <Message ownerState={ownerState}>{words.loading}</Message>}
             {status === 'failed' && (
-              <Message>
+              <Message ownerState={ownerState}>
                 {words.failed}
                 {onRetry && (
                   <Button
@@ -339,7 +341,9 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
               </Message>
             )}
             {isReady && found.length === 0 && (
-              <Message>{areas.length === 0 ? words.none : words.notFound(box.text.trim())}</Message>
+              <Message ownerState={ownerState}>
+                {areas.length === 0 ? words.none : words.notFound(box.text.trim())}
+              </Message>
             )}
           </Popup>
         )}

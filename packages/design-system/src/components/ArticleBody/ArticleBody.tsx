@@ -17,7 +17,7 @@ export interface ArticleBodyProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('div', { name: 'KeArticleBody', slot: 'Root' })(
+const Root = styled('div', { name: 'KeArticleBody', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => {
     const { palette } = theme.vars ?? theme;
     return {
@@ -91,10 +91,11 @@ const Root = styled('div', { name: 'KeArticleBody', slot: 'Root' })(
  * Use DocumentPage instead for numbered documents, DescriptionText for what a seller wrote.
  */
 export function ArticleBody(inProps: ArticleBodyProps) {
-  const { html, ...other } = useThemeProps({ props: inProps, name: 'KeArticleBody' });
+  const props = useThemeProps({ props: inProps, name: 'KeArticleBody' });
+  const { html, ...other } = props;
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: articles are HTML, sanitised when stored and when served
-    <Root dangerouslySetInnerHTML={{ __html: html }} {...other} />
+    <Root ownerState={props} dangerouslySetInnerHTML={{ __html: html }} {...other} />
   );
 }
 

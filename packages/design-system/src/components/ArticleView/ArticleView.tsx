@@ -3,7 +3,7 @@ import Container, { type ContainerProps } from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { sectionRoom } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
@@ -28,7 +28,10 @@ export interface ArticleViewProps extends Omit<ContainerProps, 'children' | 'com
   children?: ReactNode;
 }
 
-const Root = styled(Container, { name: 'KeArticleView', slot: 'Root' })(
+const Root = styled(Container, { name: 'KeArticleView', slot: 'Root' })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,9 +49,9 @@ const Root = styled(Container, { name: 'KeArticleView', slot: 'Root' })(
       '& > img': { height: '38mm' },
     },
   })),
-) as typeof Container;
+);
 
-const Column = styled('div', { name: 'KeArticleView', slot: 'Column' })({
+const Column = styled('div', { name: 'KeArticleView', slot: 'Column' })<{ ownerState: object }>({
   width: '100%',
   maxWidth: '44rem',
   marginInline: 'auto',
@@ -62,15 +65,16 @@ const Column = styled('div', { name: 'KeArticleView', slot: 'Column' })({
  * Use ArticleBody instead for a text alone.
  */
 export function ArticleView(inProps: ArticleViewProps) {
-  const { title, html, published, byline, cover, coverAlt, back, children, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeArticleView',
   });
+  const { title, html, published, byline, cover, coverAlt, back, children, ...other } = props;
   // Names of tags are Latin letters in every language.
   const written = writtenProps(html.replace(/<[^>]*>/g, ''));
   return (
-    <Root component="article" maxWidth={false} {...other}>
-      <Column>
+    <Root ownerState={props} component="article" maxWidth={false} {...other}>
+      <Column ownerState={props}>
         <Stack component="header" spacing={2} sx={{ '@media print': { gap: 0.5 } }}>
           {back}
           <Typography variant="h1" {...writtenProps(title)}>
@@ -95,7 +99,7 @@ export function ArticleView(inProps: ArticleViewProps) {
           priority
         />
       )}
-      <Column>
+      <Column ownerState={props}>
         <ArticleBody html={html} {...written} />
         {children}
       </Column>

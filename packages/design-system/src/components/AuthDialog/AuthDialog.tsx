@@ -3,7 +3,9 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import useForkRef from '@mui/utils/useForkRef';
 import { useEffect, useRef } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -15,26 +17,30 @@ export interface AuthDialogLabels extends Partial<AuthPanelLabels> {
   close: string;
 }
 
-export interface AuthDialogProps extends Omit<AuthPanelProps, 'place' | 'labels' | 'slotProps'> {
+export interface AuthDialogProps
+  extends Omit<DialogProps, 'children' | 'onClose' | 'open' | 'slotProps' | 'slots' | 'title'>,
+    Pick<AuthPanelProps, 'children' | 'footer' | 'heading' | 'lead' | 'picture'> {
   /** Whether it is in view. */
   open: boolean;
   /** Asked for by the overlay, the close button and Escape. */
   onClose: () => void;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<AuthDialogLabels> | undefined;
-  /** More props of the dialog around the panel. */
-  slotProps?: { dialog?: Partial<DialogProps> };
+  /** More props of the dialog around the panel, and of the panel in it. */
+  slotProps?: { dialog?: Partial<DialogProps>; panel?: Partial<AuthPanelProps> };
 }
 
 const english: AuthDialogLabels = { close: 'Close' };
 
-const Root = styled(Dialog, { name: 'KeAuthDialog', slot: 'Root' })({
+const Root = styled(Dialog, { name: 'KeAuthDialog', slot: 'Root' })<{ ownerState: object }>({
   '& .MuiDialog-paper': { maxWidth: '60rem' },
 });
 
-const HiddenTitle = styled(DialogTitle, { name: 'KeAuthDialog', slot: 'Title' })({ '&&': visuallyHidden });
+const HiddenTitle = styled(DialogTitle, { name: 'KeAuthDialog', slot: 'Title' })<{ ownerState: object }>({
+  '&&': visuallyHidden,
+});
 
-const Cross = styled(IconButton, { name: 'KeAuthDialog', slot: 'Cross' })(
+const Cross = styled(IconButton, { name: 'KeAuthDialog', slot: 'Cross' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'absolute',
     insetBlockStart: theme.spacing(1),
@@ -54,10 +60,11 @@ function focusFirstField(dialog: HTMLElement) {
  * Use AuthPanel instead for the pages of their own.
  */
 export function AuthDialog(inProps: AuthDialogProps) {
-  const { open, onClose, labels, slotProps = {}, ...panel } = useThemeProps({ props: inProps, name: 'KeAuthDialog' });
+  const props = useThemeProps({ props: inProps, name: 'KeAuthDialog' });
+  const { open, onClose, heading, lead, children, picture, footer, labels, slotProps = {}, ref, ...other } = props;
   const words = useKitWords('AuthDialog', english, labels);
   const dialog = useRef<HTMLDivElement>(null);
-  const { heading } = panel;
+  const rootRef = useForkRef(dialog, ref);
 
   // Another step takes the pressed button away and the focus with it; a keyboard must not begin outside of the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading names the step
@@ -67,18 +74,30 @@ export function AuthDialog(inProps: AuthDialogProps) {
 
   return (
     <Root
-      ref={dialog}
+      ownerState={props}
       open={open}
-      onClose={onClose}
       fullWidth
-      slotProps={{ transition: { onEnter: focusFirstField } }}
-      {...slotProps.dialog}
+      {...other}
+      {...joinProps<Partial<DialogProps>>(
+        { ref: rootRef, onClose, slotProps: { transition: { onEnter: focusFirstField } } },
+        slotProps.dialog,
+      )}
     >
-      <HiddenTitle>{heading}</HiddenTitle>
-      <Cross aria-label={words.close} onClick={onClose}>
+      <HiddenTitle ownerState={props}>{heading}</HiddenTitle>
+      <Cross ownerState={props} aria-label={words.close} onClick={onClose}>
         <CloseRounded />
       </Cross>
-      <AuthPanel {...panel} place="dialog" labels={words.tagline ? { tagline: words.tagline } : undefined} />
+      <AuthPanel
+        heading={heading}
+        lead={lead}
+        picture={picture}
+        footer={footer}
+        place="dialog"
+        labels={words.tagline ? { tagline: words.tagline } : undefined}
+        {...slotProps.panel}
+      >
+        {children}
+      </AuthPanel>
     </Root>
   );
 }

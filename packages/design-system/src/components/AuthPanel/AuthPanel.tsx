@@ -1,7 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { headingSize } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -15,6 +15,8 @@ export interface AuthPanelLabels {
 }
 
 export interface AuthPanelProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `div` without it. */
+  component?: ElementType;
   /** The page's heading. */
   heading: string;
   /** A sentence beneath it. */
@@ -35,7 +37,10 @@ export interface AuthPanelProps extends Omit<CardProps, 'children' | 'slots' | '
 
 const english: AuthPanelLabels = { tagline: 'Find Your Perfect Place' };
 
-const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root' })<{ ownerState: Pick<AuthPanelProps, 'place'> }>(
+const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root' })<{
+  component?: ElementType;
+  ownerState: Pick<AuthPanelProps, 'place'>;
+}>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     minWidth: 0,
@@ -48,7 +53,7 @@ const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root' })<{ ownerState: P
 );
 
 // A dark ground under the picture: the words on it are legible before it is loaded, and where there is none.
-const Scene = styled('div', { name: 'KeAuthPanel', slot: 'Scene' })(
+const Scene = styled('div', { name: 'KeAuthPanel', slot: 'Scene' })<{ ownerState: object }>(
   memoTheme(({ theme }) => {
     const { common, primary } = (theme.vars ?? theme).palette;
     const veil = (strength: number) => `color-mix(in srgb, ${common.black} ${strength}%, transparent)`;
@@ -70,7 +75,7 @@ const Scene = styled('div', { name: 'KeAuthPanel', slot: 'Scene' })(
   }),
 );
 
-const Over = styled('div', { name: 'KeAuthPanel', slot: 'Over' })(
+const Over = styled('div', { name: 'KeAuthPanel', slot: 'Over' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     zIndex: 1,
@@ -84,7 +89,7 @@ const Over = styled('div', { name: 'KeAuthPanel', slot: 'Over' })(
   })),
 );
 
-const Tagline = styled(Typography, { name: 'KeAuthPanel', slot: 'Tagline' })(
+const Tagline = styled(Typography, { name: 'KeAuthPanel', slot: 'Tagline' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h2,
     maxWidth: '12ch',
@@ -92,7 +97,7 @@ const Tagline = styled(Typography, { name: 'KeAuthPanel', slot: 'Tagline' })(
   })),
 );
 
-const Main = styled('div', { name: 'KeAuthPanel', slot: 'Main' })(
+const Main = styled('div', { name: 'KeAuthPanel', slot: 'Main' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'center',
@@ -103,7 +108,7 @@ const Main = styled('div', { name: 'KeAuthPanel', slot: 'Main' })(
   })),
 );
 
-const Head = styled('div', { name: 'KeAuthPanel', slot: 'Head' })(
+const Head = styled('div', { name: 'KeAuthPanel', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1),
@@ -111,14 +116,14 @@ const Head = styled('div', { name: 'KeAuthPanel', slot: 'Head' })(
 );
 
 // Where the picture is not shown, its words stand above the heading.
-const SmallTagline = styled(Typography, { name: 'KeAuthPanel', slot: 'SmallTagline' })(
+const SmallTagline = styled(Typography, { name: 'KeAuthPanel', slot: 'SmallTagline' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     color: (theme.vars ?? theme).palette.primary.main,
     [theme.breakpoints.up('md')]: { display: 'none' },
   })),
 );
 
-const Foot = styled(Typography, { name: 'KeAuthPanel', slot: 'Foot' })(
+const Foot = styled(Typography, { name: 'KeAuthPanel', slot: 'Foot' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     color: (theme.vars ?? theme).palette.text.secondary,
     textAlign: 'center',
@@ -133,21 +138,13 @@ const Foot = styled(Typography, { name: 'KeAuthPanel', slot: 'Foot' })(
  * Use AuthDialog instead where the person should stay on the page.
  */
 export function AuthPanel(inProps: AuthPanelProps) {
-  const {
-    heading,
-    lead,
-    children,
-    footer,
-    picture,
-    place = 'page',
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeAuthPanel' });
+  const props = useThemeProps({ props: inProps, name: 'KeAuthPanel' });
+  const { heading, lead, children, footer, picture, place = 'page', labels, slotProps = {}, ...other } = props;
+  const ownerState = { ...props, place };
   const words = useKitWords('AuthPanel', english, labels);
   return (
-    <Root variant="outlined" ownerState={{ place }} {...other}>
-      <Scene>
+    <Root variant="outlined" ownerState={ownerState} {...other}>
+      <Scene ownerState={ownerState}>
         {picture && (
           <img
             src={picture.src}
@@ -159,14 +156,16 @@ export function AuthPanel(inProps: AuthPanelProps) {
             decoding="async"
           />
         )}
-        <Over>
+        <Over ownerState={ownerState}>
           <Logo ground="inverse" />
-          <Tagline>{words.tagline}</Tagline>
+          <Tagline ownerState={ownerState}>{words.tagline}</Tagline>
         </Over>
       </Scene>
-      <Main>
-        <Head>
-          <SmallTagline variant="subtitle2">{words.tagline}</SmallTagline>
+      <Main ownerState={ownerState}>
+        <Head ownerState={ownerState}>
+          <SmallTagline ownerState={ownerState} variant="subtitle2">
+            {words.tagline}
+          </SmallTagline>
           <Typography
             variant="h3"
             component={place === 'page' ? 'h1' : 'p'}
@@ -178,7 +177,11 @@ export function AuthPanel(inProps: AuthPanelProps) {
           {lead && <Typography color="textSecondary">{lead}</Typography>}
         </Head>
         {children}
-        {footer && <Foot variant="body2">{footer}</Foot>}
+        {footer && (
+          <Foot ownerState={ownerState} variant="body2">
+            {footer}
+          </Foot>
+        )}
       </Main>
     </Root>
   );

@@ -41,7 +41,7 @@ export function useStateText(labels?: Partial<AvailabilityBadgeLabels>) {
     state === 'held' && heldUntil ? words.heldUntil(fullMoment(heldUntil, locale)) : unitStateLabel(state, locale);
 }
 
-const Root = styled('span', { name: 'KeAvailabilityBadge', slot: 'Root' })(
+const Root = styled('span', { name: 'KeAvailabilityBadge', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     ...tabular,
@@ -62,10 +62,11 @@ const Root = styled('span', { name: 'KeAvailabilityBadge', slot: 'Root' })(
  * Use MUI's Chip instead for what is not a state of a unit.
  */
 export function AvailabilityBadge(inProps: AvailabilityBadgeProps) {
-  const { state, heldUntil, labels, ...other } = useThemeProps({ props: inProps, name: 'KeAvailabilityBadge' });
+  const props = useThemeProps({ props: inProps, name: 'KeAvailabilityBadge' });
+  const { state, heldUntil, labels, ...other } = props;
   const said = useStateText(labels);
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <g className={state}>
           <rect className="ground" x={0.5} y={0.5} width={15} height={15} rx={3} />

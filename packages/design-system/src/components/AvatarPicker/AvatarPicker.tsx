@@ -74,7 +74,7 @@ const english: AvatarPickerLabels = {
   remove: 'Remove picture',
 };
 
-const Root = styled('fieldset', { name: 'KeAvatarPicker', slot: 'Root' })(
+const Root = styled('fieldset', { name: 'KeAvatarPicker', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
@@ -86,7 +86,7 @@ const Root = styled('fieldset', { name: 'KeAvatarPicker', slot: 'Root' })(
   })),
 );
 
-const Legend = styled('legend', { name: 'KeAvatarPicker', slot: 'Legend' })(
+const Legend = styled('legend', { name: 'KeAvatarPicker', slot: 'Legend' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.subtitle2,
     marginBlockEnd: theme.spacing(1),
@@ -94,7 +94,7 @@ const Legend = styled('legend', { name: 'KeAvatarPicker', slot: 'Legend' })(
   })),
 );
 
-const Line = styled('div', { name: 'KeAvatarPicker', slot: 'Line' })(
+const Line = styled('div', { name: 'KeAvatarPicker', slot: 'Line' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -104,7 +104,7 @@ const Line = styled('div', { name: 'KeAvatarPicker', slot: 'Line' })(
   })),
 );
 
-const Face = styled(Avatar, { name: 'KeAvatarPicker', slot: 'Face' })(
+const Face = styled(Avatar, { name: 'KeAvatarPicker', slot: 'Face' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     width: '4rem',
@@ -120,6 +120,7 @@ const Face = styled(Avatar, { name: 'KeAvatarPicker', slot: 'Face' })(
  * Use ImagePicker instead for listings.
  */
 export function AvatarPicker(inProps: AvatarPickerProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeAvatarPicker' });
   const {
     label,
     name,
@@ -136,7 +137,8 @@ export function AvatarPicker(inProps: AvatarPickerProps) {
     labels,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeAvatarPicker' });
+  } = props;
+  const ownerState = { ...props, optional, maxBytes, pending, disabled };
   const words = useKitWords('AvatarPicker', english, labels);
   const fieldName = label ?? words.field;
   const id = useId();
@@ -172,14 +174,15 @@ export function AvatarPicker(inProps: AvatarPickerProps) {
   const problem = refused || error;
   return (
     <Root
+      ownerState={ownerState}
       aria-describedby={[problem && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
       {...other}
     >
-      <Legend>
+      <Legend ownerState={ownerState}>
         <FieldLabel label={fieldName} optional={optional} />
       </Legend>
-      <Line>
-        <Face src={preview ?? src ?? undefined} alt="" aria-hidden {...slotProps.avatar}>
+      <Line ownerState={ownerState}>
+        <Face ownerState={ownerState} src={preview ?? src ?? undefined} alt="" aria-hidden {...slotProps.avatar}>
           {initials(name)}
         </Face>
         <div ref={actions}>

@@ -24,6 +24,8 @@ export interface BlogCardBlog {
 }
 
 export interface BlogCardProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `article` without it. */
+  component?: ElementType;
   /** The article, as far as a list knows it. */
   blog: BlogCardBlog;
   /** Address of the article. */
@@ -42,7 +44,7 @@ export interface BlogCardProps extends Omit<CardProps, 'children' | 'slots' | 's
   slotProps?: { media?: Partial<PictureProps>; link?: Partial<LinkProps> };
 }
 
-const Root = styled(Card, { name: 'KeBlogCard', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Card, { name: 'KeBlogCard', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'flex',
@@ -54,7 +56,7 @@ const Root = styled(Card, { name: 'KeBlogCard', slot: 'Root' })<{ component?: El
   })),
 );
 
-const Media = styled(CardMedia, { name: 'KeBlogCard', slot: 'Media' })(
+const Media = styled(CardMedia, { name: 'KeBlogCard', slot: 'Media' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     overflow: 'clip',
     '& > img': { transition: theme.transitions.create('scale', { duration: theme.transitions.duration.shorter }) },
@@ -63,7 +65,7 @@ const Media = styled(CardMedia, { name: 'KeBlogCard', slot: 'Media' })(
   })),
 );
 
-const NoPicture = styled('div', { name: 'KeBlogCard', slot: 'NoPicture' })(
+const NoPicture = styled('div', { name: 'KeBlogCard', slot: 'NoPicture' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     display: 'grid',
@@ -73,7 +75,7 @@ const NoPicture = styled('div', { name: 'KeBlogCard', slot: 'NoPicture' })(
   })),
 );
 
-const Words = styled(CardContent, { name: 'KeBlogCard', slot: 'Words' })(
+const Words = styled(CardContent, { name: 'KeBlogCard', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'flex',
@@ -85,7 +87,10 @@ const Words = styled(CardContent, { name: 'KeBlogCard', slot: 'Words' })(
   })),
 );
 
-const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{ component?: ElementType }>(
+const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     lineHeight: leading(theme, 1.3, 'heading'),
     // An article in the other language stands where the card begins.
@@ -94,13 +99,13 @@ const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{ compon
 );
 
 // The link covers the whole card.
-const TitleLink = styled(Link, { name: 'KeBlogCard', slot: 'Link' })({
+const TitleLink = styled(Link, { name: 'KeBlogCard', slot: 'Link' })<{ ownerState: object }>({
   fontWeight: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
 });
 
-const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })(
+const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: '-webkit-box',
     margin: 0,
@@ -113,7 +118,7 @@ const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })(
   })),
 );
 
-const More = styled('span', { name: 'KeBlogCard', slot: 'More' })(
+const More = styled('span', { name: 'KeBlogCard', slot: 'More' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
@@ -138,6 +143,7 @@ const More = styled('span', { name: 'KeBlogCard', slot: 'More' })(
  * Use PropertyCard instead for homes, ServiceCard for what one can start.
  */
 export function BlogCard(inProps: BlogCardProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeBlogCard' });
   const {
     blog,
     href,
@@ -148,10 +154,11 @@ export function BlogCard(inProps: BlogCardProps) {
     priority,
     slotProps,
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeBlogCard' });
+  } = props;
+  const ownerState = { ...props, level, sizes };
   return (
-    <Root component="article" variant="outlined" {...other}>
-      <Media>
+    <Root ownerState={ownerState} component="article" variant="outlined" {...other}>
+      <Media ownerState={ownerState}>
         {blog.image ? (
           <Picture
             picture={blog.image}
@@ -162,22 +169,24 @@ export function BlogCard(inProps: BlogCardProps) {
             {...slotProps?.media}
           />
         ) : (
-          <NoPicture>
+          <NoPicture ownerState={ownerState}>
             <ArticleRounded />
           </NoPicture>
         )}
       </Media>
-      <Words>
+      <Words ownerState={ownerState}>
         <Typography variant="body2" color="textSecondary" component="time" dateTime={blog.created_at}>
           {date}
         </Typography>
-        <Title variant="h4" component={`h${level}`} {...writtenProps(blog.title)}>
-          <TitleLink href={href} color="inherit" underline="none" {...slotProps?.link}>
+        <Title ownerState={ownerState} variant="h4" component={`h${level}`} {...writtenProps(blog.title)}>
+          <TitleLink ownerState={ownerState} href={href} color="inherit" underline="none" {...slotProps?.link}>
             {blog.title}
           </TitleLink>
         </Title>
-        <Excerpt {...writtenProps(blog.excerpt)}>{blog.excerpt}</Excerpt>
-        <More aria-hidden>
+        <Excerpt ownerState={ownerState} {...writtenProps(blog.excerpt)}>
+          {blog.excerpt}
+        </Excerpt>
+        <More ownerState={ownerState} aria-hidden>
           {readMore}
           <ArrowForwardRounded />
         </More>

@@ -156,7 +156,7 @@ const Arrow = styled(ButtonBase, { name: 'KeCarousel', slot: 'Arrow' })<{ ownerS
   }),
 );
 
-const Disc = styled('span', { name: 'KeCarousel', slot: 'Disc' })(
+const Disc = styled('span', { name: 'KeCarousel', slot: 'Disc' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     placeItems: 'center',
@@ -278,14 +278,12 @@ const Pause = styled(IconButton, { name: 'KeCarousel', slot: 'Pause' })<{ ownerS
  * For pages use ResidenceSlider, AmenityCarousel or TestimonialCarousel instead.
  */
 export function Carousel(inProps: CarouselProps) {
-  const { slides, label, labels, controls, delay, loop, perView, gap, ...other } = useThemeProps({
-    props: inProps,
-    name: 'KeCarousel',
-  });
+  const props = useThemeProps({ props: inProps, name: 'KeCarousel' });
+  const { slides, label, labels, controls, delay, loop, perView, gap, ...other } = props;
   const words = useKitWords('Carousel', english, labels);
   const carousel = useCarousel(slides.length, { delay, loop, perView, gap });
   const { strip, isLive, current, positions, isPlaying } = carousel;
-  const ownerState: OwnerState = { controls, perView, gap, isLive };
+  const ownerState: OwnerState = { ...props, isLive };
 
   return (
     <Root
@@ -315,12 +313,12 @@ export function Carousel(inProps: CarouselProps) {
       {controls !== 'dots' && (
         <>
           <Arrow ownerState={ownerState} aria-label={words.previous} onClick={carousel.previous}>
-            <Disc>
+            <Disc ownerState={ownerState}>
               <ChevronLeftRounded />
             </Disc>
           </Arrow>
           <Arrow ownerState={ownerState} aria-label={words.next} onClick={carousel.next}>
-            <Disc>
+            <Disc ownerState={ownerState}>
               <ChevronRightRounded />
             </Disc>
           </Arrow>

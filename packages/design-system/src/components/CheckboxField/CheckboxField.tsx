@@ -5,6 +5,7 @@ import FormHelperText, { type FormHelperTextProps } from '@mui/material/FormHelp
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { joinProps } from '../../theme/joinProps.ts';
 import { leading } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { FieldNotes } from '../FormField/FieldNotes.tsx';
@@ -19,9 +20,9 @@ export interface CheckboxFieldProps<Values extends FieldValues = FieldValues, Se
   slotProps?: { checkbox?: Partial<CheckboxProps>; formHelperText?: Partial<FormHelperTextProps> };
 }
 
-const Root = styled(FormControl, { name: 'KeCheckboxField', slot: 'Root' })({});
+const Root = styled(FormControl, { name: 'KeCheckboxField', slot: 'Root' })<{ ownerState: object }>({});
 
-const Label = styled(FormControlLabel, { name: 'KeCheckboxField', slot: 'Label' })(
+const Label = styled(FormControlLabel, { name: 'KeCheckboxField', slot: 'Label' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     alignItems: 'flex-start',
     marginInlineEnd: 0,
@@ -29,7 +30,7 @@ const Label = styled(FormControlLabel, { name: 'KeCheckboxField', slot: 'Label' 
   })),
 );
 
-const Notes = styled(FormHelperText, { name: 'KeCheckboxField', slot: 'Notes' })({
+const Notes = styled(FormHelperText, { name: 'KeCheckboxField', slot: 'Notes' })<{ ownerState: object }>({
   marginBlockStart: '-0.5rem',
   marginInline: '2.125rem 0',
 });
@@ -38,42 +39,39 @@ const Notes = styled(FormHelperText, { name: 'KeCheckboxField', slot: 'Notes' })
 export function CheckboxField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: CheckboxFieldProps<Values, Sent>,
 ) {
-  const {
-    control,
-    name,
-    label,
-    help,
-    required,
-    disabled,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeCheckboxField' });
+  const props = useThemeProps({ props: inProps, name: 'KeCheckboxField' });
+  const { control, name, label, help, required, disabled, slotProps = {}, ...other } = props;
   const { field, id, error } = useBoundField<Values, Sent>({ control, name });
   return (
-    <Root fullWidth error={Boolean(error)} disabled={disabled} {...other}>
+    <Root ownerState={props} fullWidth error={Boolean(error)} disabled={disabled} {...other}>
       <Label
+        ownerState={props}
         label={label}
         control={
           <Checkbox
             id={id}
             name={field.name}
             checked={Boolean(field.value)}
-            onChange={(event) => field.onChange(event.target.checked)}
-            onBlur={field.onBlur}
-            slotProps={{
-              input: {
-                ref: field.ref,
-                required,
-                'aria-invalid': error ? true : undefined,
-                'aria-describedby': fieldDescription(id, { error, help }),
+            {...joinProps<CheckboxProps>(
+              {
+                onChange: (event) => field.onChange(event.target.checked),
+                onBlur: field.onBlur,
+                slotProps: {
+                  input: {
+                    ref: field.ref,
+                    required,
+                    'aria-invalid': error ? true : undefined,
+                    'aria-describedby': fieldDescription(id, { error, help }),
+                  },
+                },
               },
-            }}
-            {...slotProps.checkbox}
+              slotProps.checkbox,
+            )}
           />
         }
       />
       {(error || help) && (
-        <Notes id={`${id}-helper-text`} {...slotProps.formHelperText}>
+        <Notes ownerState={props} id={`${id}-helper-text`} {...slotProps.formHelperText}>
           <FieldNotes error={error} help={help} />
         </Notes>
       )}

@@ -13,13 +13,20 @@ import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Link from '@mui/material/Link';
-import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
 import Table, { type TableProps } from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { focusRing, hairline, ink, sunken, TARGET, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
@@ -73,7 +80,7 @@ export interface CompareTableHome {
   home: CompareTableFacts | null;
 }
 
-export interface CompareTableProps extends Omit<TableProps, 'children'> {
+export interface CompareTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the table. */
   caption: string;
   /** One column each, in their order. */
@@ -82,6 +89,10 @@ export interface CompareTableProps extends Omit<TableProps, 'children'> {
   onlyDifferences?: boolean;
   /** Shows the links that take a home out: where each leads. */
   removeHrefOf?: (propertyId: number) => string;
+  /** More props of the table in the frame that moves sideways. */
+  slotProps?: { table?: Partial<TableProps> };
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<CompareTableLabels> | undefined;
 }
@@ -115,7 +126,7 @@ const english: CompareTableLabels = {
 };
 
 // The table is wider than a phone: it moves sideways in its frame, and the heads of the rows stay.
-const Root = styled('div', { name: 'KeCompareTable', slot: 'Root' })(
+const Root = styled('div', { name: 'KeCompareTable', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     overflowX: 'auto',
     border: hairline(theme),
@@ -126,7 +137,7 @@ const Root = styled('div', { name: 'KeCompareTable', slot: 'Root' })(
   })),
 );
 
-const Grid = styled(Table, { name: 'KeCompareTable', slot: 'Table' })(
+const Grid = styled(Table, { name: 'KeCompareTable', slot: 'Table' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     width: 'auto',
@@ -166,7 +177,7 @@ const Grid = styled(Table, { name: 'KeCompareTable', slot: 'Table' })(
   })),
 );
 
-const Mark = styled('span', { name: 'KeCompareTable', slot: 'Mark' })(
+const Mark = styled('span', { name: 'KeCompareTable', slot: 'Mark' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'block',
     fontSize: '0.75rem',
@@ -176,7 +187,7 @@ const Mark = styled('span', { name: 'KeCompareTable', slot: 'Mark' })(
   })),
 );
 
-const Home = styled('div', { name: 'KeCompareTable', slot: 'Home' })(
+const Home = styled('div', { name: 'KeCompareTable', slot: 'Home' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1),
@@ -186,7 +197,7 @@ const Home = styled('div', { name: 'KeCompareTable', slot: 'Home' })(
   })),
 );
 
-const NoPhoto = styled('span', { name: 'KeCompareTable', slot: 'NoPhoto' })(
+const NoPhoto = styled('span', { name: 'KeCompareTable', slot: 'NoPhoto' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     placeContent: 'center',
@@ -200,7 +211,7 @@ const NoPhoto = styled('span', { name: 'KeCompareTable', slot: 'NoPhoto' })(
   })),
 );
 
-const Remove = styled(Link, { name: 'KeCompareTable', slot: 'Remove' })(
+const Remove = styled(Link, { name: 'KeCompareTable', slot: 'Remove' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
@@ -210,7 +221,7 @@ const Remove = styled(Link, { name: 'KeCompareTable', slot: 'Remove' })(
   })),
 );
 
-const Second = styled('span', { name: 'KeCompareTable', slot: 'Second' })(
+const Second = styled('span', { name: 'KeCompareTable', slot: 'Second' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'block',
     color: (theme.vars ?? theme).palette.text.secondary,
@@ -222,9 +233,15 @@ const Second = styled('span', { name: 'KeCompareTable', slot: 'Second' })(
 const PICTURE_SIZES = '(min-width:64em) 15rem,9rem';
 
 /** What stands in a row of a home. */
-function shown(row: ComparedRow, home: CompareTableFacts, words: CompareTableLabels, locale: Locale): ReactNode {
+function shown(
+  row: ComparedRow,
+  home: CompareTableFacts,
+  words: CompareTableLabels,
+  locale: Locale,
+  ownerState: object,
+): ReactNode {
   const values = comparedValues(home);
-  if (values[row] === null) return <Second>{words.unknown}</Second>;
+  if (values[row] === null) return <Second ownerState={ownerState}>{words.unknown}</Second>;
   switch (row) {
     case 'price':
       return <PriceText price={home.price} purpose={home.purpose} />;
@@ -241,7 +258,7 @@ function shown(row: ComparedRow, home: CompareTableFacts, words: CompareTableLab
       return (
         <>
           <bdi>{formatAreaSize({ sqft, unit: 'sq yd' }, locale)}</bdi>
-          <Second>
+          <Second ownerState={ownerState}>
             <bdi>{formatAreaSize({ sqft }, locale)}</bdi>
           </Second>
         </>
@@ -257,6 +274,7 @@ function shown(row: ComparedRow, home: CompareTableFacts, words: CompareTableLab
 }
 
 interface ColumnProps {
+  ownerState: object;
   column: CompareTableHome;
   words: CompareTableLabels;
   removeHref: string | undefined;
@@ -265,7 +283,7 @@ interface ColumnProps {
 }
 
 /** The head of a column: photo, title, what became of it, and the way out. */
-function Column({ column, words, removeHref, width }: ColumnProps) {
+function Column({ ownerState, column, words, removeHref, width }: ColumnProps) {
   const { property_id, state, home } = column;
   const title = home?.title ?? column.title;
   const named = title ?? words.numbered(property_id);
@@ -273,11 +291,13 @@ function Column({ column, words, removeHref, width }: ColumnProps) {
   const [photo] = home?.images ?? [];
   return (
     <TableCell component="th" scope="col" sx={{ width }}>
-      <Home>
+      <Home ownerState={ownerState}>
         {photo ? (
           <Picture picture={photo} alt="" sizes={PICTURE_SIZES} />
         ) : (
-          <NoPhoto aria-hidden={home === null}>{home === null ? '—' : words.noPhoto}</NoPhoto>
+          <NoPhoto ownerState={ownerState} aria-hidden={home === null}>
+            {home === null ? '—' : words.noPhoto}
+          </NoPhoto>
         )}
         {title ? (
           <Link href={propertyPath({ property_id, slug })} underline="always">
@@ -288,7 +308,7 @@ function Column({ column, words, removeHref, width }: ColumnProps) {
         )}
         {state !== 'active' && <strong>{words[state]}</strong>}
         {removeHref && (
-          <Remove href={removeHref} variant="body2" aria-label={words.removeOf(named)}>
+          <Remove ownerState={ownerState} href={removeHref} variant="body2" aria-label={words.removeOf(named)}>
             {words.remove}
           </Remove>
         )}
@@ -304,14 +324,9 @@ function Column({ column, words, removeHref, width }: ColumnProps) {
  * Use FactGrid instead for the facts of one home.
  */
 export function CompareTable(inProps: CompareTableProps) {
-  const {
-    caption,
-    homes,
-    onlyDifferences = false,
-    removeHrefOf,
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeCompareTable' });
+  const props = useThemeProps({ props: inProps, name: 'KeCompareTable' });
+  const { caption, homes, onlyDifferences = false, removeHrefOf, labels, slotProps = {}, ...other } = props;
+  const ownerState = { ...props, onlyDifferences };
   const words = useKitWords('CompareTable', english, labels);
   const locale = useKitLocale();
   const there = homes.flatMap(({ home }) => home ?? []);
@@ -320,8 +335,8 @@ export function CompareTable(inProps: CompareTableProps) {
   const rows = onlyDifferences ? COMPARED_ROWS.filter((row) => differing.has(row)) : COMPARED_ROWS;
   return (
     // Whoever uses the keyboard scrolls it with the arrows.
-    <Root role="region" aria-label={caption} tabIndex={0}>
-      <Grid {...other}>
+    <Root ownerState={ownerState} role="region" aria-label={caption} tabIndex={0} {...other}>
+      <Grid ownerState={ownerState} {...slotProps.table}>
         <caption>{caption}</caption>
         <TableHead>
           <TableRow>
@@ -330,6 +345,7 @@ export function CompareTable(inProps: CompareTableProps) {
             </TableCell>
             {homes.map((column) => (
               <Column
+                ownerState={ownerState}
                 key={column.property_id}
                 column={column}
                 words={words}
@@ -344,14 +360,16 @@ export function CompareTable(inProps: CompareTableProps) {
             <TableRow key={row} data-differs={isComparison ? differing.has(row) : undefined}>
               <TableCell component="th" scope="row">
                 {words.rows[row]}
-                {isComparison && <Mark>{differing.has(row) ? `≠ ${words.differs}` : `= ${words.same}`}</Mark>}
+                {isComparison && (
+                  <Mark ownerState={ownerState}>{differing.has(row) ? `≠ ${words.differs}` : `= ${words.same}`}</Mark>
+                )}
               </TableCell>
               {homes.map(({ property_id, state, home }) => (
                 <TableCell key={property_id}>
                   {home ? (
-                    shown(row, home, words, locale)
+                    shown(row, home, words, locale, ownerState)
                   ) : (
-                    <Second>{state === 'active' ? words.unknown : words[state]}</Second>
+                    <Second ownerState={ownerState}>{state === 'active' ? words.unknown : words[state]}</Second>
                   )}
                 </TableCell>
               ))}

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
@@ -41,12 +42,12 @@ export interface ConfirmDialogProps
 
 const english: ConfirmDialogLabels = { cancel: 'Cancel' };
 
-const Root = styled(Dialog, { name: 'KeConfirmDialog', slot: 'Root' })({
+const Root = styled(Dialog, { name: 'KeConfirmDialog', slot: 'Root' })<{ ownerState: object }>({
   '& .MuiDialog-paper': { maxWidth: '26rem' },
 });
 
 // On phones the main action is the first one a thumb reaches.
-const Actions = styled(DialogActions, { name: 'KeConfirmDialog', slot: 'Actions' })(
+const Actions = styled(DialogActions, { name: 'KeConfirmDialog', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     gap: theme.spacing(1),
     [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
@@ -60,6 +61,7 @@ const Actions = styled(DialogActions, { name: 'KeConfirmDialog', slot: 'Actions'
  * Use MUI's Dialog instead for anything to read or fill in.
  */
 export function ConfirmDialog(inProps: ConfirmDialogProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeConfirmDialog' });
   const {
     open,
     title,
@@ -72,11 +74,13 @@ export function ConfirmDialog(inProps: ConfirmDialogProps) {
     labels,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeConfirmDialog' });
+  } = props;
+  const ownerState = { ...props, tone, pending };
   const words = useKitWords('ConfirmDialog', english, labels);
   const id = useId();
   return (
     <Root
+      ownerState={ownerState}
       open={open}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onCancel()}
       role="alertdialog"
@@ -88,15 +92,14 @@ export function ConfirmDialog(inProps: ConfirmDialogProps) {
       <DialogContent>
         <DialogContentText id={`${id}-consequence`}>{children}</DialogContentText>
       </DialogContent>
-      <Actions disableSpacing>
-        <Button variant="outlined" onClick={onCancel} autoFocus {...slotProps.cancelButton}>
+      <Actions ownerState={ownerState} disableSpacing>
+        <Button variant="outlined" autoFocus {...joinProps({ onClick: onCancel }, slotProps.cancelButton)}>
           {words.cancel}
         </Button>
         <Button
           color={tone === 'danger' ? 'error' : 'primary'}
           loading={pending}
-          onClick={onConfirm}
-          {...slotProps.confirmButton}
+          {...joinProps({ onClick: onConfirm }, slotProps.confirmButton)}
         >
           {confirmLabel}
         </Button>

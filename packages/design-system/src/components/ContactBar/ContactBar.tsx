@@ -10,6 +10,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { hairline } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -44,7 +45,7 @@ const english: ContactBarLabels = { name: 'Call or message the seller', call: 'C
 // Where even the price and two buttons do not fit, the buttons count.
 const NARROW = '@media (max-width: 25.99em)';
 
-const Root = styled('section', { name: 'KeContactBar', slot: 'Root' })(
+const Root = styled('section', { name: 'KeContactBar', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'sticky',
     zIndex: theme.zIndex.appBar - 1,
@@ -65,13 +66,13 @@ const Root = styled('section', { name: 'KeContactBar', slot: 'Root' })(
   })),
 );
 
-const Price = styled('div', { name: 'KeContactBar', slot: 'Price' })({
+const Price = styled('div', { name: 'KeContactBar', slot: 'Price' })<{ ownerState: object }>({
   minWidth: 0,
   whiteSpace: 'nowrap',
   [NARROW]: { display: 'none' },
 });
 
-const Actions = styled('div', { name: 'KeContactBar', slot: 'Actions' })(
+const Actions = styled('div', { name: 'KeContactBar', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flex: 1,
@@ -88,23 +89,23 @@ const Actions = styled('div', { name: 'KeContactBar', slot: 'Actions' })(
  * Use ContactCard for desktops.
  */
 export function ContactBar(inProps: ContactBarProps) {
-  const { whatsappHref, telHref, onContact, children, labels, slotProps, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeContactBar',
   });
+  const { whatsappHref, telHref, onContact, children, labels, slotProps, ...other } = props;
   const words = useKitWords('ContactBar', english, labels);
   if (!whatsappHref && !telHref) return null;
   return (
-    <Root aria-label={words.name} {...other}>
-      {children && <Price>{children}</Price>}
-      <Actions>
+    <Root ownerState={props} aria-label={words.name} {...other}>
+      {children && <Price ownerState={props}>{children}</Price>}
+      <Actions ownerState={props}>
         {telHref && (
           <Button
             href={telHref}
             startIcon={<PhoneRounded />}
             variant="outlined"
-            onClick={() => onContact?.('call')}
-            {...slotProps?.call}
+            {...joinProps({ onClick: () => onContact?.('call') }, slotProps?.call)}
           >
             {words.call}
           </Button>
@@ -116,8 +117,7 @@ export function ContactBar(inProps: ContactBarProps) {
             rel="noopener noreferrer"
             variant="contained"
             startIcon={<WhatsApp />}
-            onClick={() => onContact?.('whatsapp')}
-            {...slotProps?.whatsapp}
+            {...joinProps({ onClick: () => onContact?.('whatsapp') }, slotProps?.whatsapp)}
           >
             {words.whatsapp}
           </Button>

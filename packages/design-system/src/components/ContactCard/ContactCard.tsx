@@ -7,6 +7,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type ElementType, type ReactNode, use } from 'react';
 import { LowData } from '../../lowData/lowData.ts';
+import { joinProps } from '../../theme/joinProps.ts';
 import { HEADER_HEIGHT, hairline, leading, tabular, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -23,6 +24,8 @@ export interface ContactCardLabels {
 }
 
 export interface ContactCardProps extends Omit<CardProps, 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `section` without it. */
+  component?: ElementType;
   /** Whom one contacts. */
   sellerName: string;
   /** Address of their picture; the initials stand in for it. */
@@ -51,7 +54,7 @@ const english: ContactCardLabels = {
   noPhone: 'The seller has not left a phone number.',
 };
 
-const Root = styled(Card, { name: 'KeContactCard', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Card, { name: 'KeContactCard', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'sticky',
     insetBlockStart: `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,
@@ -61,14 +64,14 @@ const Root = styled(Card, { name: 'KeContactCard', slot: 'Root' })<{ component?:
   })),
 );
 
-const Head = styled('div', { name: 'KeContactCard', slot: 'Head' })(
+const Head = styled('div', { name: 'KeContactCard', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     paddingBlockEnd: theme.spacing(2),
     borderBlockEnd: hairline(theme),
   })),
 );
 
-const Seller = styled('div', { name: 'KeContactCard', slot: 'Seller' })(
+const Seller = styled('div', { name: 'KeContactCard', slot: 'Seller' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(1.5),
@@ -77,7 +80,7 @@ const Seller = styled('div', { name: 'KeContactCard', slot: 'Seller' })(
   })),
 );
 
-const Portrait = styled(Avatar, { name: 'KeContactCard', slot: 'Portrait' })(
+const Portrait = styled(Avatar, { name: 'KeContactCard', slot: 'Portrait' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     width: '2.75rem',
@@ -87,7 +90,7 @@ const Portrait = styled(Avatar, { name: 'KeContactCard', slot: 'Portrait' })(
   })),
 );
 
-const Who = styled('p', { name: 'KeContactCard', slot: 'Who' })(
+const Who = styled('p', { name: 'KeContactCard', slot: 'Who' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
@@ -99,7 +102,7 @@ const Who = styled('p', { name: 'KeContactCard', slot: 'Who' })(
   })),
 );
 
-const NoPhone = styled('p', { name: 'KeContactCard', slot: 'NoPhone' })(
+const NoPhone = styled('p', { name: 'KeContactCard', slot: 'NoPhone' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     margin: 0,
@@ -113,18 +116,19 @@ const NoPhone = styled('p', { name: 'KeContactCard', slot: 'NoPhone' })(
  * Use ContactBar as well for phones, where this card comes further down.
  */
 export function ContactCard(inProps: ContactCardProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeContactCard' });
   const { sellerName, sellerImage, phone, whatsappHref, telHref, onContact, children, labels, slotProps, ...other } =
-    useThemeProps({ props: inProps, name: 'KeContactCard' });
+    props;
   const words = useKitWords('ContactCard', english, labels);
   const portrait = use(LowData) ? null : sellerImage;
   return (
-    <Root component="section" variant="outlined" aria-label={words.contact(sellerName)} {...other}>
-      {children && <Head>{children}</Head>}
-      <Seller>
-        <Portrait src={portrait ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
+    <Root ownerState={props} component="section" variant="outlined" aria-label={words.contact(sellerName)} {...other}>
+      {children && <Head ownerState={props}>{children}</Head>}
+      <Seller ownerState={props}>
+        <Portrait ownerState={props} src={portrait ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
           {portrait ? undefined : initials(sellerName)}
         </Portrait>
-        <Who>
+        <Who ownerState={props}>
           <strong>
             <bdi>{sellerName}</bdi>
           </strong>
@@ -140,8 +144,7 @@ export function ContactCard(inProps: ContactCardProps) {
           startIcon={<WhatsApp />}
           size="large"
           fullWidth
-          onClick={() => onContact?.('whatsapp')}
-          {...slotProps?.whatsapp}
+          {...joinProps({ onClick: () => onContact?.('whatsapp') }, slotProps?.whatsapp)}
         >
           {words.whatsapp}
         </Button>
@@ -153,13 +156,12 @@ export function ContactCard(inProps: ContactCardProps) {
           size="large"
           variant="outlined"
           fullWidth
-          onClick={() => onContact?.('call')}
-          {...slotProps?.call}
+          {...joinProps({ onClick: () => onContact?.('call') }, slotProps?.call)}
         >
           {words.call}
         </Button>
       )}
-      {!whatsappHref && !telHref && <NoPhone>{words.noPhone}</NoPhone>}
+      {!whatsappHref && !telHref && <NoPhone ownerState={props}>{words.noPhone}</NoPhone>}
     </Root>
   );
 }

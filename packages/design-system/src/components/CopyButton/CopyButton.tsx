@@ -4,6 +4,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Snackbar, { type SnackbarProps } from '@mui/material/Snackbar';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type RefObject, useState } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { TARGET } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -40,7 +41,7 @@ const english: CopyButtonLabels = {
   refused: 'Selected. Press Ctrl+C, or hold and choose Copy.',
 };
 
-const Root = styled(Button, { name: 'KeCopyButton', slot: 'Root' })(
+const Root = styled(Button, { name: 'KeCopyButton', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     whiteSpace: 'nowrap',
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
@@ -64,17 +65,11 @@ function select(element: HTMLElement | null | undefined) {
  * Use MUI's Button instead for everything else that is pressed.
  */
 export function CopyButton(inProps: CopyButtonProps) {
-  const {
-    text,
-    what,
-    source,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeCopyButton',
   });
+  const { text, what, source, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('CopyButton', english, labels);
   const [result, setResult] = useState<'copied' | 'refused'>('copied');
   const [isOpen, setOpen] = useState(false);
@@ -99,12 +94,12 @@ export function CopyButton(inProps: CopyButtonProps) {
   return (
     <>
       <Root
+        ownerState={props}
         variant="outlined"
         size="small"
         startIcon={isCopied ? <CheckRounded /> : <ContentCopyRounded />}
         aria-label={`${words.copy} ${what}`}
-        onClick={copy}
-        {...other}
+        {...joinProps({ onClick: copy }, other)}
       >
         {isCopied ? words.copied : words.copy}
       </Root>
@@ -114,9 +109,10 @@ export function CopyButton(inProps: CopyButtonProps) {
           open={isOpen}
           message={words[result]}
           autoHideDuration={result === 'copied' ? COPIED_SECONDS * 1000 : null}
-          onClose={() => setOpen(false)}
-          slotProps={{ content: { role: 'presentation' } }}
-          {...slotProps.snackbar}
+          {...joinProps(
+            { onClose: () => setOpen(false), slotProps: { content: { role: 'presentation' } } },
+            slotProps.snackbar,
+          )}
         />
       </span>
     </>

@@ -21,6 +21,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { sidebar } from '../../theme/breakpoints.ts';
+import { joinProps } from '../../theme/joinProps.ts';
 import { CONTENT_WIDTH, HEADER_HEIGHT, hairline, leading, lift, oneLine, scrim, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -90,7 +91,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 
-const Root = styled('div', { name: 'KeDashboardShell', slot: 'Root' })(
+const Root = styled('div', { name: 'KeDashboardShell', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     minHeight: '100dvb',
@@ -99,7 +100,7 @@ const Root = styled('div', { name: 'KeDashboardShell', slot: 'Root' })(
   })),
 );
 
-const Bar = styled(AppBar, { name: 'KeDashboardShell', slot: 'Bar' })(
+const Bar = styled(AppBar, { name: 'KeDashboardShell', slot: 'Bar' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     borderRadius: 0,
     borderBlockEnd: hairline(theme),
@@ -117,14 +118,14 @@ const Bar = styled(AppBar, { name: 'KeDashboardShell', slot: 'Bar' })(
   })),
 );
 
-const Brand = styled(Link, { name: 'KeDashboardShell', slot: 'Brand' })(
+const Brand = styled(Link, { name: 'KeDashboardShell', slot: 'Brand' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'none',
     [theme.breakpoints.up(sidebar.opensFrom)]: { display: 'flex' },
   })),
 );
 
-const Welcome = styled(Typography, { name: 'KeDashboardShell', slot: 'Welcome' })(
+const Welcome = styled(Typography, { name: 'KeDashboardShell', slot: 'Welcome' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...oneLine,
     flex: 1,
@@ -183,7 +184,7 @@ const Veil = styled('div', { name: 'KeDashboardShell', slot: 'Veil' })<{ ownerSt
   })),
 );
 
-const Links = styled(List, { name: 'KeDashboardShell', slot: 'Links' })(
+const Links = styled(List, { name: 'KeDashboardShell', slot: 'Links' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(0.5),
@@ -191,7 +192,7 @@ const Links = styled(List, { name: 'KeDashboardShell', slot: 'Links' })(
 );
 
 const PageLink = styled(ListItemButton, { name: 'KeDashboardShell', slot: 'Link' })<
-  Pick<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'>
+  Pick<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & { ownerState: object }
 >(
   memoTheme(({ theme }) => ({
     paddingInline: '0.75rem',
@@ -212,7 +213,7 @@ const PageLink = styled(ListItemButton, { name: 'KeDashboardShell', slot: 'Link'
   })),
 );
 
-const Foot = styled('div', { name: 'KeDashboardShell', slot: 'Foot' })(
+const Foot = styled('div', { name: 'KeDashboardShell', slot: 'Foot' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     marginBlockStart: theme.spacing(3),
     paddingBlockStart: theme.spacing(2),
@@ -260,6 +261,7 @@ function onWidth(changed: () => void) {
  * Use SiteHeader and SiteFooter instead on public pages.
  */
 export function DashboardShell(inProps: DashboardShellProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeDashboardShell' });
   const {
     welcome,
     links,
@@ -271,7 +273,7 @@ export function DashboardShell(inProps: DashboardShellProps) {
     children,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeDashboardShell' });
+  } = props;
   const words = useKitWords('DashboardShell', english, labels);
   const wide = useSyncExternalStore(
     onWidth,
@@ -284,7 +286,7 @@ export function DashboardShell(inProps: DashboardShellProps) {
   const id = useId();
   const chosen = choice?.wide === wide ? choice.open : undefined;
   const isOpen = chosen ?? wide;
-  const ownerState = { sidebar: chosen === undefined ? 'auto' : chosen ? 'open' : 'closed' } as const;
+  const ownerState = { ...props, sidebar: chosen === undefined ? 'auto' : chosen ? 'open' : 'closed' } as const;
   const close = () => {
     setChoice({ open: false, wide });
     toggle.current?.focus();
@@ -292,13 +294,18 @@ export function DashboardShell(inProps: DashboardShellProps) {
 
   return (
     <Root
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen && !wide && !event.defaultPrevented) close();
-      }}
-      {...other}
+      ownerState={ownerState}
+      {...joinProps<ComponentPropsWithRef<'div'>>(
+        {
+          onKeyDown: (event) => {
+            if (event.key === 'Escape' && isOpen && !wide && !event.defaultPrevented) close();
+          },
+        },
+        other,
+      )}
     >
       <SkipLink>{words.skip}</SkipLink>
-      <Bar position="sticky" {...slotProps.bar}>
+      <Bar ownerState={ownerState} position="sticky" {...slotProps.bar}>
         <Toolbar disableGutters>
           <IconButton
             ref={toggle}
@@ -309,19 +316,22 @@ export function DashboardShell(inProps: DashboardShellProps) {
           >
             <MenuRounded />
           </IconButton>
-          <Brand href={homeHref} aria-label={words.home} underline="none">
+          <Brand ownerState={ownerState} href={homeHref} aria-label={words.home} underline="none">
             <Logo />
           </Brand>
-          <Welcome variant="subtitle1">{welcome}</Welcome>
+          <Welcome ownerState={ownerState} variant="subtitle1">
+            {welcome}
+          </Welcome>
           <AccountMenu {...account} />
         </Toolbar>
       </Bar>
       <Sidebar id={id} aria-label={words.sidebar} ownerState={ownerState}>
         <Drawer variant="permanent">
-          <Links disablePadding>
+          <Links ownerState={ownerState} disablePadding>
             {links.map(({ label, href, icon, away }) => (
               <ListItem key={href} disablePadding>
                 <PageLink
+                  ownerState={ownerState}
                   href={href}
                   aria-current={href === currentHref ? 'page' : undefined}
                   {...(away && { target: '_blank', rel: 'noopener' })}
@@ -336,7 +346,7 @@ export function DashboardShell(inProps: DashboardShellProps) {
               </ListItem>
             ))}
           </Links>
-          {sidebarFooter && <Foot>{sidebarFooter}</Foot>}
+          {sidebarFooter && <Foot ownerState={ownerState}>{sidebarFooter}</Foot>}
         </Drawer>
       </Sidebar>
       <Veil aria-hidden onClick={close} ownerState={ownerState} />

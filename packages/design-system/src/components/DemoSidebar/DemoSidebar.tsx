@@ -47,6 +47,8 @@ export interface DemoSidebarLabels {
 }
 
 export interface DemoSidebarProps extends Omit<CardProps, 'role' | 'children' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `nav` without it. */
+  component?: ElementType;
   /** Whose menu: a seller's adds Previous Sell, Ad and Plans. */
   role: 'buyer' | 'seller';
   /** Where every entry leads; it is a demonstration without pages of its own. */
@@ -92,7 +94,7 @@ const english: DemoSidebarLabels = {
   menuOf: (role) => `Sample menu of a ${role.toLowerCase()}`,
 };
 
-const Root = styled(Card, { name: 'KeDemoSidebar', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Card, { name: 'KeDemoSidebar', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',
@@ -102,7 +104,7 @@ const Root = styled(Card, { name: 'KeDemoSidebar', slot: 'Root' })<{ component?:
   })),
 );
 
-const Person = styled('div', { name: 'KeDemoSidebar', slot: 'Person' })(
+const Person = styled('div', { name: 'KeDemoSidebar', slot: 'Person' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(0.5),
@@ -111,7 +113,7 @@ const Person = styled('div', { name: 'KeDemoSidebar', slot: 'Person' })(
   })),
 );
 
-const Face = styled(Avatar, { name: 'KeDemoSidebar', slot: 'Face' })(
+const Face = styled(Avatar, { name: 'KeDemoSidebar', slot: 'Face' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     width: '4rem',
@@ -121,7 +123,7 @@ const Face = styled(Avatar, { name: 'KeDemoSidebar', slot: 'Face' })(
   })),
 );
 
-const Entries = styled(List, { name: 'KeDemoSidebar', slot: 'Entries' })(
+const Entries = styled(List, { name: 'KeDemoSidebar', slot: 'Entries' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     '& .MuiListItemButton-root': {
       paddingInline: '0.75rem',
@@ -138,20 +140,24 @@ const Entries = styled(List, { name: 'KeDemoSidebar', slot: 'Entries' })(
  * Use DashboardShell instead for the real workspace.
  */
 export function DemoSidebar(inProps: DemoSidebarProps) {
-  const { role, href = '#', labels, ...other } = useThemeProps({ props: inProps, name: 'KeDemoSidebar' });
+  const props = useThemeProps({ props: inProps, name: 'KeDemoSidebar' });
+  const { role, href = '#', labels, ...other } = props;
+  const ownerState = { ...props, href };
   const words = useKitWords('DemoSidebar', english, labels);
   const person = words[role];
   return (
-    <Root component="nav" variant="outlined" aria-label={words.menuOf(person.role)} {...other}>
-      <Person>
-        <Face aria-hidden>{initials(person.name)}</Face>
+    <Root ownerState={ownerState} component="nav" variant="outlined" aria-label={words.menuOf(person.role)} {...other}>
+      <Person ownerState={ownerState}>
+        <Face ownerState={ownerState} aria-hidden>
+          {initials(person.name)}
+        </Face>
         <Typography variant="subtitle1">{person.name}</Typography>
         <Chip size="small" color="primary" label={person.role} />
         <Typography variant="body2" color="textSecondary">
           {words.since}
         </Typography>
       </Person>
-      <Entries disablePadding>
+      <Entries ownerState={ownerState} disablePadding>
         {entries
           .filter(({ sellersOnly }) => !sellersOnly || role === 'seller')
           .map(({ id, icon }) => (

@@ -17,7 +17,7 @@ export interface DescriptionTextProps extends Omit<ComponentPropsWithRef<'div'>,
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('div', { name: 'KeDescriptionText', slot: 'Root' })(
+const Root = styled('div', { name: 'KeDescriptionText', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...prose(theme),
     maxWidth: '70ch',
@@ -33,14 +33,15 @@ const Root = styled('div', { name: 'KeDescriptionText', slot: 'Root' })(
  * Use ArticleBody instead for the HTML of a blog.
  */
 export function DescriptionText(inProps: DescriptionTextProps) {
-  const { text, ...other } = useThemeProps({ props: inProps, name: 'KeDescriptionText' });
+  const props = useThemeProps({ props: inProps, name: 'KeDescriptionText' });
+  const { text, ...other } = props;
   const paragraphs = text
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
   return (
-    <Root dir="auto" {...other}>
+    <Root ownerState={props} dir="auto" {...other}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes in place
         <p key={index} dir="auto">

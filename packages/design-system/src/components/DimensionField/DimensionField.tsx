@@ -9,6 +9,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { joinProps } from '../../theme/joinProps.ts';
 import { tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
@@ -56,9 +57,9 @@ const english: DimensionFieldLabels = {
   marlaIs: (sqft) => `One marla is ${sqft} sq ft`,
 };
 
-const Root = styled(FormField, { name: 'KeDimensionField', slot: 'Root' })({});
+const Root = styled(FormField, { name: 'KeDimensionField', slot: 'Root' })<{ ownerState: object }>({});
 
-const Parts = styled('span', { name: 'KeDimensionField', slot: 'Parts' })(
+const Parts = styled('span', { name: 'KeDimensionField', slot: 'Parts' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, 0.7fr)',
@@ -67,7 +68,7 @@ const Parts = styled('span', { name: 'KeDimensionField', slot: 'Parts' })(
   })),
 );
 
-const Equal = styled('span', { name: 'KeDimensionField', slot: 'Equal' })(
+const Equal = styled('span', { name: 'KeDimensionField', slot: 'Equal' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     display: 'block',
@@ -94,6 +95,7 @@ function equals(text: string, locale: Locale): string | undefined {
 export function DimensionField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: DimensionFieldProps<Values, Sent>,
 ) {
+  const props = useThemeProps({ props: inProps, name: 'KeDimensionField' });
   const {
     control,
     name,
@@ -107,7 +109,8 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
     labels,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeDimensionField' });
+  } = props;
+  const ownerState = { ...props, defaultUnit };
   const words = useKitWords('DimensionField', english, labels);
   const locale = useKitLocale();
   const { field, id, error } = useBoundField<Values, Sent>({ control, name });
@@ -127,45 +130,53 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
   const note =
     same || help ? (
       <>
-        {same && <Equal>{same}</Equal>}
+        {same && <Equal ownerState={ownerState}>{same}</Equal>}
         {help}
       </>
     ) : undefined;
   return (
-    <Root id={id} label={label} help={note} error={error} optional={optional} {...other}>
-      <Parts>
+    <Root ownerState={ownerState} id={id} label={label} help={note} error={error} optional={optional} {...other}>
+      <Parts ownerState={ownerState}>
         <OutlinedField
           id={id}
           name={field.name}
           value={parts.amount}
-          onChange={(event) => change({ amount: event.target.value })}
-          onBlur={() => {
-            setParts(splitDimension(joinDimension(parts), parts.unit));
-            field.onBlur();
-          }}
           inputRef={field.ref}
           error={Boolean(error)}
           disabled={disabled}
           placeholder={placeholder}
           autoComplete="off"
           fullWidth
-          slotProps={{
-            htmlInput: {
-              inputMode: 'decimal',
-              dir: 'ltr',
-              required,
-              'aria-describedby': fieldDescription(id, { error, help: note }),
+          {...joinProps<BoxFieldProps>(
+            {
+              onChange: (event) => change({ amount: event.target.value }),
+              onBlur: () => {
+                setParts(splitDimension(joinDimension(parts), parts.unit));
+                field.onBlur();
+              },
+              slotProps: {
+                htmlInput: {
+                  inputMode: 'decimal',
+                  dir: 'ltr',
+                  required,
+                  'aria-describedby': fieldDescription(id, { error, help: note }),
+                },
+              },
             },
-          }}
-          {...slotProps.amount}
+            slotProps.amount,
+          )}
         />
         <OutlinedSelect
           value={parts.unit}
-          onChange={(event) => change({ unit: asUnit(event.target.value, defaultUnit) })}
           disabled={disabled}
           fullWidth
-          slotProps={{ htmlInput: { 'aria-label': words.unitOf(label) } }}
-          {...slotProps.unit}
+          {...joinProps<BoxFieldProps>(
+            {
+              onChange: (event) => change({ unit: asUnit(event.target.value, defaultUnit) }),
+              slotProps: { htmlInput: { 'aria-label': words.unitOf(label) } },
+            },
+            slotProps.unit,
+          )}
         >
           {AREA_UNITS.map((unit) => (
             <option key={unit} value={unit}>
@@ -176,11 +187,15 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
         {needsStandard(parts.unit) && (
           <OutlinedSelect
             value={parts.standard}
-            onChange={(event) => change({ standard: asStandard(event.target.value) })}
             disabled={disabled}
             fullWidth
-            slotProps={{ htmlInput: { 'aria-label': words.marla } }}
-            {...slotProps.marla}
+            {...joinProps<BoxFieldProps>(
+              {
+                onChange: (event) => change({ standard: asStandard(event.target.value) }),
+                slotProps: { htmlInput: { 'aria-label': words.marla } },
+              },
+              slotProps.marla,
+            )}
           >
             {MARLA_STANDARDS.map((standard) => (
               <option key={standard} value={standard}>

@@ -36,7 +36,7 @@ export interface DocumentPageProps extends Omit<ComponentPropsWithRef<'article'>
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('article', { name: 'KeDocumentPage', slot: 'Root' })(
+const Root = styled('article', { name: 'KeDocumentPage', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(4),
@@ -45,7 +45,7 @@ const Root = styled('article', { name: 'KeDocumentPage', slot: 'Root' })(
   })),
 );
 
-const Head = styled('header', { name: 'KeDocumentPage', slot: 'Head' })(
+const Head = styled('header', { name: 'KeDocumentPage', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1),
@@ -53,7 +53,7 @@ const Head = styled('header', { name: 'KeDocumentPage', slot: 'Head' })(
   })),
 );
 
-const Contents = styled('nav', { name: 'KeDocumentPage', slot: 'Contents' })(
+const Contents = styled('nav', { name: 'KeDocumentPage', slot: 'Contents' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     padding: theme.spacing(3),
     borderRadius: corner(theme, 'card'),
@@ -78,7 +78,7 @@ const Contents = styled('nav', { name: 'KeDocumentPage', slot: 'Contents' })(
   })),
 );
 
-const ContentsLink = styled(Link, { name: 'KeDocumentPage', slot: 'ContentsLink' })(
+const ContentsLink = styled(Link, { name: 'KeDocumentPage', slot: 'ContentsLink' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
@@ -94,7 +94,7 @@ const ContentsLink = styled(Link, { name: 'KeDocumentPage', slot: 'ContentsLink'
   })),
 );
 
-const Text = styled('div', { name: 'KeDocumentPage', slot: 'Text' })(
+const Text = styled('div', { name: 'KeDocumentPage', slot: 'Text' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...prose(theme),
     display: 'grid',
@@ -116,7 +116,7 @@ const Text = styled('div', { name: 'KeDocumentPage', slot: 'Text' })(
   })),
 );
 
-const Part = styled('section', { name: 'KeDocumentPage', slot: 'Part' })(
+const Part = styled('section', { name: 'KeDocumentPage', slot: 'Part' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -136,39 +136,40 @@ const Part = styled('section', { name: 'KeDocumentPage', slot: 'Part' })(
  * Use ArticleBody instead for articles.
  */
 export function DocumentPage(inProps: DocumentPageProps) {
-  const { title, effective, contentsLabel, introduction, sections, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeDocumentPage',
   });
+  const { title, effective, contentsLabel, introduction, sections, ...other } = props;
   const contents = useId();
   return (
-    <Root {...other}>
-      <Head>
+    <Root ownerState={props} {...other}>
+      <Head ownerState={props}>
         <Typography variant="h1">{title}</Typography>
         <Typography color="textSecondary">
           <time dateTime={effective.date}>{effective.label}</time>
         </Typography>
       </Head>
-      <Contents aria-labelledby={contents}>
+      <Contents ownerState={props} aria-labelledby={contents}>
         <Typography id={contents} variant="subtitle2" component="h2">
           {contentsLabel}
         </Typography>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <ContentsLink href={`#${id}`} color="textPrimary">
+              <ContentsLink ownerState={props} href={`#${id}`} color="textPrimary">
                 {title}
               </ContentsLink>
             </li>
           ))}
         </ol>
       </Contents>
-      <Text>
+      <Text ownerState={props}>
         {introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {sections.map(({ id, title, blocks }) => (
-          <Part key={id} id={id}>
+          <Part ownerState={props} key={id} id={id}>
             <Typography variant="h3" component="h2">
               {title}
             </Typography>

@@ -38,9 +38,9 @@ const english: DraftNoticeLabels = {
   discard: 'Start afresh',
 };
 
-const Root = styled(Alert, { name: 'KeDraftNotice', slot: 'Root' })({});
+const Root = styled(Alert, { name: 'KeDraftNotice', slot: 'Root' })<{ ownerState: object }>({});
 
-const Actions = styled('div', { name: 'KeDraftNotice', slot: 'Actions' })(
+const Actions = styled('div', { name: 'KeDraftNotice', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -56,16 +56,17 @@ const Actions = styled('div', { name: 'KeDraftNotice', slot: 'Actions' })(
  * Use MUI's Alert instead for other messages above a form.
  */
 export function DraftNotice(inProps: DraftNoticeProps) {
-  const { savedAt, onContinue, onDiscard, children, labels, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeDraftNotice',
   });
+  const { savedAt, onContinue, onDiscard, children, labels, ...other } = props;
   const words = useKitWords('DraftNotice', english, labels);
   return (
-    <Root severity="info" role="note" {...other}>
+    <Root ownerState={props} severity="info" role="note" {...other}>
       <AlertTitle>{words.title}</AlertTitle>
       {children ?? words.kept(savedAt)}
-      <Actions>
+      <Actions ownerState={props}>
         <Button size="small" variant="contained" onClick={onContinue}>
           {words.continue}
         </Button>

@@ -1,4 +1,5 @@
-import { useThemeProps } from '@mui/material/styles';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -22,6 +23,13 @@ export interface EmailFieldProps<Values extends FieldValues = FieldValues, Sent 
 
 const english: EmailFieldLabels = { label: 'Email' };
 
+const Root = styled(TextField, { name: 'KeEmailField', slot: 'Root' })<{ ownerState: object }>({}) as <
+  Values extends FieldValues,
+  Sent,
+>(
+  props: TextFieldProps<Values, Sent> & { ownerState: object },
+) => ReactElement;
+
 /**
  * An email address: the right keyboard, no capital letters, spaces around it dropped.
  *
@@ -30,10 +38,13 @@ const english: EmailFieldLabels = { label: 'Email' };
 export function EmailField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: EmailFieldProps<Values, Sent>,
 ) {
-  const { label, labels, autoComplete = 'email', ...other } = useThemeProps({ props: inProps, name: 'KeEmailField' });
+  const props = useThemeProps({ props: inProps, name: 'KeEmailField' });
+  const { label, labels, autoComplete = 'email', ...other } = props;
+  const ownerState = { ...props, autoComplete };
   const words = useKitWords('EmailField', english, labels);
   return (
-    <TextField
+    <Root
+      ownerState={ownerState}
       {...other}
       label={label ?? words.label}
       type="email"
@@ -53,10 +64,17 @@ declare module '../../words/KitWords.tsx' {
 }
 
 declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeEmailField: 'root';
+  }
   interface ComponentsPropsList {
     KeEmailField: Partial<EmailFieldProps>;
   }
-  interface Components {
-    KeEmailField?: { defaultProps?: ComponentsPropsList['KeEmailField'] };
+  interface Components<Theme = unknown> {
+    KeEmailField?: {
+      defaultProps?: ComponentsPropsList['KeEmailField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeEmailField'];
+      variants?: ComponentsVariants<Theme>['KeEmailField'];
+    };
   }
 }

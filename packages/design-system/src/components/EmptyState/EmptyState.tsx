@@ -27,7 +27,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('div', { name: 'KeEmptyState', slot: 'Root' })(
+const Root = styled('div', { name: 'KeEmptyState', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     justifyItems: 'center',
@@ -39,7 +39,7 @@ const Root = styled('div', { name: 'KeEmptyState', slot: 'Root' })(
   })),
 );
 
-const Sign = styled('span', { name: 'KeEmptyState', slot: 'Sign' })(
+const Sign = styled('span', { name: 'KeEmptyState', slot: 'Sign' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     display: 'grid',
@@ -51,7 +51,7 @@ const Sign = styled('span', { name: 'KeEmptyState', slot: 'Sign' })(
   })),
 );
 
-const Text = styled('p', { name: 'KeEmptyState', slot: 'Text' })(
+const Text = styled('p', { name: 'KeEmptyState', slot: 'Text' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...prose(theme),
     margin: 0,
@@ -61,7 +61,7 @@ const Text = styled('p', { name: 'KeEmptyState', slot: 'Text' })(
   })),
 );
 
-const Actions = styled('div', { name: 'KeEmptyState', slot: 'Actions' })(
+const Actions = styled('div', { name: 'KeEmptyState', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -72,22 +72,17 @@ const Actions = styled('div', { name: 'KeEmptyState', slot: 'Actions' })(
 
 /** A list that has nothing to show and says what to do next. Use FailedState instead when it could not be loaded. */
 export function EmptyState(inProps: EmptyStateProps) {
-  const {
-    title,
-    children,
-    icon = <SearchRounded />,
-    action,
-    level = 2,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeEmptyState' });
+  const props = useThemeProps({ props: inProps, name: 'KeEmptyState' });
+  const { title, children, icon = <SearchRounded />, action, level = 2, ...other } = props;
+  const ownerState = { ...props, icon, level };
   return (
-    <Root {...other}>
-      <Sign>{icon}</Sign>
+    <Root ownerState={ownerState} {...other}>
+      <Sign ownerState={ownerState}>{icon}</Sign>
       <Typography variant="h3" component={`h${level}`}>
         {title}
       </Typography>
-      {children && <Text>{children}</Text>}
-      {action && <Actions>{action}</Actions>}
+      {children && <Text ownerState={ownerState}>{children}</Text>}
+      {action && <Actions ownerState={ownerState}>{action}</Actions>}
     </Root>
   );
 }

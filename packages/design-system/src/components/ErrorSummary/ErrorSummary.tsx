@@ -67,15 +67,15 @@ const english: ErrorSummaryLabels = {
   title: (count) => (count === 1 ? 'One thing needs another look' : `${count} things need another look`),
 };
 
-const Root = styled('div', { name: 'KeErrorSummary', slot: 'Root' })({});
+const Root = styled('div', { name: 'KeErrorSummary', slot: 'Root' })<{ ownerState: object }>({});
 
-const Box = styled(Alert, { name: 'KeErrorSummary', slot: 'Box' })(
+const Box = styled(Alert, { name: 'KeErrorSummary', slot: 'Box' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     border: `0.0625rem solid ${(theme.vars ?? theme).palette.error.main}`,
   })),
 );
 
-const List = styled('ul', { name: 'KeErrorSummary', slot: 'List' })(
+const List = styled('ul', { name: 'KeErrorSummary', slot: 'List' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     justifyItems: 'start',
@@ -86,7 +86,7 @@ const List = styled('ul', { name: 'KeErrorSummary', slot: 'List' })(
   })),
 );
 
-const ProblemLink = styled(Link, { name: 'KeErrorSummary', slot: 'Link' })(
+const ProblemLink = styled(Link, { name: 'KeErrorSummary', slot: 'Link' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'inline-block',
     paddingBlock: '0.25rem',
@@ -107,29 +107,24 @@ const ProblemLink = styled(Link, { name: 'KeErrorSummary', slot: 'Link' })(
 export function ErrorSummary<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values>(
   inProps: ErrorSummaryProps<Values, Context, Sent>,
 ) {
-  const {
-    control,
-    fieldNames = {},
-    title,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeErrorSummary' });
+  const props = useThemeProps({ props: inProps, name: 'KeErrorSummary' });
+  const { control, fieldNames = {}, title, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('ErrorSummary', english, labels);
   const { errors, submitCount } = useFormState({ control });
   const form = use(formContext);
   const list = submitCount > 0 ? problems(errors) : [];
   const answer = errors.root?.message;
   return (
-    <Root role="alert" {...other}>
+    <Root ownerState={props} role="alert" {...other}>
       {(list.length > 0 || answer) && (
-        <Box severity="error" role="none" {...slotProps.alert}>
+        <Box ownerState={props} severity="error" role="none" {...slotProps.alert}>
           <AlertTitle>{answer ?? title ?? words.title(list.length)}</AlertTitle>
           {list.length > 0 && (
-            <List>
+            <List ownerState={props}>
               {list.map(({ name, message, focus }) => (
                 <li key={name}>
                   <ProblemLink
+                    ownerState={props}
                     href={`#${fieldId(form?.id ?? '', name)}`}
                     underline="always"
                     onClick={(event) => {

@@ -26,7 +26,7 @@ export interface FactGridProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('dl', { name: 'KeFactGrid', slot: 'Root' })(
+const Root = styled('dl', { name: 'KeFactGrid', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 45%), 1fr))',
@@ -35,7 +35,7 @@ const Root = styled('dl', { name: 'KeFactGrid', slot: 'Root' })(
   })),
 );
 
-const Item = styled('div', { name: 'KeFactGrid', slot: 'Fact' })(
+const Item = styled('div', { name: 'KeFactGrid', slot: 'Fact' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
@@ -49,7 +49,7 @@ const Item = styled('div', { name: 'KeFactGrid', slot: 'Fact' })(
   })),
 );
 
-const Label = styled('dt', { name: 'KeFactGrid', slot: 'Label' })(
+const Label = styled('dt', { name: 'KeFactGrid', slot: 'Label' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
@@ -60,7 +60,7 @@ const Label = styled('dt', { name: 'KeFactGrid', slot: 'Label' })(
   })),
 );
 
-const Value = styled('dd', { name: 'KeFactGrid', slot: 'Value' })(
+const Value = styled('dd', { name: 'KeFactGrid', slot: 'Value' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.subtitle1,
     ...tabular,
@@ -78,16 +78,17 @@ const Value = styled('dd', { name: 'KeFactGrid', slot: 'Value' })(
  * Use StatBand instead for the figures of a project, StatTile in the workspace.
  */
 export function FactGrid(inProps: FactGridProps) {
-  const { facts, ...other } = useThemeProps({ props: inProps, name: 'KeFactGrid' });
+  const props = useThemeProps({ props: inProps, name: 'KeFactGrid' });
+  const { facts, ...other } = props;
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       {facts.map(({ icon, label, value }) => (
-        <Item key={label}>
-          <Label>
+        <Item ownerState={props} key={label}>
+          <Label ownerState={props}>
             {icon}
             {label}
           </Label>
-          <Value>
+          <Value ownerState={props}>
             <bdi>{value}</bdi>
           </Value>
         </Item>

@@ -52,7 +52,7 @@ const english: FailedStateLabels = {
   reference: 'Reference for support:',
 };
 
-const Root = styled('div', { name: 'KeFailedState', slot: 'Root' })(
+const Root = styled('div', { name: 'KeFailedState', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     justifyItems: 'center',
@@ -64,7 +64,7 @@ const Root = styled('div', { name: 'KeFailedState', slot: 'Root' })(
   })),
 );
 
-const Sign = styled('span', { name: 'KeFailedState', slot: 'Sign' })(
+const Sign = styled('span', { name: 'KeFailedState', slot: 'Sign' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'warning'),
     display: 'grid',
@@ -76,7 +76,7 @@ const Sign = styled('span', { name: 'KeFailedState', slot: 'Sign' })(
   })),
 );
 
-const Text = styled('p', { name: 'KeFailedState', slot: 'Text' })(
+const Text = styled('p', { name: 'KeFailedState', slot: 'Text' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...prose(theme),
     margin: 0,
@@ -86,7 +86,7 @@ const Text = styled('p', { name: 'KeFailedState', slot: 'Text' })(
   })),
 );
 
-const Reference = styled('p', { name: 'KeFailedState', slot: 'Reference' })(
+const Reference = styled('p', { name: 'KeFailedState', slot: 'Reference' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     margin: 0,
@@ -101,26 +101,19 @@ const Reference = styled('p', { name: 'KeFailedState', slot: 'Reference' })(
  * Use EmptyState instead when it loaded and holds nothing, MUI's Alert for a message in a form.
  */
 export function FailedState(inProps: FailedStateProps) {
-  const {
-    title,
-    children,
-    onRetry,
-    retrying = false,
-    reference,
-    level = 2,
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeFailedState' });
+  const props = useThemeProps({ props: inProps, name: 'KeFailedState' });
+  const { title, children, onRetry, retrying = false, reference, level = 2, labels, ...other } = props;
+  const ownerState = { ...props, retrying, level };
   const words = useKitWords('FailedState', english, labels);
   return (
-    <Root role="alert" {...other}>
-      <Sign>
+    <Root ownerState={ownerState} role="alert" {...other}>
+      <Sign ownerState={ownerState}>
         <WarningRounded />
       </Sign>
       <Typography variant="h3" component={`h${level}`}>
         {title ?? words.title}
       </Typography>
-      <Text>{children ?? words.text}</Text>
+      <Text ownerState={ownerState}>{children ?? words.text}</Text>
       {onRetry && (
         <Button
           variant="outlined"
@@ -133,7 +126,7 @@ export function FailedState(inProps: FailedStateProps) {
         </Button>
       )}
       {reference && (
-        <Reference>
+        <Reference ownerState={ownerState}>
           {`${words.reference} `}
           <code>{reference}</code>
         </Reference>

@@ -12,6 +12,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId, useState } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { hairline, leading, prose, TARGET, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
@@ -35,7 +36,7 @@ export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   slotProps?: { item?: Partial<AccordionProps> };
 }
 
-const Root = styled('div', { name: 'KeFaqAccordion', slot: 'Root' })(
+const Root = styled('div', { name: 'KeFaqAccordion', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     borderBlockStart: hairline(theme),
     interpolateSize: 'allow-keywords',
@@ -47,6 +48,7 @@ const Item = styled(Accordion, { name: 'KeFaqAccordion', slot: 'Item' })<{
   component?: ElementType;
   name?: string;
   open?: boolean;
+  ownerState: object;
 }>(
   memoTheme(({ theme }) => ({
     borderBlockEnd: hairline(theme),
@@ -83,7 +85,7 @@ const Question = styled('summary', {
   name: 'KeFaqAccordion',
   slot: 'Question',
   shouldForwardProp: (prop) => !ofButtons.has(prop),
-})(
+})<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
@@ -108,7 +110,10 @@ const Question = styled('summary', {
   })),
 );
 
-const Words = styled(Typography, { name: 'KeFaqAccordion', slot: 'Words' })<{ component?: ElementType }>(
+const Words = styled(Typography, { name: 'KeFaqAccordion', slot: 'Words' })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     fontSize: theme.typography.h4.fontSize,
     lineHeight: leading(theme, 1.4),
@@ -118,7 +123,7 @@ const Words = styled(Typography, { name: 'KeFaqAccordion', slot: 'Words' })<{ co
   })),
 );
 
-const Answer = styled(AccordionDetails, { name: 'KeFaqAccordion', slot: 'Answer' })(
+const Answer = styled(AccordionDetails, { name: 'KeFaqAccordion', slot: 'Answer' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...prose(theme),
     display: 'grid',
@@ -147,24 +152,31 @@ const summary = { root: Question };
  * Use MUI's Accordion instead where an answer is more than a few paragraphs.
  */
 export function FaqAccordion(inProps: FaqAccordionProps) {
-  const { faqs, level = 3, open, slotProps, ...other } = useThemeProps({ props: inProps, name: 'KeFaqAccordion' });
+  const props = useThemeProps({ props: inProps, name: 'KeFaqAccordion' });
+  const { faqs, level = 3, open, slotProps, ...other } = props;
+  const ownerState = { ...props, level };
   const group = useId();
   const [openId, setOpenId] = useState(open);
   return (
-    <Root {...other}>
+    <Root ownerState={ownerState} {...other}>
       {faqs.map(({ id, question, answer }) => (
         <Item
+          ownerState={ownerState}
           key={id}
           component="details"
           name={group}
           open={id === openId}
           expanded={id === openId}
-          onToggle={({ currentTarget }) => {
-            const isOpen = currentTarget instanceof HTMLDetailsElement && currentTarget.open;
-            setOpenId((current) => (isOpen ? id : current === id ? undefined : current));
-          }}
           slots={bare}
-          {...slotProps?.item}
+          {...joinProps<Pick<AccordionProps, 'onToggle'>>(
+            {
+              onToggle: ({ currentTarget }) => {
+                const isOpen = currentTarget instanceof HTMLDetailsElement && currentTarget.open;
+                setOpenId((current) => (isOpen ? id : current === id ? undefined : current));
+              },
+            },
+            slotProps?.item,
+          )}
           slotProps={noRegion}
         >
           <AccordionSummary
@@ -173,11 +185,11 @@ export function FaqAccordion(inProps: FaqAccordionProps) {
             expandIcon={<ExpandMoreRounded />}
             aria-expanded={undefined}
           >
-            <Words variant="subtitle1" component="span">
+            <Words ownerState={ownerState} variant="subtitle1" component="span">
               {question}
             </Words>
           </AccordionSummary>
-          <Answer>
+          <Answer ownerState={ownerState}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

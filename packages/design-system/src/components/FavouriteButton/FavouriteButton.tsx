@@ -10,6 +10,7 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { corner, TARGET } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -40,7 +41,7 @@ export interface FavouriteButtonProps extends Omit<IconButtonProps, 'onChange' |
 const english: FavouriteButtonLabels = { save: 'Save', saved: 'Saved' };
 
 // A disc of paper keeps the heart legible on any photo.
-const Root = styled(IconButton, { name: 'KeFavouriteButton', slot: 'Root' })(
+const Root = styled(IconButton, { name: 'KeFavouriteButton', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     isolation: 'isolate',
     width: TARGET,
@@ -63,7 +64,7 @@ const Root = styled(IconButton, { name: 'KeFavouriteButton', slot: 'Root' })(
   })),
 );
 
-const Text = styled(Button, { name: 'KeFavouriteButton', slot: 'Text' })(
+const Text = styled(Button, { name: 'KeFavouriteButton', slot: 'Text' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     borderRadius: corner(theme, 'pill'),
     '& svg': { color: (theme.vars ?? theme).palette.secondary.main },
@@ -76,39 +77,41 @@ const Text = styled(Button, { name: 'KeFavouriteButton', slot: 'Text' })(
  * Use MUI's IconButton with `aria-pressed` instead for other switches.
  */
 export function FavouriteButton(inProps: FavouriteButtonProps) {
-  const {
-    isFavourite,
-    title,
-    onChange,
-    appearance = 'picture',
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeFavouriteButton' });
+  const props = useThemeProps({ props: inProps, name: 'KeFavouriteButton' });
+  const { isFavourite, title, onChange, onClick, appearance = 'picture', labels, ...other } = props;
+  const ownerState = { ...props, appearance };
   const words = useKitWords('FavouriteButton', english, labels);
   const heart = isFavourite ? <FavoriteRounded fontSize="inherit" /> : <FavoriteBorderRounded fontSize="inherit" />;
-  const onClick = () => onChange(!isFavourite);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    onChange(!isFavourite);
+  };
   if (appearance === 'text') {
     // The word says the state, so the button is not announced as pressed as well.
     const word = isFavourite ? words.saved : words.save;
-    const { ref, className, sx, disabled } = other;
+    const { color: _, edge: __, ...button } = other;
     return (
       <Text
-        ref={ref}
-        className={className}
-        sx={sx}
-        disabled={disabled}
+        ownerState={ownerState}
         variant="outlined"
         size="small"
         startIcon={heart}
         aria-label={`${word}: ${title}`}
-        onClick={onClick}
+        {...button}
+        onClick={press}
       >
         {word}
       </Text>
     );
   }
   return (
-    <Root aria-pressed={isFavourite} aria-label={`${words.save} ${title}`} onClick={onClick} {...other}>
+    <Root
+      ownerState={ownerState}
+      aria-pressed={isFavourite}
+      aria-label={`${words.save} ${title}`}
+      {...other}
+      onClick={press}
+    >
       {heart}
     </Root>
   );

@@ -22,6 +22,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { joinProps } from '../../theme/joinProps.ts';
 import { controlBorder, corner, HEADER_HEIGHT, leading, oneLine, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
@@ -133,7 +134,7 @@ const english: FilterBarLabels = {
   apply: 'Apply Filters',
 };
 
-const Root = styled('search', { name: 'KeFilterBar', slot: 'Root' })(
+const Root = styled('search', { name: 'KeFilterBar', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'sticky',
     zIndex: 10,
@@ -147,7 +148,7 @@ const Root = styled('search', { name: 'KeFilterBar', slot: 'Root' })(
   })),
 );
 
-const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'Opener' })(
+const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'Opener' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'flex',
@@ -165,7 +166,7 @@ const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'Opener' })(
   })),
 );
 
-const Summary = styled('span', { name: 'KeFilterBar', slot: 'Summary' })(
+const Summary = styled('span', { name: 'KeFilterBar', slot: 'Summary' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     flex: 1,
     minWidth: 0,
@@ -176,7 +177,7 @@ const Summary = styled('span', { name: 'KeFilterBar', slot: 'Summary' })(
   })),
 );
 
-const Filters = styled('span', { name: 'KeFilterBar', slot: 'Filters' })(
+const Filters = styled('span', { name: 'KeFilterBar', slot: 'Filters' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     ...theme.typography.subtitle2,
@@ -191,7 +192,7 @@ const Filters = styled('span', { name: 'KeFilterBar', slot: 'Filters' })(
   })),
 );
 
-const Count = styled('span', { name: 'KeFilterBar', slot: 'Count' })(
+const Count = styled('span', { name: 'KeFilterBar', slot: 'Count' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     placeItems: 'center',
@@ -206,7 +207,7 @@ const Count = styled('span', { name: 'KeFilterBar', slot: 'Count' })(
 );
 
 // Sent in the page for every width; where a script runs, phones and tablets have it in the sheet instead.
-const InPage = styled('div', { name: 'KeFilterBar', slot: 'InPage' })(
+const InPage = styled('div', { name: 'KeFilterBar', slot: 'InPage' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     [theme.breakpoints.down('lg')]: { '@media (scripting: enabled)': { display: 'none' } },
   })),
@@ -238,6 +239,7 @@ function summaryOf(
  * Use HeroSearch instead where a search begins.
  */
 export function FilterBar(inProps: FilterBarProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeFilterBar' });
   const {
     query,
     area,
@@ -253,7 +255,8 @@ export function FilterBar(inProps: FilterBarProps) {
     labels,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeFilterBar' });
+  } = props;
+  const ownerState = { ...props, action, count };
   const words = useKitWords('FilterBar', english, labels);
   const locale = useKitLocale();
   const sheetId = useId();
@@ -294,6 +297,7 @@ export function FilterBar(inProps: FilterBarProps) {
   const bedrooms = query.bedrooms && words.beds(query.bedrooms, Boolean(query.exactBedrooms));
   const form = (place: 'page' | 'sheet') => (
     <FilterBarForm
+      ownerState={ownerState}
       place={place}
       query={query}
       area={area}
@@ -316,8 +320,9 @@ export function FilterBar(inProps: FilterBarProps) {
   );
 
   return (
-    <Root aria-label={words.filters} {...other}>
+    <Root ownerState={ownerState} aria-label={words.filters} {...other}>
       <Opener
+        ownerState={ownerState}
         aria-haspopup="dialog"
         aria-expanded={isSheetOpen}
         aria-controls={isSheetOpen ? sheetId : undefined}
@@ -326,27 +331,31 @@ export function FilterBar(inProps: FilterBarProps) {
         onClick={() => setSheet('open')}
       >
         <SearchRounded />
-        <Summary>
+        <Summary ownerState={ownerState}>
           <span>{summaryOf(query, chosenAreas ?? (area ? [area] : []), words.everywhere, locale)}</span>
           <span>{[price, size, bedrooms].filter(Boolean).join(' · ') || words.anyPrice}</span>
         </Summary>
-        <Filters>
+        <Filters ownerState={ownerState}>
           <TuneRounded />
           {words.filters}
-          {count > 0 && <Count>{count}</Count>}
+          {count > 0 && <Count ownerState={ownerState}>{count}</Count>}
         </Filters>
       </Opener>
-      {!isSheetOpen && <InPage>{form('page')}</InPage>}
+      {!isSheetOpen && <InPage ownerState={ownerState}>{form('page')}</InPage>}
       {sheet !== 'unopened' && (
-        <LoadedPart load={loadSheet} floating onDismiss={() => setSheet('unopened')} {...slotProps.loading}>
+        <LoadedPart
+          load={loadSheet}
+          floating
+          {...joinProps({ onDismiss: () => setSheet('unopened') }, slotProps.loading)}
+        >
           {({ FilterBarSheet }) => (
             <FilterBarSheet
+              ownerState={ownerState}
               id={sheetId}
               open={isSheetOpen}
-              onClose={() => setSheet('closed')}
               title={words.filters}
               closeLabel={words.close}
-              {...slotProps.sheet}
+              {...joinProps({ onClose: () => setSheet('closed') }, slotProps.sheet)}
             >
               {form('sheet')}
             </FilterBarSheet>

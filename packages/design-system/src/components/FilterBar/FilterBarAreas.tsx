@@ -21,7 +21,7 @@ interface FilterBarAreasProps
 }
 
 // Apart, so that a finger tells clearing the box from adding to it.
-const Box = styled('div', { name: 'KeFilterBar', slot: 'AreaBox' })({
+const Box = styled('div', { name: 'KeFilterBar', slot: 'AreaBox' })<{ ownerState: object }>({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
@@ -29,7 +29,7 @@ const Box = styled('div', { name: 'KeFilterBar', slot: 'AreaBox' })({
   '@media (scripting: none)': { '& > button': { display: 'none' } },
 });
 
-const Chosen = styled('ul', { name: 'KeFilterBar', slot: 'Areas' })(
+const Chosen = styled('ul', { name: 'KeFilterBar', slot: 'Areas' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -50,6 +50,7 @@ const Chosen = styled('ul', { name: 'KeFilterBar', slot: 'Areas' })(
  * one field of the form, so that they are sent without JavaScript too, with what is typed beside them.
  */
 export function FilterBarAreas({
+  ownerState,
   query,
   area = null,
   chosenAreas = [],
@@ -59,7 +60,7 @@ export function FilterBarAreas({
   words,
   draft,
   onChange,
-}: FilterBarAreasProps) {
+}: FilterBarAreasProps & { ownerState: object }) {
   const locale = useKitLocale();
   const box = useRef<HTMLInputElement>(null);
   const [isFull, setFull] = useState(false);
@@ -84,7 +85,7 @@ export function FilterBarAreas({
 
   return (
     <>
-      <Box>
+      <Box ownerState={ownerState}>
         <AreaTypeahead
           // Another search begins with its own text; areas that arrive later leave it alone.
           key={`${query.area} ${several.map(({ id }) => id)}`}
@@ -110,7 +111,7 @@ export function FilterBarAreas({
       {several.length > 0 && (
         <>
           <input type="hidden" name="area" value={several.map(({ id }) => id).join()} />
-          <Chosen aria-label={words.chosenAreas}>
+          <Chosen ownerState={ownerState} aria-label={words.chosenAreas}>
             {several.map((each) => (
               <li key={each.id}>
                 <Chip

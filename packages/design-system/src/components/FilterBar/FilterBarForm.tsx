@@ -134,7 +134,7 @@ const Actions = styled('div', { name: 'KeFilterBar', slot: 'Actions' })<{ ownerS
   })),
 );
 
-const Apply = styled(Button, { name: 'KeFilterBar', slot: 'Apply' })(
+const Apply = styled(Button, { name: 'KeFilterBar', slot: 'Apply' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     minHeight: '3rem',
     whiteSpace: 'nowrap',
@@ -154,6 +154,7 @@ function countedTypes(counts: Readonly<Record<string, number>> | undefined, loca
 
 /** The fields of the filters: a GET form, so that it is sent before and without JavaScript. */
 export function FilterBarForm({
+  ownerState,
   query,
   area,
   chosenAreas,
@@ -172,7 +173,7 @@ export function FilterBarForm({
   onPanel,
   onSubmit,
   more,
-}: FilterBarFormProps) {
+}: FilterBarFormProps & { ownerState: object }) {
   const locale = useKitLocale();
   const panel = (name: FilterPanel) => ({
     isInSheet: place === 'sheet',
@@ -192,7 +193,7 @@ export function FilterBarForm({
     />
   );
   return (
-    <Form ownerState={{ place }} action={action} method="get" onSubmit={onSubmit}>
+    <Form ownerState={{ ...ownerState, place }} action={action} method="get" onSubmit={onSubmit}>
       <input type="hidden" name="city" value={KARACHI.id} />
       <PurposeSwitch
         name="purpose"
@@ -201,7 +202,7 @@ export function FilterBarForm({
         onChange={(purpose) => onChange({ purpose })}
         labels={words.purposeSwitch}
       />
-      <Cell ownerState={{ of: 'city' }}>
+      <Cell ownerState={{ ...ownerState, of: 'city' }}>
         <SearchSelect
           label={words.city}
           value={KARACHI_ID}
@@ -209,8 +210,9 @@ export function FilterBarForm({
           isDisabled
         />
       </Cell>
-      <Cell ownerState={{ of: 'area' }}>
+      <Cell ownerState={{ ...ownerState, of: 'area' }}>
         <FilterBarAreas
+          ownerState={ownerState}
           query={query}
           area={area}
           chosenAreas={chosenAreas}
@@ -222,7 +224,7 @@ export function FilterBarForm({
           onChange={onChange}
         />
       </Cell>
-      <Cell ownerState={{ of: 'type' }}>
+      <Cell ownerState={{ ...ownerState, of: 'type' }}>
         <SearchSelect
           label={words.propertyType}
           name="propertyType"
@@ -231,11 +233,21 @@ export function FilterBarForm({
           onChange={(propertyType) => onChange({ propertyType })}
         />
       </Cell>
-      <FilterBarPanel {...panel('price')} label={words.price} summary={summaries.price ?? words.anyPrice}>
+      <FilterBarPanel
+        ownerState={ownerState}
+        {...panel('price')}
+        label={words.price}
+        summary={summaries.price ?? words.anyPrice}
+      >
         {rangeInput('minPrice', words.priceExamples[0], priceWords)}
         {rangeInput('maxPrice', words.priceExamples[1], priceWords)}
       </FilterBarPanel>
-      <FilterBarPanel {...panel('size')} label={words.sizeAndBeds} summary={summaries.size ?? words.anySize}>
+      <FilterBarPanel
+        ownerState={ownerState}
+        {...panel('size')}
+        label={words.sizeAndBeds}
+        summary={summaries.size ?? words.anySize}
+      >
         <SearchSelect
           label={words.sizeIn}
           name="sizeUnit"
@@ -259,15 +271,15 @@ export function FilterBarForm({
         {rangeInput('minSize', '120', sizeWords)}
         {rangeInput('maxSize', '500', sizeWords)}
       </FilterBarPanel>
-      <Cell ownerState={{ of: 'sort' }}>
+      <Cell ownerState={{ ...ownerState, of: 'sort' }}>
         <SortSelect label={words.sort} value={draft.sort} onChange={(sort) => onChange({ sort })} />
       </Cell>
-      <Actions ownerState={{ place }}>
+      <Actions ownerState={{ ...ownerState, place }}>
         <Link href={action} color="textPrimary" underline="always">
           {words.clear}
         </Link>
         {more}
-        <Apply type="submit" variant="contained">
+        <Apply ownerState={ownerState} type="submit" variant="contained">
           {words.apply}
         </Apply>
       </Actions>

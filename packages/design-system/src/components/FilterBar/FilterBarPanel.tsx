@@ -19,13 +19,13 @@ interface FilterBarPanelProps {
   children: ReactNode;
 }
 
-const Panel = styled('div', { name: 'KeFilterBar', slot: 'Panel' })(
+const Panel = styled('div', { name: 'KeFilterBar', slot: 'Panel' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     [theme.breakpoints.up('lg')]: { flex: 'none', width: '9.25rem' },
   })),
 );
 
-const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'PanelOpener' })(
+const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'PanelOpener' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'block',
@@ -63,7 +63,7 @@ const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'PanelOpener' })(
   })),
 );
 
-const Fields = styled('div', { name: 'KeFilterBar', slot: 'PanelFields' })(
+const Fields = styled('div', { name: 'KeFilterBar', slot: 'PanelFields' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -72,7 +72,7 @@ const Fields = styled('div', { name: 'KeFilterBar', slot: 'PanelFields' })(
   })),
 );
 
-const Group = styled('fieldset', { name: 'KeFilterBar', slot: 'PanelGroup' })(
+const Group = styled('fieldset', { name: 'KeFilterBar', slot: 'PanelGroup' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     margin: 0,
     padding: 0,
@@ -83,7 +83,7 @@ const Group = styled('fieldset', { name: 'KeFilterBar', slot: 'PanelGroup' })(
 
 // It stays in the form also while it is closed, so that its fields are sent, and lies open where there are no scripts.
 // The page around stays in reach: one press on Apply Filters closes it and applies.
-const Floating = styled(Popover, { name: 'KeFilterBar', slot: 'PanelPopover' })(
+const Floating = styled(Popover, { name: 'KeFilterBar', slot: 'PanelPopover' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     pointerEvents: 'none',
     '& > .MuiPopover-paper': {
@@ -110,15 +110,24 @@ const Floating = styled(Popover, { name: 'KeFilterBar', slot: 'PanelPopover' })(
 );
 
 /** Filters that open under one box of the bar. */
-export function FilterBarPanel({ label, summary, isInSheet, isOpen, onOpen, onClose, children }: FilterBarPanelProps) {
+export function FilterBarPanel({
+  ownerState,
+  label,
+  summary,
+  isInSheet,
+  isOpen,
+  onOpen,
+  onClose,
+  children,
+}: FilterBarPanelProps & { ownerState: object }) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const holder = useRef<HTMLDivElement>(null);
   if (isInSheet) {
     return (
-      <Group>
+      <Group ownerState={ownerState}>
         <legend>{label}</legend>
-        <Fields>{children}</Fields>
+        <Fields ownerState={ownerState}>{children}</Fields>
       </Group>
     );
   }
@@ -127,8 +136,9 @@ export function FilterBarPanel({ label, summary, isInSheet, isOpen, onOpen, onCl
     if (activeElement === document.body || holder.current?.contains(activeElement)) opener.current?.focus();
   };
   return (
-    <Panel>
+    <Panel ownerState={ownerState}>
       <Opener
+        ownerState={ownerState}
         ref={opener}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -141,6 +151,7 @@ export function FilterBarPanel({ label, summary, isInSheet, isOpen, onOpen, onCl
       </Opener>
       <div ref={holder}>
         <Floating
+          ownerState={ownerState}
           id={id}
           open={isOpen}
           onClose={onClose}
@@ -160,7 +171,7 @@ export function FilterBarPanel({ label, summary, isInSheet, isOpen, onOpen, onCl
             // The press that opens it comes here too, after it is open: React's root is the document.
             onClickAway={({ target }) => isOpen && !opener.current?.contains(target as Node) && onClose()}
           >
-            <Fields>{children}</Fields>
+            <Fields ownerState={ownerState}>{children}</Fields>
           </ClickAwayListener>
         </Floating>
       </div>

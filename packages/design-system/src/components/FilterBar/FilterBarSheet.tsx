@@ -16,7 +16,7 @@ interface FilterBarSheetProps extends Partial<Omit<DrawerProps, 'onClose'>> {
   children: ReactNode;
 }
 
-const Sheet = styled(Drawer, { name: 'KeFilterBar', slot: 'Sheet' })(
+const Sheet = styled(Drawer, { name: 'KeFilterBar', slot: 'Sheet' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     '& > .MuiDrawer-paper': {
       maxWidth: '40rem',
@@ -28,7 +28,7 @@ const Sheet = styled(Drawer, { name: 'KeFilterBar', slot: 'Sheet' })(
   })),
 );
 
-const Head = styled('div', { name: 'KeFilterBar', slot: 'SheetHead' })(
+const Head = styled('div', { name: 'KeFilterBar', slot: 'SheetHead' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'sticky',
     zIndex: 3,
@@ -43,16 +43,25 @@ const Head = styled('div', { name: 'KeFilterBar', slot: 'SheetHead' })(
 );
 
 /** What holds the filters on phones and tablets: a sheet from below. */
-export function FilterBarSheet({ id, title, closeLabel, onClose, children, ...other }: FilterBarSheetProps) {
+export function FilterBarSheet({
+  ownerState,
+  id,
+  title,
+  closeLabel,
+  onClose,
+  children,
+  ...other
+}: FilterBarSheetProps & { ownerState: object }) {
   return (
     <Sheet
+      ownerState={ownerState}
       id={id}
       anchor="bottom"
       onClose={onClose}
       {...other}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-title` } }}
     >
-      <Head>
+      <Head ownerState={ownerState}>
         <Typography id={`${id}-title`} variant="h4" component="h2">
           {title}
         </Typography>

@@ -9,7 +9,7 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 import { tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -46,7 +46,7 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 
 const english: FilterChipsLabels = { name: 'Active filters', remove: 'Remove filter:', clear: 'Clear all' };
 
-const Root = styled('ul', { name: 'KeFilterChips', slot: 'Root' })(
+const Root = styled('ul', { name: 'KeFilterChips', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -59,7 +59,12 @@ const Root = styled('ul', { name: 'KeFilterChips', slot: 'Root' })(
   })),
 );
 
-const Filter = styled(Chip, { name: 'KeFilterChips', slot: 'Chip' })(
+const Filter = styled(Chip, { name: 'KeFilterChips', slot: 'Chip' })<{
+  component?: ElementType;
+  href?: string;
+  underline?: LinkProps['underline'];
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     flexDirection: 'row-reverse',
@@ -72,9 +77,9 @@ const Filter = styled(Chip, { name: 'KeFilterChips', slot: 'Chip' })(
     },
     '& .MuiChip-icon': { marginInline: '-0.5rem 0.5rem', color: 'inherit', fontSize: '1rem' },
   })),
-) as typeof Chip;
+);
 
-const Clear = styled(Link, { name: 'KeFilterChips', slot: 'Clear' })(
+const Clear = styled(Link, { name: 'KeFilterChips', slot: 'Clear' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'block',
     padding: theme.spacing(1),
@@ -89,20 +94,16 @@ const Clear = styled(Link, { name: 'KeFilterChips', slot: 'Clear' })(
  * Use MUI's Chip instead for choices that are removed without an address.
  */
 export function FilterChips(inProps: FilterChipsProps) {
-  const {
-    filters,
-    clearHref,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeFilterChips' });
+  const props = useThemeProps({ props: inProps, name: 'KeFilterChips' });
+  const { filters, clearHref, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('FilterChips', english, labels);
   if (filters.length === 0) return null;
   return (
-    <Root aria-label={words.name} {...other}>
+    <Root ownerState={props} aria-label={words.name} {...other}>
       {filters.map((filter) => (
         <li key={`${filter.label} ${filter.href}`}>
           <Filter
+            ownerState={props}
             component={Link}
             href={filter.href}
             underline="none"
@@ -120,7 +121,7 @@ export function FilterChips(inProps: FilterChipsProps) {
       ))}
       {clearHref && filters.length > 1 && (
         <li>
-          <Clear href={clearHref} color="textPrimary" underline="always" {...slotProps.clear}>
+          <Clear ownerState={props} href={clearHref} color="textPrimary" underline="always" {...slotProps.clear}>
             {words.clear}
           </Clear>
         </li>

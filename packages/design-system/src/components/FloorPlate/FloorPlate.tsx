@@ -109,7 +109,7 @@ const Root = styled('figure', { name: 'KeFloorPlate', slot: 'Root' })<{ ownerSta
   })),
 );
 
-const Ground = styled('div', { name: 'KeFloorPlate', slot: 'Plan' })(
+const Ground = styled('div', { name: 'KeFloorPlate', slot: 'Plan' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     // A wide floor is pushed aside, not made too small to be read.
     overflowX: 'auto',
@@ -175,10 +175,11 @@ const DIRECTIONS: Readonly<Record<string, Direction | undefined>> = {
  * Use MasterPlan instead for the buildings of a project.
  */
 export function FloorPlate(inProps: FloorPlateProps) {
-  const { title, plate, units, types, hrefOf, current, dimmed, labels, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeFloorPlate',
   });
+  const { title, plate, units, types, hrefOf, current, dimmed, labels, ...other } = props;
   const words = useKitWords('FloorPlate', english, labels);
   const text = useUnitText(types);
   const id = useId();
@@ -208,8 +209,8 @@ export function FloorPlate(inProps: FloorPlateProps) {
 
   const { views, middle, core } = plate;
   return (
-    <Root ownerState={{ isWide: plate.width > WIDE }} {...other}>
-      <Ground>
+    <Root ownerState={{ ...props, isWide: plate.width > WIDE }} {...other}>
+      <Ground ownerState={props}>
         {/* biome-ignore lint/a11y/useSemanticElements: the group is a drawing, which no fieldset can be */}
         <svg
           ref={plan}
@@ -281,7 +282,15 @@ export function FloorPlate(inProps: FloorPlateProps) {
           ))}
         </svg>
       </Ground>
-      <FloorPlateTable title={title} units={units} text={text} words={words} hrefOf={hrefOf} current={current} />
+      <FloorPlateTable
+        ownerState={props}
+        title={title}
+        units={units}
+        text={text}
+        words={words}
+        hrefOf={hrefOf}
+        current={current}
+      />
       <figcaption>
         <span id={`${id}-keys`}>{words.keys}</span>
         {/* biome-ignore lint/a11y/useSemanticElements: a legend, no fields */}

@@ -17,7 +17,7 @@ interface FloorPlateTableProps {
   current?: string | undefined;
 }
 
-const Table = styled('table', { name: 'KeFloorPlate', slot: 'Table' })(
+const Table = styled('table', { name: 'KeFloorPlate', slot: 'Table' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     ...tabular,
@@ -50,10 +50,18 @@ const Table = styled('table', { name: 'KeFloorPlate', slot: 'Table' })(
 );
 
 /** The facts of a floor's plan, row by row. */
-export function FloorPlateTable({ title, units, text, words, hrefOf, current }: FloorPlateTableProps) {
+export function FloorPlateTable({
+  ownerState,
+  title,
+  units,
+  text,
+  words,
+  hrefOf,
+  current,
+}: FloorPlateTableProps & { ownerState: object }) {
   const heads = [words.unit, words.type, words.facing, words.covered, words.price, words.state];
   return (
-    <Table>
+    <Table ownerState={ownerState}>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -26,7 +26,7 @@ interface FieldFrameProps
   children: ReactNode;
 }
 
-const Root = styled(FormControl, { name: 'MuiTextField', slot: 'Root' })({});
+const Root = styled(FormControl, { name: 'MuiTextField', slot: 'Root' })<{ ownerState: object }>({});
 
 const helperId = (controlId: string) => `${controlId}-helper-text`;
 
@@ -79,17 +79,10 @@ export function useBoxField(inProps: BoxFieldProps): BoxField {
 }
 
 /** The label above a box and the text under it, in the arrangement and the theme's names of MUI's TextField. */
-export function FieldFrame({
-  children,
-  className,
-  controlId,
-  helperText,
-  label,
-  slotProps = {},
-  ...root
-}: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { children, className, controlId, helperText, label, slotProps = {}, ...root } = props;
   return (
-    <Root {...root} className={className ? `MuiTextField-root ${className}` : 'MuiTextField-root'}>
+    <Root ownerState={props} {...root} className={className ? `MuiTextField-root ${className}` : 'MuiTextField-root'}>
       {label && (
         <InputLabel htmlFor={controlId} id={`${controlId}-label`} {...slotProps.inputLabel}>
           {label}

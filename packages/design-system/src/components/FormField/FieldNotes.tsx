@@ -10,7 +10,7 @@ export interface FieldNotesProps {
   error?: string | undefined;
 }
 
-const ErrorLine = styled('span', { name: 'KeFormField', slot: 'Error' })(
+const ErrorLine = styled('span', { name: 'KeFormField', slot: 'Error' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: '0.375rem',
@@ -20,7 +20,7 @@ const ErrorLine = styled('span', { name: 'KeFormField', slot: 'Error' })(
   })),
 );
 
-const Help = styled('span', { name: 'KeFormField', slot: 'Help' })(
+const Help = styled('span', { name: 'KeFormField', slot: 'Help' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'block',
     color: (theme.vars ?? theme).palette.text.secondary,
@@ -29,16 +29,17 @@ const Help = styled('span', { name: 'KeFormField', slot: 'Help' })(
 );
 
 /** What stands under a field: why it is refused, then its help. */
-export function FieldNotes({ error, help }: FieldNotesProps) {
+export function FieldNotes(props: FieldNotesProps) {
+  const { error, help } = props;
   return (
     <>
       {error && (
-        <ErrorLine className="KeFormField-error">
+        <ErrorLine ownerState={props} className="KeFormField-error">
           <ErrorRounded />
           {error}
         </ErrorLine>
       )}
-      {help && <Help>{help}</Help>}
+      {help && <Help ownerState={props}>{help}</Help>}
     </>
   );
 }

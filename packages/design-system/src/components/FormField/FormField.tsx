@@ -39,18 +39,18 @@ export interface FormFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 const english: FormFieldLabels = { optional: 'optional' };
 
-const Root = styled('div', { name: 'KeFormField', slot: 'Root' })({
+const Root = styled('div', { name: 'KeFormField', slot: 'Root' })<{ ownerState: object }>({
   display: 'grid',
   alignContent: 'start',
   minWidth: 0,
 });
 
-const Label = styled(FormLabel, { name: 'KeFormField', slot: 'Label' })({
+const Label = styled(FormLabel, { name: 'KeFormField', slot: 'Label' })<{ ownerState: object }>({
   justifySelf: 'start',
   marginBlockEnd: '0.375rem',
-}) as typeof FormLabel;
+});
 
-const Optional = styled('span', { name: 'KeFormField', slot: 'Optional' })(
+const Optional = styled('span', { name: 'KeFormField', slot: 'Optional' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     color: (theme.vars ?? theme).palette.text.secondary,
     fontWeight: theme.typography.fontWeightRegular,
@@ -63,12 +63,15 @@ export function fieldDescription(id: string, parts: { error?: unknown; help?: un
 }
 
 /** A label, with "(optional)" where a field may stay empty. */
-export function FieldLabel({ label, optional = false, labels }: Pick<FormFieldProps, 'label' | 'optional' | 'labels'>) {
+export function FieldLabel(props: Pick<FormFieldProps, 'label' | 'optional' | 'labels'>) {
+  const { label, optional = false, labels } = props;
   const words = useKitWords('FormField', english, labels);
   return (
     <>
       {label}
-      {optional && <Optional>{` (${typeof optional === 'string' ? optional : words.optional})`}</Optional>}
+      {optional && (
+        <Optional ownerState={props}>{` (${typeof optional === 'string' ? optional : words.optional})`}</Optional>
+      )}
     </>
   );
 }
@@ -78,19 +81,12 @@ export function FieldLabel({ label, optional = false, labels }: Pick<FormFieldPr
  * fields instead; this is for a control that the kit does not have yet.
  */
 export function FormField(inProps: FormFieldProps) {
-  const {
-    id,
-    label,
-    help,
-    error,
-    optional = false,
-    children,
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeFormField' });
+  const props = useThemeProps({ props: inProps, name: 'KeFormField' });
+  const { id, label, help, error, optional = false, children, labels, ...other } = props;
+  const ownerState = { ...props, optional };
   return (
-    <Root {...other}>
-      <Label htmlFor={id} error={Boolean(error)}>
+    <Root ownerState={ownerState} {...other}>
+      <Label ownerState={ownerState} htmlFor={id} error={Boolean(error)}>
         <FieldLabel label={label} optional={optional} labels={labels} />
       </Label>
       {children}

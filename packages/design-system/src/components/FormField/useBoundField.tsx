@@ -10,6 +10,7 @@ import {
   type UseControllerProps,
   useController,
 } from 'react-hook-form';
+import { joinProps } from '../../theme/joinProps.ts';
 import { fieldId, formContext } from '../FormLayout/formContext.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldLabel } from './FormField.tsx';
@@ -96,9 +97,9 @@ export function useBoundTextField<Values extends FieldValues, Sent>(
     inputRef: field.ref,
     slotProps: {
       ...slotProps,
-      input: { ...own.input, ...slotProps.input },
-      htmlInput: { required, ...own.htmlInput, ...slotProps.htmlInput },
-      inputLabel: { ...own.inputLabel, ...slotProps.inputLabel },
+      input: joinProps({ ...own.input }, slotProps.input),
+      htmlInput: joinProps({ required, ...own.htmlInput }, slotProps.htmlInput),
+      inputLabel: joinProps({ ...own.inputLabel }, slotProps.inputLabel),
     },
   };
 }

@@ -58,16 +58,9 @@ const Root = styled('form', { name: 'KeFormLayout', slot: 'Root' })<{
  * bubbles; what was typed is kept. Use a plain `<form method="get">` instead for searches, which must work without scripts.
  */
 export function FormLayout<Values extends FieldValues, Context, Sent>(inProps: FormLayoutProps<Values, Context, Sent>) {
-  const {
-    form,
-    onSubmit,
-    onInvalid,
-    label,
-    labelledBy,
-    width = 'fill',
-    children,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeFormLayout' });
+  const props = useThemeProps({ props: inProps, name: 'KeFormLayout' });
+  const { form, onSubmit, onInvalid, label, labelledBy, width = 'fill', children, ...other } = props;
+  const ownerState = { ...props, width };
   const id = useId();
   const submitting = form.formState.isSubmitting;
   const context = useMemo(() => ({ id, submitting }), [id, submitting]);
@@ -90,7 +83,7 @@ export function FormLayout<Values extends FieldValues, Context, Sent>(inProps: F
       <formContext.Provider value={context}>
         {/* Sent before the scripts are there, a form must not write a password into the address. */}
         <Root
-          ownerState={{ width }}
+          ownerState={ownerState}
           method="post"
           noValidate
           aria-label={label}

@@ -44,8 +44,10 @@ const Root = styled('div', { name: 'KeFormRow', slot: 'Root' })<{
  * Use FormSection instead to group fields under a heading, MUI's Grid for columns that follow the window.
  */
 export function FormRow(inProps: FormRowProps) {
-  const { columns = 'two', ...other } = useThemeProps({ props: inProps, name: 'KeFormRow' });
-  return <Root ownerState={{ columns }} {...other} />;
+  const props = useThemeProps({ props: inProps, name: 'KeFormRow' });
+  const { columns = 'two', ...other } = props;
+  const ownerState = { ...props, columns };
+  return <Root ownerState={ownerState} {...other} />;
 }
 
 declare module '@mui/material/styles' {

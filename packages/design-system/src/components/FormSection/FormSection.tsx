@@ -47,7 +47,7 @@ const Root = styled('section', { name: 'KeFormSection', slot: 'Root' })<{
   })),
 );
 
-const Head = styled('div', { name: 'KeFormSection', slot: 'Head' })(
+const Head = styled('div', { name: 'KeFormSection', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(0.5),
@@ -55,7 +55,7 @@ const Head = styled('div', { name: 'KeFormSection', slot: 'Head' })(
   })),
 );
 
-const Fields = styled('div', { name: 'KeFormSection', slot: 'Fields' })(
+const Fields = styled('div', { name: 'KeFormSection', slot: 'Fields' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(3),
@@ -65,18 +65,13 @@ const Fields = styled('div', { name: 'KeFormSection', slot: 'Fields' })(
 
 /** Fields that belong together, under a title of their own. Use FormRow instead to put two short fields on one line. */
 export function FormSection(inProps: FormSectionProps) {
-  const {
-    title,
-    description,
-    layout = 'stacked',
-    children,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeFormSection' });
+  const props = useThemeProps({ props: inProps, name: 'KeFormSection' });
+  const { title, description, layout = 'stacked', children, slotProps = {}, ...other } = props;
+  const ownerState = { ...props, layout };
   const id = useId();
   return (
-    <Root ownerState={{ layout }} aria-labelledby={id} {...other}>
-      <Head>
+    <Root ownerState={ownerState} aria-labelledby={id} {...other}>
+      <Head ownerState={ownerState}>
         <Typography id={id} variant="h4" component="h2" {...slotProps.title}>
           {title}
         </Typography>
@@ -86,7 +81,7 @@ export function FormSection(inProps: FormSectionProps) {
           </Typography>
         )}
       </Head>
-      <Fields>{children}</Fields>
+      <Fields ownerState={ownerState}>{children}</Fields>
     </Root>
   );
 }

@@ -10,8 +10,9 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
+import useForkRef from '@mui/utils/useForkRef';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { corner, focusRing, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -71,7 +72,7 @@ const Root = styled('section', { name: 'KeGalleryGrid', slot: 'Root' })<{ ownerS
   })),
 );
 
-const List = styled(ImageList, { name: 'KeGalleryGrid', slot: 'List' })(
+const List = styled(ImageList, { name: 'KeGalleryGrid', slot: 'List' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(2),
@@ -86,7 +87,7 @@ const List = styled(ImageList, { name: 'KeGalleryGrid', slot: 'List' })(
 // ImageList writes the number of its columns into the page; here they follow the width.
 const columnsByWidth = { gridTemplateColumns: undefined, gap: undefined };
 
-const Photo = styled(ButtonBase, { name: 'KeGalleryGrid', slot: 'Photo' })(
+const Photo = styled(ButtonBase, { name: 'KeGalleryGrid', slot: 'Photo' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'block',
     width: '100%',
@@ -112,7 +113,9 @@ export function GalleryGrid(inProps: GalleryGridProps) {
   const { photos, label, initialCount = 6, step = 6, labels, slotProps = {}, ...other } = props;
   const ownerState = { ...props, initialCount, step };
   const words = useKitWords('GalleryGrid', english, labels);
+  const { viewer } = slotProps;
   const list = useRef<HTMLUListElement>(null);
+  const listRef = useForkRef(list, slotProps.list?.ref);
   const [count, setCount] = useState(initialCount);
   const [open, setOpen] = useState<number | null>(null);
   const shown = photos.slice(0, count);
@@ -125,15 +128,16 @@ export function GalleryGrid(inProps: GalleryGridProps) {
     setOpen(index);
   };
 
-  const showMore = () => {
+  const showMore = (event: MouseEvent<HTMLButtonElement>) => {
+    slotProps.more?.onClick?.(event);
     flushSync(() => setCount(count + step));
     // The button goes away with the last pictures, so the focus moves on to the first new one.
     list.current?.children[count]?.querySelector<HTMLElement>('button, a')?.focus();
   };
 
   return (
-    <Root aria-label={label} onPointerEnter={warm} onFocus={warm} ownerState={ownerState} {...other}>
-      <List ref={list} style={columnsByWidth} {...slotProps.list}>
+    <Root aria-label={label} ownerState={ownerState} onPointerEnter={warm} onFocus={warm} {...other}>
+      <List ownerState={ownerState} style={columnsByWidth} {...slotProps.list} ref={listRef}>
         {shown.map((photo, index) => {
           const place = loaded.indexOf(photo);
           const picture = { picture: photo, alt: photo.alt, sizes: SIZES, ...slotProps.picture };
@@ -143,6 +147,7 @@ export function GalleryGrid(inProps: GalleryGridProps) {
                 <Picture ratio="gallery" rounded lowData="ask" onAsked={() => ask([photo])} {...picture} />
               ) : (
                 <Photo
+                  ownerState={ownerState}
                   ref={focusOf(photo)}
                   aria-haspopup="dialog"
                   onClick={({ currentTarget }) => show(place, currentTarget)}
@@ -156,7 +161,7 @@ export function GalleryGrid(inProps: GalleryGridProps) {
         })}
       </List>
       {shown.length < photos.length && (
-        <Button variant="outlined" color="primary" onClick={showMore} {...slotProps.more}>
+        <Button variant="outlined" color="primary" {...slotProps.more} onClick={showMore}>
           {words.more}
         </Button>
       )}
@@ -167,11 +172,17 @@ export function GalleryGrid(inProps: GalleryGridProps) {
         <LightboxOnDemand
           photos={loaded}
           index={open}
-          onIndexChange={setOpen}
-          onClose={() => setOpen(null)}
           label={label}
           labels={words.viewer}
-          {...slotProps.viewer}
+          {...viewer}
+          onIndexChange={(index) => {
+            viewer?.onIndexChange?.(index);
+            setOpen(index);
+          }}
+          onClose={() => {
+            viewer?.onClose?.();
+            setOpen(null);
+          }}
           loading={slotProps.loading}
         />
       )}

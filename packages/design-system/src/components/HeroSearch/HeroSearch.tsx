@@ -71,12 +71,12 @@ const KARACHI_ID = String(KARACHI.id);
 // By the card's own width: the hero puts it into a column that is narrower than the window.
 const WIDE = '@container (min-width: 42rem)';
 
-const Root = styled('search', { name: 'KeHeroSearch', slot: 'Root' })({
+const Root = styled('search', { name: 'KeHeroSearch', slot: 'Root' })<{ ownerState: object }>({
   display: 'block',
   containerType: 'inline-size',
 });
 
-const Card = styled('form', { name: 'KeHeroSearch', slot: 'Card' })(
+const Card = styled('form', { name: 'KeHeroSearch', slot: 'Card' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -90,7 +90,7 @@ const Card = styled('form', { name: 'KeHeroSearch', slot: 'Card' })(
   })),
 );
 
-const Fields = styled('div', { name: 'KeHeroSearch', slot: 'Fields' })(
+const Fields = styled('div', { name: 'KeHeroSearch', slot: 'Fields' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     width: '100%',
@@ -109,7 +109,7 @@ const Fields = styled('div', { name: 'KeHeroSearch', slot: 'Fields' })(
   })),
 );
 
-const Row = styled('div', { name: 'KeHeroSearch', slot: 'Row' })(
+const Row = styled('div', { name: 'KeHeroSearch', slot: 'Row' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -118,7 +118,7 @@ const Row = styled('div', { name: 'KeHeroSearch', slot: 'Row' })(
   })),
 );
 
-const Submit = styled(Button, { name: 'KeHeroSearch', slot: 'Submit' })(
+const Submit = styled(Button, { name: 'KeHeroSearch', slot: 'Submit' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     minHeight: '3.5rem',
     paddingInline: theme.spacing(4),
@@ -132,6 +132,7 @@ const Submit = styled(Button, { name: 'KeHeroSearch', slot: 'Submit' })(
  * Use FilterBar instead above a list of results.
  */
 export function HeroSearch(inProps: HeroSearchProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeHeroSearch' });
   const {
     areas,
     areasStatus,
@@ -142,7 +143,8 @@ export function HeroSearch(inProps: HeroSearchProps) {
     labels,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeHeroSearch' });
+  } = props;
+  const ownerState = { ...props, action, defaultPurpose };
   const words = useKitWords('HeroSearch', english, labels);
   const locale = useKitLocale();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -155,16 +157,16 @@ export function HeroSearch(inProps: HeroSearchProps) {
     onSearch(query);
   };
   return (
-    <Root aria-label={words.name} {...other}>
-      <Card action={action} method="get" onSubmit={onSubmit}>
+    <Root ownerState={ownerState} aria-label={words.name} {...other}>
+      <Card ownerState={ownerState} action={action} method="get" onSubmit={onSubmit}>
         <input type="hidden" name="city" value={KARACHI.id} />
         <PurposeSwitch
           name="purpose"
           defaultValue={defaultPurpose}
           labels={words.purpose ? { legend: words.purpose } : undefined}
         />
-        <Row>
-          <Fields>
+        <Row ownerState={ownerState}>
+          <Fields ownerState={ownerState}>
             <SearchSelect
               label={words.city}
               value={KARACHI_ID}
@@ -189,7 +191,13 @@ export function HeroSearch(inProps: HeroSearchProps) {
               frame="none"
             />
           </Fields>
-          <Submit type="submit" variant="contained" startIcon={<SearchRounded />} {...slotProps.button}>
+          <Submit
+            ownerState={ownerState}
+            type="submit"
+            variant="contained"
+            startIcon={<SearchRounded />}
+            {...slotProps.button}
+          >
             {words.search}
           </Submit>
         </Row>

@@ -61,7 +61,7 @@ export interface ImagePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('fieldset', { name: 'KeImagePicker', slot: 'Root' })(
+const Root = styled('fieldset', { name: 'KeImagePicker', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
@@ -73,7 +73,7 @@ const Root = styled('fieldset', { name: 'KeImagePicker', slot: 'Root' })(
   })),
 );
 
-const Label = styled('div', { name: 'KeImagePicker', slot: 'Label' })(
+const Label = styled('div', { name: 'KeImagePicker', slot: 'Label' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.subtitle2,
     display: 'flex',
@@ -88,7 +88,7 @@ const Label = styled('div', { name: 'KeImagePicker', slot: 'Label' })(
   })),
 );
 
-const Photos = styled('ul', { name: 'KeImagePicker', slot: 'Photos' })(
+const Photos = styled('ul', { name: 'KeImagePicker', slot: 'Photos' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
@@ -139,7 +139,7 @@ const Drop = styled('div', { name: 'KeImagePicker', slot: 'Drop' })<{
 // Only what is held in a hand has a camera at hand, and only a mouse can drop files.
 const MOUSE = '@media (hover: hover) and (pointer: fine)';
 
-const Ways = styled('div', { name: 'KeImagePicker', slot: 'Ways' })(
+const Ways = styled('div', { name: 'KeImagePicker', slot: 'Ways' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -150,7 +150,9 @@ const Ways = styled('div', { name: 'KeImagePicker', slot: 'Ways' })(
   })),
 );
 
-const CameraButton = styled(Button, { name: 'KeImagePicker', slot: 'Camera' })({ [MOUSE]: { display: 'none' } });
+const CameraButton = styled(Button, { name: 'KeImagePicker', slot: 'Camera' })<{ ownerState: object }>({
+  [MOUSE]: { display: 'none' },
+});
 
 /**
  * The pictures of a listing: choose several at once from the gallery, take one with a phone's camera or drop files; see
@@ -160,19 +162,9 @@ const CameraButton = styled(Button, { name: 'KeImagePicker', slot: 'Camera' })({
  * Use AvatarPicker instead for the picture of a person.
  */
 export function ImagePicker(inProps: ImagePickerProps) {
-  const {
-    value,
-    onChange,
-    label,
-    help,
-    error,
-    max = 8,
-    maxBytes,
-    onRetry,
-    disabled = false,
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeImagePicker' });
+  const props = useThemeProps({ props: inProps, name: 'KeImagePicker' });
+  const { value, onChange, label, help, error, max = 8, maxBytes, onRetry, disabled = false, labels, ...other } = props;
+  const ownerState = { ...props, max, disabled };
   const words = useKitWords('ImagePicker', englishImagePickerLabels, labels);
   const id = useId();
   const gallery = useRef<HTMLInputElement>(null);
@@ -240,9 +232,9 @@ export function ImagePicker(inProps: ImagePickerProps) {
   const description = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
 
   return (
-    <Root aria-describedby={description} {...other}>
+    <Root ownerState={ownerState} aria-describedby={description} {...other}>
       <legend style={visuallyHidden}>{label}</legend>
-      <Label aria-hidden>
+      <Label ownerState={ownerState} aria-hidden>
         <span>{label}</span>
         {max > 1 && <span>{words.count(value.length, max)}</span>}
       </Label>
@@ -257,9 +249,10 @@ export function ImagePicker(inProps: ImagePickerProps) {
           }}
         >
           <SortableContext items={value.map((item) => item.id)} strategy={rectSortingStrategy}>
-            <Photos ref={photos}>
+            <Photos ownerState={ownerState} ref={photos}>
               {value.map((item, index) => (
                 <ImagePickerPhoto
+                  ownerState={ownerState}
                   key={item.id}
                   item={item}
                   position={index + 1}
@@ -278,7 +271,7 @@ export function ImagePicker(inProps: ImagePickerProps) {
       {/* Dropping files is one more way in; the buttons inside do the same by keyboard. */}
       <Drop
         ref={drop}
-        ownerState={{ over, invalid: Boolean(error) }}
+        ownerState={{ ...ownerState, over, invalid: Boolean(error) }}
         hidden={full && max === 1}
         onDragOver={(event) => {
           if (disabled || full || !event.dataTransfer.types.includes('Files')) return;
@@ -297,7 +290,7 @@ export function ImagePicker(inProps: ImagePickerProps) {
         ) : (
           <>
             <AddPhotoAlternateRounded />
-            <Ways>
+            <Ways ownerState={ownerState}>
               <Button
                 variant="outlined"
                 startIcon={<PhotoLibraryRounded />}
@@ -307,6 +300,7 @@ export function ImagePicker(inProps: ImagePickerProps) {
                 {words.add}
               </Button>
               <CameraButton
+                ownerState={ownerState}
                 variant="outlined"
                 startIcon={<PhotoCameraRounded />}
                 disabled={disabled}

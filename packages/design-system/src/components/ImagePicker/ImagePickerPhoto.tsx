@@ -161,6 +161,7 @@ function usePreview(item: PhotoItem): string | undefined {
 
 /** One picture of the picker: drag it, move it by buttons or keys, remove it, see how far it is sent. */
 export function ImagePickerPhoto({
+  ownerState,
   item,
   position,
   count,
@@ -169,7 +170,7 @@ export function ImagePickerPhoto({
   onMove,
   onRemove,
   onRetry,
-}: ImagePickerPhotoProps) {
+}: ImagePickerPhotoProps & { ownerState: object }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
     disabled,
@@ -184,7 +185,7 @@ export function ImagePickerPhoto({
   return (
     <Root
       ref={setNodeRef}
-      ownerState={{ lifted: isDragging, failed: Boolean(error) }}
+      ownerState={{ ...ownerState, lifted: isDragging, failed: Boolean(error) }}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <Frame {...pointer}>

@@ -10,6 +10,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
@@ -25,7 +26,7 @@ export interface InterestValues {
 
 export type InterestField = keyof InterestValues;
 
-export interface InterestFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'ref'> {
+export interface InterestFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** Label and example of each field. */
   labels: Readonly<Record<InterestField, { label: string; placeholder?: string }>>;
   /** The empty choice of the unit type. */
@@ -60,7 +61,7 @@ export interface InterestFormProps extends Omit<ComponentPropsWithRef<'form'>, '
 
 const fields = ['unitType', 'fullName', 'phoneNumber', 'email'] as const;
 
-const Root = styled('form', { name: 'KeInterestForm', slot: 'Root' })(
+const Root = styled('form', { name: 'KeInterestForm', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(3),
@@ -74,6 +75,7 @@ const Root = styled('form', { name: 'KeInterestForm', slot: 'Root' })(
  * Use FormLayout with its fields instead for every other form.
  */
 export function InterestForm(inProps: InterestFormProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeInterestForm' });
   const {
     labels,
     chooseUnit,
@@ -90,7 +92,8 @@ export function InterestForm(inProps: InterestFormProps) {
     onSubmit,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeInterestForm' });
+  } = props;
+  const ownerState = { ...props, pending };
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const registered = message?.tone === 'success';
@@ -111,41 +114,48 @@ export function InterestForm(inProps: InterestFormProps) {
     if (form.current) form.current.noValidate = isOurs;
   }, [isOurs]);
 
-  const field = (name: InterestField, input?: ComponentPropsWithRef<'input'>): BoxFieldProps => ({
-    id: `${id}-${name}`,
-    name,
-    label: labels[name].label,
-    placeholder: labels[name].placeholder,
-    defaultValue: defaults[name] ?? '',
-    error: wrong.includes(name),
-    fullWidth: true,
-    ...slotProps.field,
-    slotProps: {
-      inputLabel: { shrink: true },
-      htmlInput: { required: true, 'aria-describedby': failed ? `${id}-message` : undefined, ...input },
-    },
-  });
+  const field = (name: InterestField, input?: ComponentPropsWithRef<'input'>): BoxFieldProps => {
+    const own: BoxFieldProps = {
+      id: `${id}-${name}`,
+      name,
+      label: labels[name].label,
+      placeholder: labels[name].placeholder,
+      defaultValue: defaults[name] ?? '',
+      error: wrong.includes(name),
+      fullWidth: true,
+      slotProps: {
+        inputLabel: { shrink: true },
+        htmlInput: { required: true, 'aria-describedby': failed ? `${id}-message` : undefined, ...input },
+      },
+    };
+    return joinProps(own, slotProps.field);
+  };
   // Addresses and numbers are written from left to right, and stand where the page begins.
   const latin = { dir: 'ltr', style: { textAlign: 'start' } } as const;
 
   return (
     <Root
-      ref={form}
+      ownerState={ownerState}
       // Nobody's name and number belong in an address, whatever sends them.
       method="post"
-      onSubmit={(event) => {
-        if (!onSubmit) return;
-        event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        const value = (name: InterestField) => String(data.get(name) ?? '').trim();
-        onSubmit({
-          unitType: value('unitType'),
-          fullName: value('fullName'),
-          phoneNumber: value('phoneNumber'),
-          email: value('email'),
-        });
-      }}
-      {...other}
+      {...joinProps<ComponentPropsWithRef<'form'>>(
+        {
+          ref: form,
+          onSubmit: (event) => {
+            if (!onSubmit) return;
+            event.preventDefault();
+            const data = new FormData(event.currentTarget);
+            const value = (name: InterestField) => String(data.get(name) ?? '').trim();
+            onSubmit({
+              unitType: value('unitType'),
+              fullName: value('fullName'),
+              phoneNumber: value('phoneNumber'),
+              email: value('email'),
+            });
+          },
+        },
+        other,
+      )}
     >
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

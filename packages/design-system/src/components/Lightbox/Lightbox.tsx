@@ -50,10 +50,10 @@ const english: LightboxLabels = {
   position: (photo, count, alt) => `Photo ${photo} of ${count}: ${alt}`,
 };
 
-const Root = styled(Modal, { name: 'KeLightbox', slot: 'Root' })({});
+const Root = styled(Modal, { name: 'KeLightbox', slot: 'Root' })<{ ownerState: object }>({});
 
 // Always dark, whatever the scheme: photos are judged against black.
-const Dialog = styled('div', { name: 'KeLightbox', slot: 'Dialog' })(
+const Dialog = styled('div', { name: 'KeLightbox', slot: 'Dialog' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     colorScheme: 'dark',
@@ -77,7 +77,7 @@ const Dialog = styled('div', { name: 'KeLightbox', slot: 'Dialog' })(
   })),
 );
 
-const Bar = styled('div', { name: 'KeLightbox', slot: 'Bar' })(
+const Bar = styled('div', { name: 'KeLightbox', slot: 'Bar' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gridColumn: '1 / -1',
@@ -87,7 +87,7 @@ const Bar = styled('div', { name: 'KeLightbox', slot: 'Bar' })(
   })),
 );
 
-const Counter = styled('p', { name: 'KeLightbox', slot: 'Counter' })(
+const Counter = styled('p', { name: 'KeLightbox', slot: 'Counter' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     margin: 0,
@@ -95,7 +95,7 @@ const Counter = styled('p', { name: 'KeLightbox', slot: 'Counter' })(
   })),
 );
 
-const Stage = styled('figure', { name: 'KeLightbox', slot: 'Stage' })(
+const Stage = styled('figure', { name: 'KeLightbox', slot: 'Stage' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridArea: '2 / 1 / 3 / -1',
@@ -109,14 +109,14 @@ const Stage = styled('figure', { name: 'KeLightbox', slot: 'Stage' })(
   })),
 );
 
-const Strip = styled('div', { name: 'KeLightbox', slot: 'Strip' })({
+const Strip = styled('div', { name: 'KeLightbox', slot: 'Strip' })<{ ownerState: object }>({
   minWidth: 0,
   minHeight: 0,
   overflow: 'clip',
   touchAction: 'pan-y pinch-zoom',
 });
 
-const Slides = styled('ul', { name: 'KeLightbox', slot: 'Slides' })({
+const Slides = styled('ul', { name: 'KeLightbox', slot: 'Slides' })<{ ownerState: object }>({
   display: 'flex',
   height: '100%',
   margin: 0,
@@ -125,7 +125,7 @@ const Slides = styled('ul', { name: 'KeLightbox', slot: 'Slides' })({
   transitionProperty: 'transform',
 });
 
-const Slide = styled('li', { name: 'KeLightbox', slot: 'Slide' })({
+const Slide = styled('li', { name: 'KeLightbox', slot: 'Slide' })<{ ownerState: object }>({
   display: 'grid',
   flex: 'none',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -134,7 +134,7 @@ const Slide = styled('li', { name: 'KeLightbox', slot: 'Slide' })({
   height: '100%',
 });
 
-const Photo = styled('img', { name: 'KeLightbox', slot: 'Photo' })({
+const Photo = styled('img', { name: 'KeLightbox', slot: 'Photo' })<{ ownerState: object }>({
   display: 'block',
   maxWidth: '100%',
   maxHeight: '100%',
@@ -142,14 +142,14 @@ const Photo = styled('img', { name: 'KeLightbox', slot: 'Photo' })({
   objectFit: 'contain',
 });
 
-const Caption = styled('figcaption', { name: 'KeLightbox', slot: 'Caption' })(
+const Caption = styled('figcaption', { name: 'KeLightbox', slot: 'Caption' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     paddingInline: theme.spacing(2),
     textAlign: 'center',
   })),
 );
 
-const Arrow = styled(IconButton, { name: 'KeLightbox', slot: 'Arrow' })(
+const Arrow = styled(IconButton, { name: 'KeLightbox', slot: 'Arrow' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     zIndex: 1,
     gridRow: 2,
@@ -174,10 +174,11 @@ const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll:
  * Use PhotoMosaic or GalleryGrid instead to show the photos in the page; both open it themselves.
  */
 export function Lightbox(inProps: LightboxProps) {
-  const { photos, index, onIndexChange, onClose, label, labels, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeLightbox',
   });
+  const { photos, index, onIndexChange, onClose, label, labels, ...other } = props;
   const words = useKitWords('Lightbox', english, labels);
   const count = photos.length;
   const photo = photos[index];
@@ -202,10 +203,18 @@ export function Lightbox(inProps: LightboxProps) {
 
   if (!photo) return null;
   return (
-    <Root open hideBackdrop onClose={onClose} {...other}>
-      <Dialog role="dialog" aria-modal aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} onClick={closeBeside}>
-        <Bar>
-          <Counter role="status">
+    <Root ownerState={props} open hideBackdrop onClose={onClose} {...other}>
+      <Dialog
+        ownerState={props}
+        role="dialog"
+        aria-modal
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onClick={closeBeside}
+      >
+        <Bar ownerState={props}>
+          <Counter ownerState={props} role="status">
             <span aria-hidden="true">
               {index + 1} / {count}
             </span>
@@ -215,12 +224,13 @@ export function Lightbox(inProps: LightboxProps) {
             {words.close}
           </Button>
         </Bar>
-        <Stage>
-          <Strip className="swiper" ref={strip}>
-            <Slides className="swiper-wrapper">
+        <Stage ownerState={props}>
+          <Strip ownerState={props} className="swiper" ref={strip}>
+            <Slides ownerState={props} className="swiper-wrapper">
               {photos.map((each, position) => (
-                <Slide key={each.src} className="swiper-slide" aria-hidden={position !== index}>
+                <Slide ownerState={props} key={each.src} className="swiper-slide" aria-hidden={position !== index}>
                   <Photo
+                    ownerState={props}
                     src={isLow ? smallPicture(each).src : pictureSrc(each.src, Math.min(1024, each.width))}
                     srcSet={isLow ? undefined : (each.srcSet ?? pictureSrcSet(each.src, each.width))}
                     sizes="100vw"
@@ -234,14 +244,14 @@ export function Lightbox(inProps: LightboxProps) {
               ))}
             </Slides>
           </Strip>
-          <Caption>{photo.alt}</Caption>
+          <Caption ownerState={props}>{photo.alt}</Caption>
         </Stage>
         {count > 1 && (
           <>
-            <Arrow aria-label={words.previous} onClick={() => step(-1)}>
+            <Arrow ownerState={props} aria-label={words.previous} onClick={() => step(-1)}>
               <ChevronLeftRounded />
             </Arrow>
-            <Arrow aria-label={words.next} onClick={() => step(1)}>
+            <Arrow ownerState={props} aria-label={words.next} onClick={() => step(1)}>
               <ChevronRightRounded />
             </Arrow>
           </>

@@ -34,6 +34,8 @@ export interface ListingFiguresLabels {
 }
 
 export interface ListingFiguresProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `dl` without it. */
+  component?: ElementType;
   /** Leave out while they are on their way. */
   figures?: ListingFiguresValues | undefined;
   /** Its words in another language; those of KitWords, else English, without it. */
@@ -59,7 +61,7 @@ function rate({ views_30d, contacts_30d }: ListingFiguresValues, words: ListingF
   return views_30d === 0 ? words.period : words.rate(((contacts_30d / views_30d) * 100).toFixed(1));
 }
 
-const Root = styled(Card, { name: 'KeListingFigures', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Card, { name: 'KeListingFigures', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -69,7 +71,7 @@ const Root = styled(Card, { name: 'KeListingFigures', slot: 'Root' })<{ componen
 );
 
 // The lines are drawn inside the clipped frame: between figures only.
-const Figure = styled('div', { name: 'KeListingFigures', slot: 'Figure' })(
+const Figure = styled('div', { name: 'KeListingFigures', slot: 'Figure' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',
@@ -82,7 +84,7 @@ const Figure = styled('div', { name: 'KeListingFigures', slot: 'Figure' })(
   })),
 );
 
-const Value = styled('dd', { name: 'KeListingFigures', slot: 'Value' })(
+const Value = styled('dd', { name: 'KeListingFigures', slot: 'Value' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     ...tabular,
@@ -94,7 +96,7 @@ const Value = styled('dd', { name: 'KeListingFigures', slot: 'Value' })(
   })),
 );
 
-const Note = styled('dd', { name: 'KeListingFigures', slot: 'Note' })(
+const Note = styled('dd', { name: 'KeListingFigures', slot: 'Note' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.caption,
     minHeight: '1.25rem',
@@ -109,7 +111,8 @@ const Note = styled('dd', { name: 'KeListingFigures', slot: 'Note' })(
  * Use StatTile instead for other figures of the workspace.
  */
 export function ListingFigures(inProps: ListingFiguresProps) {
-  const { figures, labels, ...other } = useThemeProps({ props: inProps, name: 'KeListingFigures' });
+  const props = useThemeProps({ props: inProps, name: 'KeListingFigures' });
+  const { figures, labels, ...other } = props;
   const words = useKitWords('ListingFigures', english, labels);
   const rows: readonly (readonly [label: string, value: number | undefined, note: string | undefined])[] = [
     [words.active, figures?.active, figures && words.leftInPlan(figures.listings_left)],
@@ -123,12 +126,12 @@ export function ListingFigures(inProps: ListingFiguresProps) {
   ];
   return (
     <>
-      <Root component="dl" variant="outlined" aria-busy={!figures || undefined} {...other}>
+      <Root ownerState={props} component="dl" variant="outlined" aria-busy={!figures || undefined} {...other}>
         {rows.map(([label, value, note]) => (
-          <Figure key={label}>
+          <Figure ownerState={props} key={label}>
             <dt>{label}</dt>
-            <Value>{value?.toLocaleString('en') ?? <Skeleton width="40%" />}</Value>
-            <Note>{note ?? <Skeleton width="60%" />}</Note>
+            <Value ownerState={props}>{value?.toLocaleString('en') ?? <Skeleton width="40%" />}</Value>
+            <Note ownerState={props}>{note ?? <Skeleton width="60%" />}</Note>
           </Figure>
         ))}
       </Root>

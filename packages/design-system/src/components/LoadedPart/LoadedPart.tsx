@@ -80,16 +80,8 @@ const there = new WeakMap<() => Promise<unknown>, Loaded<unknown>>();
  * Use FailedState instead where data did not load.
  */
 export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
-  const {
-    load,
-    children,
-    placeholder = null,
-    instead,
-    floating = false,
-    onDismiss,
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeLoadedPart' }) as LoadedPartProps<Part>;
+  const props = useThemeProps({ props: inProps, name: 'KeLoadedPart' }) as LoadedPartProps<Part>;
+  const { load, children, placeholder = null, instead, floating = false, onDismiss, labels, ...other } = props;
   const words = useKitWords('LoadedPart', english, labels);
   const [attempt, setAttempt] = useState(1);
   const [loaded, setLoaded] = useState(() => there.get(load) as Loaded<Part> | undefined);
@@ -143,7 +135,7 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
   return (
     <>
       <Root
-        ownerState={{ floating }}
+        ownerState={{ ...props, floating }}
         {...other}
         message={words.failed}
         action={

@@ -33,7 +33,7 @@ export interface LocationSectionProps extends Omit<ComponentPropsWithRef<'div'>,
   slotProps?: { picture?: Partial<PictureProps> };
 }
 
-const Root = styled('div', { name: 'KeLocationSection', slot: 'Root' })(
+const Root = styled('div', { name: 'KeLocationSection', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(4),
@@ -42,7 +42,7 @@ const Root = styled('div', { name: 'KeLocationSection', slot: 'Root' })(
   })),
 );
 
-const Figure = styled('figure', { name: 'KeLocationSection', slot: 'Figure' })(
+const Figure = styled('figure', { name: 'KeLocationSection', slot: 'Figure' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     margin: 0,
@@ -52,7 +52,11 @@ const Figure = styled('figure', { name: 'KeLocationSection', slot: 'Figure' })(
   })),
 );
 
-const Enlarge = styled(Button, { name: 'KeLocationSection', slot: 'Enlarge' })<{ target: string; rel: string }>(
+const Enlarge = styled(Button, { name: 'KeLocationSection', slot: 'Enlarge' })<{
+  target: string;
+  rel: string;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     position: 'absolute',
     insetBlockStart: theme.spacing(1),
@@ -63,16 +67,16 @@ const Enlarge = styled(Button, { name: 'KeLocationSection', slot: 'Enlarge' })<{
   })),
 );
 
-const Near = styled('div', { name: 'KeLocationSection', slot: 'Near' })(
+const Near = styled('div', { name: 'KeLocationSection', slot: 'Near' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
   })),
 );
 
-const Places = styled('dl', { name: 'KeLocationSection', slot: 'Places' })({ margin: 0 });
+const Places = styled('dl', { name: 'KeLocationSection', slot: 'Places' })<{ ownerState: object }>({ margin: 0 });
 
-const Place = styled('div', { name: 'KeLocationSection', slot: 'Place' })(
+const Place = styled('div', { name: 'KeLocationSection', slot: 'Place' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'flex',
@@ -84,7 +88,7 @@ const Place = styled('div', { name: 'KeLocationSection', slot: 'Place' })(
   })),
 );
 
-const Time = styled('dd', { name: 'KeLocationSection', slot: 'Time' })(
+const Time = styled('dd', { name: 'KeLocationSection', slot: 'Time' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h3,
     flex: 'none',
@@ -103,13 +107,14 @@ const Time = styled('dd', { name: 'KeLocationSection', slot: 'Time' })(
  * Use Picture instead for a map without places.
  */
 export function LocationSection(inProps: LocationSectionProps) {
-  const { picture, alt, enlarge, places, placesTitle, note, slotProps, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeLocationSection',
   });
+  const { picture, alt, enlarge, places, placesTitle, note, slotProps, ...other } = props;
   return (
-    <Root {...other}>
-      <Figure>
+    <Root ownerState={props} {...other}>
+      <Figure ownerState={props}>
         <Picture
           picture={picture}
           alt={alt}
@@ -119,6 +124,7 @@ export function LocationSection(inProps: LocationSectionProps) {
         />
         {enlarge && (
           <Enlarge
+            ownerState={props}
             href={enlarge.href}
             target="_blank"
             rel="noreferrer"
@@ -130,13 +136,13 @@ export function LocationSection(inProps: LocationSectionProps) {
           </Enlarge>
         )}
       </Figure>
-      <Near>
+      <Near ownerState={props}>
         <Typography variant="h3">{placesTitle}</Typography>
-        <Places>
+        <Places ownerState={props}>
           {places.map(({ name, time }) => (
-            <Place key={name}>
+            <Place ownerState={props} key={name}>
               <dt>{name}</dt>
-              <Time>{time}</Time>
+              <Time ownerState={props}>{time}</Time>
             </Place>
           ))}
         </Places>

@@ -65,21 +65,17 @@ const Mark = styled('svg', { name: 'KeLogo', slot: 'Mark' })<{ ownerState: Pick<
  * Use ProjectHeader instead for the mark of a project.
  */
 export function Logo(inProps: LogoProps) {
-  const {
-    variant = 'full',
-    ground = 'page',
-    outlineId,
-    outlineFrom,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeLogo' });
+  const props = useThemeProps({ props: inProps, name: 'KeLogo' });
+  const { variant = 'full', ground = 'page', outlineId, outlineFrom, ...other } = props;
+  const ownerState = { ...props, variant, ground };
   return (
-    <Root ownerState={{ variant, ground }} {...other}>
+    <Root ownerState={ownerState} {...other}>
       <Mark
         viewBox="0 0 100 100"
         role="img"
         aria-label={variant === 'mark' ? NAME : undefined}
         aria-hidden={variant === 'full' || undefined}
-        ownerState={{ ground }}
+        ownerState={ownerState}
       >
         {outlineFrom ? (
           <use href={`#${outlineFrom}`} />

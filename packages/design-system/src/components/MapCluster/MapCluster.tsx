@@ -19,7 +19,7 @@ export interface MapClusterProps extends Omit<ButtonBaseProps, 'children'> {
 
 const english: MapClusterLabels = { homes: 'properties here, look closer' };
 
-const Root = styled(ButtonBase, { name: 'KeMapCluster', slot: 'Root' })(
+const Root = styled(ButtonBase, { name: 'KeMapCluster', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     ...tabular,
@@ -54,10 +54,11 @@ function shortCount(count: number): string {
  * Use MapPill instead for one home.
  */
 export function MapCluster(inProps: MapClusterProps) {
-  const { count, labels, ...other } = useThemeProps({ props: inProps, name: 'KeMapCluster' });
+  const props = useThemeProps({ props: inProps, name: 'KeMapCluster' });
+  const { count, labels, ...other } = props;
   const words = useKitWords('MapCluster', english, labels);
   return (
-    <Root data-size={count >= LARGE ? 'large' : 'small'} {...other}>
+    <Root ownerState={props} data-size={count >= LARGE ? 'large' : 'small'} {...other}>
       <span aria-hidden dir="ltr">
         {shortCount(count)}
       </span>

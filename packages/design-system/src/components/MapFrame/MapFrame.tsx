@@ -1,5 +1,12 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import {
+  type ComponentsOverrides,
+  type ComponentsVariants,
+  type SxProps,
+  styled,
+  type Theme,
+  useThemeProps,
+} from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { corner, hairline, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -27,11 +34,13 @@ export interface MapFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   children: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<MapFrameLabels> | undefined;
+  /** One-off styles. */
+  sx?: SxProps<Theme>;
 }
 
 const english: MapFrameLabels = { map: 'Map', beside: 'Properties on the map', loading: 'Loading the map' };
 
-const Root = styled('div', { name: 'KeMapFrame', slot: 'Root' })(
+const Root = styled('div', { name: 'KeMapFrame', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -44,7 +53,7 @@ const Root = styled('div', { name: 'KeMapFrame', slot: 'Root' })(
   })),
 );
 
-const Tools = styled('div', { name: 'KeMapFrame', slot: 'Tools' })(
+const Tools = styled('div', { name: 'KeMapFrame', slot: 'Tools' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -54,7 +63,7 @@ const Tools = styled('div', { name: 'KeMapFrame', slot: 'Tools' })(
   })),
 );
 
-const Ground = styled('section', { name: 'KeMapFrame', slot: 'Map' })(
+const Ground = styled('section', { name: 'KeMapFrame', slot: 'Map' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     overflow: 'hidden',
@@ -66,14 +75,14 @@ const Ground = styled('section', { name: 'KeMapFrame', slot: 'Map' })(
   })),
 );
 
-const Progress = styled(LinearProgress, { name: 'KeMapFrame', slot: 'Progress' })({
+const Progress = styled(LinearProgress, { name: 'KeMapFrame', slot: 'Progress' })<{ ownerState: object }>({
   position: 'absolute',
   insetInline: 0,
   top: 0,
   zIndex: 2,
 });
 
-const Note = styled('div', { name: 'KeMapFrame', slot: 'Note' })(
+const Note = styled('div', { name: 'KeMapFrame', slot: 'Note' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'absolute',
     insetInline: theme.spacing(2),
@@ -86,7 +95,7 @@ const Note = styled('div', { name: 'KeMapFrame', slot: 'Note' })(
   })),
 );
 
-const Beside = styled('section', { name: 'KeMapFrame', slot: 'Beside' })(
+const Beside = styled('section', { name: 'KeMapFrame', slot: 'Beside' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',
@@ -101,26 +110,20 @@ const Beside = styled('section', { name: 'KeMapFrame', slot: 'Beside' })(
  * map is a PropertyGrid.
  */
 export function MapFrame(inProps: MapFrameProps) {
-  const {
-    map,
-    tools,
-    note,
-    isLoading = false,
-    children,
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeMapFrame' });
+  const props = useThemeProps({ props: inProps, name: 'KeMapFrame' });
+  const { map, tools, note, isLoading = false, children, labels, ...other } = props;
+  const ownerState = { ...props, isLoading };
   const words = useKitWords('MapFrame', english, labels);
   return (
-    <Root {...other}>
-      {tools && <Tools>{tools}</Tools>}
-      <Ground aria-label={words.map} aria-busy={isLoading}>
+    <Root ownerState={ownerState} {...other}>
+      {tools && <Tools ownerState={ownerState}>{tools}</Tools>}
+      <Ground ownerState={ownerState} aria-label={words.map} aria-busy={isLoading}>
         {map}
-        {isLoading && <Progress aria-label={words.loading} />}
-        {note && <Note>{note}</Note>}
+        {isLoading && <Progress ownerState={ownerState} aria-label={words.loading} />}
+        {note && <Note ownerState={ownerState}>{note}</Note>}
       </Ground>
       {/* It scrolls by itself beside the map, so the keyboard must come to it. */}
-      <Beside aria-label={words.beside} tabIndex={-1}>
+      <Beside ownerState={ownerState} aria-label={words.beside} tabIndex={-1}>
         {children}
       </Beside>
     </Root>

@@ -56,7 +56,7 @@ const english: MapPillLabels = {
   rejected: 'put aside',
 };
 
-const Root = styled(ButtonBase, { name: 'KeMapPill', slot: 'Root' })(
+const Root = styled(ButtonBase, { name: 'KeMapPill', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     ...tabular,
@@ -106,15 +106,9 @@ const Root = styled(ButtonBase, { name: 'KeMapPill', slot: 'Root' })(
  * Use MapCluster instead for several homes.
  */
 export function MapPill(inProps: MapPillProps) {
-  const {
-    home,
-    isChosen = false,
-    isSeen = false,
-    isSaved = false,
-    isRejected = false,
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeMapPill' });
+  const props = useThemeProps({ props: inProps, name: 'KeMapPill' });
+  const { home, isChosen = false, isSeen = false, isSaved = false, isRejected = false, labels, ...other } = props;
+  const ownerState = { ...props, isChosen, isSeen, isSaved, isRejected };
   const words = useKitWords('MapPill', english, labels);
   const locale = useKitLocale();
   const about = [
@@ -127,7 +121,13 @@ export function MapPill(inProps: MapPillProps) {
     !home.exact && (home.around === undefined ? words.near : words.around(home.around)),
   ].filter(Boolean);
   return (
-    <Root aria-pressed={isChosen} data-seen={isSeen || undefined} data-rejected={isRejected || undefined} {...other}>
+    <Root
+      ownerState={ownerState}
+      aria-pressed={isChosen}
+      data-seen={isSeen || undefined}
+      data-rejected={isRejected || undefined}
+      {...other}
+    >
       {isSaved && <FavoriteRounded aria-hidden />}
       <span>{formatPriceShort(home.price, locale)}</span>
       <span style={visuallyHidden}>{` ${about.join(', ')}`}</span>

@@ -77,7 +77,7 @@ const english: MasterPlanLabels = {
   pool: 'Pool',
 };
 
-const Root = styled('div', { name: 'KeMasterPlan', slot: 'Root' })(
+const Root = styled('div', { name: 'KeMasterPlan', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => {
     const { palette } = theme.vars ?? theme;
     return {
@@ -115,7 +115,7 @@ const Root = styled('div', { name: 'KeMasterPlan', slot: 'Root' })(
   }),
 );
 
-const List = styled('ul', { name: 'KeMasterPlan', slot: 'List' })(
+const List = styled('ul', { name: 'KeMasterPlan', slot: 'List' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -148,10 +148,11 @@ const List = styled('ul', { name: 'KeMasterPlan', slot: 'List' })(
  * Use FloorPlate instead for one floor of a building.
  */
 export function MasterPlan(inProps: MasterPlanProps) {
-  const { project, plan, buildings, current, labels, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeMasterPlan',
   });
+  const { project, plan, buildings, current, labels, ...other } = props;
   const words = useKitWords('MasterPlan', english, labels);
   const shown = buildings.map((building) => ({
     ...building,
@@ -159,7 +160,7 @@ export function MasterPlan(inProps: MasterPlanProps) {
     marked: building.id === current ? ('true' as const) : undefined,
   }));
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       {plan && (
         // biome-ignore lint/a11y/useSemanticElements: the group is a drawing, which no fieldset can be
         <svg viewBox={`0 0 ${plan.width} ${plan.height}`} role="group" aria-label={words.plan(project)} direction="ltr">
@@ -199,7 +200,7 @@ export function MasterPlan(inProps: MasterPlanProps) {
           })}
         </svg>
       )}
-      <List>
+      <List ownerState={props}>
         {shown.map(({ id, name, href, counted, marked }) => (
           <li key={id}>
             <Link href={href} underline="none" aria-current={marked}>

@@ -16,6 +16,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { corner, hairline, mirrored, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -51,11 +52,11 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'open' | 'onClose' | 
 
 const english: MobileMenuLabels = { menu: 'Menu', close: 'Close' };
 
-const Root = styled(Drawer, { name: 'KeMobileMenu', slot: 'Root' })({
+const Root = styled(Drawer, { name: 'KeMobileMenu', slot: 'Root' })<{ ownerState: object }>({
   '& .MuiDrawer-paper': { width: 'min(22rem, 88vw)', overflow: 'hidden' },
 });
 
-const Head = styled('div', { name: 'KeMobileMenu', slot: 'Head' })(
+const Head = styled('div', { name: 'KeMobileMenu', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flex: 'none',
@@ -68,7 +69,7 @@ const Head = styled('div', { name: 'KeMobileMenu', slot: 'Head' })(
   })),
 );
 
-const Content = styled('div', { name: 'KeMobileMenu', slot: 'Content' })(
+const Content = styled('div', { name: 'KeMobileMenu', slot: 'Content' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     flex: 1,
     minHeight: 0,
@@ -78,7 +79,7 @@ const Content = styled('div', { name: 'KeMobileMenu', slot: 'Content' })(
   })),
 );
 
-const Links = styled(List, { name: 'KeMobileMenu', slot: 'Links' })(
+const Links = styled(List, { name: 'KeMobileMenu', slot: 'Links' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(0.5),
@@ -116,7 +117,7 @@ const MenuLink = styled(ListItemButton, { name: 'KeMobileMenu', slot: 'Link' })<
   })),
 );
 
-const Extra = styled('div', { name: 'KeMobileMenu', slot: 'Extra' })(
+const Extra = styled('div', { name: 'KeMobileMenu', slot: 'Extra' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     marginBlockStart: theme.spacing(3),
     paddingBlockStart: theme.spacing(3),
@@ -124,7 +125,7 @@ const Extra = styled('div', { name: 'KeMobileMenu', slot: 'Extra' })(
   })),
 );
 
-const Account = styled('div', { name: 'KeMobileMenu', slot: 'Account' })(
+const Account = styled('div', { name: 'KeMobileMenu', slot: 'Account' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     flex: 'none',
@@ -143,23 +144,20 @@ const Account = styled('div', { name: 'KeMobileMenu', slot: 'Account' })(
  * Use MUI's Drawer instead for filters and other content.
  */
 export function MobileMenu(inProps: MobileMenuProps) {
-  const {
-    open,
-    onClose,
-    links,
-    currentHref,
-    signIn,
-    signUp,
-    children,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeMobileMenu' });
+  const props = useThemeProps({ props: inProps, name: 'KeMobileMenu' });
+  const { open, onClose, links, currentHref, signIn, signUp, children, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('MobileMenu', english, labels);
   const id = useId();
   return (
-    <Root anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-labelledby': id } }} {...other}>
-      <Head>
+    <Root
+      ownerState={props}
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-labelledby': id } }}
+      {...other}
+    >
+      <Head ownerState={props}>
         <Typography id={id} component="h2" variant="h4">
           {words.menu}
         </Typography>
@@ -167,17 +165,16 @@ export function MobileMenu(inProps: MobileMenuProps) {
           <CloseRounded />
         </IconButton>
       </Head>
-      <Content>
+      <Content ownerState={props}>
         <nav aria-label={words.menu}>
-          <Links disablePadding>
+          <Links ownerState={props} disablePadding>
             {links.map(({ label, href, highlighted = false }) => (
               <ListItem key={href} disablePadding>
                 <MenuLink
                   href={href}
                   aria-current={href === currentHref ? 'page' : undefined}
-                  onClick={onClose}
-                  ownerState={{ highlighted }}
-                  {...slotProps.link}
+                  ownerState={{ ...props, highlighted }}
+                  {...joinProps({ onClick: onClose }, slotProps.link)}
                 >
                   {label}
                   <ChevronRightRounded />
@@ -186,10 +183,10 @@ export function MobileMenu(inProps: MobileMenuProps) {
             ))}
           </Links>
         </nav>
-        {children && <Extra>{children}</Extra>}
+        {children && <Extra ownerState={props}>{children}</Extra>}
       </Content>
       {(signIn || signUp) && (
-        <Account>
+        <Account ownerState={props}>
           {signIn && (
             <Button href={signIn.href} variant="outlined" onClick={onClose}>
               {signIn.label}

@@ -22,6 +22,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { joinProps } from '../../theme/joinProps.ts';
 import { hairline, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
@@ -146,7 +147,7 @@ const CARRIED = [
   'sort',
 ] as const satisfies readonly (keyof FilterQuery)[];
 
-const Root = styled('form', { name: 'KeMoreFilters', slot: 'Root' })(
+const Root = styled('form', { name: 'KeMoreFilters', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(3),
@@ -155,7 +156,7 @@ const Root = styled('form', { name: 'KeMoreFilters', slot: 'Root' })(
   })),
 );
 
-const Group = styled('fieldset', { name: 'KeMoreFilters', slot: 'Group' })(
+const Group = styled('fieldset', { name: 'KeMoreFilters', slot: 'Group' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -169,12 +170,12 @@ const Group = styled('fieldset', { name: 'KeMoreFilters', slot: 'Group' })(
   })),
 );
 
-const Tick = styled(FormControlLabel, { name: 'KeMoreFilters', slot: 'Tick' })({
+const Tick = styled(FormControlLabel, { name: 'KeMoreFilters', slot: 'Tick' })<{ ownerState: object }>({
   minHeight: '2.75rem',
   marginInlineEnd: 0,
 });
 
-const Actions = styled('div', { name: 'KeMoreFilters', slot: 'Actions' })(
+const Actions = styled('div', { name: 'KeMoreFilters', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'sticky',
     zIndex: 2,
@@ -190,7 +191,7 @@ const Actions = styled('div', { name: 'KeMoreFilters', slot: 'Actions' })(
   })),
 );
 
-const Apply = styled(Button, { name: 'KeMoreFilters', slot: 'Apply' })({ minHeight: '3rem' });
+const Apply = styled(Button, { name: 'KeMoreFilters', slot: 'Apply' })<{ ownerState: object }>({ minHeight: '3rem' });
 
 interface AmountProps {
   name: FilterRangeField;
@@ -217,16 +218,9 @@ function Amount({ defaultValue, read, ...field }: AmountProps) {
  * Use MoreFiltersSheet instead to show it over a page.
  */
 export function MoreFilters(inProps: MoreFiltersProps) {
-  const {
-    query,
-    parts,
-    action = '/properties',
-    onApply,
-    countFound,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeMoreFilters' });
+  const props = useThemeProps({ props: inProps, name: 'KeMoreFilters' });
+  const { query, parts, action = '/properties', onApply, countFound, labels, slotProps = {}, ...other } = props;
+  const ownerState = { ...props, action };
   const words = useKitWords('MoreFilters', englishMoreFilters, labels);
   const locale = useKitLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -259,7 +253,12 @@ export function MoreFilters(inProps: MoreFiltersProps) {
   };
 
   const tick = (name: string, label: string, isOn: boolean, value = '1') => (
-    <Tick key={name + value} label={label} control={<Checkbox name={name} value={value} defaultChecked={isOn} />} />
+    <Tick
+      ownerState={ownerState}
+      key={name + value}
+      label={label}
+      control={<Checkbox name={name} value={value} defaultChecked={isOn} />}
+    />
   );
   const counts = [
     { value: '', label: words.anyNumber },
@@ -280,36 +279,34 @@ export function MoreFilters(inProps: MoreFiltersProps) {
 
   return (
     <Root
-      ref={form}
+      ownerState={ownerState}
       aria-label={words.title}
       action={action}
       method="get"
-      onSubmit={onSubmit}
-      onChange={choose}
-      {...other}
+      {...joinProps({ ref: form, onSubmit, onChange: choose }, other)}
     >
       {CARRIED.map((name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />)}
       {!parts && query.part && <input type="hidden" name="part" value={query.part} />}
       {parts && parts.length > 0 && (
-        <Group>
+        <Group ownerState={ownerState}>
           <legend>{words.parts}</legend>
           {parts.map(({ id, name }) => tick('part', name, chosenParts.includes(String(id)), String(id)))}
         </Group>
       )}
-      <Group>
+      <Group ownerState={ownerState}>
         <legend>{words.types}</legend>
         {PROPERTY_TYPES.map((type) =>
           tick('propertyType', propertyTypeLabel(type, locale), types.includes(type), type),
         )}
       </Group>
-      <Group>
+      <Group ownerState={ownerState}>
         <legend>{words.rooms}</legend>
         <SearchSelect label={words.bedrooms} name="bedrooms" choices={counts} defaultValue={query.bedrooms ?? ''} />
         <SearchSelect label={words.bathrooms} name="bathrooms" choices={counts} defaultValue={query.bathrooms ?? ''} />
         {tick('exactBedrooms', words.exactBedrooms, Boolean(query.exactBedrooms))}
         {tick('exactBathrooms', words.exactBathrooms, Boolean(query.exactBathrooms))}
       </Group>
-      <Group>
+      <Group ownerState={ownerState}>
         <legend>{words.size}</legend>
         <SearchSelect
           className="wide"
@@ -321,12 +318,12 @@ export function MoreFilters(inProps: MoreFiltersProps) {
         {amount('minSize', '120', sizeText(query.minSize, unit), sizeWords)}
         {amount('maxSize', '500', sizeText(query.maxSize, unit), sizeWords)}
       </Group>
-      <Group>
+      <Group ownerState={ownerState}>
         <legend>{words.yardPrice}</legend>
         {amount('minYardPrice', words.yardPriceExamples[0], rupeesText(query.minYardPrice), priceWords)}
         {amount('maxYardPrice', words.yardPriceExamples[1], rupeesText(query.maxYardPrice), priceWords)}
       </Group>
-      <Group>
+      <Group ownerState={ownerState}>
         <legend>{words.rest}</legend>
         <SearchSelect
           className="wide"
@@ -353,11 +350,11 @@ export function MoreFilters(inProps: MoreFiltersProps) {
         {tick('priceReduced', words.priceReduced, Boolean(query.priceReduced))}
         {tick('verified', words.verified, Boolean(query.verified))}
       </Group>
-      <Actions>
+      <Actions ownerState={ownerState}>
         <Link href={action} color="textPrimary" underline="always">
           {words.clear}
         </Link>
-        <Apply type="submit" variant="contained" {...slotProps.apply}>
+        <Apply ownerState={ownerState} type="submit" variant="contained" {...slotProps.apply}>
           {found ? words.show(found.total, found.capped) : words.apply}
         </Apply>
         <span role="status" style={visuallyHidden}>

@@ -2,6 +2,7 @@ import { type FilterQuery, MORE_FILTERS, readFilterForm } from '@karachi-estates
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { joinProps } from '../../theme/joinProps.ts';
 import { TARGET, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
@@ -24,7 +25,7 @@ export interface MoreFiltersButtonProps extends Omit<ButtonProps, 'children' | '
 
 const english: MoreFiltersButtonLabels = { more: 'More filters' };
 
-const Root = styled(Button, { name: 'KeMoreFiltersButton', slot: 'Root' })(
+const Root = styled(Button, { name: 'KeMoreFiltersButton', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     gap: theme.spacing(1),
     minHeight: '3rem',
@@ -46,7 +47,8 @@ const isNumber = (text: string | undefined) => /^\d+$/.test(text ?? '');
  * Leads from a FilterBar to MoreFilters, and keeps in its form what they have set: a link to a page of them, and with scripts a button that opens their sheet.
  */
 export function MoreFiltersButton(inProps: MoreFiltersButtonProps) {
-  const { query, onOpen, labels, ...other } = useThemeProps({ props: inProps, name: 'KeMoreFiltersButton' });
+  const props = useThemeProps({ props: inProps, name: 'KeMoreFiltersButton' });
+  const { query, onOpen, labels, ...other } = props;
   const words = useKitWords('MoreFiltersButton', english, labels);
   const locale = useKitLocale();
   return (
@@ -55,15 +57,20 @@ export function MoreFiltersButton(inProps: MoreFiltersButtonProps) {
         (name) => isNumber(query[name]) && <input key={name} type="hidden" name={name} value={query[name]} />,
       )}
       <Root
+        ownerState={props}
         variant="outlined"
-        onClick={(event) => {
-          if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          const form = event.currentTarget.closest('form');
-          const reading = form && readFilterForm(new FormData(form), locale);
-          onOpen(reading?.ok ? reading.query : undefined);
-        }}
-        {...other}
+        {...joinProps<ButtonProps>(
+          {
+            onClick: (event) => {
+              if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              const form = event.currentTarget.closest('form');
+              const reading = form && readFilterForm(new FormData(form), locale);
+              onOpen(reading?.ok ? reading.query : undefined);
+            },
+          },
+          other,
+        )}
       >
         <TuneRounded />
         <span>{words.more}</span>

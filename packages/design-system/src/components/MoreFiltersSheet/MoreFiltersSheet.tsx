@@ -1,6 +1,7 @@
 import type { DrawerProps } from '@mui/material/Drawer';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { useId } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { FilterBarSheet } from '../FilterBar/FilterBarSheet.tsx';
 import { englishMoreFilters, MoreFilters, type MoreFiltersProps } from '../MoreFilters/MoreFilters.tsx';
@@ -16,32 +17,23 @@ export interface MoreFiltersSheetProps
   slotProps?: { form?: Partial<MoreFiltersProps> };
 }
 
-const Root = styled(FilterBarSheet, { name: 'KeMoreFiltersSheet', slot: 'Root' })({});
+const Root = styled(FilterBarSheet, { name: 'KeMoreFiltersSheet', slot: 'Root' })<{ ownerState: object }>({});
 
 /** MoreFilters over a page: a sheet from below, which keeps the focus inside and gives it back. */
 export function MoreFiltersSheet(inProps: MoreFiltersSheetProps) {
-  const {
-    query,
-    parts,
-    action,
-    onApply,
-    countFound,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeMoreFiltersSheet' });
+  const props = useThemeProps({ props: inProps, name: 'KeMoreFiltersSheet' });
+  const { query, parts, action, onApply, countFound, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('MoreFilters', englishMoreFilters, labels);
   const id = useId();
   return (
-    <Root id={id} title={words.title} closeLabel={words.close} {...other}>
+    <Root ownerState={props} id={id} title={words.title} closeLabel={words.close} {...other}>
       <MoreFilters
         query={query}
         parts={parts}
         action={action}
-        onApply={onApply}
         countFound={countFound}
         labels={labels}
-        {...slotProps.form}
+        {...joinProps({ onApply }, slotProps.form)}
       />
     </Root>
   );

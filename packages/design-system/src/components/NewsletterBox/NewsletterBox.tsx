@@ -4,12 +4,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ElementType, useEffect, useId, useRef } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 
 export interface NewsletterBoxProps extends Omit<CardProps, 'children' | 'title' | 'onSubmit' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `section` without it. */
+  component?: ElementType;
   /** The heading of the box. */
   title: string;
   /** What one gets, and how often. */
@@ -32,7 +35,7 @@ export interface NewsletterBoxProps extends Omit<CardProps, 'children' | 'title'
   slotProps?: { field?: BoxFieldProps; button?: ButtonProps };
 }
 
-const Root = styled(Card, { name: 'KeNewsletterBox', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Card, { name: 'KeNewsletterBox', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(3),
@@ -46,7 +49,7 @@ const Root = styled(Card, { name: 'KeNewsletterBox', slot: 'Root' })<{ component
   })),
 );
 
-const Line = styled('div', { name: 'KeNewsletterBox', slot: 'Line' })(
+const Line = styled('div', { name: 'KeNewsletterBox', slot: 'Line' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1),
@@ -66,7 +69,7 @@ const Message = styled('p', { name: 'KeNewsletterBox', slot: 'Message' })<{ owne
   })),
 );
 
-const Privacy = styled(FormHelperText, { name: 'KeNewsletterBox', slot: 'Privacy' })(
+const Privacy = styled(FormHelperText, { name: 'KeNewsletterBox', slot: 'Privacy' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     marginInline: 0,
     color: (theme.vars ?? theme).palette.text.primary,
@@ -79,6 +82,7 @@ const Privacy = styled(FormHelperText, { name: 'KeNewsletterBox', slot: 'Privacy
  * Use InterestForm instead for people who want to be called.
  */
 export function NewsletterBox(inProps: NewsletterBoxProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeNewsletterBox' });
   const {
     title,
     sentence,
@@ -91,7 +95,8 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
     level = 2,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeNewsletterBox' });
+  } = props;
+  const ownerState = { ...props, level };
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const done = message?.tone === 'success';
@@ -102,7 +107,7 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
   }, [done]);
 
   return (
-    <Root component="section" variant="outlined" aria-labelledby={`${id}-title`} {...other}>
+    <Root ownerState={ownerState} component="section" variant="outlined" aria-labelledby={`${id}-title`} {...other}>
       <div>
         <Typography id={`${id}-title`} component={`h${level}`} variant="h3" gutterBottom>
           {title}
@@ -118,7 +123,7 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
           onSubmit(String(new FormData(event.currentTarget).get('email') ?? '').trim());
         }}
       >
-        <Line>
+        <Line ownerState={ownerState}>
           <OutlinedField
             id={`${id}-email`}
             type="email"
@@ -127,17 +132,21 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
             label={email.label}
             placeholder={email.placeholder}
             error={failed}
-            slotProps={{ htmlInput: { required: true, 'aria-describedby': `${id}-message ${id}-privacy` } }}
-            {...slotProps.field}
+            {...joinProps(
+              { slotProps: { htmlInput: { required: true, 'aria-describedby': `${id}-message ${id}-privacy` } } },
+              slotProps.field,
+            )}
           />
           <Button type="submit" variant="contained" loading={pending ?? false} {...slotProps.button}>
             {submit}
           </Button>
         </Line>
-        <Message id={`${id}-message`} role="status" ownerState={{ failed }}>
+        <Message id={`${id}-message`} role="status" ownerState={{ ...ownerState, failed }}>
           {message?.text}
         </Message>
-        <Privacy id={`${id}-privacy`}>{privacy}</Privacy>
+        <Privacy ownerState={ownerState} id={`${id}-privacy`}>
+          {privacy}
+        </Privacy>
       </form>
     </Root>
   );

@@ -40,7 +40,7 @@ function read(text: string): number | string {
   return /^\d{1,9}$/.test(western) ? Number(western) : text;
 }
 
-const Root = styled(OutlinedField, { name: 'KeNumberField', slot: 'Root' })({
+const Root = styled(OutlinedField, { name: 'KeNumberField', slot: 'Root' })<{ ownerState: object }>({
   '& .MuiInputBase-root': { paddingInline: '0.125rem' },
   '& .MuiInputBase-input': { ...tabular, paddingInline: 0, textAlign: 'center' },
 });
@@ -52,7 +52,9 @@ const Root = styled(OutlinedField, { name: 'KeNumberField', slot: 'Root' })({
 export function NumberField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: NumberFieldProps<Values, Sent>,
 ) {
-  const { min = 0, max = 999, labels, ...bound } = useThemeProps({ props: inProps, name: 'KeNumberField' });
+  const props = useThemeProps({ props: inProps, name: 'KeNumberField' });
+  const { min = 0, max = 999, labels, ...bound } = props;
+  const ownerState = { ...props, min, max };
   const words = useKitWords('NumberField', english, labels);
   const field = useBoundTextField(bound, { htmlInput: { inputMode: 'numeric', dir: 'ltr' } });
   const value: unknown = field.value;
@@ -64,6 +66,7 @@ export function NumberField<Values extends FieldValues = FieldValues, Sent = Val
   const thing = bound.label.toLowerCase();
   return (
     <Root
+      ownerState={ownerState}
       {...field}
       autoComplete="off"
       onChange={(event) => field.onChange(read(event.target.value))}

@@ -12,7 +12,7 @@ export interface OnwardLinkProps extends LinkProps {
   component?: ElementType;
 }
 
-const Root = styled(Link, { name: 'KeOnwardLink', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Link, { name: 'KeOnwardLink', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
@@ -22,7 +22,7 @@ const Root = styled(Link, { name: 'KeOnwardLink', slot: 'Root' })<{ component?: 
   })),
 );
 
-const Arrow = styled(ArrowForwardRounded, { name: 'KeOnwardLink', slot: 'Arrow' })(
+const Arrow = styled(ArrowForwardRounded, { name: 'KeOnwardLink', slot: 'Arrow' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...mirrored,
     fontSize: '1.15em',
@@ -39,11 +39,12 @@ const Arrow = styled(ArrowForwardRounded, { name: 'KeOnwardLink', slot: 'Arrow' 
  * Use MUI's Link instead inside a sentence, MUI's Button with `href` for the main action of a section.
  */
 export function OnwardLink(inProps: OnwardLinkProps) {
-  const { children, ...other } = useThemeProps({ props: inProps, name: 'KeOnwardLink' });
+  const props = useThemeProps({ props: inProps, name: 'KeOnwardLink' });
+  const { children, ...other } = props;
   return (
-    <Root underline="hover" {...other}>
+    <Root ownerState={props} underline="hover" {...other}>
       {children}
-      <Arrow />
+      <Arrow ownerState={props} />
     </Root>
   );
 }

@@ -31,9 +31,10 @@ export interface ListingStatusChipProps extends Omit<ChipProps, 'label' | 'color
 }
 
 /** Where a listing stands in its life: active, paused, sold, rented or deleted. */
-export function ListingStatusChip({ status, pausedByPlan, inReview, ...other }: ListingStatusChipProps) {
+export function ListingStatusChip(props: ListingStatusChipProps) {
+  const { status, pausedByPlan, inReview, ...other } = props;
   const locale = useKitLocale();
   const why = inReview ?? pausedByPlan;
   const label = status === 'paused' && why ? why : listingStatusLabel(status, locale);
-  return <Root size="small" label={label} ownerState={{ status }} {...other} />;
+  return <Root size="small" label={label} ownerState={props} {...other} />;
 }

@@ -16,6 +16,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { focusRing, hairline, leading, lift, oneLine, sunken, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
@@ -121,12 +122,12 @@ const english: OwnPropertyCardLabels = {
 const SIZES = '(min-width: 40em) 12rem, 7.5rem';
 const ROOMY = '@container (min-width: 40rem)';
 
-const Root = styled('article', { name: 'KeOwnPropertyCard', slot: 'Root' })({
+const Root = styled('article', { name: 'KeOwnPropertyCard', slot: 'Root' })<{ ownerState: object }>({
   containerType: 'inline-size',
   minWidth: 0,
 });
 
-const Frame = styled(Card, { name: 'KeOwnPropertyCard', slot: 'Frame' })(
+const Frame = styled(Card, { name: 'KeOwnPropertyCard', slot: 'Frame' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'grid',
@@ -150,7 +151,7 @@ const Photo = styled('div', { name: 'KeOwnPropertyCard', slot: 'Photo' })<{ owne
   })),
 );
 
-const NoPhoto = styled('span', { name: 'KeOwnPropertyCard', slot: 'NoPhoto' })(
+const NoPhoto = styled('span', { name: 'KeOwnPropertyCard', slot: 'NoPhoto' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'grid',
@@ -165,7 +166,7 @@ const NoPhoto = styled('span', { name: 'KeOwnPropertyCard', slot: 'NoPhoto' })(
   })),
 );
 
-const Body = styled('div', { name: 'KeOwnPropertyCard', slot: 'Body' })(
+const Body = styled('div', { name: 'KeOwnPropertyCard', slot: 'Body' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(0.5),
@@ -175,7 +176,7 @@ const Body = styled('div', { name: 'KeOwnPropertyCard', slot: 'Body' })(
   })),
 );
 
-const Badges = styled('div', { name: 'KeOwnPropertyCard', slot: 'Badges' })(
+const Badges = styled('div', { name: 'KeOwnPropertyCard', slot: 'Badges' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -184,7 +185,7 @@ const Badges = styled('div', { name: 'KeOwnPropertyCard', slot: 'Badges' })(
   })),
 );
 
-const Featured = styled('span', { name: 'KeOwnPropertyCard', slot: 'Featured' })(
+const Featured = styled('span', { name: 'KeOwnPropertyCard', slot: 'Featured' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.caption,
     color: (theme.vars ?? theme).palette.secondary.main,
@@ -192,7 +193,7 @@ const Featured = styled('span', { name: 'KeOwnPropertyCard', slot: 'Featured' })
   })),
 );
 
-const Title = styled('h3', { name: 'KeOwnPropertyCard', slot: 'Title' })(
+const Title = styled('h3', { name: 'KeOwnPropertyCard', slot: 'Title' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.subtitle1,
     display: '-webkit-box',
@@ -208,14 +209,14 @@ const Title = styled('h3', { name: 'KeOwnPropertyCard', slot: 'Title' })(
 );
 
 // The link covers the whole card; only the actions lie above it.
-const TitleLink = styled(Link, { name: 'KeOwnPropertyCard', slot: 'Link' })({
+const TitleLink = styled(Link, { name: 'KeOwnPropertyCard', slot: 'Link' })<{ ownerState: object }>({
   fontWeight: 'inherit',
   outline: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
 });
 
-const Place = styled('p', { name: 'KeOwnPropertyCard', slot: 'Place' })(
+const Place = styled('p', { name: 'KeOwnPropertyCard', slot: 'Place' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     ...oneLine,
@@ -225,7 +226,7 @@ const Place = styled('p', { name: 'KeOwnPropertyCard', slot: 'Place' })(
   })),
 );
 
-const Question = styled('div', { name: 'KeOwnPropertyCard', slot: 'Question' })(
+const Question = styled('div', { name: 'KeOwnPropertyCard', slot: 'Question' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     position: 'relative',
@@ -238,7 +239,7 @@ const Question = styled('div', { name: 'KeOwnPropertyCard', slot: 'Question' })(
   })),
 );
 
-const Side = styled('div', { name: 'KeOwnPropertyCard', slot: 'Side' })(
+const Side = styled('div', { name: 'KeOwnPropertyCard', slot: 'Side' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gridColumn: '1 / -1',
@@ -260,7 +261,7 @@ const Side = styled('div', { name: 'KeOwnPropertyCard', slot: 'Side' })(
   })),
 );
 
-const Figures = styled('dl', { name: 'KeOwnPropertyCard', slot: 'Figures' })(
+const Figures = styled('dl', { name: 'KeOwnPropertyCard', slot: 'Figures' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(2),
@@ -283,7 +284,7 @@ const Figures = styled('dl', { name: 'KeOwnPropertyCard', slot: 'Figures' })(
   })),
 );
 
-const Actions = styled('div', { name: 'KeOwnPropertyCard', slot: 'Actions' })(
+const Actions = styled('div', { name: 'KeOwnPropertyCard', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     zIndex: 1,
@@ -301,6 +302,7 @@ const Actions = styled('div', { name: 'KeOwnPropertyCard', slot: 'Actions' })(
  * Use PropertyCard instead on public pages.
  */
 export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeOwnPropertyCard' });
   const {
     property,
     quality,
@@ -311,45 +313,46 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
     labels,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeOwnPropertyCard' });
+  } = props;
+  const ownerState = { ...props, isBusy, headingLevel };
   const words = useKitWords('OwnPropertyCard', english, labels);
   const locale = useKitLocale();
   const { property_id, title, status, purpose } = property;
   const picture = property.images[0];
   return (
-    <Root aria-busy={isBusy || undefined} {...other}>
-      <Frame variant="outlined">
-        <Photo ownerState={{ quiet: status !== 'active' }}>
+    <Root ownerState={ownerState} aria-busy={isBusy || undefined} {...other}>
+      <Frame ownerState={ownerState} variant="outlined">
+        <Photo ownerState={{ ...ownerState, quiet: status !== 'active' }}>
           {picture ? (
             <Picture picture={picture} alt="" sizes={SIZES} ratio="fill" />
           ) : (
-            <NoPhoto>
+            <NoPhoto ownerState={ownerState}>
               <AddPhotoAlternateRounded />
               {words.noPhoto}
             </NoPhoto>
           )}
         </Photo>
-        <Body>
-          <Badges>
+        <Body ownerState={ownerState}>
+          <Badges ownerState={ownerState}>
             <ListingStatusChip
               status={status}
               pausedByPlan={property.paused_by_plan ? words.pausedByPlan : undefined}
               inReview={property.review && words.review[property.review.state]}
             />
-            {property.featured && <Featured>{words.featured}</Featured>}
+            {property.featured && <Featured ownerState={ownerState}>{words.featured}</Featured>}
           </Badges>
-          <Title as={`h${headingLevel}`}>
+          <Title ownerState={ownerState} as={`h${headingLevel}`}>
             <TitleLink
-              className="KeOwnPropertyCard-link"
+              ownerState={ownerState}
               href={myPropertyPath(property_id)}
               color="inherit"
               underline="none"
-              {...slotProps.link}
+              {...joinProps({ className: 'KeOwnPropertyCard-link' }, slotProps.link)}
             >
               <bdi>{title}</bdi>
             </TitleLink>
           </Title>
-          <Place>
+          <Place ownerState={ownerState}>
             {words.place(
               propertyTypeLabel(property.property_type, locale),
               areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale),
@@ -362,7 +365,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
             labels={words.perMonth ? { perMonth: words.perMonth } : undefined}
           />
           {property.asked && onConfirm && (
-            <Question>
+            <Question ownerState={ownerState}>
               {words.asked}
               <Button size="small" variant="outlined" onClick={onConfirm} disabled={isBusy}>
                 {words.confirm}
@@ -371,7 +374,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
             </Question>
           )}
           {property.left_lists && onStatusChange && (
-            <Question>
+            <Question ownerState={ownerState}>
               {words.left}
               <Button size="small" variant="outlined" onClick={() => onStatusChange('active')} disabled={isBusy}>
                 {words.bringBack}
@@ -380,8 +383,8 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
             </Question>
           )}
         </Body>
-        <Side>
-          <Figures>
+        <Side ownerState={ownerState}>
+          <Figures ownerState={ownerState}>
             <div>
               <dt>{words.views}</dt>
               <dd>{property.views_30d.toLocaleString('en')}</dd>
@@ -399,13 +402,14 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
               </div>
             )}
           </Figures>
-          <Actions>
+          <Actions ownerState={ownerState}>
             <Button href={myPropertyEditPath(property_id)} variant="outlined" size="small" startIcon={<EditRounded />}>
               {words.edit}
               <span style={visuallyHidden}> {title}</span>
             </Button>
             {onStatusChange && (
               <OwnPropertyCardMenu
+                ownerState={ownerState}
                 title={title}
                 status={status}
                 purpose={purpose}

@@ -75,13 +75,14 @@ function choiceText(to: ListingStatus, from: ListingStatus, words: OwnPropertyCa
 
 /** What may become of a listing next, by the life that the domain gives it. */
 export function OwnPropertyCardMenu({
+  ownerState,
   title,
   status,
   purpose,
   onStatusChange,
   isBusy,
   words,
-}: OwnPropertyCardMenuProps) {
+}: OwnPropertyCardMenuProps & { ownerState: object }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -113,7 +114,7 @@ export function OwnPropertyCardMenu({
         {next.map((to) => (
           <Choice
             key={to}
-            ownerState={{ danger: to === 'deleted' }}
+            ownerState={{ ...ownerState, danger: to === 'deleted' }}
             onClick={() => {
               setOpen(false);
               onStatusChange(to);

@@ -51,7 +51,7 @@ const english: PapersPanelLabels = {
   note: 'This is not advice. A document that we have seen is no promise that it is in force: have a lawyer check the originals before you pay.',
 };
 
-const Root = styled('div', { name: 'KePapersPanel', slot: 'Root' })(
+const Root = styled('div', { name: 'KePapersPanel', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'grid',
@@ -61,7 +61,7 @@ const Root = styled('div', { name: 'KePapersPanel', slot: 'Root' })(
   })),
 );
 
-const Lines = styled('dl', { name: 'KePapersPanel', slot: 'Lines' })(
+const Lines = styled('dl', { name: 'KePapersPanel', slot: 'Lines' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     margin: 0,
     '& > div': {
@@ -89,12 +89,13 @@ const Lines = styled('dl', { name: 'KePapersPanel', slot: 'Lines' })(
  * Use ApprovalsPanel instead for what authorities have allowed a project.
  */
 export function PapersPanel(inProps: PapersPanelProps) {
-  const { papers, labels, ...other } = useThemeProps({ props: inProps, name: 'KePapersPanel' });
+  const props = useThemeProps({ props: inProps, name: 'KePapersPanel' });
+  const { papers, labels, ...other } = props;
   const words = useKitWords('PapersPanel', english, labels);
   const locale = useKitLocale();
   return (
-    <Root {...other}>
-      <Lines>
+    <Root ownerState={props} {...other}>
+      <Lines ownerState={props}>
         {PAPER_LINES.map((line) => {
           const paper = papers.find((each) => each.line === line);
           return (

@@ -36,11 +36,14 @@ export interface PasswordFieldProps<Values extends FieldValues = FieldValues, Se
 
 const english: PasswordFieldLabels = { label: 'Password', show: 'Show password', hide: 'Hide password' };
 
-const Root = styled(OutlinedField, { name: 'KePasswordField', slot: 'Root' })({
+const Root = styled(OutlinedField, { name: 'KePasswordField', slot: 'Root' })<{ ownerState: object }>({
   '& .MuiInputBase-root': { paddingInlineEnd: '0.125rem' },
 });
 
-const Strength = styled('span', { name: 'KePasswordField', slot: 'Strength' })({ display: 'grid', gap: '0.375rem' });
+const Strength = styled('span', { name: 'KePasswordField', slot: 'Strength' })<{ ownerState: object }>({
+  display: 'grid',
+  gap: '0.375rem',
+});
 
 type Score = ReturnType<typeof passwordStrength>['score'];
 
@@ -76,22 +79,17 @@ const Bars = styled('span', { name: 'KePasswordField', slot: 'Bars' })<{ ownerSt
 export function PasswordField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: PasswordFieldProps<Values, Sent>,
 ) {
-  const {
-    label,
-    help,
-    autoComplete = 'current-password',
-    strength = false,
-    labels,
-    ...bound
-  } = useThemeProps({ props: inProps, name: 'KePasswordField' });
+  const props = useThemeProps({ props: inProps, name: 'KePasswordField' });
+  const { label, help, autoComplete = 'current-password', strength = false, labels, ...bound } = props;
+  const ownerState = { ...props, autoComplete, strength };
   const words = useKitWords('PasswordField', english, labels);
   const locale = useKitLocale();
   const [shown, setShown] = useState(false);
   const password: string = useWatch({ control: bound.control, name: bound.name }) ?? '';
   const measured = strength && password !== '' ? passwordStrength(password) : undefined;
   const note = measured ? (
-    <Strength>
-      <Bars ownerState={{ score: measured.score }} aria-hidden="true">
+    <Strength ownerState={ownerState}>
+      <Bars ownerState={{ ...ownerState, score: measured.score }} aria-hidden="true">
         {[1, 2, 3, 4].map((step) => (
           <span key={step} />
         ))}
@@ -118,7 +116,7 @@ export function PasswordField<Values extends FieldValues = FieldValues, Sent = V
       htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
     },
   );
-  return <Root {...field} type={shown ? 'text' : 'password'} autoComplete={autoComplete} />;
+  return <Root ownerState={ownerState} {...field} type={shown ? 'text' : 'password'} autoComplete={autoComplete} />;
 }
 
 declare module '../../words/KitWords.tsx' {

@@ -14,6 +14,7 @@ import Link from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { joinProps } from '../../theme/joinProps.ts';
 import { corner, hairline, leading, mirrored, sunken, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -115,7 +116,7 @@ const Root = styled(Dialog, { name: 'KePaymentModal', slot: 'Root' })<{ ownerSta
   '& .MuiDialog-paper': { maxWidth: '32rem' },
 });
 
-const Title = styled(DialogTitle, { name: 'KePaymentModal', slot: 'Title' })(
+const Title = styled(DialogTitle, { name: 'KePaymentModal', slot: 'Title' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     paddingInlineEnd: theme.spacing(8),
     paddingBlockEnd: 0,
@@ -123,7 +124,7 @@ const Title = styled(DialogTitle, { name: 'KePaymentModal', slot: 'Title' })(
   })),
 );
 
-const Cross = styled(IconButton, { name: 'KePaymentModal', slot: 'Cross' })(
+const Cross = styled(IconButton, { name: 'KePaymentModal', slot: 'Cross' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'absolute',
     insetBlockStart: theme.spacing(1.5),
@@ -131,7 +132,7 @@ const Cross = styled(IconButton, { name: 'KePaymentModal', slot: 'Cross' })(
   })),
 );
 
-const Content = styled(DialogContent, { name: 'KePaymentModal', slot: 'Content' })(
+const Content = styled(DialogContent, { name: 'KePaymentModal', slot: 'Content' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(3),
@@ -139,7 +140,7 @@ const Content = styled(DialogContent, { name: 'KePaymentModal', slot: 'Content' 
   })),
 );
 
-const Account = styled('dl', { name: 'KePaymentModal', slot: 'Account' })(
+const Account = styled('dl', { name: 'KePaymentModal', slot: 'Account' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     margin: 0,
@@ -149,7 +150,7 @@ const Account = styled('dl', { name: 'KePaymentModal', slot: 'Account' })(
   })),
 );
 
-const Row = styled('div', { name: 'KePaymentModal', slot: 'Row' })(
+const Row = styled('div', { name: 'KePaymentModal', slot: 'Row' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -175,7 +176,7 @@ const Row = styled('div', { name: 'KePaymentModal', slot: 'Row' })(
   })),
 );
 
-const Notes = styled('ul', { name: 'KePaymentModal', slot: 'Notes' })(
+const Notes = styled('ul', { name: 'KePaymentModal', slot: 'Notes' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: '0.75rem',
@@ -189,7 +190,7 @@ const Notes = styled('ul', { name: 'KePaymentModal', slot: 'Notes' })(
   })),
 );
 
-const Back = styled(Button, { name: 'KePaymentModal', slot: 'Back' })(
+const Back = styled(Button, { name: 'KePaymentModal', slot: 'Back' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     justifySelf: 'start',
     marginBlockStart: theme.spacing(-1),
@@ -200,7 +201,7 @@ const Back = styled(Button, { name: 'KePaymentModal', slot: 'Back' })(
 );
 
 // On phones the main action is the first one a thumb reaches.
-const Actions = styled(DialogActions, { name: 'KePaymentModal', slot: 'Actions' })(
+const Actions = styled(DialogActions, { name: 'KePaymentModal', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     justifyContent: 'stretch',
@@ -213,9 +214,19 @@ const Actions = styled(DialogActions, { name: 'KePaymentModal', slot: 'Actions' 
   })),
 );
 
-function Fact({ term, children, action }: { term: string; children: ReactNode; action?: ReactNode }) {
+function Fact({
+  ownerState,
+  term,
+  children,
+  action,
+}: {
+  ownerState: object;
+  term: string;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
   return (
-    <Row>
+    <Row ownerState={ownerState}>
       <dt>{term}</dt>
       <dd>{children}</dd>
       {action && <dd>{action}</dd>}
@@ -288,15 +299,18 @@ export function PaymentModal(inProps: PaymentModalProps) {
 
   return (
     <Root open={open} onClose={onClose} fullWidth aria-describedby={`${id}-sentence`} ownerState={props} {...other}>
-      <Title {...slotProps.title}>{title}</Title>
-      <Cross aria-label={words.close} onClick={onClose} autoFocus>
+      <Title ownerState={props} {...slotProps.title}>
+        {title}
+      </Title>
+      <Cross ownerState={props} aria-label={words.close} onClick={onClose} autoFocus>
         <CloseRounded />
       </Cross>
-      <Content {...slotProps.content}>
+      <Content ownerState={props} {...slotProps.content}>
         <DialogContentText id={`${id}-sentence`}>{paid ? words.paidSentence : words.sentence}</DialogContentText>
         {paid ? (
           <>
             <Back
+              ownerState={props}
               ref={backButton}
               variant="text"
               size="small"
@@ -310,8 +324,9 @@ export function PaymentModal(inProps: PaymentModalProps) {
         ) : (
           <>
             {choice}
-            <Account>
+            <Account ownerState={props}>
               <Fact
+                ownerState={props}
                 term={words.amount}
                 action={
                   reference && (
@@ -327,16 +342,22 @@ export function PaymentModal(inProps: PaymentModalProps) {
               >
                 <strong ref={sum}>{formatPkr(amount)}</strong> {words.unit}
               </Fact>
-              <Fact term={words.accountTitle}>{account.title}</Fact>
+              <Fact ownerState={props} term={words.accountTitle}>
+                {account.title}
+              </Fact>
               <Fact
+                ownerState={props}
                 term={words.accountNumber}
                 action={<CopyButton text={account.number} what={words.copyWhat} labels={words.copy} source={number} />}
               >
                 <bdi ref={number}>{account.number}</bdi>
               </Fact>
-              <Fact term={words.bankName}>{account.bank}</Fact>
+              <Fact ownerState={props} term={words.bankName}>
+                {account.bank}
+              </Fact>
               {reference && (
                 <Fact
+                  ownerState={props}
                   term={words.reference}
                   action={<CopyButton text={reference} what={words.copyReference} labels={words.copy} source={code} />}
                 >
@@ -344,7 +365,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
                 </Fact>
               )}
             </Account>
-            <Notes>
+            <Notes ownerState={props}>
               <li>
                 <WhatsApp />
                 <Sentence text={words.contact} place="{phone}">
@@ -371,12 +392,12 @@ export function PaymentModal(inProps: PaymentModalProps) {
         )}
       </Content>
       {!paid && (
-        <Actions disableSpacing {...slotProps.actions}>
+        <Actions ownerState={props} disableSpacing {...slotProps.actions}>
           <Button variant="outlined" onClick={onClose}>
             {words.close}
           </Button>
           {paidForm && (
-            <Button ref={paidButton} onClick={() => turnTo(true)} {...slotProps.paidButton}>
+            <Button {...joinProps({ ref: paidButton, onClick: () => turnTo(true) }, slotProps.paidButton)}>
               {words.paid}
             </Button>
           )}

@@ -67,7 +67,7 @@ const english: PaymentScheduleLabels = {
   empty: 'The price is on request, so its payments are too.',
 };
 
-const Root = styled('div', { name: 'KePaymentSchedule', slot: 'Root' })(
+const Root = styled('div', { name: 'KePaymentSchedule', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'grid',
@@ -77,7 +77,7 @@ const Root = styled('div', { name: 'KePaymentSchedule', slot: 'Root' })(
   })),
 );
 
-const Table = styled('table', { name: 'KePaymentSchedule', slot: 'Table' })(
+const Table = styled('table', { name: 'KePaymentSchedule', slot: 'Table' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     width: '100%',
@@ -112,7 +112,7 @@ const Table = styled('table', { name: 'KePaymentSchedule', slot: 'Table' })(
   })),
 );
 
-const Files = styled('div', { name: 'KePaymentSchedule', slot: 'Files' })(
+const Files = styled('div', { name: 'KePaymentSchedule', slot: 'Files' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -127,20 +127,14 @@ const Files = styled('div', { name: 'KePaymentSchedule', slot: 'Files' })(
  * Use PriceHistory instead for what a price was.
  */
 export function PaymentSchedule(inProps: PaymentScheduleProps) {
-  const {
-    payments,
-    starts,
-    booked = false,
-    calendarHref,
-    pdfHref,
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KePaymentSchedule' });
+  const props = useThemeProps({ props: inProps, name: 'KePaymentSchedule' });
+  const { payments, starts, booked = false, calendarHref, pdfHref, labels, ...other } = props;
+  const ownerState = { ...props, booked };
   const words = useKitWords('PaymentSchedule', english, labels);
   const locale = useKitLocale();
   if (!payments || payments.length === 0) {
     return (
-      <Root {...other}>
+      <Root ownerState={ownerState} {...other}>
         <p>{words.empty}</p>
       </Root>
     );
@@ -149,9 +143,9 @@ export function PaymentSchedule(inProps: PaymentScheduleProps) {
   // Noon in Karachi, so that the day is the same in whatever zone it is read.
   const day = (date: string) => fullDate(`${date}T07:00:00Z`, locale);
   return (
-    <Root {...other}>
+    <Root ownerState={ownerState} {...other}>
       {starts && <p>{booked ? words.fixed(day(starts)) : words.open(day(starts))}</p>}
-      <Table>
+      <Table ownerState={ownerState}>
         <caption>{words.caption}</caption>
         <thead>
           <tr>
@@ -189,7 +183,7 @@ export function PaymentSchedule(inProps: PaymentScheduleProps) {
         </tfoot>
       </Table>
       {(calendarHref ?? pdfHref) && (
-        <Files>
+        <Files ownerState={ownerState}>
           {calendarHref && (
             <Button href={calendarHref} download variant="outlined" startIcon={<CalendarTodayRounded />}>
               {words.calendar}

@@ -14,6 +14,7 @@ import {
 } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { corner, lift, mirrored, sunken, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -79,9 +80,11 @@ function shapeOf(count: number): Shape {
   return count === 2 ? 2 : 1;
 }
 
-const Root = styled('section', { name: 'KePhotoMosaic', slot: 'Root' })({ position: 'relative' });
+const Root = styled('section', { name: 'KePhotoMosaic', slot: 'Root' })<{ ownerState: object }>({
+  position: 'relative',
+});
 
-const None = styled('section', { name: 'KePhotoMosaic', slot: 'None' })(
+const None = styled('section', { name: 'KePhotoMosaic', slot: 'None' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
@@ -146,7 +149,7 @@ const Strip = styled('ul', { name: 'KePhotoMosaic', slot: 'Strip' })<{ ownerStat
   }),
 );
 
-const Item = styled('li', { name: 'KePhotoMosaic', slot: 'Item' })(
+const Item = styled('li', { name: 'KePhotoMosaic', slot: 'Item' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     flex: '0 0 100%',
     aspectRatio: '4 / 3',
@@ -156,7 +159,7 @@ const Item = styled('li', { name: 'KePhotoMosaic', slot: 'Item' })(
   })),
 );
 
-const Photo = styled(ButtonBase, { name: 'KePhotoMosaic', slot: 'Photo' })(
+const Photo = styled(ButtonBase, { name: 'KePhotoMosaic', slot: 'Photo' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'block',
     width: '100%',
@@ -174,7 +177,7 @@ const Photo = styled(ButtonBase, { name: 'KePhotoMosaic', slot: 'Photo' })(
   })),
 );
 
-const Arrow = styled(IconButton, { name: 'KePhotoMosaic', slot: 'Arrow' })(
+const Arrow = styled(IconButton, { name: 'KePhotoMosaic', slot: 'Arrow' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'absolute',
     insetBlockStart: 'calc(50% - 1.375rem)',
@@ -187,7 +190,7 @@ const Arrow = styled(IconButton, { name: 'KePhotoMosaic', slot: 'Arrow' })(
   })),
 );
 
-const Counter = styled('p', { name: 'KePhotoMosaic', slot: 'Counter' })(
+const Counter = styled('p', { name: 'KePhotoMosaic', slot: 'Counter' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.subtitle2,
     ...tabular,
@@ -205,7 +208,7 @@ const Counter = styled('p', { name: 'KePhotoMosaic', slot: 'Counter' })(
   })),
 );
 
-const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })(
+const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'absolute',
     insetBlockEnd: theme.spacing(2),
@@ -232,14 +235,9 @@ const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })(
  * Use GalleryGrid instead for a project's gallery further down a page.
  */
 export function PhotoMosaic(inProps: PhotoMosaicProps) {
-  const {
-    photos,
-    title,
-    propertyType = '',
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KePhotoMosaic' });
+  const props = useThemeProps({ props: inProps, name: 'KePhotoMosaic' });
+  const { photos, title, propertyType = '', labels, slotProps = {}, ...other } = props;
+  const ownerState = { ...props, propertyType };
   const words = useKitWords('PhotoMosaic', english, labels);
   const stripRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -265,7 +263,7 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
 
   if (count === 0) {
     return (
-      <None aria-label={label} {...other}>
+      <None ownerState={ownerState} aria-label={label} {...other}>
         <PropertyTypeIcon type={propertyType} />
         {words.none}
       </None>
@@ -273,10 +271,10 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
   }
 
   return (
-    <Root aria-label={label} onPointerEnter={warm} onFocus={warm} {...other}>
+    <Root ownerState={ownerState} aria-label={label} onPointerEnter={warm} onFocus={warm} {...other}>
       <Strip
         ref={stripRef}
-        ownerState={{ shape: shapeOf(count) }}
+        ownerState={{ ...ownerState, shape: shapeOf(count) }}
         onScroll={({ currentTarget: strip }) =>
           setShown(Math.min(count - 1, Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth))))
         }
@@ -291,16 +289,16 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
               ratio="fill"
               priority={index === 0}
               lowData={place < 0 ? 'ask' : 'load'}
-              onAsked={() => ask([photo])}
-              {...slotProps.picture}
+              {...joinProps({ onAsked: () => ask([photo]) }, slotProps.picture)}
             />
           );
           return (
-            <Item key={photo.src}>
+            <Item ownerState={ownerState} key={photo.src}>
               {place < 0 ? (
                 picture
               ) : (
                 <Photo
+                  ownerState={ownerState}
                   ref={focusOf(photo)}
                   aria-haspopup="dialog"
                   onClick={({ currentTarget }) => show(place, currentTarget)}
@@ -315,16 +313,17 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
       </Strip>
       {count > 1 && (
         <>
-          <Arrow aria-label={words.previous} onClick={() => scrollTo(shown - 1)}>
+          <Arrow ownerState={ownerState} aria-label={words.previous} onClick={() => scrollTo(shown - 1)}>
             <ChevronLeftRounded />
           </Arrow>
-          <Arrow aria-label={words.next} onClick={() => scrollTo(shown + 1)}>
+          <Arrow ownerState={ownerState} aria-label={words.next} onClick={() => scrollTo(shown + 1)}>
             <ChevronRightRounded />
           </Arrow>
-          <Counter aria-hidden="true">
+          <Counter ownerState={ownerState} aria-hidden="true">
             {shown + 1} / {count}
           </Counter>
           <All
+            ownerState={ownerState}
             color="inherit"
             startIcon={<PhotoLibraryRounded />}
             aria-haspopup={isWhole ? 'dialog' : undefined}
@@ -341,11 +340,9 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
         <LightboxOnDemand
           photos={loaded}
           index={open}
-          onIndexChange={setOpen}
-          onClose={() => setOpen(null)}
           label={label}
           labels={words.viewer}
-          {...slotProps.viewer}
+          {...joinProps({ onIndexChange: setOpen, onClose: () => setOpen(null) }, slotProps.viewer)}
           loading={slotProps.loading}
         />
       )}

@@ -13,7 +13,7 @@ export interface PhotoOnTapLabels {
 const english: PhotoOnTapLabels = { show: (kilobytes) => `Show photo · about ${kilobytes} KB` };
 
 // Above the link of a card, in the middle of the photo's place, whatever the colour of that is.
-const Ask = styled(Link, { name: 'KePicture', slot: 'Ask' })(
+const Ask = styled(Link, { name: 'KePicture', slot: 'Ask' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     position: 'absolute',
@@ -37,6 +37,8 @@ const Ask = styled(Link, { name: 'KePicture', slot: 'Ask' })(
 );
 
 interface PhotoOnTapProps {
+  /** The picture's. */
+  ownerState: object;
   /** The address of the photo, where its link leads without scripts. */
   src: string;
   kilobytes: number;
@@ -46,10 +48,11 @@ interface PhotoOnTapProps {
 }
 
 /** Offers a photo with its size. Pressed before it listens, it waits for the scripts (`data-in-place`). */
-export function PhotoOnTap({ src, kilobytes, alt, onAsk }: PhotoOnTapProps) {
+export function PhotoOnTap({ ownerState, src, kilobytes, alt, onAsk }: PhotoOnTapProps) {
   const offer = useKitWords('Picture', english).show(kilobytes);
   return (
     <Ask
+      ownerState={ownerState}
       href={src}
       aria-label={`${offer}: ${alt}`}
       underline="hover"

@@ -71,6 +71,7 @@ const Root = styled('img', { name: 'KePicture', slot: 'Root' })<{ ownerState: Ow
  * (`LowData`), it is loaded when it is asked for, in one small size. Use MUI's Avatar instead for people.
  */
 export function Picture(inProps: PictureProps) {
+  const props = useThemeProps({ props: inProps, name: 'KePicture' });
   const {
     picture,
     ratio = 'card',
@@ -81,10 +82,8 @@ export function Picture(inProps: PictureProps) {
     onAsked,
     style,
     ...other
-  } = useThemeProps({
-    props: inProps,
-    name: 'KePicture',
-  });
+  } = props;
+  const ownerState = { ...props, ratio, rounded, priority, lowData };
   const small = use(LowData) ? smallPicture(picture) : undefined;
   const [isAsked, setAsked] = useState(false);
   const place = picture.thumbhash ? { background: thumbhashColor(picture.thumbhash), ...style } : style;
@@ -98,19 +97,19 @@ export function Picture(inProps: PictureProps) {
     return (
       <Root
         as="span"
-        ownerState={{ ratio, rounded }}
+        ownerState={ownerState}
         className={className}
         sx={sx}
         // The link stands in it.
         style={{ position: 'relative', ...shape, ...place }}
       >
-        {lowData === 'ask' && <PhotoOnTap {...small} alt={alt} onAsk={ask} />}
+        {lowData === 'ask' && <PhotoOnTap ownerState={ownerState} {...small} alt={alt} onAsk={ask} />}
       </Root>
     );
   }
   return (
     <Root
-      ownerState={{ ratio, rounded }}
+      ownerState={ownerState}
       loading={priority || isAsked ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : undefined}

@@ -37,6 +37,8 @@ export interface PlanCardLabels {
 }
 
 export interface PlanCardProps extends Omit<CardProps, 'children' | 'action' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `article` without it. */
+  component?: ElementType;
   /** Name, price and features. */
   plan: PlanCardPlan;
   /** For whom it is, in a sentence. */
@@ -97,7 +99,7 @@ const Root = styled(Card, { name: 'KePlanCard', slot: 'Root' })<{
   })),
 );
 
-const FlagLine = styled('div', { name: 'KePlanCard', slot: 'FlagLine' })({
+const FlagLine = styled('div', { name: 'KePlanCard', slot: 'FlagLine' })<{ ownerState: object }>({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
@@ -106,7 +108,7 @@ const FlagLine = styled('div', { name: 'KePlanCard', slot: 'FlagLine' })({
   transform: 'translateY(-50%)',
 });
 
-const Flag = styled(Chip, { name: 'KePlanCard', slot: 'Flag' })(
+const Flag = styled(Chip, { name: 'KePlanCard', slot: 'Flag' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     borderRadius: corner(theme, 'pill'),
     backgroundColor: (theme.vars ?? theme).palette.secondary.main,
@@ -115,7 +117,7 @@ const Flag = styled(Chip, { name: 'KePlanCard', slot: 'Flag' })(
   })),
 );
 
-const Head = styled('div', { name: 'KePlanCard', slot: 'Head' })(
+const Head = styled('div', { name: 'KePlanCard', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',
@@ -123,7 +125,7 @@ const Head = styled('div', { name: 'KePlanCard', slot: 'Head' })(
   })),
 );
 
-const NameLine = styled('div', { name: 'KePlanCard', slot: 'NameLine' })(
+const NameLine = styled('div', { name: 'KePlanCard', slot: 'NameLine' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -132,7 +134,7 @@ const NameLine = styled('div', { name: 'KePlanCard', slot: 'NameLine' })(
   })),
 );
 
-const Price = styled('p', { name: 'KePlanCard', slot: 'Price' })(
+const Price = styled('p', { name: 'KePlanCard', slot: 'Price' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     display: 'flex',
@@ -154,7 +156,7 @@ const Price = styled('p', { name: 'KePlanCard', slot: 'Price' })(
   })),
 );
 
-const Features = styled(List, { name: 'KePlanCard', slot: 'Features' })({
+const Features = styled(List, { name: 'KePlanCard', slot: 'Features' })<{ ownerState: object }>({
   display: 'grid',
   alignContent: 'start',
   gap: '0.75rem',
@@ -181,7 +183,7 @@ const Feature = styled(ListItem, { name: 'KePlanCard', slot: 'Feature' })<{ owne
   })),
 );
 
-const Because = styled(Typography, { name: 'KePlanCard', slot: 'Because' })(
+const Because = styled(Typography, { name: 'KePlanCard', slot: 'Because' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     marginBlockStart: theme.spacing(1),
     color: (theme.vars ?? theme).palette.text.secondary,
@@ -209,12 +211,12 @@ export function PlanCard(inProps: PlanCardProps) {
   return (
     <Root component="article" variant="outlined" aria-labelledby={id} ownerState={ownerState} {...other}>
       {highlighted && (
-        <FlagLine>
-          <Flag size="small" color="secondary" label={words.mostPopular} {...slotProps.flag} />
+        <FlagLine ownerState={ownerState}>
+          <Flag ownerState={ownerState} size="small" color="secondary" label={words.mostPopular} {...slotProps.flag} />
         </FlagLine>
       )}
-      <Head>
-        <NameLine>
+      <Head ownerState={ownerState}>
+        <NameLine ownerState={ownerState}>
           <Typography id={id} component="h3" variant="h4" {...slotProps.name}>
             {plan.name}
           </Typography>
@@ -226,13 +228,13 @@ export function PlanCard(inProps: PlanCardProps) {
           </Typography>
         )}
       </Head>
-      <Price>
+      <Price ownerState={ownerState}>
         <strong>{plan.price === 0 ? words.free : formatPkr(plan.price)}</strong>
         {plan.price > 0 && <span>{words.unit}</span>}
       </Price>
-      <Features disablePadding {...slotProps.features}>
+      <Features ownerState={ownerState} disablePadding {...slotProps.features}>
         {plan.features.map(({ label, included }) => (
-          <Feature key={label} disablePadding ownerState={{ included }}>
+          <Feature key={label} disablePadding ownerState={{ ...ownerState, included }}>
             {included ? (
               <CheckRounded role="img" aria-hidden={false} aria-label={words.included} />
             ) : (
@@ -258,7 +260,7 @@ export function PlanCard(inProps: PlanCardProps) {
           </Button>
         )}
         {because !== undefined && (
-          <Because id={`${id}-because`} variant="body2">
+          <Because ownerState={ownerState} id={`${id}-because`} variant="body2">
             {because}
           </Because>
         )}

@@ -24,7 +24,7 @@ export interface PointsTableProps extends Omit<TableProps, 'children'> {
   rows: readonly PointsTableRow[];
 }
 
-const Root = styled(Table, { name: 'KePointsTable', slot: 'Root' })(
+const Root = styled(Table, { name: 'KePointsTable', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     '& caption': {
       captionSide: 'top',
@@ -50,7 +50,7 @@ const Root = styled(Table, { name: 'KePointsTable', slot: 'Root' })(
   })),
 );
 
-const How = styled(TableCell, { name: 'KePointsTable', slot: 'How' })(
+const How = styled(TableCell, { name: 'KePointsTable', slot: 'How' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     color: (theme.vars ?? theme).palette.text.secondary,
@@ -58,7 +58,7 @@ const How = styled(TableCell, { name: 'KePointsTable', slot: 'How' })(
   })),
 );
 
-const Points = styled(TableCell, { name: 'KePointsTable', slot: 'Points' })(
+const Points = styled(TableCell, { name: 'KePointsTable', slot: 'Points' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     'td&': {
@@ -75,15 +75,18 @@ const Points = styled(TableCell, { name: 'KePointsTable', slot: 'Points' })(
  * Use FactGrid instead for facts that are not added up, MUI's Table for others.
  */
 export function PointsTable(inProps: PointsTableProps) {
-  const { caption, head, rows, ...other } = useThemeProps({ props: inProps, name: 'KePointsTable' });
+  const props = useThemeProps({ props: inProps, name: 'KePointsTable' });
+  const { caption, head, rows, ...other } = props;
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       <caption>{caption}</caption>
       <TableHead>
         <TableRow>
           <TableCell>{head.what}</TableCell>
           <TableCell>{head.how}</TableCell>
-          <Points align="right">{head.points}</Points>
+          <Points ownerState={props} align="right">
+            {head.points}
+          </Points>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -92,8 +95,10 @@ export function PointsTable(inProps: PointsTableProps) {
             <TableCell component="th" scope="row">
               {what}
             </TableCell>
-            <How>{how}</How>
-            <Points align="right">{points}</Points>
+            <How ownerState={props}>{how}</How>
+            <Points ownerState={props} align="right">
+              {points}
+            </Points>
           </TableRow>
         ))}
       </TableBody>
@@ -102,7 +107,9 @@ export function PointsTable(inProps: PointsTableProps) {
           <TableCell component="th" scope="row" colSpan={2}>
             {head.total}
           </TableCell>
-          <Points align="right">{rows.reduce((sum, { points }) => sum + points, 0)}</Points>
+          <Points ownerState={props} align="right">
+            {rows.reduce((sum, { points }) => sum + points, 0)}
+          </Points>
         </TableRow>
       </TableFooter>
     </Root>

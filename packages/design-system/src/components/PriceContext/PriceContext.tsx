@@ -67,7 +67,7 @@ const NEAR = 2;
 /** Beyond the highest price that is drawn. */
 const ROOM = 1.1;
 
-const Root = styled('div', { name: 'KePriceContext', slot: 'Root' })(
+const Root = styled('div', { name: 'KePriceContext', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(0.75),
@@ -84,14 +84,15 @@ const Root = styled('div', { name: 'KePriceContext', slot: 'Root' })(
  * Use AreaPrices instead for the prices of an area.
  */
 export function PriceContext(inProps: PriceContextProps) {
-  const { comparison, homes, labels, ...other } = useThemeProps({ props: inProps, name: 'KePriceContext' });
+  const props = useThemeProps({ props: inProps, name: 'KePriceContext' });
+  const { comparison, homes, labels, ...other } = props;
   const words = useKitWords('PriceContext', english, labels);
   const { percent, own, median, upper_quartile: upper } = comparison;
   const compared = words.compared(words.kind(homes.size, homes.homes), homes.area, groupThousands(comparison.offers));
   const isNear = Math.abs(percent) <= NEAR;
   const differs = percent < 0 ? words.below : words.above;
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       <p>{isNear ? words.near(compared) : differs(compared, Math.abs(percent))}</p>
       <PriceSpread figures={comparison} own={own} most={ROOM * Math.max(own, upper)} />
       <p>{words.figures(groupThousands(own), groupThousands(median))}</p>

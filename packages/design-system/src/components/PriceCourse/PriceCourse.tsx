@@ -59,7 +59,7 @@ const HEIGHT = 160;
 /** Above the highest price. */
 const ROOM = 1.1;
 
-const Root = styled('figure', { name: 'KePriceCourse', slot: 'Root' })(
+const Root = styled('figure', { name: 'KePriceCourse', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     margin: 0,
     minWidth: 0,
@@ -72,7 +72,7 @@ const Root = styled('figure', { name: 'KePriceCourse', slot: 'Root' })(
   })),
 );
 
-const Chart = styled('svg', { name: 'KePriceCourse', slot: 'Chart' })(
+const Chart = styled('svg', { name: 'KePriceCourse', slot: 'Chart' })<{ ownerState: object }>(
   memoTheme(({ theme }) => {
     const { palette } = theme.vars ?? theme;
     return {
@@ -88,7 +88,7 @@ const Chart = styled('svg', { name: 'KePriceCourse', slot: 'Chart' })(
   }),
 );
 
-const Ends = styled('div', { name: 'KePriceCourse', slot: 'Ends' })(
+const Ends = styled('div', { name: 'KePriceCourse', slot: 'Ends' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     ...tabular,
@@ -112,14 +112,15 @@ const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.s
  * Use PriceSpread instead for the prices of one moment.
  */
 export function PriceCourse(inProps: PriceCourseProps) {
-  const { caption, months, labels, ...other } = useThemeProps({ props: inProps, name: 'KePriceCourse' });
+  const props = useThemeProps({ props: inProps, name: 'KePriceCourse' });
+  const { caption, months, labels, ...other } = props;
   const words = useKitWords('PriceCourse', english, labels);
   const locale = useKitLocale();
   const [first] = months;
   const last = months.at(-1);
   if (!first || !last || first === last) {
     return (
-      <Root {...other}>
+      <Root ownerState={props} {...other}>
         <figcaption>{caption}</figcaption>
         <p>{words.empty}</p>
       </Root>
@@ -137,14 +138,14 @@ export function PriceCourse(inProps: PriceCourseProps) {
     ...[...months].reverse().map((each) => point(each.month, each.lower_quartile)),
   ];
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       <figcaption>{caption}</figcaption>
-      <Chart viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+      <Chart ownerState={props} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         <polygon className="half" points={band.join(' ')} />
         <line className="ground" x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
         <polyline className="median" points={months.map((each) => point(each.month, each.median)).join(' ')} />
       </Chart>
-      <Ends aria-hidden>
+      <Ends ownerState={props} aria-hidden>
         {[first, last].map((each) => (
           <span key={each.month}>
             {monthName(each.month, locale)}

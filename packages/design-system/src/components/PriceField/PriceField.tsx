@@ -17,9 +17,11 @@ export interface PriceFieldProps<Values extends FieldValues = FieldValues, Sent 
   placeholder?: string;
 }
 
-const Root = styled(OutlinedField, { name: 'KePriceField', slot: 'Root' })({ '& input': tabular });
+const Root = styled(OutlinedField, { name: 'KePriceField', slot: 'Root' })<{ ownerState: object }>({
+  '& input': tabular,
+});
 
-const Understood = styled('span', { name: 'KePriceField', slot: 'Understood' })(
+const Understood = styled('span', { name: 'KePriceField', slot: 'Understood' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     display: 'block',
@@ -38,13 +40,14 @@ const Understood = styled('span', { name: 'KePriceField', slot: 'Understood' })(
 export function PriceField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: PriceFieldProps<Values, Sent>,
 ) {
-  const { help, unit, placeholder, ...bound } = useThemeProps({ props: inProps, name: 'KePriceField' });
+  const props = useThemeProps({ props: inProps, name: 'KePriceField' });
+  const { help, unit, placeholder, ...bound } = props;
   const locale = useKitLocale();
   const rupees: unknown = useWatch({ control: bound.control, name: bound.name });
   const note =
     typeof rupees === 'number' && rupees > 0 ? (
       <>
-        <Understood>
+        <Understood ownerState={props}>
           <strong>{formatPriceShort(rupees, locale)}</strong> · {formatPriceWords(rupees, locale)}
         </Understood>
         {help}
@@ -74,6 +77,7 @@ export function PriceField<Values extends FieldValues = FieldValues, Sent = Valu
   const price = usePriceText(field.value, field.onChange);
   return (
     <Root
+      ownerState={props}
       {...field}
       value={price.text}
       placeholder={placeholder}

@@ -54,7 +54,7 @@ const english: PriceHistoryLabels = {
   rented: (day) => `Rented on ${day}`,
 };
 
-const Root = styled('ol', { name: 'KePriceHistory', slot: 'Root' })(
+const Root = styled('ol', { name: 'KePriceHistory', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     ...tabular,
@@ -78,11 +78,12 @@ const Root = styled('ol', { name: 'KePriceHistory', slot: 'Root' })(
  * Use PriceContext instead to compare a price with others.
  */
 export function PriceHistory(inProps: PriceHistoryProps) {
-  const { events, labels, ...other } = useThemeProps({ props: inProps, name: 'KePriceHistory' });
+  const props = useThemeProps({ props: inProps, name: 'KePriceHistory' });
+  const { events, labels, ...other } = props;
   const words = useKitWords('PriceHistory', english, labels);
   const locale = useKitLocale();
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       {events.map(({ kind, at, price, by }) => (
         <li key={`${kind} ${at}`} className={`KePriceHistory-${kind}`}>
           {words[kind](fullDate(at, locale), formatPriceShort(by ?? price, locale))}

@@ -33,7 +33,7 @@ export interface PriceSpreadProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
 const WIDTH = 200;
 const HEIGHT = 16;
 
-const Root = styled('svg', { name: 'KePriceSpread', slot: 'Root' })(
+const Root = styled('svg', { name: 'KePriceSpread', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => {
     const { palette } = theme.vars ?? theme;
     return {
@@ -61,11 +61,12 @@ const Root = styled('svg', { name: 'KePriceSpread', slot: 'Root' })(
  * Use PriceCourse instead for prices over time.
  */
 export function PriceSpread(inProps: PriceSpreadProps) {
-  const { figures, own, most, ...other } = useThemeProps({ props: inProps, name: 'KePriceSpread' });
+  const props = useThemeProps({ props: inProps, name: 'KePriceSpread' });
+  const { figures, own, most, ...other } = props;
   const at = (price: number) => (most > 0 ? Math.min(1, Math.max(0, price / most)) * WIDTH : 0);
   const from = at(figures.lower_quartile);
   return (
-    <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden {...other}>
+    <Root ownerState={props} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden {...other}>
       <rect className="track" y={6} width={WIDTH} height={4} rx={2} />
       <rect className="half" x={from} y={3} width={Math.max(2, at(figures.upper_quartile) - from)} height={10} rx={2} />
       <rect className="median" x={at(figures.median) - 1} y={1} width={2} height={14} />

@@ -75,17 +75,13 @@ const Root = styled('p', { name: 'KePriceText', slot: 'Root' })<{ ownerState: Re
  * Use the domain's `formatPrice` instead inside a sentence.
  */
 export function PriceText(inProps: PriceTextProps) {
-  const {
-    price,
-    purpose = 'sale',
-    size = 'card',
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KePriceText' });
+  const props = useThemeProps({ props: inProps, name: 'KePriceText' });
+  const { price, purpose = 'sale', size = 'card', labels, ...other } = props;
+  const ownerState = { ...props, purpose, size };
   const { perMonth } = useKitWords('PriceText', english, labels);
   const locale = useKitLocale();
   return (
-    <Root ownerState={{ size }} {...other}>
+    <Root ownerState={ownerState} {...other}>
       <strong>
         {formatPriceShort(price, locale)}
         {purpose === 'rent' && <small>{`\u00a0${perMonth}`}</small>}

@@ -16,6 +16,8 @@ export interface ProfileViewLabels {
 }
 
 export interface ProfileViewProps extends Omit<CardProps, 'children' | 'role' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `section` without it. */
+  component?: ElementType;
   /** The person's name. */
   name: string;
   /** In words: "Seller". */
@@ -34,7 +36,7 @@ export interface ProfileViewProps extends Omit<CardProps, 'children' | 'role' | 
 
 const english: ProfileViewLabels = { empty: 'Not given' };
 
-const Root = styled(Card, { name: 'KeProfileView', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Card, { name: 'KeProfileView', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(3),
@@ -44,7 +46,7 @@ const Root = styled(Card, { name: 'KeProfileView', slot: 'Root' })<{ component?:
   })),
 );
 
-const Head = styled('div', { name: 'KeProfileView', slot: 'Head' })(
+const Head = styled('div', { name: 'KeProfileView', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -52,7 +54,7 @@ const Head = styled('div', { name: 'KeProfileView', slot: 'Head' })(
   })),
 );
 
-const Person = styled('div', { name: 'KeProfileView', slot: 'Person' })(
+const Person = styled('div', { name: 'KeProfileView', slot: 'Person' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
@@ -70,7 +72,7 @@ const Person = styled('div', { name: 'KeProfileView', slot: 'Person' })(
   })),
 );
 
-const Facts = styled('dl', { name: 'KeProfileView', slot: 'Facts' })(
+const Facts = styled('dl', { name: 'KeProfileView', slot: 'Facts' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
@@ -104,21 +106,13 @@ const Fact = styled('div', { name: 'KeProfileView', slot: 'Fact' })<{ ownerState
  * Use SellerCard instead for somebody else.
  */
 export function ProfileView(inProps: ProfileViewProps) {
-  const {
-    name,
-    role,
-    picture,
-    facts,
-    actions,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeProfileView' });
+  const props = useThemeProps({ props: inProps, name: 'KeProfileView' });
+  const { name, role, picture, facts, actions, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('ProfileView', english, labels);
   return (
-    <Root component="section" variant="outlined" aria-label={name} {...other}>
-      <Head>
-        <Person>
+    <Root ownerState={props} component="section" variant="outlined" aria-label={name} {...other}>
+      <Head ownerState={props}>
+        <Person ownerState={props}>
           <Avatar src={picture ?? undefined} alt="" aria-hidden {...slotProps.avatar}>
             {initials(name)}
           </Avatar>
@@ -131,9 +125,9 @@ export function ProfileView(inProps: ProfileViewProps) {
         </Person>
         {actions}
       </Head>
-      <Facts>
+      <Facts ownerState={props}>
         {facts.map(({ label, value }) => (
-          <Fact key={label} ownerState={{ known: Boolean(value) }}>
+          <Fact key={label} ownerState={{ ...props, known: Boolean(value) }}>
             <dt>{label}</dt>
             <dd>{value ? <bdi>{value}</bdi> : words.empty}</dd>
           </Fact>

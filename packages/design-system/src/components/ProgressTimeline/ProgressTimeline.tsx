@@ -45,7 +45,7 @@ const english: ProgressTimelineLabels = {
   empty: 'The developer has not reported any progress yet.',
 };
 
-const Root = styled('ol', { name: 'KeProgressTimeline', slot: 'Root' })(
+const Root = styled('ol', { name: 'KeProgressTimeline', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'grid',
@@ -58,7 +58,7 @@ const Root = styled('ol', { name: 'KeProgressTimeline', slot: 'Root' })(
   })),
 );
 
-const Step = styled('li', { name: 'KeProgressTimeline', slot: 'Step' })(
+const Step = styled('li', { name: 'KeProgressTimeline', slot: 'Step' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1),
@@ -73,7 +73,7 @@ const Step = styled('li', { name: 'KeProgressTimeline', slot: 'Step' })(
   })),
 );
 
-const Photos = styled('div', { name: 'KeProgressTimeline', slot: 'Photos' })(
+const Photos = styled('div', { name: 'KeProgressTimeline', slot: 'Photos' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1),
@@ -82,7 +82,7 @@ const Photos = styled('div', { name: 'KeProgressTimeline', slot: 'Photos' })(
   })),
 );
 
-const Bar = styled('span', { name: 'KeProgressTimeline', slot: 'Bar' })(
+const Bar = styled('span', { name: 'KeProgressTimeline', slot: 'Bar' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'block',
     overflow: 'hidden',
@@ -103,16 +103,17 @@ const Bar = styled('span', { name: 'KeProgressTimeline', slot: 'Bar' })(
  * Use GalleryGrid instead for pictures without a date, PriceHistory for prices.
  */
 export function ProgressTimeline(inProps: ProgressTimelineProps) {
-  const { steps, labels, ...other } = useThemeProps({ props: inProps, name: 'KeProgressTimeline' });
+  const props = useThemeProps({ props: inProps, name: 'KeProgressTimeline' });
+  const { steps, labels, ...other } = props;
   const words = useKitWords('ProgressTimeline', english, labels);
   const locale = useKitLocale();
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       {steps.length === 0 && <li>{words.empty}</li>}
       {steps.map(({ date, percent, words: said, pictures = [] }) => (
-        <Step key={`${date} ${percent}`}>
+        <Step ownerState={props} key={`${date} ${percent}`}>
           {pictures.length > 0 && (
-            <Photos>
+            <Photos ownerState={props}>
               {pictures.map((each) => (
                 <Picture
                   key={each.picture.src}
@@ -124,7 +125,7 @@ export function ProgressTimeline(inProps: ProgressTimelineProps) {
             </Photos>
           )}
           <strong>{words.complete(percent)}</strong>
-          <Bar aria-hidden="true">
+          <Bar ownerState={props} aria-hidden="true">
             <span style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
           </Bar>
           <time dateTime={date}>{fullDate(`${date}T07:00:00Z`, locale)}</time>

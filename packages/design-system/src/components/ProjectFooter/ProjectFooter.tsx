@@ -39,7 +39,7 @@ export interface ProjectFooterProps extends Omit<ComponentPropsWithRef<'footer'>
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('footer', { name: 'KeProjectFooter', slot: 'Root' })(
+const Root = styled('footer', { name: 'KeProjectFooter', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     paddingBlock: theme.spacing(8, 3),
     borderBlockStart: hairline(theme),
@@ -47,7 +47,7 @@ const Root = styled('footer', { name: 'KeProjectFooter', slot: 'Root' })(
   })),
 );
 
-const Content = styled(Container, { name: 'KeProjectFooter', slot: 'Content' })(
+const Content = styled(Container, { name: 'KeProjectFooter', slot: 'Content' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(5),
@@ -55,7 +55,7 @@ const Content = styled(Container, { name: 'KeProjectFooter', slot: 'Content' })(
   })),
 );
 
-const Mark = styled('div', { name: 'KeProjectFooter', slot: 'Mark' })(
+const Mark = styled('div', { name: 'KeProjectFooter', slot: 'Mark' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -64,13 +64,13 @@ const Mark = styled('div', { name: 'KeProjectFooter', slot: 'Mark' })(
   })),
 );
 
-const Column = styled('div', { name: 'KeProjectFooter', slot: 'Column' })({
+const Column = styled('div', { name: 'KeProjectFooter', slot: 'Column' })<{ ownerState: object }>({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
 });
 
-const Title = styled('h2', { name: 'KeProjectFooter', slot: 'Title' })(
+const Title = styled('h2', { name: 'KeProjectFooter', slot: 'Title' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.overline,
     margin: 0,
@@ -80,7 +80,7 @@ const Title = styled('h2', { name: 'KeProjectFooter', slot: 'Title' })(
   })),
 );
 
-const FootLink = styled(Link, { name: 'KeProjectFooter', slot: 'Link' })<{ component?: 'a' }>(
+const FootLink = styled(Link, { name: 'KeProjectFooter', slot: 'Link' })<{ component?: 'a'; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
@@ -90,7 +90,7 @@ const FootLink = styled(Link, { name: 'KeProjectFooter', slot: 'Link' })<{ compo
   })),
 );
 
-const Foot = styled('div', { name: 'KeProjectFooter', slot: 'Foot' })(
+const Foot = styled('div', { name: 'KeProjectFooter', slot: 'Foot' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
@@ -106,7 +106,7 @@ const Foot = styled('div', { name: 'KeProjectFooter', slot: 'Foot' })(
   })),
 );
 
-const Links = styled('div', { name: 'KeProjectFooter', slot: 'Links' })(
+const Links = styled('div', { name: 'KeProjectFooter', slot: 'Links' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -120,12 +120,13 @@ const Links = styled('div', { name: 'KeProjectFooter', slot: 'Links' })(
  * Use SiteFooter instead on the marketplace.
  */
 export function ProjectFooter(inProps: ProjectFooterProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeProjectFooter' });
   const { name, tagline, logo, links, documents, documentsTitle, contact, disclaimer, copyright, extra, ...other } =
-    useThemeProps({ props: inProps, name: 'KeProjectFooter' });
+    props;
   return (
-    <Root {...other}>
-      <Content>
-        <Mark>
+    <Root ownerState={props} {...other}>
+      <Content ownerState={props}>
+        <Mark ownerState={props}>
           {logo ? (
             <img src={logo.src} width={logo.width} height={logo.height} alt={name} loading="lazy" />
           ) : (
@@ -136,25 +137,25 @@ export function ProjectFooter(inProps: ProjectFooterProps) {
           <Typography color="textSecondary">{tagline}</Typography>
         </Mark>
         {documents.length > 0 && (
-          <Column>
-            <Title>{documentsTitle}</Title>
+          <Column ownerState={props}>
+            <Title ownerState={props}>{documentsTitle}</Title>
             {documents.map(({ label, href }) => (
-              <FootLink key={href} href={href} target="_blank" rel="noreferrer" color="textPrimary">
+              <FootLink ownerState={props} key={href} href={href} target="_blank" rel="noreferrer" color="textPrimary">
                 {label}
               </FootLink>
             ))}
           </Column>
         )}
         {contact && (
-          <Column>
-            <Title>{contact.title}</Title>
+          <Column ownerState={props}>
+            <Title ownerState={props}>{contact.title}</Title>
             {contact.phone && (
-              <FootLink href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} color="textPrimary">
+              <FootLink ownerState={props} href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} color="textPrimary">
                 <bdi>{contact.phone}</bdi>
               </FootLink>
             )}
             {contact.email && (
-              <FootLink href={`mailto:${contact.email}`} color="textPrimary">
+              <FootLink ownerState={props} href={`mailto:${contact.email}`} color="textPrimary">
                 {contact.email}
               </FootLink>
             )}
@@ -168,11 +169,11 @@ export function ProjectFooter(inProps: ProjectFooterProps) {
         <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', maxWidth: '70ch' }}>
           {disclaimer}
         </Typography>
-        <Foot>
+        <Foot ownerState={props}>
           <p>{copyright}</p>
-          <Links>
+          <Links ownerState={props}>
             {links.map(({ label, href }) => (
-              <FootLink key={href} href={href} color="textPrimary">
+              <FootLink ownerState={props} key={href} href={href} color="textPrimary">
                 {label}
               </FootLink>
             ))}

@@ -58,26 +58,29 @@ const clear = keyframes`
   from { border-color: transparent; background-color: transparent; color: white; backdrop-filter: none; }
 `;
 
-const Root = styled(AppBar, { name: 'KeProjectHeader', slot: 'Root' })(gutters, ({ theme }) => ({
-  flexDirection: 'row',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  height: HEADER_HEIGHT,
-  marginBlockEnd: `calc(-1 * ${HEADER_HEIGHT})`,
-  borderBlockEnd: hairline(theme),
-  backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.background.default} 88%, transparent)`,
-  color: (theme.vars ?? theme).palette.text.primary,
-  backdropFilter: 'blur(0.75rem)',
-  '@media (min-width: 102rem)': { paddingInline: 'calc((100% - 96rem) / 2)' },
-  // Where the browser can tie it to the scroll, the ground comes only when the hero has begun to leave.
-  '@supports (animation-timeline: scroll())': {
-    animation: `${clear} linear both`,
-    animationRange: '0 20rem',
-    animationTimeline: 'scroll(root)',
-  },
-}));
+const Root = styled(AppBar, { name: 'KeProjectHeader', slot: 'Root' })<{ ownerState: object }>(
+  gutters,
+  ({ theme }) => ({
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    height: HEADER_HEIGHT,
+    marginBlockEnd: `calc(-1 * ${HEADER_HEIGHT})`,
+    borderBlockEnd: hairline(theme),
+    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.background.default} 88%, transparent)`,
+    color: (theme.vars ?? theme).palette.text.primary,
+    backdropFilter: 'blur(0.75rem)',
+    '@media (min-width: 102rem)': { paddingInline: 'calc((100% - 96rem) / 2)' },
+    // Where the browser can tie it to the scroll, the ground comes only when the hero has begun to leave.
+    '@supports (animation-timeline: scroll())': {
+      animation: `${clear} linear both`,
+      animationRange: '0 20rem',
+      animationTimeline: 'scroll(root)',
+    },
+  }),
+);
 
-const Mark = styled(Link, { name: 'KeProjectHeader', slot: 'Mark' })(
+const Mark = styled(Link, { name: 'KeProjectHeader', slot: 'Mark' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h4,
     display: 'flex',
@@ -91,7 +94,7 @@ const Mark = styled(Link, { name: 'KeProjectHeader', slot: 'Mark' })(
   })),
 );
 
-const Navigation = styled('nav', { name: 'KeProjectHeader', slot: 'Navigation' })(
+const Navigation = styled('nav', { name: 'KeProjectHeader', slot: 'Navigation' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'none',
     gap: theme.spacing(0.5),
@@ -102,6 +105,7 @@ const Navigation = styled('nav', { name: 'KeProjectHeader', slot: 'Navigation' }
 const SectionLink = styled(Link, { name: 'KeProjectHeader', slot: 'SectionLink' })<{
   component?: 'a';
   download?: boolean;
+  ownerState: object;
 }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
@@ -116,14 +120,14 @@ const SectionLink = styled(Link, { name: 'KeProjectHeader', slot: 'SectionLink' 
   })),
 );
 
-const Book = styled(Button, { name: 'KeProjectHeader', slot: 'Book' })(
+const Book = styled(Button, { name: 'KeProjectHeader', slot: 'Book' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     flex: 'none',
     borderRadius: corner(theme, 'pill'),
   })),
 );
 
-const Open = styled(IconButton, { name: 'KeProjectHeader', slot: 'Open' })(
+const Open = styled(IconButton, { name: 'KeProjectHeader', slot: 'Open' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     flex: 'none',
     [theme.breakpoints.up('lg')]: { display: 'none' },
@@ -131,7 +135,7 @@ const Open = styled(IconButton, { name: 'KeProjectHeader', slot: 'Open' })(
 );
 
 // On a phone it stands in the menu: the mark needs the room.
-const Extra = styled('div', { name: 'KeProjectHeader', slot: 'Extra' })(
+const Extra = styled('div', { name: 'KeProjectHeader', slot: 'Extra' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'none',
     [theme.breakpoints.up('sm')]: { display: 'block' },
@@ -139,7 +143,9 @@ const Extra = styled('div', { name: 'KeProjectHeader', slot: 'Extra' })(
 );
 
 // A popover and no Drawer: the browser opens and closes it before the page's scripts have come.
-const Menu = styled(Paper, { name: 'KeProjectHeader', slot: 'Menu' })<ComponentPropsWithRef<'div'>>(
+const Menu = styled(Paper, { name: 'KeProjectHeader', slot: 'Menu' })<
+  ComponentPropsWithRef<'div'> & { ownerState: object }
+>(
   memoTheme(({ theme }) => {
     const duration = `${theme.transitions.duration.shorter}ms`;
     return {
@@ -164,7 +170,7 @@ const Menu = styled(Paper, { name: 'KeProjectHeader', slot: 'Menu' })<ComponentP
   }),
 );
 
-const Close = styled(IconButton, { name: 'KeProjectHeader', slot: 'Close' })({
+const Close = styled(IconButton, { name: 'KeProjectHeader', slot: 'Close' })<{ ownerState: object }>({
   display: 'flex',
   marginInlineStart: 'auto',
 });
@@ -172,6 +178,7 @@ const Close = styled(IconButton, { name: 'KeProjectHeader', slot: 'Close' })({
 const MenuLink = styled(ListItemButton, { name: 'KeProjectHeader', slot: 'MenuLink' })<{
   href: string;
   download?: boolean;
+  ownerState: object;
 }>(
   memoTheme(({ theme }) => ({
     minHeight: '3.5rem',
@@ -189,54 +196,61 @@ const MenuLink = styled(ListItemButton, { name: 'KeProjectHeader', slot: 'MenuLi
  * Use SiteHeader instead on the marketplace.
  */
 export function ProjectHeader(inProps: ProjectHeaderProps) {
-  const { name, homeHref, logo, links, mobileLink, book, brochure, extra, labels, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeProjectHeader',
   });
+  const { name, homeHref, logo, links, mobileLink, book, brochure, extra, labels, ...other } = props;
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
-    <Root position="sticky" color="inherit" elevation={0} {...other}>
-      <Mark href={homeHref} color="inherit" underline="none" aria-label={name}>
+    <Root ownerState={props} position="sticky" color="inherit" elevation={0} {...other}>
+      <Mark ownerState={props} href={homeHref} color="inherit" underline="none" aria-label={name}>
         {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={name} /> : name}
       </Mark>
-      <Navigation aria-label={labels.navigation}>
+      <Navigation ownerState={props} aria-label={labels.navigation}>
         {links.map(({ label, href }) => (
-          <SectionLink key={href} href={href} color="inherit" underline="hover">
+          <SectionLink ownerState={props} key={href} href={href} color="inherit" underline="hover">
             {label}
           </SectionLink>
         ))}
         {brochure && (
-          <SectionLink href={brochure.href} color="inherit" underline="hover" component="a" download>
+          <SectionLink ownerState={props} href={brochure.href} color="inherit" underline="hover" component="a" download>
             {brochure.label}
             <DownloadRounded />
           </SectionLink>
         )}
       </Navigation>
-      {extra && <Extra>{extra}</Extra>}
-      <Book href={book.href} size="small" variant="contained">
+      {extra && <Extra ownerState={props}>{extra}</Extra>}
+      <Book ownerState={props} href={book.href} size="small" variant="contained">
         {book.label}
       </Book>
-      <Open color="inherit" popoverTarget={menuId} aria-label={labels.openMenu}>
+      <Open ownerState={props} color="inherit" popoverTarget={menuId} aria-label={labels.openMenu}>
         <MenuRounded />
       </Open>
-      <Menu id={menuId} ref={menu} popover="auto" elevation={0}>
-        <Close color="inherit" popoverTarget={menuId} popoverTargetAction="hide" aria-label={labels.closeMenu}>
+      <Menu ownerState={props} id={menuId} ref={menu} popover="auto" elevation={0}>
+        <Close
+          ownerState={props}
+          color="inherit"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={labels.closeMenu}
+        >
           <CloseRounded />
         </Close>
         <nav aria-label={labels.menu}>
           <List disablePadding>
             {[...(mobileLink ? [mobileLink] : []), ...links].map(({ label, href }) => (
               <ListItem key={href} disablePadding>
-                <MenuLink href={href} onClick={close}>
+                <MenuLink ownerState={props} href={href} onClick={close}>
                   <ListItemText primary={label} />
                 </MenuLink>
               </ListItem>
             ))}
             {brochure && (
               <ListItem disablePadding>
-                <MenuLink href={brochure.href} download onClick={close}>
+                <MenuLink ownerState={props} href={brochure.href} download onClick={close}>
                   <ListItemText primary={brochure.label} />
                   <DownloadRounded />
                 </MenuLink>

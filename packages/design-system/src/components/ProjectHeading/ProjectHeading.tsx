@@ -52,7 +52,7 @@ const Overline = styled('p', { name: 'KeProjectHeading', slot: 'Overline' })<{ o
   })),
 );
 
-const Title = styled('h2', { name: 'KeProjectHeading', slot: 'Title' })(
+const Title = styled('h2', { name: 'KeProjectHeading', slot: 'Title' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h2,
     margin: 0,
@@ -88,7 +88,7 @@ const Rule = styled('span', { name: 'KeProjectHeading', slot: 'Rule' })<{ ownerS
   }),
 );
 
-const Sentence = styled('p', { name: 'KeProjectHeading', slot: 'Sentence' })(
+const Sentence = styled('p', { name: 'KeProjectHeading', slot: 'Sentence' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...prose(theme),
     maxWidth: '36rem',
@@ -100,24 +100,17 @@ const Sentence = styled('p', { name: 'KeProjectHeading', slot: 'Sentence' })(
 
 /** The head of a section as a printed brochure sets it, with a thin rule. Use SectionHeading instead on other pages. */
 export function ProjectHeading(inProps: ProjectHeadingProps) {
-  const {
-    title,
-    overline,
-    sentence,
-    level = 2,
-    align = 'centre',
-    id,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeProjectHeading' });
-  const ownerState = { align };
+  const props = useThemeProps({ props: inProps, name: 'KeProjectHeading' });
+  const { title, overline, sentence, level = 2, align = 'centre', id, ...other } = props;
+  const ownerState = { ...props, align };
   return (
     <Root ownerState={ownerState} {...other}>
       {overline && <Overline ownerState={ownerState}>{overline}</Overline>}
-      <Title as={`h${level}`} id={id}>
+      <Title ownerState={ownerState} as={`h${level}`} id={id}>
         {title}
       </Title>
       <Rule ownerState={ownerState} aria-hidden="true" />
-      {sentence && <Sentence>{sentence}</Sentence>}
+      {sentence && <Sentence ownerState={ownerState}>{sentence}</Sentence>}
     </Root>
   );
 }

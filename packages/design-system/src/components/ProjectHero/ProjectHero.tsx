@@ -8,6 +8,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { CONTENT_WIDTH, gutters, HEADER_HEIGHT, headingSize, leading, prose, scrim } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
@@ -38,18 +39,21 @@ export interface ProjectHeroProps extends Omit<ComponentPropsWithRef<'section'>,
   slotProps?: { picture?: Partial<PictureProps> };
 }
 
-const Root = styled('section', { name: 'KeProjectHero', slot: 'Root' })(gutters, ({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'end',
-  minHeight: 'min(100svb, 60rem)',
-  paddingBlock: `calc(${HEADER_HEIGHT} + 34svb) ${theme.spacing(6)}`,
-  isolation: 'isolate',
-  overflow: 'clip',
-  color: (theme.vars ?? theme).palette.common.white,
-}));
+const Root = styled('section', { name: 'KeProjectHero', slot: 'Root' })<{ ownerState: object }>(
+  gutters,
+  ({ theme }) => ({
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'end',
+    minHeight: 'min(100svb, 60rem)',
+    paddingBlock: `calc(${HEADER_HEIGHT} + 34svb) ${theme.spacing(6)}`,
+    isolation: 'isolate',
+    overflow: 'clip',
+    color: (theme.vars ?? theme).palette.common.white,
+  }),
+);
 
-const Ground = styled('div', { name: 'KeProjectHero', slot: 'Ground' })(
+const Ground = styled('div', { name: 'KeProjectHero', slot: 'Ground' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'absolute',
     zIndex: -1,
@@ -68,7 +72,7 @@ const Ground = styled('div', { name: 'KeProjectHero', slot: 'Ground' })(
   })),
 );
 
-const Words = styled('div', { name: 'KeProjectHero', slot: 'Words' })(
+const Words = styled('div', { name: 'KeProjectHero', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -80,14 +84,14 @@ const Words = styled('div', { name: 'KeProjectHero', slot: 'Words' })(
   })),
 );
 
-const Overline = styled('p', { name: 'KeProjectHero', slot: 'Overline' })(
+const Overline = styled('p', { name: 'KeProjectHero', slot: 'Overline' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.overline,
     letterSpacing: '0.24em',
   })),
 );
 
-const Title = styled('h1', { name: 'KeProjectHero', slot: 'Title' })(
+const Title = styled('h1', { name: 'KeProjectHero', slot: 'Title' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h1,
     maxWidth: '18ch',
@@ -97,7 +101,7 @@ const Title = styled('h1', { name: 'KeProjectHero', slot: 'Title' })(
   })),
 );
 
-const Tagline = styled('p', { name: 'KeProjectHero', slot: 'Tagline' })(
+const Tagline = styled('p', { name: 'KeProjectHero', slot: 'Tagline' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h3,
     fontSize: headingSize(theme, 'clamp(1.25rem, 1rem + 1.1vw, 1.875rem)'),
@@ -106,7 +110,7 @@ const Tagline = styled('p', { name: 'KeProjectHero', slot: 'Tagline' })(
   })),
 );
 
-const Foot = styled('div', { name: 'KeProjectHero', slot: 'Foot' })(
+const Foot = styled('div', { name: 'KeProjectHero', slot: 'Foot' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...prose(theme),
     display: 'grid',
@@ -119,7 +123,7 @@ const Foot = styled('div', { name: 'KeProjectHero', slot: 'Foot' })(
   })),
 );
 
-const Actions = styled('div', { name: 'KeProjectHero', slot: 'Actions' })(
+const Actions = styled('div', { name: 'KeProjectHero', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1, 2),
@@ -134,6 +138,7 @@ const Actions = styled('div', { name: 'KeProjectHero', slot: 'Actions' })(
  * Use HeroSearch instead where a search begins.
  */
 export function ProjectHero(inProps: ProjectHeroProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeProjectHero' });
   const {
     title,
     overline,
@@ -146,7 +151,8 @@ export function ProjectHero(inProps: ProjectHeroProps) {
     focus = 50,
     slotProps,
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeProjectHero' });
+  } = props;
+  const ownerState = { ...props, focus };
   const whole = (
     <Picture
       picture={picture}
@@ -157,13 +163,12 @@ export function ProjectHero(inProps: ProjectHeroProps) {
       // Words stand over it.
       lowData="surface"
       priority
-      style={{ objectPosition: `${focus}% 0` }}
-      {...slotProps?.picture}
+      {...joinProps({ style: { objectPosition: `${focus}% 0` } }, slotProps?.picture)}
     />
   );
   return (
-    <Root {...other}>
-      <Ground>
+    <Root ownerState={ownerState} {...other}>
+      <Ground ownerState={ownerState}>
         {portrait ? (
           <picture>
             <source media="(max-aspect-ratio: 3/5)" srcSet={portrait.srcSet ?? portrait.src} sizes="66vw" />
@@ -173,13 +178,13 @@ export function ProjectHero(inProps: ProjectHeroProps) {
           whole
         )}
       </Ground>
-      <Words>
-        <Overline>{overline}</Overline>
-        <Title>{title}</Title>
-        <Tagline>{tagline}</Tagline>
-        <Foot>
+      <Words ownerState={ownerState}>
+        <Overline ownerState={ownerState}>{overline}</Overline>
+        <Title ownerState={ownerState}>{title}</Title>
+        <Tagline ownerState={ownerState}>{tagline}</Tagline>
+        <Foot ownerState={ownerState}>
           {sentence && <p>{sentence}</p>}
-          <Actions>
+          <Actions ownerState={ownerState}>
             {actions.map(({ label, href }, index) => (
               <Button
                 key={href}

@@ -12,6 +12,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { corner, HEADER_HEIGHT, prose, sectionRoom, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -89,7 +90,7 @@ const anchorStyles = (
   />
 );
 
-const Root = styled('div', { name: 'KeProjectPage', slot: 'Root' })(
+const Root = styled('div', { name: 'KeProjectPage', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     // `overflow: hidden` would take the header its stickiness.
@@ -101,22 +102,22 @@ const Root = styled('div', { name: 'KeProjectPage', slot: 'Root' })(
   })),
 );
 
-type SectionState = { ground?: 'sunken' };
+type SectionState = Partial<ProjectPageProps> & { ground?: 'sunken' };
 
-const Section = styled('section', { name: 'KeProjectPage', slot: 'Section' })<{ ownerState?: SectionState }>(
+const Section = styled('section', { name: 'KeProjectPage', slot: 'Section' })<{ ownerState: SectionState }>(
   memoTheme(({ theme }) => ({
     ...sectionRoom({ theme }, 1.125),
     variants: [{ props: { ground: 'sunken' }, style: { backgroundColor: sunken(theme) } }],
   })),
 );
 
-const Content = styled(Container, { name: 'KeProjectPage', slot: 'Content' })({
+const Content = styled(Container, { name: 'KeProjectPage', slot: 'Content' })<{ ownerState: object }>({
   display: 'grid',
   gap: 'clamp(2rem, 1rem + 4vw, 4rem)',
   '& > *': { minWidth: 0 },
 });
 
-const Facilities = styled('div', { name: 'KeProjectPage', slot: 'Facilities' })(
+const Facilities = styled('div', { name: 'KeProjectPage', slot: 'Facilities' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(5),
@@ -125,7 +126,7 @@ const Facilities = styled('div', { name: 'KeProjectPage', slot: 'Facilities' })(
   })),
 );
 
-const Words = styled('div', { name: 'KeProjectPage', slot: 'Words' })(
+const Words = styled('div', { name: 'KeProjectPage', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(3),
@@ -139,7 +140,7 @@ const Words = styled('div', { name: 'KeProjectPage', slot: 'Words' })(
   })),
 );
 
-const Actions = styled('div', { name: 'KeProjectPage', slot: 'Actions' })(
+const Actions = styled('div', { name: 'KeProjectPage', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1, 2),
@@ -148,7 +149,7 @@ const Actions = styled('div', { name: 'KeProjectPage', slot: 'Actions' })(
   })),
 );
 
-const Portrait = styled('div', { name: 'KeProjectPage', slot: 'Portrait' })(
+const Portrait = styled('div', { name: 'KeProjectPage', slot: 'Portrait' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     aspectRatio: '4 / 3',
     overflow: 'clip',
@@ -157,7 +158,7 @@ const Portrait = styled('div', { name: 'KeProjectPage', slot: 'Portrait' })(
   })),
 );
 
-const Details = styled('section', { name: 'KeProjectPage', slot: 'Details' })(
+const Details = styled('section', { name: 'KeProjectPage', slot: 'Details' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: 'clamp(2rem, 1rem + 4vw, 4rem)',
@@ -166,7 +167,7 @@ const Details = styled('section', { name: 'KeProjectPage', slot: 'Details' })(
   })),
 );
 
-const Register = styled(Content, { name: 'KeProjectPage', slot: 'Register' })(
+const Register = styled(Content, { name: 'KeProjectPage', slot: 'Register' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
@@ -176,14 +177,12 @@ const Register = styled(Content, { name: 'KeProjectPage', slot: 'Register' })(
   })),
 );
 
-const Form = styled(Card, { name: 'KeProjectPage', slot: 'Form' })(
+const Form = styled(Card, { name: 'KeProjectPage', slot: 'Form' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     padding: theme.spacing(3),
     [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
   })),
 );
-
-const sunkenGround: SectionState = { ground: 'sunken' };
 
 /**
  * The whole page of a project, from its content file and its brand: header, hero, residences, film, facilities,
@@ -192,6 +191,7 @@ const sunkenGround: SectionState = { ground: 'sunken' };
  * Use its parts instead (ProjectHero, ResidenceSection, AmenityCarousel…) for a page of another order.
  */
 export function ProjectPage(inProps: ProjectPageProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeProjectPage' });
   const {
     content,
     brand,
@@ -205,7 +205,9 @@ export function ProjectPage(inProps: ProjectPageProps) {
     onRegister,
     registerForm,
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeProjectPage' });
+  } = props;
+  const ownerState: SectionState = { ...props, pictureEnding };
+  const sunkenGround: SectionState = { ...ownerState, ground: 'sunken' };
   const { identity, navigation, hero, residences, film, facilities, amenities, location, gallery, interest, footer } =
     content;
   const messages = useKitWords('ProjectPage', englishInterest, interest.messages);
@@ -225,7 +227,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
   const register = navigation.book.href;
 
   return (
-    <Root data-brand={brand} onClick={followAnchor} {...other}>
+    <Root ownerState={ownerState} data-brand={brand} {...joinProps({ onClick: followAnchor }, other)}>
       {anchorStyles}
       <SkipLink>{navigation.skip}</SkipLink>
       <ProjectHeader
@@ -259,8 +261,8 @@ export function ProjectPage(inProps: ProjectPageProps) {
           ]}
         />
 
-        <Section id="residents" aria-labelledby="residents-title" tabIndex={-1}>
-          <Content>
+        <Section ownerState={ownerState} id="residents" aria-labelledby="residents-title" tabIndex={-1}>
+          <Content ownerState={ownerState}>
             <ProjectHeading
               id="residents-title"
               overline={residences.overline}
@@ -280,7 +282,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
 
         {film && (
           <Section ownerState={sunkenGround} aria-labelledby="film-title">
-            <Content>
+            <Content ownerState={ownerState}>
               <ProjectHeading id="film-title" title={film.heading} sentence={film.sentence} />
               <VideoEmbed
                 title={film.title}
@@ -294,10 +296,10 @@ export function ProjectPage(inProps: ProjectPageProps) {
           </Section>
         )}
 
-        <Section id="facilities" aria-labelledby="facilities-title" tabIndex={-1}>
-          <Content>
-            <Facilities>
-              <Words>
+        <Section ownerState={ownerState} id="facilities" aria-labelledby="facilities-title" tabIndex={-1}>
+          <Content ownerState={ownerState}>
+            <Facilities ownerState={ownerState}>
+              <Words ownerState={ownerState}>
                 <ProjectHeading
                   id="facilities-title"
                   align="start"
@@ -307,7 +309,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
                 {facilities.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-                <Actions>
+                <Actions ownerState={ownerState}>
                   <Button href={register} size="large" variant="contained">
                     {facilities.actions.register}
                   </Button>
@@ -324,7 +326,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
                   )}
                 </Actions>
               </Words>
-              <Portrait>
+              <Portrait ownerState={ownerState}>
                 <Picture {...show(facilities.picture)} sizes="(min-width: 64em) 56rem, 130vw" ratio="fill" />
               </Portrait>
             </Facilities>
@@ -333,7 +335,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
         </Section>
 
         <Section as="div" ownerState={sunkenGround}>
-          <Content>
+          <Content ownerState={ownerState}>
             <ProjectHeading title={amenities.heading} sentence={amenities.sentence} />
             <AmenityCarousel
               amenities={amenities.items.map(({ name, picture }) => ({ name, ...show(picture) }))}
@@ -343,8 +345,8 @@ export function ProjectPage(inProps: ProjectPageProps) {
           </Content>
         </Section>
 
-        <Section id="location" aria-labelledby="location-title" tabIndex={-1}>
-          <Content>
+        <Section ownerState={ownerState} id="location" aria-labelledby="location-title" tabIndex={-1}>
+          <Content ownerState={ownerState}>
             <ProjectHeading id="location-title" title={location.heading} sentence={location.sentence} />
             <LocationSection
               {...show(location.picture)}
@@ -359,8 +361,8 @@ export function ProjectPage(inProps: ProjectPageProps) {
           </Content>
         </Section>
 
-        <Details aria-labelledby="details-title">
-          <Content>
+        <Details ownerState={ownerState} aria-labelledby="details-title">
+          <Content ownerState={ownerState}>
             <ProjectHeading id="details-title" title={residences.detailsHeading} />
           </Content>
           <div>
@@ -377,8 +379,8 @@ export function ProjectPage(inProps: ProjectPageProps) {
           </div>
         </Details>
 
-        <Section as="div" id="gallery" tabIndex={-1}>
-          <Content>
+        <Section ownerState={ownerState} as="div" id="gallery" tabIndex={-1}>
+          <Content ownerState={ownerState}>
             <ProjectHeading title={gallery.heading} sentence={gallery.sentence} />
             <GalleryGrid
               photos={gallery.pictures.map((picture) => ({ ...show(picture).picture, alt: picture.alt }))}
@@ -389,8 +391,13 @@ export function ProjectPage(inProps: ProjectPageProps) {
         </Section>
 
         {availability && (
-          <Section id={availability.id} aria-labelledby={`${availability.id}-title`} tabIndex={-1}>
-            <Content>
+          <Section
+            ownerState={ownerState}
+            id={availability.id}
+            aria-labelledby={`${availability.id}-title`}
+            tabIndex={-1}
+          >
+            <Content ownerState={ownerState}>
               <ProjectHeading
                 id={`${availability.id}-title`}
                 overline={availability.overline}
@@ -403,7 +410,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
         )}
 
         <Section id="register" ownerState={sunkenGround} aria-labelledby="register-title" tabIndex={-1}>
-          <Register>
+          <Register ownerState={ownerState}>
             <ProjectHeading
               id="register-title"
               align="start"
@@ -411,7 +418,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
               title={interest.heading}
               sentence={interest.sentence}
             />
-            <Form variant="outlined">
+            <Form ownerState={ownerState} variant="outlined">
               <InterestForm
                 {...registerForm}
                 labels={interest.fields}

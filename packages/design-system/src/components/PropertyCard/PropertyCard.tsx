@@ -104,6 +104,8 @@ export interface PropertyCardLabels {
 }
 
 export interface PropertyCardProps extends Omit<CardProps, 'children' | 'property' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `article` without it. */
+  component?: ElementType;
   /** What is shown. */
   property: PropertyCardProperty;
   /** Where the card leads; the public detail page without it. */
@@ -171,7 +173,7 @@ const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root' })<{
   })),
 );
 
-const Media = styled(CardMedia, { name: 'KePropertyCard', slot: 'Media' })(
+const Media = styled(CardMedia, { name: 'KePropertyCard', slot: 'Media' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     aspectRatio: '4 / 3',
@@ -183,7 +185,7 @@ const Media = styled(CardMedia, { name: 'KePropertyCard', slot: 'Media' })(
   })),
 );
 
-const NoPhoto = styled('span', { name: 'KePropertyCard', slot: 'NoPhoto' })(
+const NoPhoto = styled('span', { name: 'KePropertyCard', slot: 'NoPhoto' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'grid',
@@ -197,7 +199,7 @@ const NoPhoto = styled('span', { name: 'KePropertyCard', slot: 'NoPhoto' })(
   })),
 );
 
-const Badges = styled('div', { name: 'KePropertyCard', slot: 'Badges' })({
+const Badges = styled('div', { name: 'KePropertyCard', slot: 'Badges' })<{ ownerState: object }>({
   position: 'absolute',
   insetBlockStart: '0.75rem',
   insetInline: '0.75rem 4rem',
@@ -206,7 +208,7 @@ const Badges = styled('div', { name: 'KePropertyCard', slot: 'Badges' })({
   gap: '0.375rem',
 });
 
-const Badge = styled(Chip, { name: 'KePropertyCard', slot: 'Badge' })(
+const Badge = styled(Chip, { name: 'KePropertyCard', slot: 'Badge' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     height: '1.5rem',
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
@@ -226,7 +228,7 @@ const Badge = styled(Chip, { name: 'KePropertyCard', slot: 'Badge' })(
   })),
 );
 
-const Count = styled(Badge, { name: 'KePropertyCard', slot: 'Count' })({
+const Count = styled(Badge, { name: 'KePropertyCard', slot: 'Count' })<{ ownerState: object }>({
   position: 'absolute',
   insetBlockEnd: '0.75rem',
   insetInlineEnd: '0.75rem',
@@ -234,13 +236,13 @@ const Count = styled(Badge, { name: 'KePropertyCard', slot: 'Count' })({
   '& .MuiChip-icon': { color: 'inherit', fontSize: '0.875rem' },
 });
 
-const Seen = styled(Badge, { name: 'KePropertyCard', slot: 'Seen' })({
+const Seen = styled(Badge, { name: 'KePropertyCard', slot: 'Seen' })<{ ownerState: object }>({
   position: 'absolute',
   insetBlockEnd: '0.75rem',
   insetInlineStart: '0.75rem',
 });
 
-const Content = styled(CardContent, { name: 'KePropertyCard', slot: 'Content' })(
+const Content = styled(CardContent, { name: 'KePropertyCard', slot: 'Content' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     lineHeight: leading(theme, 1.5),
@@ -252,7 +254,7 @@ const Content = styled(CardContent, { name: 'KePropertyCard', slot: 'Content' })
   })),
 );
 
-const Top = styled('div', { name: 'KePropertyCard', slot: 'Top' })(
+const Top = styled('div', { name: 'KePropertyCard', slot: 'Top' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     justifyContent: 'space-between',
@@ -261,12 +263,15 @@ const Top = styled('div', { name: 'KePropertyCard', slot: 'Top' })(
   })),
 );
 
-const Title = styled(Typography, { name: 'KePropertyCard', slot: 'Title' })<{ component?: ElementType }>(
+const Title = styled(Typography, { name: 'KePropertyCard', slot: 'Title' })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   // A title reads in its own direction and stands where the card begins: `left` is turned around with the page.
   memoTheme(({ theme }) => ({ ...oneLine, marginBlockStart: theme.spacing(0.5), textAlign: 'left' })),
 );
 
-const Place = styled('p', { name: 'KePropertyCard', slot: 'Place' })(
+const Place = styled('p', { name: 'KePropertyCard', slot: 'Place' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(0.5),
@@ -278,7 +283,7 @@ const Place = styled('p', { name: 'KePropertyCard', slot: 'Place' })(
   })),
 );
 
-const Reduced = styled('p', { name: 'KePropertyCard', slot: 'Reduced' })(
+const Reduced = styled('p', { name: 'KePropertyCard', slot: 'Reduced' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     margin: 0,
     color: (theme.vars ?? theme).palette.success.main,
@@ -286,7 +291,7 @@ const Reduced = styled('p', { name: 'KePropertyCard', slot: 'Reduced' })(
   })),
 );
 
-const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })(
+const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     display: 'flex',
@@ -303,7 +308,7 @@ const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })(
   })),
 );
 
-const Confirmed = styled('p', { name: 'KePropertyCard', slot: 'Confirmed' })(
+const Confirmed = styled('p', { name: 'KePropertyCard', slot: 'Confirmed' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     margin: theme.spacing(0, 0, 1),
     color: (theme.vars ?? theme).palette.text.secondary,
@@ -311,7 +316,7 @@ const Confirmed = styled('p', { name: 'KePropertyCard', slot: 'Confirmed' })(
   })),
 );
 
-const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })(
+const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(1),
@@ -338,7 +343,7 @@ const Foot = styled('div', { name: 'KePropertyCard', slot: 'Foot' })(
 );
 
 // Above the link of the card, and as tall as a finger needs.
-const SellerLink = styled(Link, { name: 'KePropertyCard', slot: 'Seller' })(
+const SellerLink = styled(Link, { name: 'KePropertyCard', slot: 'Seller' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...oneLine,
     position: 'relative',
@@ -351,7 +356,7 @@ const SellerLink = styled(Link, { name: 'KePropertyCard', slot: 'Seller' })(
 );
 
 // The link covers the whole card; the heart and the seller's name lie above it.
-const CardLink = styled(Link, { name: 'KePropertyCard', slot: 'Link' })({
+const CardLink = styled(Link, { name: 'KePropertyCard', slot: 'Link' })<{ ownerState: object }>({
   flex: 'none',
   // Read and reached first, since it is what the card is for; it stands last.
   order: 1,
@@ -361,7 +366,7 @@ const CardLink = styled(Link, { name: 'KePropertyCard', slot: 'Link' })({
   '&:focus-visible': { outline: 'none' },
 });
 
-const Heart = styled(FavouriteButton, { name: 'KePropertyCard', slot: 'Heart' })({
+const Heart = styled(FavouriteButton, { name: 'KePropertyCard', slot: 'Heart' })<{ ownerState: object }>({
   position: 'absolute',
   insetBlockStart: '0.375rem',
   insetInlineEnd: '0.375rem',
@@ -378,21 +383,13 @@ function atCardSize(picture: PictureSource): PictureSource {
 }
 
 type FaceProps = Required<
-  Pick<PropertyCardProps, 'property' | 'href' | 'isSeen' | 'isPriority' | 'sizes' | 'headingLevel'>
+  Pick<PropertyCardProps, 'property' | 'href' | 'isFavourite' | 'isSeen' | 'isPriority' | 'sizes' | 'headingLevel'>
 > &
   Pick<PropertyCardProps, 'slotProps'> & { words: PropertyCardLabels };
 
-/** All of a card but the heart: a list of them is drawn once, whatever happens to its hearts. */
-const PropertyCardFace = memo(function PropertyCardFace({
-  property,
-  href,
-  isSeen,
-  isPriority,
-  sizes,
-  headingLevel,
-  words,
-  slotProps = {},
-}: FaceProps) {
+/** All of a card but the heart: a list of them is drawn once, whatever happens to the hearts of others. */
+const PropertyCardFace = memo(function PropertyCardFace(face: FaceProps) {
+  const { property, href, isSeen, isPriority, sizes, headingLevel, words, slotProps = {} } = face;
   const { title, price, purpose, photo_count, seller_name, seller_profile_image, seller_path } = property;
   const { bedrooms, bathrooms, garage } = factsToShow(property);
   const locale = useKitLocale();
@@ -403,7 +400,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
   const portrait = use(LowData) ? null : seller_profile_image;
   return (
     <>
-      <Media>
+      <Media ownerState={face}>
         {picture ? (
           <Picture
             picture={atCardSize(picture)}
@@ -414,71 +411,80 @@ const PropertyCardFace = memo(function PropertyCardFace({
             {...slotProps.media}
           />
         ) : (
-          <NoPhoto>
+          <NoPhoto ownerState={face}>
             <PropertyTypeIcon type={property.property_type} />
             {words.noPhoto}
           </NoPhoto>
         )}
-        <Badges>
-          <Badge label={type} />
-          {property.featured && <Badge color="secondary" label={words.featured} />}
+        <Badges ownerState={face}>
+          <Badge ownerState={face} label={type} />
+          {property.featured && <Badge ownerState={face} color="secondary" label={words.featured} />}
         </Badges>
-        {isSeen && <Seen label={words.seen} />}
-        {photo_count > 1 && <Count icon={<PropertyCardIcon name="photos" />} label={words.photos(photo_count)} />}
+        {isSeen && <Seen ownerState={face} label={words.seen} />}
+        {photo_count > 1 && (
+          <Count
+            ownerState={face}
+            icon={<PropertyCardIcon ownerState={face} name="photos" />}
+            label={words.photos(photo_count)}
+          />
+        )}
       </Media>
-      <Content>
-        <Top>
+      <Content ownerState={face}>
+        <Top ownerState={face}>
           <PriceText
             price={price}
             purpose={purpose}
             labels={words.perMonth ? { perMonth: words.perMonth } : undefined}
           />
-          {garage === 1 && <Badge color="primary" label={words.parking} />}
+          {garage === 1 && <Badge ownerState={face} color="primary" label={words.parking} />}
         </Top>
         {property.price_reduced && (
-          <Reduced>
+          <Reduced ownerState={face}>
             {words.reduced(
               formatPriceShort(property.price_reduced.by, locale),
               fullDate(property.price_reduced.at, locale),
             )}
           </Reduced>
         )}
-        <Title variant="subtitle1" component={`h${headingLevel}`} dir="auto" {...slotProps.title}>
+        <Title ownerState={face} variant="subtitle1" component={`h${headingLevel}`} dir="auto" {...slotProps.title}>
           {title}
         </Title>
-        <Place>
-          <PropertyCardIcon name="place" />
+        <Place ownerState={face}>
+          <PropertyCardIcon ownerState={face} name="place" />
           <span>{words.place(area, cityName(property.city, locale))}</span>
         </Place>
-        <Facts>
+        <Facts ownerState={face}>
           {bedrooms ? (
             <li>
-              <PropertyCardIcon name="beds" />
+              <PropertyCardIcon ownerState={face} name="beds" />
               <bdi>{words.beds(bedrooms)}</bdi>
             </li>
           ) : null}
           {bathrooms ? (
             <li>
-              <PropertyCardIcon name="baths" />
+              <PropertyCardIcon ownerState={face} name="baths" />
               <bdi>{words.baths(bathrooms)}</bdi>
             </li>
           ) : null}
           {size && (
             <li>
-              <PropertyCardIcon name="size" />
+              <PropertyCardIcon ownerState={face} name="size" />
               <bdi>{size}</bdi>
             </li>
           )}
         </Facts>
         {property.confirmed_days !== undefined && (
-          <Confirmed>{(property.unconfirmed ? words.unconfirmed : words.confirmed)(property.confirmed_days)}</Confirmed>
+          <Confirmed ownerState={face}>
+            {(property.unconfirmed ? words.unconfirmed : words.confirmed)(property.confirmed_days)}
+          </Confirmed>
         )}
-        <Foot>
+        <Foot ownerState={face}>
           <CardLink
-            className="KePropertyCard-link"
+            ownerState={face}
             href={href}
             aria-label={`${words.viewDetails}: ${title}`}
             {...slotProps.link}
+            className={`KePropertyCard-link ${slotProps.link?.className ?? ''}`.trim()}
           >
             {words.viewDetails}
           </CardLink>
@@ -488,7 +494,7 @@ const PropertyCardFace = memo(function PropertyCardFace({
             {portrait && <img src={portrait} alt="" loading="lazy" width={28} height={28} />}
           </Avatar>
           {seller_path ? (
-            <SellerLink href={seller_path} underline="hover">
+            <SellerLink ownerState={face} href={seller_path} underline="hover">
               <bdi>{seller_name}</bdi>
             </SellerLink>
           ) : (
@@ -522,7 +528,7 @@ export function PropertyCard(inProps: PropertyCardProps) {
     className,
     ...other
   } = props;
-  const ownerState = { ...props, isFavourite, isSeen, isPriority, headingLevel };
+  const ownerState = { ...props, href, isFavourite, isSeen, isPriority, sizes, headingLevel };
   const words = useKitWords('PropertyCard', english, labels);
   return (
     <Root
@@ -536,6 +542,7 @@ export function PropertyCard(inProps: PropertyCardProps) {
       <PropertyCardFace
         property={property}
         href={href}
+        isFavourite={isFavourite}
         isSeen={isSeen}
         isPriority={isPriority}
         sizes={sizes}
@@ -545,6 +552,7 @@ export function PropertyCard(inProps: PropertyCardProps) {
       />
       {onFavouriteChange && (
         <Heart
+          ownerState={ownerState}
           isFavourite={isFavourite}
           title={property.title}
           onChange={onFavouriteChange}

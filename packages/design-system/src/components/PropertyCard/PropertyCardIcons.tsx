@@ -35,21 +35,28 @@ export function SharedCardIcons({ children }: { children: ReactNode }) {
   );
 }
 
-const Drawn = styled('svg', { name: 'KePropertyCard', slot: 'Icon' })({
+const Drawn = styled('svg', { name: 'KePropertyCard', slot: 'Icon' })<{ ownerState: object }>({
   flexShrink: 0,
   width: '1em',
   height: '1em',
   fill: 'currentcolor',
 });
 
+interface PropertyCardIconProps {
+  name: keyof typeof icons;
+  /** The card's. */
+  ownerState: object;
+  className?: string;
+}
+
 /** An icon of a card. */
-export function PropertyCardIcon({ name, ...other }: { name: keyof typeof icons; className?: string }) {
+export function PropertyCardIcon({ name, ownerState, ...other }: PropertyCardIconProps) {
   const drawn = use(DrawnIcons);
   const Icon = icons[name];
   if (drawn === undefined) return <Icon {...other} />;
   // MUI's SvgIcon costs a list several times as much for each of its hundred icons.
   return (
-    <Drawn aria-hidden viewBox="0 0 24 24" {...other}>
+    <Drawn ownerState={ownerState} aria-hidden viewBox="0 0 24 24" {...other}>
       <use href={`#${drawn}-${name}`} />
     </Drawn>
   );

@@ -6,9 +6,9 @@ import { memoTheme } from '../../theme/memoTheme.ts';
 
 export type PropertyCardSkeletonProps = Omit<CardProps, 'children'>;
 
-const Root = styled(Card, { name: 'KePropertyCardSkeleton', slot: 'Root' })({ height: '100%' });
+const Root = styled(Card, { name: 'KePropertyCardSkeleton', slot: 'Root' })<{ ownerState: object }>({ height: '100%' });
 
-const Content = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Content' })(
+const Content = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Content' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     lineHeight: leading(theme, 1.5),
@@ -19,23 +19,25 @@ const Content = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Content' 
   })),
 );
 
-const Photo = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Photo' })({
+const Photo = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Photo' })<{ ownerState: object }>({
   width: '100%',
   height: 'auto',
   aspectRatio: '4 / 3',
 });
 
 // Each bar is as tall as a line of the card's text.
-const Price = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Price' })({ height: '1.4375rem' });
+const Price = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Price' })<{ ownerState: object }>({
+  height: '1.4375rem',
+});
 
-const Exact = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Exact' })(
+const Exact = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Exact' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     height: '1.21875rem',
     marginBlockStart: theme.spacing(-0.5),
   })),
 );
 
-const Title = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Title' })(
+const Title = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Title' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.subtitle1,
     height: `${theme.typography.subtitle1.lineHeight}em`,
@@ -43,14 +45,14 @@ const Title = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Title' }
   })),
 );
 
-const Facts = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Facts' })(
+const Facts = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Facts' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     height: '1.21875rem',
     marginBlock: theme.spacing(0.5, 1.5),
   })),
 );
 
-const Foot = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Foot' })(
+const Foot = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Foot' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(1),
@@ -69,15 +71,15 @@ const Foot = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Foot' })(
 export function PropertyCardSkeleton(inProps: PropertyCardSkeletonProps) {
   const props = useThemeProps({ props: inProps, name: 'KePropertyCardSkeleton' });
   return (
-    <Root variant="outlined" aria-hidden="true" {...props}>
-      <Photo variant="rectangular" />
-      <Content>
-        <Price variant="text" width="45%" />
-        <Exact variant="text" width="35%" />
-        <Title variant="text" width="90%" />
+    <Root ownerState={props} variant="outlined" aria-hidden="true" {...props}>
+      <Photo ownerState={props} variant="rectangular" />
+      <Content ownerState={props}>
+        <Price ownerState={props} variant="text" width="45%" />
+        <Exact ownerState={props} variant="text" width="35%" />
+        <Title ownerState={props} variant="text" width="90%" />
         <Skeleton variant="text" width="60%" />
-        <Facts variant="text" width="75%" />
-        <Foot>
+        <Facts ownerState={props} variant="text" width="75%" />
+        <Foot ownerState={props}>
           <Skeleton variant="circular" width="1.75rem" height="1.75rem" />
           <Skeleton variant="text" width="40%" />
         </Foot>

@@ -55,7 +55,7 @@ export interface PropertyGridProps<Property extends PropertyCardProperty>
 
 const english: PropertyGridLabels = { loading: 'Loading properties…' };
 
-const Root = styled('ul', { name: 'KePropertyGrid', slot: 'Root' })(
+const Root = styled('ul', { name: 'KePropertyGrid', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -75,6 +75,7 @@ const Root = styled('ul', { name: 'KePropertyGrid', slot: 'Root' })(
  * Show an EmptyState or a FailedState instead where there is nothing to list.
  */
 export function PropertyGrid<Property extends PropertyCardProperty>(inProps: PropertyGridProps<Property>) {
+  const props = useThemeProps({ props: inProps, name: 'KePropertyGrid' });
   const {
     properties,
     hrefOf,
@@ -87,13 +88,14 @@ export function PropertyGrid<Property extends PropertyCardProperty>(inProps: Pro
     cardSlotProps,
     labels,
     ...other
-  } = useThemeProps({ props: inProps, name: 'KePropertyGrid' });
+  } = props;
+  const ownerState = { ...props, priorityCount, loadingCount };
   const words = useKitWords('PropertyGrid', english, labels);
   // A card without a photo has nothing to load first; the next one has.
   const first = new Set(properties.filter(({ images }) => images.length > 0).slice(0, priorityCount));
   return (
     <SharedCardIcons>
-      <Root aria-busy={loadingCount > 0 || undefined} {...other}>
+      <Root ownerState={ownerState} aria-busy={loadingCount > 0 || undefined} {...other}>
         {properties.map((property) => (
           <li key={property.property_id}>
             <PropertyCard

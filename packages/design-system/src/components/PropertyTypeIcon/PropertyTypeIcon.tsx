@@ -15,7 +15,10 @@ export interface PropertyTypeIconProps extends Omit<SvgIconProps, 'children' | '
 
 const ICONS = { homes: HomeRounded, plots: LandscapeRounded, commercial: ApartmentRounded } as const;
 
-const Root = styled(SvgIcon, { name: 'KePropertyTypeIcon', slot: 'Root' })<{ component: ElementType }>({});
+const Root = styled(SvgIcon, { name: 'KePropertyTypeIcon', slot: 'Root' })<{
+  component: ElementType;
+  ownerState: object;
+}>({});
 
 /**
  * The kind of a property as a picture: a house for homes, land for plots, a sheet of paper for a file, a block for what
@@ -24,9 +27,10 @@ const Root = styled(SvgIcon, { name: 'KePropertyTypeIcon', slot: 'Root' })<{ com
  * Use PropertyTypeTile instead where a type leads to its list.
  */
 export function PropertyTypeIcon(inProps: PropertyTypeIconProps) {
-  const { type, ...other } = useThemeProps({ props: inProps, name: 'KePropertyTypeIcon' });
+  const props = useThemeProps({ props: inProps, name: 'KePropertyTypeIcon' });
+  const { type, ...other } = props;
   const Icon = fieldsOfType(type).isPromise ? DescriptionRounded : ICONS[typeGroup(type)];
-  return <Root component={Icon} {...other} />;
+  return <Root ownerState={props} component={Icon} {...other} />;
 }
 
 declare module '@mui/material/styles' {

@@ -3,6 +3,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Card, { type CardProps } from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import type { ElementType } from 'react';
 import { leading, lift, mirrored, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -14,6 +15,8 @@ export interface PropertyTypeTileLabels {
 }
 
 export interface PropertyTypeTileProps extends Omit<CardProps, 'children'> {
+  /** The element of its root, as in MUI's Card; `div` without it. */
+  component?: ElementType;
   /** The type in the words of the home page: 'Store & Shop'. */
   label: string;
   /** The list of this type. */
@@ -37,7 +40,10 @@ const TILE_SIZES = '(min-width:64em) 14.5rem,(min-width:40em) 30vw,46vw';
 /** Two tiles beside each other on a phone: the name needs the room more than the air around it. */
 const NARROW = '@media (max-width: 24.99em)';
 
-const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root' })(
+const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root' })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     height: '100%',
     transition: theme.transitions.create('box-shadow', { duration: theme.transitions.duration.shorter }),
@@ -45,7 +51,10 @@ const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root' })(
   })),
 );
 
-const Action = styled(CardActionArea, { name: 'KePropertyTypeTile', slot: 'Action' })<{ href: string }>(
+const Action = styled(CardActionArea, { name: 'KePropertyTypeTile', slot: 'Action' })<{
+  href: string;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
@@ -58,7 +67,7 @@ const Action = styled(CardActionArea, { name: 'KePropertyTypeTile', slot: 'Actio
   })),
 );
 
-const Photo = styled('span', { name: 'KePropertyTypeTile', slot: 'Photo' })(
+const Photo = styled('span', { name: 'KePropertyTypeTile', slot: 'Photo' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     gridColumn: '1 / -1',
     aspectRatio: '1',
@@ -69,7 +78,7 @@ const Photo = styled('span', { name: 'KePropertyTypeTile', slot: 'Photo' })(
   })),
 );
 
-const Text = styled('span', { name: 'KePropertyTypeTile', slot: 'Text' })(
+const Text = styled('span', { name: 'KePropertyTypeTile', slot: 'Text' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     padding: theme.spacing(1.75, 2),
     lineHeight: leading(theme, 1.35),
@@ -78,13 +87,13 @@ const Text = styled('span', { name: 'KePropertyTypeTile', slot: 'Text' })(
   })),
 );
 
-const Label = styled('span', { name: 'KePropertyTypeTile', slot: 'Label' })({
+const Label = styled('span', { name: 'KePropertyTypeTile', slot: 'Label' })<{ ownerState: object }>({
   display: 'block',
   fontWeight: 600,
   [NARROW]: { fontSize: '0.875rem' },
 });
 
-const Count = styled('span', { name: 'KePropertyTypeTile', slot: 'Count' })(
+const Count = styled('span', { name: 'KePropertyTypeTile', slot: 'Count' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     display: 'block',
@@ -93,7 +102,7 @@ const Count = styled('span', { name: 'KePropertyTypeTile', slot: 'Count' })(
   })),
 );
 
-const Arrow = styled('span', { name: 'KePropertyTypeTile', slot: 'Arrow' })(
+const Arrow = styled('span', { name: 'KePropertyTypeTile', slot: 'Arrow' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     paddingInlineEnd: theme.spacing(2),
@@ -109,22 +118,23 @@ const Arrow = styled('span', { name: 'KePropertyTypeTile', slot: 'Arrow' })(
  * Use PropertyCard instead for one home.
  */
 export function PropertyTypeTile(inProps: PropertyTypeTileProps) {
-  const { label, href, picture, count, labels, slotProps, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KePropertyTypeTile',
   });
+  const { label, href, picture, count, labels, slotProps, ...other } = props;
   const words = useKitWords('PropertyTypeTile', english, labels);
   return (
-    <Root variant="outlined" {...other}>
-      <Action href={href}>
-        <Photo>
+    <Root ownerState={props} variant="outlined" {...other}>
+      <Action ownerState={props} href={href}>
+        <Photo ownerState={props}>
           <Picture picture={picture} alt="" sizes={TILE_SIZES} ratio="fill" {...slotProps?.picture} />
         </Photo>
-        <Text>
-          <Label>{label}</Label>
-          {count !== undefined && <Count>{words.count(count)}</Count>}
+        <Text ownerState={props}>
+          <Label ownerState={props}>{label}</Label>
+          {count !== undefined && <Count ownerState={props}>{words.count(count)}</Count>}
         </Text>
-        <Arrow>
+        <Arrow ownerState={props}>
           <ArrowForwardRounded />
         </Arrow>
       </Action>

@@ -40,7 +40,7 @@ export interface PurposeSwitchProps
 
 const english: PurposeSwitchLabels = { legend: 'Buy or rent', all: 'All' };
 
-const Root = styled('fieldset', { name: 'KePurposeSwitch', slot: 'Root' })(
+const Root = styled('fieldset', { name: 'KePurposeSwitch', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'inline-flex',
     gap: theme.spacing(0.5),
@@ -53,7 +53,7 @@ const Root = styled('fieldset', { name: 'KePurposeSwitch', slot: 'Root' })(
   })),
 );
 
-const Choice = styled('label', { name: 'KePurposeSwitch', slot: 'Choice' })(
+const Choice = styled('label', { name: 'KePurposeSwitch', slot: 'Choice' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.button,
     position: 'relative',
@@ -82,7 +82,7 @@ const Choice = styled('label', { name: 'KePurposeSwitch', slot: 'Choice' })(
   })),
 );
 
-const RadioButton = styled('input', { name: 'KePurposeSwitch', slot: 'Radio' })({
+const RadioButton = styled('input', { name: 'KePurposeSwitch', slot: 'Radio' })<{ ownerState: object }>({
   position: 'absolute',
   inset: 0,
   margin: 0,
@@ -97,25 +97,20 @@ const RadioButton = styled('input', { name: 'KePurposeSwitch', slot: 'Radio' })(
  * Use MUI's ToggleButtonGroup instead for choices that no form sends.
  */
 export function PurposeSwitch(inProps: PurposeSwitchProps) {
-  const {
-    name,
-    value,
-    defaultValue = '',
-    onChange,
-    hasAll = false,
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KePurposeSwitch' });
+  const props = useThemeProps({ props: inProps, name: 'KePurposeSwitch' });
+  const { name, value, defaultValue = '', onChange, hasAll = false, labels, ...other } = props;
+  const ownerState = { ...props, defaultValue, hasAll };
   const words = useKitWords('PurposeSwitch', english, labels);
   const ownName = useId();
   const purposes = purposeChoices(useKitLocale());
   const choices = hasAll ? [{ value: '' as const, label: words.all }, ...purposes] : purposes;
   return (
-    <Root {...other}>
+    <Root ownerState={ownerState} {...other}>
       <legend style={visuallyHidden}>{words.legend}</legend>
       {choices.map((choice) => (
-        <Choice key={choice.value}>
+        <Choice ownerState={ownerState} key={choice.value}>
           <RadioButton
+            ownerState={ownerState}
             type="radio"
             name={name ?? ownName}
             value={choice.value}

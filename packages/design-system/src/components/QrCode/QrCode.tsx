@@ -23,7 +23,7 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
 const QUIET_ZONE = 4;
 
 // Dark on light in both schemes: many cameras do not read the inverse.
-const Root = styled('svg', { name: 'KeQrCode', slot: 'Root' })(
+const Root = styled('svg', { name: 'KeQrCode', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     flex: 'none',
     width: '8rem',
@@ -56,10 +56,18 @@ function outline(value: string): { size: number; path: string } {
  * Use Link instead where a person can press.
  */
 export function QrCode(inProps: QrCodeProps) {
-  const { value, label, ...other } = useThemeProps({ props: inProps, name: 'KeQrCode' });
+  const props = useThemeProps({ props: inProps, name: 'KeQrCode' });
+  const { value, label, ...other } = props;
   const { size, path } = useMemo(() => outline(value), [value]);
   return (
-    <Root role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" {...other}>
+    <Root
+      ownerState={props}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      {...other}
+    >
       <path fill="currentColor" d={path} />
     </Root>
   );

@@ -69,7 +69,7 @@ const COLOURS = { excellent: 'success', good: 'primary', needsWork: 'warning' } 
   LinearProgressProps['color']
 >;
 
-const Root = styled('section', { name: 'KeQualityScore', slot: 'Root' })(
+const Root = styled('section', { name: 'KeQualityScore', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1.5),
@@ -80,7 +80,7 @@ const Root = styled('section', { name: 'KeQualityScore', slot: 'Root' })(
   })),
 );
 
-const Head = styled('div', { name: 'KeQualityScore', slot: 'Head' })(
+const Head = styled('div', { name: 'KeQualityScore', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -90,11 +90,11 @@ const Head = styled('div', { name: 'KeQualityScore', slot: 'Head' })(
   })),
 );
 
-const Heading = styled('h2', { name: 'KeQualityScore', slot: 'Heading' })(
+const Heading = styled('h2', { name: 'KeQualityScore', slot: 'Heading' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({ ...theme.typography.h4, margin: 0 })),
 );
 
-const Points = styled('p', { name: 'KeQualityScore', slot: 'Points' })(
+const Points = styled('p', { name: 'KeQualityScore', slot: 'Points' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     ...tabular,
@@ -104,7 +104,7 @@ const Points = styled('p', { name: 'KeQualityScore', slot: 'Points' })(
   })),
 );
 
-const Missing = styled('ul', { name: 'KeQualityScore', slot: 'Missing' })(
+const Missing = styled('ul', { name: 'KeQualityScore', slot: 'Missing' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'grid',
@@ -117,7 +117,7 @@ const Missing = styled('ul', { name: 'KeQualityScore', slot: 'Missing' })(
   })),
 );
 
-const Note = styled('p', { name: 'KeQualityScore', slot: 'Note' })(
+const Note = styled('p', { name: 'KeQualityScore', slot: 'Note' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     margin: 0,
@@ -131,21 +131,18 @@ const Note = styled('p', { name: 'KeQualityScore', slot: 'Note' })(
  * Use PointsTable instead to explain how points are earned at all.
  */
 export function QualityScore(inProps: QualityScoreProps) {
-  const {
-    quality,
-    children,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeQualityScore' });
+  const props = useThemeProps({ props: inProps, name: 'KeQualityScore' });
+  const { quality, children, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('QualityScore', english, labels);
   const id = useId();
   const { points, band, missing } = quality;
   return (
-    <Root aria-labelledby={id} {...other}>
-      <Head>
-        <Heading id={id}>{words.heading}</Heading>
-        <Points>
+    <Root ownerState={props} aria-labelledby={id} {...other}>
+      <Head ownerState={props}>
+        <Heading ownerState={props} id={id}>
+          {words.heading}
+        </Heading>
+        <Points ownerState={props}>
           <strong>{words.points(points)}</strong> <span>({words.bands[band]})</span>
         </Points>
       </Head>
@@ -153,8 +150,8 @@ export function QualityScore(inProps: QualityScoreProps) {
       <LinearProgress variant="determinate" value={points} color={COLOURS[band]} aria-hidden {...slotProps.bar} />
       {missing.length > 0 ? (
         <>
-          <Note>{words.more}</Note>
-          <Missing>
+          <Note ownerState={props}>{words.more}</Note>
+          <Missing ownerState={props}>
             {missing.map(({ part, points: gain }) => (
               <li key={part}>
                 {words.parts[part]} <span>{words.gain(gain)}</span>
@@ -163,7 +160,7 @@ export function QualityScore(inProps: QualityScoreProps) {
           </Missing>
         </>
       ) : (
-        <Note>{words.whole}</Note>
+        <Note ownerState={props}>{words.whole}</Note>
       )}
       {children}
     </Root>

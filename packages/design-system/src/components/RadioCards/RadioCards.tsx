@@ -11,6 +11,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, type Ref, useId } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { controlBorder, corner, focusRing, leading, sunken, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { FieldNotes } from '../FormField/FieldNotes.tsx';
@@ -58,16 +59,17 @@ export interface RadioCardsProps<Value extends string>
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('fieldset', { name: 'KeRadioCards', slot: 'Root' })({
+const Root = styled('fieldset', { name: 'KeRadioCards', slot: 'Root' })<{ ownerState: object }>({
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
 });
 
-const Legend = styled(FormLabel, { name: 'KeRadioCards', slot: 'Legend' })<{ component?: ElementType }>(
-  memoTheme(({ theme }) => ({ marginBlockEnd: theme.spacing(1), padding: 0 })),
-);
+const Legend = styled(FormLabel, { name: 'KeRadioCards', slot: 'Legend' })<{
+  component?: ElementType;
+  ownerState: object;
+}>(memoTheme(({ theme }) => ({ marginBlockEnd: theme.spacing(1), padding: 0 })));
 
 const Choices = styled(RadioGroup, { name: 'KeRadioCards', slot: 'Choices' })<{
   ownerState: { layout: 'stacked' | 'beside' };
@@ -125,7 +127,7 @@ const Card = styled('label', { name: 'KeRadioCards', slot: 'Card' })<{ ownerStat
   })),
 );
 
-const IconPlate = styled('span', { name: 'KeRadioCards', slot: 'Icon' })(
+const IconPlate = styled('span', { name: 'KeRadioCards', slot: 'Icon' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     display: 'grid',
@@ -140,7 +142,7 @@ const IconPlate = styled('span', { name: 'KeRadioCards', slot: 'Icon' })(
   })),
 );
 
-const Words = styled('span', { name: 'KeRadioCards', slot: 'Words' })(
+const Words = styled('span', { name: 'KeRadioCards', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridColumn: 2,
@@ -157,10 +159,14 @@ const Words = styled('span', { name: 'KeRadioCards', slot: 'Words' })(
 );
 
 // Its room lies within the card's own, so that cards with and without it are equally high.
-const Mark = styled(Radio, { name: 'KeRadioCards', slot: 'Mark' })({ gridArea: '1 / 3', margin: '-0.75rem' });
+const Mark = styled(Radio, { name: 'KeRadioCards', slot: 'Mark' })<{ ownerState: object }>({
+  gridArea: '1 / 3',
+  margin: '-0.75rem',
+});
 
 /** One of two to five choices that need a sentence each. Use MUI's ToggleButtonGroup instead for choices of a word or two, SelectField from six choices on. */
 export function RadioCards<Value extends string>(inProps: RadioCardsProps<Value>) {
+  const props = useThemeProps({ props: inProps, name: 'KeRadioCards' });
   const {
     legend,
     legendHidden = false,
@@ -177,15 +183,21 @@ export function RadioCards<Value extends string>(inProps: RadioCardsProps<Value>
     inputRef,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeRadioCards' });
+  } = props;
+  const ownerState = { ...props, legendHidden, layout };
   const id = useId();
   return (
-    <Root disabled={disabled} aria-describedby={error ? `${id}-error` : undefined} {...other}>
-      <Legend component="legend" error={Boolean(error)} sx={legendHidden ? visuallyHidden : undefined}>
+    <Root ownerState={ownerState} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined} {...other}>
+      <Legend
+        ownerState={ownerState}
+        component="legend"
+        error={Boolean(error)}
+        sx={legendHidden ? visuallyHidden : undefined}
+      >
         {legend}
       </Legend>
       <Choices
-        ownerState={{ layout }}
+        ownerState={ownerState}
         role="presentation"
         name={name ?? id}
         value={value}
@@ -193,25 +205,34 @@ export function RadioCards<Value extends string>(inProps: RadioCardsProps<Value>
         onChange={(event) => onChange?.(event.target.value as Value)}
       >
         {choices.map((choice, index) => (
-          <Card key={choice.value} className="KeRadioCards-card" ownerState={{ isRefused: Boolean(error) }}>
-            {choice.icon && <IconPlate>{choice.icon}</IconPlate>}
-            <Words>
+          <Card
+            key={choice.value}
+            className="KeRadioCards-card"
+            ownerState={{ ...ownerState, isRefused: Boolean(error) }}
+          >
+            {choice.icon && <IconPlate ownerState={ownerState}>{choice.icon}</IconPlate>}
+            <Words ownerState={ownerState}>
               <span id={`${id}-${index}-label`}>{choice.label}</span>
               {choice.help && <span id={`${id}-${index}-help`}>{choice.help}</span>}
             </Words>
             <Mark
+              ownerState={ownerState}
               value={choice.value}
               disabled={disabled}
-              onBlur={onBlur}
-              slotProps={{
-                input: {
-                  ref: index === 0 ? inputRef : undefined,
-                  required,
-                  'aria-labelledby': `${id}-${index}-label`,
-                  'aria-describedby': choice.help ? `${id}-${index}-help` : undefined,
+              {...joinProps(
+                {
+                  onBlur,
+                  slotProps: {
+                    input: {
+                      ref: index === 0 ? inputRef : undefined,
+                      required,
+                      'aria-labelledby': `${id}-${index}-label`,
+                      'aria-describedby': choice.help ? `${id}-${index}-help` : undefined,
+                    },
+                  },
                 },
-              }}
-              {...slotProps.radio}
+                slotProps.radio,
+              )}
             />
           </Card>
         ))}

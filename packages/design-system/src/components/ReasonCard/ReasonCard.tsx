@@ -24,14 +24,14 @@ export interface ReasonCardProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('div', { name: 'KeReasonCard', slot: 'Root' })(
+const Root = styled('div', { name: 'KeReasonCard', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(2),
   })),
 );
 
-const Sign = styled('span', { name: 'KeReasonCard', slot: 'Sign' })(
+const Sign = styled('span', { name: 'KeReasonCard', slot: 'Sign' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     display: 'grid',
@@ -44,7 +44,7 @@ const Sign = styled('span', { name: 'KeReasonCard', slot: 'Sign' })(
   })),
 );
 
-const Words = styled('div', { name: 'KeReasonCard', slot: 'Words' })(
+const Words = styled('div', { name: 'KeReasonCard', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(0.5),
@@ -53,7 +53,7 @@ const Words = styled('div', { name: 'KeReasonCard', slot: 'Words' })(
   })),
 );
 
-const Text = styled('p', { name: 'KeReasonCard', slot: 'Text' })(
+const Text = styled('p', { name: 'KeReasonCard', slot: 'Text' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...prose(theme),
     margin: 0,
@@ -64,15 +64,17 @@ const Text = styled('p', { name: 'KeReasonCard', slot: 'Text' })(
 
 /** One reason, benefit or principle with its icon. It leads nowhere: use ServiceCard instead for what one can start. */
 export function ReasonCard(inProps: ReasonCardProps) {
-  const { icon, title, text, level = 3, ...other } = useThemeProps({ props: inProps, name: 'KeReasonCard' });
+  const props = useThemeProps({ props: inProps, name: 'KeReasonCard' });
+  const { icon, title, text, level = 3, ...other } = props;
+  const ownerState = { ...props, level };
   return (
-    <Root {...other}>
-      <Sign>{icon}</Sign>
-      <Words>
+    <Root ownerState={ownerState} {...other}>
+      <Sign ownerState={ownerState}>{icon}</Sign>
+      <Words ownerState={ownerState}>
         <Typography variant="h4" component={`h${level}`}>
           {title}
         </Typography>
-        <Text>{text}</Text>
+        <Text ownerState={ownerState}>{text}</Text>
       </Words>
     </Root>
   );

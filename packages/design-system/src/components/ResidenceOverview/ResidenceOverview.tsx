@@ -34,7 +34,7 @@ export interface ResidenceOverviewProps extends Omit<ComponentPropsWithRef<'ul'>
   slotProps?: { picture?: Partial<PictureProps> };
 }
 
-const Root = styled('ul', { name: 'KeResidenceOverview', slot: 'Root' })(
+const Root = styled('ul', { name: 'KeResidenceOverview', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -47,7 +47,7 @@ const Root = styled('ul', { name: 'KeResidenceOverview', slot: 'Root' })(
   })),
 );
 
-const Item = styled('li', { name: 'KeResidenceOverview', slot: 'Item' })(
+const Item = styled('li', { name: 'KeResidenceOverview', slot: 'Item' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'grid',
@@ -91,7 +91,7 @@ const Item = styled('li', { name: 'KeResidenceOverview', slot: 'Item' })(
   })),
 );
 
-const Words = styled('div', { name: 'KeResidenceOverview', slot: 'Words' })(
+const Words = styled('div', { name: 'KeResidenceOverview', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
@@ -102,14 +102,14 @@ const Words = styled('div', { name: 'KeResidenceOverview', slot: 'Words' })(
   })),
 );
 
-const Title = styled('p', { name: 'KeResidenceOverview', slot: 'Title' })(
+const Title = styled('p', { name: 'KeResidenceOverview', slot: 'Title' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.overline,
     letterSpacing: '0.12em',
   })),
 );
 
-const Name = styled('h3', { name: 'KeResidenceOverview', slot: 'Name' })(
+const Name = styled('h3', { name: 'KeResidenceOverview', slot: 'Name' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h3,
     fontSize: headingSize(theme, 'clamp(1.375rem, 1rem + 1.4vw, 2rem)'),
@@ -118,19 +118,19 @@ const Name = styled('h3', { name: 'KeResidenceOverview', slot: 'Name' })(
 );
 
 // The link covers the whole card.
-const NameLink = styled(Link, { name: 'KeResidenceOverview', slot: 'Link' })({
+const NameLink = styled(Link, { name: 'KeResidenceOverview', slot: 'Link' })<{ ownerState: object }>({
   font: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
 });
 
-const Summary = styled('p', { name: 'KeResidenceOverview', slot: 'Summary' })(
+const Summary = styled('p', { name: 'KeResidenceOverview', slot: 'Summary' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     [theme.breakpoints.down('md')]: { display: 'none' },
   })),
 );
 
-const More = styled('span', { name: 'KeResidenceOverview', slot: 'More' })(
+const More = styled('span', { name: 'KeResidenceOverview', slot: 'More' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.subtitle2,
     display: 'flex',
@@ -147,14 +147,15 @@ const More = styled('span', { name: 'KeResidenceOverview', slot: 'More' })(
  * Use ResidenceSection instead to show one of them in full.
  */
 export function ResidenceOverview(inProps: ResidenceOverviewProps) {
-  const { residences, viewDetails, slotProps, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeResidenceOverview',
   });
+  const { residences, viewDetails, slotProps, ...other } = props;
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       {residences.map(({ id, name, title, summary, picture, alt }) => (
-        <Item key={id}>
+        <Item ownerState={props} key={id}>
           <Picture
             picture={picture}
             alt={alt}
@@ -163,15 +164,15 @@ export function ResidenceOverview(inProps: ResidenceOverviewProps) {
             ratio="fill"
             {...slotProps?.picture}
           />
-          <Words>
-            <Title>{title}</Title>
-            <Name>
-              <NameLink href={`#${id}`} color="inherit" underline="none">
+          <Words ownerState={props}>
+            <Title ownerState={props}>{title}</Title>
+            <Name ownerState={props}>
+              <NameLink ownerState={props} href={`#${id}`} color="inherit" underline="none">
                 {name}
               </NameLink>
             </Name>
-            <Summary>{summary}</Summary>
-            <More aria-hidden="true">
+            <Summary ownerState={props}>{summary}</Summary>
+            <More ownerState={props} aria-hidden="true">
               {viewDetails}
               <ArrowForwardRounded />
             </More>

@@ -67,7 +67,7 @@ const Pictures = styled('div', { name: 'KeResidenceSection', slot: 'Pictures' })
   })),
 );
 
-const Words = styled('div', { name: 'KeResidenceSection', slot: 'Words' })(
+const Words = styled('div', { name: 'KeResidenceSection', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
@@ -82,7 +82,7 @@ const Words = styled('div', { name: 'KeResidenceSection', slot: 'Words' })(
   })),
 );
 
-const Heading = styled('h3', { name: 'KeResidenceSection', slot: 'Heading' })(
+const Heading = styled('h3', { name: 'KeResidenceSection', slot: 'Heading' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h3,
     display: 'grid',
@@ -93,7 +93,7 @@ const Heading = styled('h3', { name: 'KeResidenceSection', slot: 'Heading' })(
   })),
 );
 
-const Name = styled('span', { name: 'KeResidenceSection', slot: 'Name' })(
+const Name = styled('span', { name: 'KeResidenceSection', slot: 'Name' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.overline,
     color: (theme.vars ?? theme).palette.primary.main,
@@ -101,14 +101,14 @@ const Name = styled('span', { name: 'KeResidenceSection', slot: 'Name' })(
   })),
 );
 
-const Description = styled('p', { name: 'KeResidenceSection', slot: 'Description' })(
+const Description = styled('p', { name: 'KeResidenceSection', slot: 'Description' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     maxWidth: '34rem',
     color: (theme.vars ?? theme).palette.text.secondary,
   })),
 );
 
-const Features = styled('ul', { name: 'KeResidenceSection', slot: 'Features' })(
+const Features = styled('ul', { name: 'KeResidenceSection', slot: 'Features' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
@@ -141,9 +141,10 @@ const Features = styled('ul', { name: 'KeResidenceSection', slot: 'Features' })(
  * Use ResidenceOverview instead for all types at a glance.
  */
 export function ResidenceSection(inProps: ResidenceSectionProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeResidenceSection' });
   const { id, name, title, description, features, pictures, floorPlan, picturesAt, sliderLabels, slotProps, ...other } =
-    useThemeProps({ props: inProps, name: 'KeResidenceSection' });
-  const ownerState = { picturesAt };
+    props;
+  const ownerState = { ...props, picturesAt };
   return (
     <Root id={id} ownerState={ownerState} aria-labelledby={`${id}-title`} tabIndex={-1} {...other}>
       <Pictures ownerState={ownerState}>
@@ -155,13 +156,13 @@ export function ResidenceSection(inProps: ResidenceSectionProps) {
           {...slotProps?.slider}
         />
       </Pictures>
-      <Words>
-        <Heading id={`${id}-title`}>
-          <Name>{name}</Name>
+      <Words ownerState={ownerState}>
+        <Heading ownerState={ownerState} id={`${id}-title`}>
+          <Name ownerState={ownerState}>{name}</Name>
           <span>{title}</span>
         </Heading>
-        <Description>{description}</Description>
-        <Features>
+        <Description ownerState={ownerState}>{description}</Description>
+        <Features ownerState={ownerState}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -45,7 +45,9 @@ const Root = styled(Carousel, { name: 'KeResidenceSlider', slot: 'Root' })<{ own
   })),
 );
 
-const Room = styled(Picture, { name: 'KeResidenceSlider', slot: 'Picture' })({ minHeight: '100%' });
+const Room = styled(Picture, { name: 'KeResidenceSlider', slot: 'Picture' })<{ ownerState: object }>({
+  minHeight: '100%',
+});
 
 /**
  * The rooms of a residence, one picture after the other without end. Touching it does not stop it; the pause button does,
@@ -56,6 +58,7 @@ const Room = styled(Picture, { name: 'KeResidenceSlider', slot: 'Picture' })({ m
 export function ResidenceSlider(inProps: ResidenceSliderProps) {
   const props = useThemeProps({ props: inProps, name: 'KeResidenceSlider' });
   const { pictures, labels, sizes = '(min-width:64em) 50vw,100vw', slotProps, ...other } = props;
+  const ownerState = { ...props, sizes };
   const words = useKitWords('ResidenceSlider', english, labels);
   return (
     <Root
@@ -68,7 +71,7 @@ export function ResidenceSlider(inProps: ResidenceSliderProps) {
       controls="over"
       slides={pictures.map(({ picture, alt }) => ({
         id: picture.src,
-        content: <Room picture={picture} alt={alt} sizes={sizes} {...slotProps?.picture} />,
+        content: <Room ownerState={ownerState} picture={picture} alt={alt} sizes={sizes} {...slotProps?.picture} />,
       }))}
       {...other}
     />

@@ -69,9 +69,9 @@ const english: SearchBoxLabels = {
   didYouMean: 'Did you mean:',
 };
 
-const Root = styled('search', { name: 'KeSearchBox', slot: 'Root' })({ display: 'block' });
+const Root = styled('search', { name: 'KeSearchBox', slot: 'Root' })<{ ownerState: object }>({ display: 'block' });
 
-const Form = styled('form', { name: 'KeSearchBox', slot: 'Form' })(
+const Form = styled('form', { name: 'KeSearchBox', slot: 'Form' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -79,7 +79,7 @@ const Form = styled('form', { name: 'KeSearchBox', slot: 'Form' })(
   })),
 );
 
-const Input = styled(OutlinedInput, { name: 'KeSearchBox', slot: 'Input' })(
+const Input = styled(OutlinedInput, { name: 'KeSearchBox', slot: 'Input' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     minHeight: '3rem',
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
@@ -88,7 +88,7 @@ const Input = styled(OutlinedInput, { name: 'KeSearchBox', slot: 'Input' })(
   })),
 );
 
-const Submit = styled(Button, { name: 'KeSearchBox', slot: 'Submit' })(
+const Submit = styled(Button, { name: 'KeSearchBox', slot: 'Submit' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     minHeight: '3rem',
     [theme.breakpoints.down('sm')]: {
@@ -98,7 +98,7 @@ const Submit = styled(Button, { name: 'KeSearchBox', slot: 'Submit' })(
   })),
 );
 
-const Note = styled(FormHelperText, { name: 'KeSearchBox', slot: 'Note' })({
+const Note = styled(FormHelperText, { name: 'KeSearchBox', slot: 'Note' })<{ ownerState: object }>({
   margin: 0,
   marginBlockStart: '0.5rem',
   color: 'inherit',
@@ -112,6 +112,7 @@ const Note = styled(FormHelperText, { name: 'KeSearchBox', slot: 'Note' })({
  * Use HeroSearch or FilterBar instead for a choice field by field; they stand beside it.
  */
 export function SearchBox(inProps: SearchBoxProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeSearchBox' });
   const {
     defaultValue,
     action = '/properties',
@@ -123,7 +124,8 @@ export function SearchBox(inProps: SearchBoxProps) {
     labels,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeSearchBox' });
+  } = props;
+  const ownerState = { ...props, action };
   const words = useKitWords('SearchBox', english, labels);
   const noteId = useId();
   const hasNote = unknown.length > 0 || offers.length > 0 || Boolean(children);
@@ -141,9 +143,10 @@ export function SearchBox(inProps: SearchBoxProps) {
   }
 
   return (
-    <Root aria-label={words.name} {...other}>
-      <Form action={action} onSubmit={submit}>
+    <Root ownerState={ownerState} aria-label={words.name} {...other}>
+      <Form ownerState={ownerState} action={action} onSubmit={submit}>
         <Input
+          ownerState={ownerState}
           key={defaultValue}
           name="q"
           type="search"
@@ -160,7 +163,13 @@ export function SearchBox(inProps: SearchBoxProps) {
             ...slotProps.input?.inputProps,
           }}
         />
-        <Submit type="submit" variant="contained" startIcon={<SearchRounded />} {...slotProps.button}>
+        <Submit
+          ownerState={ownerState}
+          type="submit"
+          variant="contained"
+          startIcon={<SearchRounded />}
+          {...slotProps.button}
+        >
           <span>{words.search}</span>
         </Submit>
         {Object.entries(kept).map(([name, value]) => (
@@ -170,12 +179,12 @@ export function SearchBox(inProps: SearchBoxProps) {
       {hasNote && (
         <div id={noteId} role="status">
           {unknown.length > 0 && (
-            <Note as="p">
+            <Note ownerState={ownerState} as="p">
               {words.notUnderstood} <bdi>{unknown.join(', ')}</bdi>
             </Note>
           )}
           {offers.length > 0 && (
-            <Note as="p">
+            <Note ownerState={ownerState} as="p">
               {words.didYouMean}{' '}
               {offers.map(({ label, href }, index) => (
                 <span key={href}>

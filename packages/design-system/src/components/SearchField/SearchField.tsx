@@ -45,6 +45,7 @@ const Root = styled(FieldFrame, { name: 'KeSearchField', slot: 'Root' })<{ owner
  * Use the form fields of the kit instead when a person fills in a form: they have help and error texts.
  */
 export function SearchField(inProps: SearchFieldProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeSearchField' });
   const {
     isDisabled = false,
     isInvalid = false,
@@ -53,7 +54,8 @@ export function SearchField(inProps: SearchFieldProps) {
     children,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeSearchField' });
+  } = props;
+  const ownerState = { ...props, isDisabled, isInvalid, frame: frameStyle, select };
   const { select: selectProps, ...parts } = slotProps;
   const { frame, box } = useBoxField({
     fullWidth: true,
@@ -64,7 +66,7 @@ export function SearchField(inProps: SearchFieldProps) {
   });
   const input = <FilledInput {...box} />;
   return (
-    <Root {...frame} variant="filled" ownerState={{ frame: frameStyle }}>
+    <Root {...frame} variant="filled" ownerState={ownerState}>
       {select ? (
         <NativeSelect input={input} {...selectProps}>
           {children}

@@ -20,7 +20,7 @@ export interface SearchSelectProps
   slotProps?: { htmlInput?: SelectHTMLAttributes<HTMLSelectElement> };
 }
 
-const Root = styled(SearchField, { name: 'KeSearchSelect', slot: 'Root' })({});
+const Root = styled(SearchField, { name: 'KeSearchSelect', slot: 'Root' })<{ ownerState: object }>({});
 
 /**
  * One choice of a search, from a short list: the browser's own select, so that phones show their own picker.
@@ -28,16 +28,12 @@ const Root = styled(SearchField, { name: 'KeSearchSelect', slot: 'Root' })({});
  * Use AreaTypeahead instead for a list that one has to search, and SelectField in forms that are filled in.
  */
 export function SearchSelect(inProps: SearchSelectProps) {
-  const {
-    choices,
-    onChange,
-    isDisabled = false,
-    form,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeSearchSelect' });
+  const props = useThemeProps({ props: inProps, name: 'KeSearchSelect' });
+  const { choices, onChange, isDisabled = false, form, slotProps = {}, ...other } = props;
+  const ownerState = { ...props, isDisabled };
   return (
     <Root
+      ownerState={ownerState}
       {...other}
       select
       isDisabled={isDisabled}

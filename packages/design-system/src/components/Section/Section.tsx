@@ -52,15 +52,9 @@ const Content = styled(Container, { name: 'KeSection', slot: 'Content' })<{ owne
  * Use FormSection instead inside a form, MUI's Container where only the width matters.
  */
 export function Section(inProps: SectionProps) {
-  const {
-    children,
-    ground = 'page',
-    room = 'full',
-    width = 'page',
-    labelledBy,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeSection' });
-  const ownerState: OwnerState = { ground, room, width };
+  const props = useThemeProps({ props: inProps, name: 'KeSection' });
+  const { children, ground = 'page', room = 'full', width = 'page', labelledBy, ...other } = props;
+  const ownerState = { ...props, ground, room, width };
   return (
     <Root ownerState={ownerState} aria-labelledby={labelledBy} {...other}>
       <Content ownerState={ownerState} maxWidth={width === 'text' ? false : 'lg'}>

@@ -59,7 +59,7 @@ const Words = styled('div', { name: 'KeSectionHeading', slot: 'Words' })<{ owner
   })),
 );
 
-const Overline = styled('p', { name: 'KeSectionHeading', slot: 'Overline' })(
+const Overline = styled('p', { name: 'KeSectionHeading', slot: 'Overline' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.overline,
     margin: 0,
@@ -67,7 +67,7 @@ const Overline = styled('p', { name: 'KeSectionHeading', slot: 'Overline' })(
   })),
 );
 
-const Lead = styled('p', { name: 'KeSectionHeading', slot: 'Lead' })(
+const Lead = styled('p', { name: 'KeSectionHeading', slot: 'Lead' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...prose(theme),
     margin: 0,
@@ -83,26 +83,18 @@ const Lead = styled('p', { name: 'KeSectionHeading', slot: 'Lead' })(
  * Use ProjectHeading instead on the page of a project.
  */
 export function SectionHeading(inProps: SectionHeadingProps) {
-  const {
-    title,
-    overline,
-    lead,
-    level = 2,
-    align = 'start',
-    action,
-    id,
-    slotProps,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeSectionHeading' });
+  const props = useThemeProps({ props: inProps, name: 'KeSectionHeading' });
+  const { title, overline, lead, level = 2, align = 'start', action, id, slotProps, ...other } = props;
+  const ownerState = { ...props, level, align };
   const heading = `h${level}` as const;
   return (
-    <Root ownerState={{ align }} {...other}>
-      <Words ownerState={{ align }}>
-        {overline && <Overline>{overline}</Overline>}
+    <Root ownerState={ownerState} {...other}>
+      <Words ownerState={ownerState}>
+        {overline && <Overline ownerState={ownerState}>{overline}</Overline>}
         <Typography id={id} variant={heading} {...slotProps?.title}>
           {title}
         </Typography>
-        {lead && <Lead>{lead}</Lead>}
+        {lead && <Lead ownerState={ownerState}>{lead}</Lead>}
       </Words>
       {action}
     </Root>

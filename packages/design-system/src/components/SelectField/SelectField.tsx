@@ -34,10 +34,11 @@ const Root = styled(OutlinedSelect, { name: 'KeSelectField', slot: 'Root' })<{ o
 export function SelectField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: SelectFieldProps<Values, Sent>,
 ) {
-  const { choices, unchosen, autoComplete, ...bound } = useThemeProps({ props: inProps, name: 'KeSelectField' });
+  const props = useThemeProps({ props: inProps, name: 'KeSelectField' });
+  const { choices, unchosen, autoComplete, ...bound } = props;
   const field = useBoundTextField(bound, { htmlInput: { autoComplete }, inputLabel: { shrink: true } });
   return (
-    <Root {...field} ownerState={{ isUnchosen: field.value === '' && unchosen !== undefined }}>
+    <Root {...field} ownerState={{ ...props, isUnchosen: field.value === '' && unchosen !== undefined }}>
       {unchosen !== undefined && <option value="">{unchosen}</option>}
       <Options choices={choices} />
     </Root>

@@ -7,12 +7,14 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, use } from 'react';
+import { type ElementType, type ReactNode, use } from 'react';
 import { LowData } from '../../lowData/lowData.ts';
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface SellerCardProps extends Omit<CardProps, 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `div` without it. */
+  component?: ElementType;
   /** Who sells. */
   name: string;
   /** Address of their picture; the initials stand in for it. */
@@ -35,7 +37,7 @@ export interface SellerCardProps extends Omit<CardProps, 'slots' | 'slotProps'> 
   slotProps?: { avatar?: AvatarProps };
 }
 
-const Root = styled(Card, { name: 'KeSellerCard', slot: 'Root' })(
+const Root = styled(Card, { name: 'KeSellerCard', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(2),
@@ -45,7 +47,7 @@ const Root = styled(Card, { name: 'KeSellerCard', slot: 'Root' })(
   })),
 );
 
-const Portrait = styled(Avatar, { name: 'KeSellerCard', slot: 'Portrait' })(
+const Portrait = styled(Avatar, { name: 'KeSellerCard', slot: 'Portrait' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     width: '4rem',
@@ -55,9 +57,12 @@ const Portrait = styled(Avatar, { name: 'KeSellerCard', slot: 'Portrait' })(
   })),
 );
 
-const Body = styled('div', { name: 'KeSellerCard', slot: 'Body' })({ minWidth: 0, overflowWrap: 'anywhere' });
+const Body = styled('div', { name: 'KeSellerCard', slot: 'Body' })<{ ownerState: object }>({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
-const Ways = styled('ul', { name: 'KeSellerCard', slot: 'Ways' })(
+const Ways = styled('ul', { name: 'KeSellerCard', slot: 'Ways' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
@@ -81,26 +86,16 @@ const Ways = styled('ul', { name: 'KeSellerCard', slot: 'Ways' })(
  * Use ContactCard instead beside the page, where contacting is the point.
  */
 export function SellerCard(inProps: SellerCardProps) {
-  const {
-    name,
-    image,
-    phone,
-    telHref,
-    email,
-    address,
-    href,
-    children,
-    headingLevel = 3,
-    slotProps,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeSellerCard' });
+  const props = useThemeProps({ props: inProps, name: 'KeSellerCard' });
+  const { name, image, phone, telHref, email, address, href, children, headingLevel = 3, slotProps, ...other } = props;
+  const ownerState = { ...props, headingLevel };
   const portrait = use(LowData) ? null : image;
   return (
-    <Root variant="outlined" {...other}>
-      <Portrait src={portrait ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
+    <Root ownerState={ownerState} variant="outlined" {...other}>
+      <Portrait ownerState={ownerState} src={portrait ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
         {portrait ? undefined : initials(name)}
       </Portrait>
-      <Body>
+      <Body ownerState={ownerState}>
         <Typography variant={headingLevel === 1 ? 'h2' : 'h4'} component={`h${headingLevel}`}>
           {href ? (
             <Link href={href} color="inherit" underline="always">
@@ -111,7 +106,7 @@ export function SellerCard(inProps: SellerCardProps) {
           )}
         </Typography>
         {children}
-        <Ways>
+        <Ways ownerState={ownerState}>
           {phone && (
             <li>
               <PhoneRounded />

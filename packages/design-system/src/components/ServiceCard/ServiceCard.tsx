@@ -7,6 +7,8 @@ import { memoTheme } from '../../theme/memoTheme.ts';
 import { OnwardLink, type OnwardLinkProps } from '../OnwardLink/OnwardLink.tsx';
 
 export interface ServiceCardProps extends Omit<CardProps, 'title' | 'children' | 'action' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `article` without it. */
+  component?: ElementType;
   /** The service in a few words. */
   title: string;
   /** What one gets. */
@@ -21,7 +23,7 @@ export interface ServiceCardProps extends Omit<CardProps, 'title' | 'children' |
   slotProps?: { link?: Partial<OnwardLinkProps> };
 }
 
-const Root = styled(Card, { name: 'KeServiceCard', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Card, { name: 'KeServiceCard', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'flex',
@@ -35,7 +37,7 @@ const Root = styled(Card, { name: 'KeServiceCard', slot: 'Root' })<{ component?:
   })),
 );
 
-const Sign = styled('span', { name: 'KeServiceCard', slot: 'Sign' })(
+const Sign = styled('span', { name: 'KeServiceCard', slot: 'Sign' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     color: (theme.vars ?? theme).palette.secondary.main,
     '& svg': { display: 'block', fontSize: '1.75rem' },
@@ -43,7 +45,7 @@ const Sign = styled('span', { name: 'KeServiceCard', slot: 'Sign' })(
 );
 
 // The link covers the whole card.
-const Action = styled('div', { name: 'KeServiceCard', slot: 'Action' })(
+const Action = styled('div', { name: 'KeServiceCard', slot: 'Action' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     marginBlockStart: 'auto',
     paddingBlockStart: theme.spacing(1),
@@ -54,23 +56,17 @@ const Action = styled('div', { name: 'KeServiceCard', slot: 'Action' })(
 
 /** A service with the page where it starts; the whole card leads there. Use ReasonCard instead for what leads nowhere. */
 export function ServiceCard(inProps: ServiceCardProps) {
-  const {
-    title,
-    text,
-    action,
-    icon,
-    level = 2,
-    slotProps,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeServiceCard' });
+  const props = useThemeProps({ props: inProps, name: 'KeServiceCard' });
+  const { title, text, action, icon, level = 2, slotProps, ...other } = props;
+  const ownerState = { ...props, level };
   return (
-    <Root component="article" variant="outlined" {...other}>
-      {icon && <Sign>{icon}</Sign>}
+    <Root ownerState={ownerState} component="article" variant="outlined" {...other}>
+      {icon && <Sign ownerState={ownerState}>{icon}</Sign>}
       <Typography variant="h4" component={`h${level}`}>
         {title}
       </Typography>
       <Typography color="textSecondary">{text}</Typography>
-      <Action>
+      <Action ownerState={ownerState}>
         <OnwardLink href={action.href} {...slotProps?.link}>
           {action.label}
         </OnwardLink>

@@ -65,7 +65,7 @@ const english: SiteFooterLabels = {
   home: 'Karachi Estates, home',
 };
 
-const Root = styled('footer', { name: 'KeSiteFooter', slot: 'Root' })(
+const Root = styled('footer', { name: 'KeSiteFooter', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     ...gutters({ theme }),
@@ -76,7 +76,7 @@ const Root = styled('footer', { name: 'KeSiteFooter', slot: 'Root' })(
 );
 
 // On tablets two columns of links are enough: a third would break the names of pages in two.
-const Columns = styled('div', { name: 'KeSiteFooter', slot: 'Columns' })(
+const Columns = styled('div', { name: 'KeSiteFooter', slot: 'Columns' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(5),
@@ -91,7 +91,7 @@ const Columns = styled('div', { name: 'KeSiteFooter', slot: 'Columns' })(
   })),
 );
 
-const About = styled('div', { name: 'KeSiteFooter', slot: 'About' })(
+const About = styled('div', { name: 'KeSiteFooter', slot: 'About' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',
@@ -101,7 +101,7 @@ const About = styled('div', { name: 'KeSiteFooter', slot: 'About' })(
   })),
 );
 
-const Groups = styled('nav', { name: 'KeSiteFooter', slot: 'Groups' })(
+const Groups = styled('nav', { name: 'KeSiteFooter', slot: 'Groups' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -109,7 +109,7 @@ const Groups = styled('nav', { name: 'KeSiteFooter', slot: 'Groups' })(
   })),
 );
 
-const Group = styled('div', { name: 'KeSiteFooter', slot: 'Group' })({
+const Group = styled('div', { name: 'KeSiteFooter', slot: 'Group' })<{ ownerState: object }>({
   display: 'grid',
   alignContent: 'start',
   minWidth: 0,
@@ -117,14 +117,17 @@ const Group = styled('div', { name: 'KeSiteFooter', slot: 'Group' })({
   '& > address': { display: 'grid', minWidth: 0, fontStyle: 'normal' },
 });
 
-const Heading = styled(Typography, { name: 'KeSiteFooter', slot: 'Heading' })<{ component?: ElementType }>(
+const Heading = styled(Typography, { name: 'KeSiteFooter', slot: 'Heading' })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     paddingBlockEnd: theme.spacing(1.5),
     color: (theme.vars ?? theme).palette.text.primary,
   })),
 );
 
-const FootLink = styled(Link, { name: 'KeSiteFooter', slot: 'Link' })(
+const FootLink = styled(Link, { name: 'KeSiteFooter', slot: 'Link' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
@@ -139,9 +142,9 @@ const FootLink = styled(Link, { name: 'KeSiteFooter', slot: 'Link' })(
   })),
 );
 
-const NewTab = styled('span', { name: 'KeSiteFooter', slot: 'NewTab' })(visuallyHidden);
+const NewTab = styled('span', { name: 'KeSiteFooter', slot: 'NewTab' })<{ ownerState: object }>(visuallyHidden);
 
-const Place = styled('p', { name: 'KeSiteFooter', slot: 'Place' })(
+const Place = styled('p', { name: 'KeSiteFooter', slot: 'Place' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: '0.375rem',
@@ -151,7 +154,7 @@ const Place = styled('p', { name: 'KeSiteFooter', slot: 'Place' })(
   })),
 );
 
-const Last = styled('div', { name: 'KeSiteFooter', slot: 'Last' })(
+const Last = styled('div', { name: 'KeSiteFooter', slot: 'Last' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
@@ -167,7 +170,7 @@ const Last = styled('div', { name: 'KeSiteFooter', slot: 'Last' })(
   })),
 );
 
-const DemoNotice = styled(Chip, { name: 'KeSiteFooter', slot: 'DemoNotice' })(
+const DemoNotice = styled(Chip, { name: 'KeSiteFooter', slot: 'DemoNotice' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     height: 'auto',
     minHeight: '1.625rem',
@@ -185,6 +188,7 @@ const DemoNotice = styled(Chip, { name: 'KeSiteFooter', slot: 'DemoNotice' })(
  * Use ProjectFooter instead on the page of a project.
  */
 export function SiteFooter(inProps: SiteFooterProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeSiteFooter' });
   const {
     summary,
     groups,
@@ -197,34 +201,40 @@ export function SiteFooter(inProps: SiteFooterProps) {
     labels,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeSiteFooter' });
+  } = props;
+  const ownerState = { ...props, homeHref };
   const words = useKitWords('SiteFooter', english, labels);
   const heading = (text: string) => (
-    <Heading variant="subtitle2" component="h2" {...slotProps.heading}>
+    <Heading ownerState={ownerState} variant="subtitle2" component="h2" {...slotProps.heading}>
       {text}
     </Heading>
   );
   return (
-    <Root {...other}>
-      <Columns>
-        <About>
+    <Root ownerState={ownerState} {...other}>
+      <Columns ownerState={ownerState}>
+        <About ownerState={ownerState}>
           <Link href={homeHref} aria-label={words.home} underline="none">
             <Logo outlineFrom={logoFrom} />
           </Link>
           <Typography>{summary}</Typography>
         </About>
-        <Groups aria-label={words.navigation}>
+        <Groups ownerState={ownerState} aria-label={words.navigation}>
           {groups.map(({ heading: subject, links }) => (
-            <Group key={subject}>
+            <Group ownerState={ownerState} key={subject}>
               {heading(subject)}
               <ul>
                 {links.map(({ label, href, newTab }) => (
                   <li key={label}>
-                    <FootLink href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...slotProps.link}>
+                    <FootLink
+                      ownerState={ownerState}
+                      href={href}
+                      {...(newTab && { target: '_blank', rel: 'noopener' })}
+                      {...slotProps.link}
+                    >
                       {label}
                       {newTab && (
                         <>
-                          <NewTab>{` (${words.newTab})`}</NewTab>
+                          <NewTab ownerState={ownerState}>{` (${words.newTab})`}</NewTab>
                           <OpenInNewRounded fontSize="inherit" />
                         </>
                       )}
@@ -235,23 +245,23 @@ export function SiteFooter(inProps: SiteFooterProps) {
             </Group>
           ))}
         </Groups>
-        <Group>
+        <Group ownerState={ownerState}>
           {heading(contact.heading)}
           <address>
-            <FootLink href={`mailto:${contact.email}`} {...slotProps.link}>
+            <FootLink ownerState={ownerState} href={`mailto:${contact.email}`} {...slotProps.link}>
               <MailOutlineRounded role="img" aria-hidden={false} aria-label={contact.emailLabel} />
               {contact.email}
             </FootLink>
-            <Place>
+            <Place ownerState={ownerState}>
               <PlaceRounded role="img" aria-hidden={false} aria-label={contact.addressLabel} />
               <span>{contact.address}</span>
             </Place>
           </address>
         </Group>
       </Columns>
-      <Last>
+      <Last ownerState={ownerState}>
         <p>{copyright}</p>
-        {demoNotice && <DemoNotice size="small" label={demoNotice} />}
+        {demoNotice && <DemoNotice ownerState={ownerState} size="small" label={demoNotice} />}
         {children}
       </Last>
     </Root>

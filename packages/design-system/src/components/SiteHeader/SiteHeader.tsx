@@ -93,7 +93,7 @@ const glass = keyframes({
 });
 
 // Where the browser can tie an animation to scrolling, the header is solid at the top and glass further down.
-const Root = styled(AppBar, { name: 'KeSiteHeader', slot: 'Root' })(
+const Root = styled(AppBar, { name: 'KeSiteHeader', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     '--KeSiteHeader-ground': (theme.vars ?? theme).palette.background.default,
     '--KeSiteHeader-line': (theme.vars ?? theme).palette.divider,
@@ -113,7 +113,7 @@ const Root = styled(AppBar, { name: 'KeSiteHeader', slot: 'Root' })(
   })),
 );
 
-const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })(
+const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     justifyContent: 'space-between',
     gap: theme.spacing(2),
@@ -124,7 +124,7 @@ const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })(
   })),
 );
 
-const Links = styled('ul', { name: 'KeSiteHeader', slot: 'Links' })(
+const Links = styled('ul', { name: 'KeSiteHeader', slot: 'Links' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'none',
     alignItems: 'center',
@@ -136,7 +136,7 @@ const Links = styled('ul', { name: 'KeSiteHeader', slot: 'Links' })(
   })),
 );
 
-const BarLink = styled(Link, { name: 'KeSiteHeader', slot: 'Link' })(
+const BarLink = styled(Link, { name: 'KeSiteHeader', slot: 'Link' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
@@ -158,7 +158,7 @@ const BarLink = styled(Link, { name: 'KeSiteHeader', slot: 'Link' })(
   })),
 );
 
-const Pill = styled(Button, { name: 'KeSiteHeader', slot: 'Pill' })(
+const Pill = styled(Button, { name: 'KeSiteHeader', slot: 'Pill' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     minHeight: '2.5rem',
     marginInlineStart: theme.spacing(1),
@@ -168,7 +168,7 @@ const Pill = styled(Button, { name: 'KeSiteHeader', slot: 'Pill' })(
   })),
 );
 
-const Account = styled('div', { name: 'KeSiteHeader', slot: 'Account' })(
+const Account = styled('div', { name: 'KeSiteHeader', slot: 'Account' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
@@ -183,7 +183,7 @@ const Extra = styled('div', { name: 'KeSiteHeader', slot: 'Extra' })<{ ownerStat
   }),
 );
 
-const Guest = styled('div', { name: 'KeSiteHeader', slot: 'Guest' })(
+const Guest = styled('div', { name: 'KeSiteHeader', slot: 'Guest' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'none',
     gap: theme.spacing(1),
@@ -191,13 +191,13 @@ const Guest = styled('div', { name: 'KeSiteHeader', slot: 'Guest' })(
   })),
 );
 
-const Opener = styled(IconButton, { name: 'KeSiteHeader', slot: 'Opener' })(
+const Opener = styled(IconButton, { name: 'KeSiteHeader', slot: 'Opener' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     [theme.breakpoints.up('lg')]: { display: 'none' },
   })),
 );
 
-const Face = styled(Avatar, { name: 'KeSiteHeader', slot: 'Face' })(
+const Face = styled(Avatar, { name: 'KeSiteHeader', slot: 'Face' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
     fontSize: '1rem',
@@ -211,6 +211,7 @@ const Face = styled(Avatar, { name: 'KeSiteHeader', slot: 'Face' })(
  * Use ProjectHeader instead on the page of a project, DashboardShell in the workspace.
  */
 export function SiteHeader(inProps: SiteHeaderProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeSiteHeader' });
   const {
     links,
     menuLinks,
@@ -227,27 +228,34 @@ export function SiteHeader(inProps: SiteHeaderProps) {
     logoId,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeSiteHeader' });
+  } = props;
+  const ownerState = { ...props, onLogout, homeHref };
   const words = useKitWords('SiteHeader', english, labels);
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const menuOpen = menu === 'open';
   const mark = (href: string) => (href === currentHref ? ('page' as const) : undefined);
   return (
-    <Root position="sticky" {...other}>
-      <Bar disableGutters {...slotProps.bar}>
+    <Root ownerState={ownerState} position="sticky" {...other}>
+      <Bar ownerState={ownerState} disableGutters {...slotProps.bar}>
         <Link href={homeHref} aria-label={words.home} underline="none">
           <Logo outlineId={logoId} />
         </Link>
         <nav aria-label={words.navigation}>
-          <Links>
+          <Links ownerState={ownerState}>
             {links.map(({ label, href, highlighted }) => (
               <li key={href}>
                 {highlighted ? (
-                  <Pill variant="contained" color="secondary" href={href} aria-current={mark(href)}>
+                  <Pill
+                    ownerState={ownerState}
+                    variant="contained"
+                    color="secondary"
+                    href={href}
+                    aria-current={mark(href)}
+                  >
                     {label}
                   </Pill>
                 ) : (
-                  <BarLink href={href} aria-current={mark(href)} {...slotProps.link}>
+                  <BarLink ownerState={ownerState} href={href} aria-current={mark(href)} {...slotProps.link}>
                     {label}
                   </BarLink>
                 )}
@@ -255,14 +263,14 @@ export function SiteHeader(inProps: SiteHeaderProps) {
             ))}
           </Links>
         </nav>
-        <Account>
-          {extra && <Extra ownerState={{ hasPerson: Boolean(person) }}>{extra}</Extra>}
+        <Account ownerState={ownerState}>
+          {extra && <Extra ownerState={{ ...ownerState, hasPerson: Boolean(person) }}>{extra}</Extra>}
           {person ? (
             <LoadedPart
               load={loadAccountMenu}
               floating
               placeholder={
-                <Face src={person.picture ?? undefined} alt="" aria-hidden>
+                <Face ownerState={ownerState} src={person.picture ?? undefined} alt="" aria-hidden>
                   {initials(person.name)}
                 </Face>
               }
@@ -272,7 +280,7 @@ export function SiteHeader(inProps: SiteHeaderProps) {
               )}
             </LoadedPart>
           ) : (
-            <Guest>
+            <Guest ownerState={ownerState}>
               <Button href={signIn.href} variant="text">
                 {signIn.label}
               </Button>
@@ -282,6 +290,7 @@ export function SiteHeader(inProps: SiteHeaderProps) {
             </Guest>
           )}
           <Opener
+            ownerState={ownerState}
             aria-label={words.openMenu}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}

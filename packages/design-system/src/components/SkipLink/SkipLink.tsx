@@ -18,7 +18,7 @@ export interface SkipLinkProps extends Omit<ButtonProps, 'children' | 'href'> {
 
 const english: SkipLinkLabels = { skip: 'Skip to the content' };
 
-const Root = styled(Button, { name: 'KeSkipLink', slot: 'Root' })(
+const Root = styled(Button, { name: 'KeSkipLink', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'fixed',
     insetBlockStart: theme.spacing(1),
@@ -34,10 +34,12 @@ const Root = styled(Button, { name: 'KeSkipLink', slot: 'Root' })(
  * Use MUI's Link instead for everything that is always in view.
  */
 export function SkipLink(inProps: SkipLinkProps) {
-  const { to = 'content', children, ...other } = useThemeProps({ props: inProps, name: 'KeSkipLink' });
+  const props = useThemeProps({ props: inProps, name: 'KeSkipLink' });
+  const { to = 'content', children, ...other } = props;
+  const ownerState = { ...props, to };
   const { skip } = useKitWords('SkipLink', english);
   return (
-    <Root variant="contained" href={`#${to}`} {...other}>
+    <Root ownerState={ownerState} variant="contained" href={`#${to}`} {...other}>
       {children ?? skip}
     </Root>
   );

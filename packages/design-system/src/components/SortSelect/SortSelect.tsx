@@ -1,5 +1,5 @@
 import { isSort, type Sort, sortChoices } from '@karachi-estates/domain/properties/vocabulary';
-import { useThemeProps } from '@mui/material/styles';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { SearchSelect, type SearchSelectProps } from '../SearchSelect/SearchSelect.tsx';
 
@@ -25,17 +25,22 @@ export interface SortSelectProps
 
 const english: SortSelectLabels = { label: 'Sort' };
 
+const Root = styled(SearchSelect, { name: 'KeSortSelect', slot: 'Root' })<{ ownerState: object }>({});
+
 /**
  * The order of a list of properties: newest, best match, lowest or highest price first.
  *
  * Use SearchSelect instead for other choices of a search.
  */
 export function SortSelect(inProps: SortSelectProps) {
-  const { label, name = 'sort', onChange, labels, ...other } = useThemeProps({ props: inProps, name: 'KeSortSelect' });
+  const props = useThemeProps({ props: inProps, name: 'KeSortSelect' });
+  const { label, name = 'sort', onChange, labels, ...other } = props;
+  const ownerState = { ...props, name };
   const words = useKitWords('SortSelect', english, labels);
   const locale = useKitLocale();
   return (
-    <SearchSelect
+    <Root
+      ownerState={ownerState}
       {...other}
       label={label ?? words.label}
       name={name}
@@ -52,10 +57,17 @@ declare module '../../words/KitWords.tsx' {
 }
 
 declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeSortSelect: 'root';
+  }
   interface ComponentsPropsList {
     KeSortSelect: Partial<SortSelectProps>;
   }
-  interface Components {
-    KeSortSelect?: { defaultProps?: ComponentsPropsList['KeSortSelect'] };
+  interface Components<Theme = unknown> {
+    KeSortSelect?: {
+      defaultProps?: ComponentsPropsList['KeSortSelect'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeSortSelect'];
+      variants?: ComponentsVariants<Theme>['KeSortSelect'];
+    };
   }
 }

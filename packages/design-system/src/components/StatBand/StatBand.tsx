@@ -25,7 +25,7 @@ export interface StatBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('dl', { name: 'KeStatBand', slot: 'Root' })(
+const Root = styled('dl', { name: 'KeStatBand', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -39,7 +39,7 @@ const Root = styled('dl', { name: 'KeStatBand', slot: 'Root' })(
   })),
 );
 
-const Figure = styled('div', { name: 'KeStatBand', slot: 'Figure' })(
+const Figure = styled('div', { name: 'KeStatBand', slot: 'Figure' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column-reverse',
@@ -55,7 +55,7 @@ const Figure = styled('div', { name: 'KeStatBand', slot: 'Figure' })(
   })),
 );
 
-const Value = styled('dd', { name: 'KeStatBand', slot: 'Value' })(
+const Value = styled('dd', { name: 'KeStatBand', slot: 'Value' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.h2,
     margin: 0,
@@ -72,13 +72,14 @@ const Value = styled('dd', { name: 'KeStatBand', slot: 'Value' })(
  * Use FactGrid instead for the facts of one home, StatTile in the workspace.
  */
 export function StatBand(inProps: StatBandProps) {
-  const { stats, label, ...other } = useThemeProps({ props: inProps, name: 'KeStatBand' });
+  const props = useThemeProps({ props: inProps, name: 'KeStatBand' });
+  const { stats, label, ...other } = props;
   return (
-    <Root aria-label={label} {...other}>
+    <Root ownerState={props} aria-label={label} {...other}>
       {stats.map(({ value, label: meaning }) => (
-        <Figure key={meaning}>
+        <Figure ownerState={props} key={meaning}>
           <dt>{meaning}</dt>
-          <Value>{value}</Value>
+          <Value ownerState={props}>{value}</Value>
         </Figure>
       ))}
     </Root>

@@ -1,7 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { leading, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -13,6 +13,8 @@ export interface StatTileLabels {
 }
 
 export interface StatTileProps extends Omit<CardProps, 'children' | 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `div` without it. */
+  component?: ElementType;
   /** What is counted. */
   label: string;
   /** A number, or a word such as the plan's name. */
@@ -29,7 +31,7 @@ export interface StatTileProps extends Omit<CardProps, 'children' | 'slots' | 's
 
 const english: StatTileLabels = { limit: (limit) => `of ${limit}` };
 
-const Root = styled(Card, { name: 'KeStatTile', slot: 'Root' })(
+const Root = styled(Card, { name: 'KeStatTile', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',
@@ -40,7 +42,7 @@ const Root = styled(Card, { name: 'KeStatTile', slot: 'Root' })(
   })),
 );
 
-const Label = styled('dt', { name: 'KeStatTile', slot: 'Label' })(
+const Label = styled('dt', { name: 'KeStatTile', slot: 'Label' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
@@ -51,7 +53,7 @@ const Label = styled('dt', { name: 'KeStatTile', slot: 'Label' })(
   })),
 );
 
-const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })(
+const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     ...tabular,
@@ -67,7 +69,7 @@ const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })(
   })),
 );
 
-const Note = styled('dd', { name: 'KeStatTile', slot: 'Note' })(
+const Note = styled('dd', { name: 'KeStatTile', slot: 'Note' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     color: (theme.vars ?? theme).palette.text.secondary,
@@ -83,21 +85,22 @@ const figures = new Intl.NumberFormat('en-PK', { numberingSystem: 'latn' });
  * Use a sentence instead when there is only one, StatBand on the page of a project.
  */
 export function StatTile(inProps: StatTileProps) {
-  const { label, value, limit, note, icon, labels, ...other } = useThemeProps({ props: inProps, name: 'KeStatTile' });
+  const props = useThemeProps({ props: inProps, name: 'KeStatTile' });
+  const { label, value, limit, note, icon, labels, ...other } = props;
   const words = useKitWords('StatTile', english, labels);
   const number = typeof value === 'number' ? value : undefined;
   const share = number !== undefined && limit ? Math.min(1, number / limit) : undefined;
   return (
-    <Root variant="outlined" {...other}>
-      <Label>
+    <Root ownerState={props} variant="outlined" {...other}>
+      <Label ownerState={props}>
         {icon}
         {label}
       </Label>
-      <Value>
+      <Value ownerState={props}>
         {number === undefined ? value : figures.format(number)}
         {limit !== undefined && <span>{` ${words.limit(figures.format(limit))}`}</span>}
       </Value>
-      {note && <Note>{note}</Note>}
+      {note && <Note ownerState={props}>{note}</Note>}
       {share !== undefined && (
         <dd aria-hidden>
           <LinearProgress variant="determinate" value={share * 100} color={share === 1 ? 'warning' : 'primary'} />

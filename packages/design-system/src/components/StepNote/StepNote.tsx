@@ -22,7 +22,7 @@ export interface StepNoteProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   sx?: SxProps<Theme>;
 }
 
-const Root = styled('section', { name: 'KeStepNote', slot: 'Root' })(
+const Root = styled('section', { name: 'KeStepNote', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -30,7 +30,7 @@ const Root = styled('section', { name: 'KeStepNote', slot: 'Root' })(
   })),
 );
 
-const Steps = styled('ol', { name: 'KeStepNote', slot: 'Steps' })(
+const Steps = styled('ol', { name: 'KeStepNote', slot: 'Steps' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     margin: 0,
@@ -77,14 +77,15 @@ const Steps = styled('ol', { name: 'KeStepNote', slot: 'Steps' })(
  * Use MUI's Alert instead for what has happened.
  */
 export function StepNote(inProps: StepNoteProps) {
-  const { title, steps, slotProps = {}, ...other } = useThemeProps({ props: inProps, name: 'KeStepNote' });
+  const props = useThemeProps({ props: inProps, name: 'KeStepNote' });
+  const { title, steps, slotProps = {}, ...other } = props;
   const id = useId();
   return (
-    <Root aria-labelledby={id} {...other}>
+    <Root ownerState={props} aria-labelledby={id} {...other}>
       <Typography id={id} variant="h4" component="h2" {...slotProps.title}>
         {title}
       </Typography>
-      <Steps>
+      <Steps ownerState={props}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -61,6 +61,7 @@ const Root = styled('div', { name: 'KeSubmitButton', slot: 'Root' })<{ ownerStat
  * Use MUI's Button instead outside of forms.
  */
 export function SubmitButton(inProps: SubmitButtonProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeSubmitButton' });
   const {
     children,
     pendingText,
@@ -76,13 +77,14 @@ export function SubmitButton(inProps: SubmitButtonProps) {
     labels,
     slotProps = {},
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeSubmitButton' });
+  } = props;
+  const ownerState = { ...props, variant, fullWidth };
   const words = useKitWords('SubmitButton', english, labels);
   const form = use(formContext);
   const id = useId();
   const busy = pending ?? form?.submitting ?? false;
   return (
-    <Root ownerState={{ fullWidth }} {...other}>
+    <Root ownerState={ownerState} {...other}>
       <Button
         type="submit"
         variant={variant}

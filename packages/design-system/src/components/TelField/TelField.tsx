@@ -1,5 +1,6 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
-import { useThemeProps } from '@mui/material/styles';
+import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -22,6 +23,13 @@ export interface TelFieldProps<Values extends FieldValues = FieldValues, Sent = 
 
 const english: TelFieldLabels = { label: 'Phone', example: '0300 1234567' };
 
+const Root = styled(TextField, { name: 'KeTelField', slot: 'Root' })<{ ownerState: object }>({}) as <
+  Values extends FieldValues,
+  Sent,
+>(
+  props: TextFieldProps<Values, Sent> & { ownerState: object },
+) => ReactElement;
+
 /**
  * A Pakistani phone number, written as people like: "+92 300…", "0300-…", "021…". When the field is left, a number
  * that is understood is shown as it is read in Pakistan ("0300 1234567"); anything else stays as it was typed.
@@ -31,16 +39,13 @@ const english: TelFieldLabels = { label: 'Phone', example: '0300 1234567' };
 export function TelField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: TelFieldProps<Values, Sent>,
 ) {
-  const {
-    label,
-    labels,
-    placeholder,
-    autoComplete = 'tel',
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeTelField' });
+  const props = useThemeProps({ props: inProps, name: 'KeTelField' });
+  const { label, labels, placeholder, autoComplete = 'tel', ...other } = props;
+  const ownerState = { ...props, autoComplete };
   const words = useKitWords('TelField', english, labels);
   return (
-    <TextField
+    <Root
+      ownerState={ownerState}
       {...other}
       label={label ?? words.label}
       type="tel"
@@ -59,10 +64,17 @@ declare module '../../words/KitWords.tsx' {
 }
 
 declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    KeTelField: 'root';
+  }
   interface ComponentsPropsList {
     KeTelField: Partial<TelFieldProps>;
   }
-  interface Components {
-    KeTelField?: { defaultProps?: ComponentsPropsList['KeTelField'] };
+  interface Components<Theme = unknown> {
+    KeTelField?: {
+      defaultProps?: ComponentsPropsList['KeTelField'];
+      styleOverrides?: ComponentsOverrides<Theme>['KeTelField'];
+      variants?: ComponentsVariants<Theme>['KeTelField'];
+    };
   }
 }

@@ -51,7 +51,9 @@ const PER_PAGE = 3;
 const GAP = 24;
 const perView = { 0: 1 };
 
-const Page = styled('ul', { name: 'KeTestimonialCarousel', slot: 'Page' })(
+const Root = styled(Carousel, { name: 'KeTestimonialCarousel', slot: 'Root' })<{ ownerState: object }>({});
+
+const Page = styled('ul', { name: 'KeTestimonialCarousel', slot: 'Page' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
@@ -63,7 +65,10 @@ const Page = styled('ul', { name: 'KeTestimonialCarousel', slot: 'Page' })(
   })),
 );
 
-const Review = styled(Card, { name: 'KeTestimonialCarousel', slot: 'Review' })<{ component?: ElementType }>(
+const Review = styled(Card, { name: 'KeTestimonialCarousel', slot: 'Review' })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
@@ -73,7 +78,7 @@ const Review = styled(Card, { name: 'KeTestimonialCarousel', slot: 'Review' })<{
   })),
 );
 
-const Person = styled('div', { name: 'KeTestimonialCarousel', slot: 'Person' })(
+const Person = styled('div', { name: 'KeTestimonialCarousel', slot: 'Person' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
@@ -89,14 +94,16 @@ const Person = styled('div', { name: 'KeTestimonialCarousel', slot: 'Person' })(
  * Use AmenityCarousel instead for pictures that advance by themselves.
  */
 export function TestimonialCarousel(inProps: TestimonialCarouselProps) {
-  const { testimonials, labels, ...other } = useThemeProps({ props: inProps, name: 'KeTestimonialCarousel' });
+  const props = useThemeProps({ props: inProps, name: 'KeTestimonialCarousel' });
+  const { testimonials, labels, ...other } = props;
   const words = useKitWords('TestimonialCarousel', english, labels);
   const isLow = use(LowData);
   const pages = Array.from({ length: Math.ceil(testimonials.length / PER_PAGE) }, (_, page) =>
     testimonials.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
   );
   return (
-    <Carousel
+    <Root
+      ownerState={props}
       controls="dots"
       loop={false}
       perView={perView}
@@ -105,14 +112,14 @@ export function TestimonialCarousel(inProps: TestimonialCarouselProps) {
       slides={pages.map((page, index) => ({
         id: page[0]?.id ?? String(index),
         content: (
-          <Page>
+          <Page ownerState={props}>
             {page.map(({ id, name, role, area, text, rating, avatar }) => (
-              <Review key={id} component="li" variant="outlined">
+              <Review ownerState={props} key={id} component="li" variant="outlined">
                 <Rating value={rating} readOnly getLabelText={words.rating} size="small" />
                 <Typography component="blockquote" sx={{ textWrap: 'pretty' }}>
                   {text}
                 </Typography>
-                <Person>
+                <Person ownerState={props}>
                   <Avatar aria-hidden>
                     {initials(name)}
                     {avatar && !isLow && <img src={avatar} alt="" loading="lazy" />}
@@ -140,7 +147,7 @@ declare module '../../words/KitWords.tsx' {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KeTestimonialCarousel: 'page' | 'review' | 'person';
+    KeTestimonialCarousel: 'root' | 'page' | 'review' | 'person';
   }
   interface ComponentsPropsList {
     KeTestimonialCarousel: Partial<TestimonialCarouselProps>;

@@ -26,7 +26,7 @@ export interface TextAreaFieldProps<Values extends FieldValues = FieldValues, Se
 
 const english: TextAreaFieldLabels = { count: (written, max) => `${written} of ${max} characters` };
 
-const Root = styled(OutlinedField, { name: 'KeTextAreaField', slot: 'Root' })({
+const Root = styled(OutlinedField, { name: 'KeTextAreaField', slot: 'Root' })<{ ownerState: object }>({
   '& textarea': {
     height: 'auto',
     maxHeight: '24rem',
@@ -37,7 +37,7 @@ const Root = styled(OutlinedField, { name: 'KeTextAreaField', slot: 'Root' })({
   },
 });
 
-const Foot = styled('span', { name: 'KeTextAreaField', slot: 'Foot' })(
+const Foot = styled('span', { name: 'KeTextAreaField', slot: 'Foot' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -46,28 +46,30 @@ const Foot = styled('span', { name: 'KeTextAreaField', slot: 'Foot' })(
   })),
 );
 
-const Count = styled('span', { name: 'KeTextAreaField', slot: 'Count' })({ ...tabular, marginInlineStart: 'auto' });
+const Count = styled('span', { name: 'KeTextAreaField', slot: 'Count' })<{ ownerState: object }>({
+  ...tabular,
+  marginInlineStart: 'auto',
+});
 
 /** Several lines of text that grow with what is typed. Use TextField instead for one line. */
 export function TextAreaField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: TextAreaFieldProps<Values, Sent>,
 ) {
-  const {
-    help,
-    rows = 4,
-    placeholder,
-    maxLength,
-    labels,
-    ...bound
-  } = useThemeProps({ props: inProps, name: 'KeTextAreaField' });
+  const props = useThemeProps({ props: inProps, name: 'KeTextAreaField' });
+  const { help, rows = 4, placeholder, maxLength, labels, ...bound } = props;
+  const ownerState = { ...props, rows };
   const words = useKitWords('TextAreaField', english, labels);
   const { length } = String(useWatch({ control: bound.control, name: bound.name }) ?? '');
   const counted = maxLength !== undefined && length >= maxLength * 0.8;
   const foot =
     help || counted ? (
-      <Foot>
+      <Foot ownerState={ownerState}>
         {help && <span>{help}</span>}
-        {counted && <Count>{words.count(length.toLocaleString('en-PK'), maxLength.toLocaleString('en-PK'))}</Count>}
+        {counted && (
+          <Count ownerState={ownerState}>
+            {words.count(length.toLocaleString('en-PK'), maxLength.toLocaleString('en-PK'))}
+          </Count>
+        )}
       </Foot>
     ) : undefined;
   const field = useBoundTextField(
@@ -84,7 +86,7 @@ export function TextAreaField<Values extends FieldValues = FieldValues, Sent = V
       },
     },
   );
-  return <Root {...field} placeholder={placeholder} />;
+  return <Root ownerState={ownerState} {...field} placeholder={placeholder} />;
 }
 
 declare module '../../words/KitWords.tsx' {

@@ -31,7 +31,7 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent =
   tidy?: (text: string) => string;
 }
 
-const Root = styled(OutlinedField, { name: 'KeTextField', slot: 'Root' })({});
+const Root = styled(OutlinedField, { name: 'KeTextField', slot: 'Root' })<{ ownerState: object }>({});
 
 /**
  * One line of text in a form: MUI's TextField, bound to react-hook-form. Use TextAreaField instead for more than one line,
@@ -40,6 +40,7 @@ const Root = styled(OutlinedField, { name: 'KeTextField', slot: 'Root' })({});
 export function TextField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: TextFieldProps<Values, Sent>,
 ) {
+  const props = useThemeProps({ props: inProps, name: 'KeTextField' });
   const {
     type = 'text',
     autoComplete,
@@ -53,7 +54,8 @@ export function TextField<Values extends FieldValues = FieldValues, Sent = Value
     autoCapitalize,
     tidy,
     ...bound
-  } = useThemeProps({ props: inProps, name: 'KeTextField' });
+  } = props;
+  const ownerState = { ...props, type };
   const field = useBoundTextField(bound, {
     input: {
       readOnly,
@@ -75,6 +77,7 @@ export function TextField<Values extends FieldValues = FieldValues, Sent = Value
   });
   return (
     <Root
+      ownerState={ownerState}
       {...field}
       type={type}
       autoComplete={autoComplete}

@@ -9,7 +9,9 @@ import { type ProjectUnit, type ProjectUnitType, type UnitCardLabels, useUnitTex
 
 export { type ProjectUnit, type ProjectUnitType, type UnitCardLabels, useUnitText } from './unit.ts';
 
-export interface UnitCardProps extends Omit<CardProps, 'children' | 'ref'> {
+export interface UnitCardProps extends Omit<CardProps, 'children'> {
+  /** The element of its root, as in MUI's Card; `article` without it. */
+  component?: ElementType;
   /** The unit. */
   unit: ProjectUnit;
   /** The kinds of unit in the project, to name its own. */
@@ -26,7 +28,7 @@ export interface UnitCardProps extends Omit<CardProps, 'children' | 'ref'> {
   labels?: Partial<UnitCardLabels> | undefined;
 }
 
-const Root = styled(Card, { name: 'KeUnitCard', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Card, { name: 'KeUnitCard', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'grid',
@@ -40,7 +42,7 @@ const Root = styled(Card, { name: 'KeUnitCard', slot: 'Root' })<{ component?: El
   })),
 );
 
-const Head = styled('div', { name: 'KeUnitCard', slot: 'Head' })(
+const Head = styled('div', { name: 'KeUnitCard', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -53,7 +55,7 @@ const Head = styled('div', { name: 'KeUnitCard', slot: 'Head' })(
   })),
 );
 
-const Price = styled('p', { name: 'KeUnitCard', slot: 'Price' })(
+const Price = styled('p', { name: 'KeUnitCard', slot: 'Price' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     ...tabular,
@@ -64,7 +66,7 @@ const Price = styled('p', { name: 'KeUnitCard', slot: 'Price' })(
   })),
 );
 
-const Facts = styled('ul', { name: 'KeUnitCard', slot: 'Facts' })(
+const Facts = styled('ul', { name: 'KeUnitCard', slot: 'Facts' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     ...tabular,
@@ -85,23 +87,16 @@ const Facts = styled('ul', { name: 'KeUnitCard', slot: 'Facts' })(
  * Use PropertyCard instead for a listing of the marketplace.
  */
 export function UnitCard(inProps: UnitCardProps) {
-  const {
-    unit,
-    types,
-    buildingName,
-    floorName,
-    href,
-    headingLevel = 3,
-    labels,
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeUnitCard' });
+  const props = useThemeProps({ props: inProps, name: 'KeUnitCard' });
+  const { unit, types, buildingName, floorName, href, headingLevel = 3, labels, ...other } = props;
+  const ownerState = { ...props, headingLevel };
   const text = useUnitText(types, labels);
   const { words } = text;
   const Heading = `h${headingLevel}` as const;
   const type = text.type(unit);
   return (
-    <Root component="article" variant="outlined" {...other}>
-      <Head>
+    <Root ownerState={ownerState} component="article" variant="outlined" {...other}>
+      <Head ownerState={ownerState}>
         <Heading>
           <Link href={href} color="inherit" underline="hover">
             {words.unit(unit.number)}
@@ -109,7 +104,7 @@ export function UnitCard(inProps: UnitCardProps) {
         </Heading>
         <AvailabilityBadge state={unit.state} heldUntil={unit.held_until} />
       </Head>
-      <Price>
+      <Price ownerState={ownerState}>
         <strong>{text.shortPrice(unit)}</strong>
         {unit.price !== null && (
           <small>
@@ -117,7 +112,7 @@ export function UnitCard(inProps: UnitCardProps) {
           </small>
         )}
       </Price>
-      <Facts>
+      <Facts ownerState={ownerState}>
         <li>{text.typeName(unit)}</li>
         {type && <li>{words.bathrooms(type.bathrooms)}</li>}
         <li>{words.covered(text.covered(unit))}</li>

@@ -93,7 +93,7 @@ const english: UnitDetailLabels = {
   unit: 'Unit',
 };
 
-const Root = styled('div', { name: 'KeUnitDetail', slot: 'Root' })(
+const Root = styled('div', { name: 'KeUnitDetail', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     display: 'grid',
@@ -102,7 +102,7 @@ const Root = styled('div', { name: 'KeUnitDetail', slot: 'Root' })(
   })),
 );
 
-const Head = styled('div', { name: 'KeUnitDetail', slot: 'Head' })(
+const Head = styled('div', { name: 'KeUnitDetail', slot: 'Head' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -113,7 +113,7 @@ const Head = styled('div', { name: 'KeUnitDetail', slot: 'Head' })(
   })),
 );
 
-const History = styled('div', { name: 'KeUnitDetail', slot: 'History' })(
+const History = styled('div', { name: 'KeUnitDetail', slot: 'History' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     color: (theme.vars ?? theme).palette.text.secondary,
     '& ul': { margin: 0, padding: 0, listStyle: 'none' },
@@ -121,7 +121,7 @@ const History = styled('div', { name: 'KeUnitDetail', slot: 'History' })(
   })),
 );
 
-const Compare = styled('form', { name: 'KeUnitDetail', slot: 'Compare' })(
+const Compare = styled('form', { name: 'KeUnitDetail', slot: 'Compare' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
@@ -132,7 +132,7 @@ const Compare = styled('form', { name: 'KeUnitDetail', slot: 'Compare' })(
   })),
 );
 
-const Scroll = styled('div', { name: 'KeUnitDetail', slot: 'Compared' })(
+const Scroll = styled('div', { name: 'KeUnitDetail', slot: 'Compared' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     overflowX: 'auto',
     '& table': { ...tabular, width: '100%', minWidth: '30rem', borderCollapse: 'collapse' },
@@ -158,6 +158,7 @@ const MOST_COMPARED = 2;
  * Use UnitCard instead in a list.
  */
 export function UnitDetail(inProps: UnitDetailProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeUnitDetail' });
   const {
     unit,
     types,
@@ -171,7 +172,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
     history = [],
     labels,
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeUnitDetail' });
+  } = props;
   const words = useKitWords('UnitDetail', english, labels);
   const text = useUnitText(types);
   const id = useId();
@@ -198,8 +199,8 @@ export function UnitDetail(inProps: UnitDetailProps) {
   ];
   const cells = columns.map(rows);
   return (
-    <Root {...other}>
-      <Head>
+    <Root ownerState={props} {...other}>
+      <Head ownerState={props}>
         {unit.price === null ? <strong>{text.words.onRequest}</strong> : <PriceText price={unit.price} size="page" />}
         <AvailabilityBadge state={unit.state} heldUntil={unit.held_until} />
       </Head>
@@ -213,7 +214,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
         </div>
       )}
       {history.length > 0 && (
-        <History>
+        <History ownerState={props}>
           <strong>{words.history}</strong>
           <ul>
             {daysOf(history).map(({ date, state }) => (
@@ -225,7 +226,12 @@ export function UnitDetail(inProps: UnitDetailProps) {
         </History>
       )}
       {choices.length > 0 && (
-        <Compare key={beside.map(({ number }) => number).join()} action={action} aria-label={words.compare}>
+        <Compare
+          ownerState={props}
+          key={beside.map(({ number }) => number).join()}
+          action={action}
+          aria-label={words.compare}
+        >
           {[1, 2].map((place) => (
             <OutlinedSelect
               key={place}
@@ -250,7 +256,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
       )}
       {beside.length > 0 && (
         // It is pushed aside on phones, so the keyboard must come to it.
-        <Scroll role="region" aria-label={words.compared} tabIndex={0}>
+        <Scroll ownerState={props} role="region" aria-label={words.compared} tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -109,11 +109,11 @@ const english: UnitGridLabels = {
   failed: 'The units could not be loaded',
 };
 
-const Root = styled('div', { name: 'KeUnitGrid', slot: 'Root' })(
+const Root = styled('div', { name: 'KeUnitGrid', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), '& > *': { minWidth: 0 } })),
 );
 
-const Form = styled('form', { name: 'KeUnitGrid', slot: 'Filters' })(
+const Form = styled('form', { name: 'KeUnitGrid', slot: 'Filters' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
@@ -124,15 +124,15 @@ const Form = styled('form', { name: 'KeUnitGrid', slot: 'Filters' })(
   })),
 );
 
-const Buttons = styled('div', { name: 'KeUnitGrid', slot: 'Buttons' })(
+const Buttons = styled('div', { name: 'KeUnitGrid', slot: 'Buttons' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), gridColumn: '1 / -1' })),
 );
 
-const Found = styled('p', { name: 'KeUnitGrid', slot: 'Found' })(
+const Found = styled('p', { name: 'KeUnitGrid', slot: 'Found' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({ ...theme.typography.subtitle1, margin: 0 })),
 );
 
-const List = styled('ul', { name: 'KeUnitGrid', slot: 'List' })(
+const List = styled('ul', { name: 'KeUnitGrid', slot: 'List' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
@@ -154,6 +154,7 @@ const valuesOf = <T,>(units: readonly ProjectUnit[], value: (unit: ProjectUnit) 
  * Use FloorPlate instead to see where units lie, PropertyGrid for listings of the marketplace.
  */
 export function UnitGrid(inProps: UnitGridProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeUnitGrid' });
   const {
     units,
     all,
@@ -170,7 +171,8 @@ export function UnitGrid(inProps: UnitGridProps) {
     reference,
     labels,
     ...other
-  } = useThemeProps({ props: inProps, name: 'KeUnitGrid' });
+  } = props;
+  const ownerState = { ...props, failed };
   const words = useKitWords('UnitGrid', english, labels);
   const text = useUnitText(types);
   const id = useId();
@@ -211,8 +213,9 @@ export function UnitGrid(inProps: UnitGridProps) {
   if (failed) return <FailedState title={words.failed} reference={reference} onRetry={onRetry} />;
   if (units && all.length === 0) return <EmptyState title={words.noUnits}>{words.noUnitsHint}</EmptyState>;
   return (
-    <Root {...other}>
+    <Root ownerState={ownerState} {...other}>
       <Form
+        ownerState={ownerState}
         // Other filters are another form: what is chosen stands in its fields.
         key={JSON.stringify(filters)}
         action={action}
@@ -266,7 +269,7 @@ export function UnitGrid(inProps: UnitGridProps) {
           fullWidth
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 40 } }}
         />
-        <Buttons>
+        <Buttons ownerState={ownerState}>
           <Button type="submit" variant="contained">
             {words.apply}
           </Button>
@@ -275,7 +278,7 @@ export function UnitGrid(inProps: UnitGridProps) {
       </Form>
       {!units ? (
         <div role="status" aria-label={words.loading}>
-          <List as="div">
+          <List ownerState={ownerState} as="div">
             {Array.from({ length: 6 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing but places
               <Skeleton key={index} variant="rounded" height="12rem" />
@@ -284,14 +287,16 @@ export function UnitGrid(inProps: UnitGridProps) {
         </div>
       ) : (
         <>
-          <Found role="status">{words.found(units.length, all.length)}</Found>
+          <Found ownerState={ownerState} role="status">
+            {words.found(units.length, all.length)}
+          </Found>
           {units.length === 0 ? (
             <EmptyState title={words.none} action={clear}>
               {words.noneHint}
             </EmptyState>
           ) : (
             children || (
-              <List>
+              <List ownerState={ownerState}>
                 {units.map((unit) => (
                   <li key={unit.number}>
                     <UnitCard

@@ -13,6 +13,8 @@ export interface UpgradeBannerLabels {
 }
 
 export interface UpgradeBannerProps extends Omit<CardProps, 'slots' | 'slotProps'> {
+  /** The element of its root, as in MUI's Card; `aside` without it. */
+  component?: ElementType;
   /** What the larger plan brings, in a few words. */
   heading: string;
   /** One or two sentences more. */
@@ -27,7 +29,7 @@ export interface UpgradeBannerProps extends Omit<CardProps, 'slots' | 'slotProps
 
 const english: UpgradeBannerLabels = { action: 'Upgrade Now' };
 
-const Root = styled(Card, { name: 'KeUpgradeBanner', slot: 'Root' })<{ component?: ElementType }>(
+const Root = styled(Card, { name: 'KeUpgradeBanner', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2, 4),
@@ -41,7 +43,7 @@ const Root = styled(Card, { name: 'KeUpgradeBanner', slot: 'Root' })<{ component
   })),
 );
 
-const Action = styled(Button, { name: 'KeUpgradeBanner', slot: 'Action' })(
+const Action = styled(Button, { name: 'KeUpgradeBanner', slot: 'Action' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     '&, &:hover': {
       backgroundColor: (theme.vars ?? theme).palette.background.paper,
@@ -58,24 +60,18 @@ const Action = styled(Button, { name: 'KeUpgradeBanner', slot: 'Action' })(
  * Use MUI's Alert instead for a message that is not about plans.
  */
 export function UpgradeBanner(inProps: UpgradeBannerProps) {
-  const {
-    heading,
-    children,
-    href,
-    labels,
-    slotProps = {},
-    ...other
-  } = useThemeProps({ props: inProps, name: 'KeUpgradeBanner' });
+  const props = useThemeProps({ props: inProps, name: 'KeUpgradeBanner' });
+  const { heading, children, href, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('UpgradeBanner', english, labels);
   return (
-    <Root component="aside" variant="outlined" aria-label={heading} {...other}>
+    <Root ownerState={props} component="aside" variant="outlined" aria-label={heading} {...other}>
       <div>
         <Typography component="h2" variant="h4" gutterBottom>
           {heading}
         </Typography>
         <Typography>{children}</Typography>
       </div>
-      <Action variant="contained" href={href} {...slotProps.action}>
+      <Action ownerState={props} variant="contained" href={href} {...slotProps.action}>
         {words.action}
       </Action>
     </Root>

@@ -39,7 +39,7 @@ function playing(embedUrl: string): string {
   return url.href;
 }
 
-const Root = styled('div', { name: 'KeVideoEmbed', slot: 'Root' })(
+const Root = styled('div', { name: 'KeVideoEmbed', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     aspectRatio: '16 / 9',
@@ -49,7 +49,7 @@ const Root = styled('div', { name: 'KeVideoEmbed', slot: 'Root' })(
   })),
 );
 
-const Play = styled(Link, { name: 'KeVideoEmbed', slot: 'Play' })<{ component: 'a' }>(
+const Play = styled(Link, { name: 'KeVideoEmbed', slot: 'Play' })<{ component: 'a'; ownerState: object }>(
   memoTheme(({ theme }) => {
     const { common } = (theme.vars ?? theme).palette;
     return {
@@ -70,7 +70,7 @@ const Play = styled(Link, { name: 'KeVideoEmbed', slot: 'Play' })<{ component: '
   }),
 );
 
-const Disc = styled('span', { name: 'KeVideoEmbed', slot: 'Disc' })(
+const Disc = styled('span', { name: 'KeVideoEmbed', slot: 'Disc' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     placeItems: 'center',
@@ -86,7 +86,7 @@ const Disc = styled('span', { name: 'KeVideoEmbed', slot: 'Disc' })(
   })),
 );
 
-const Words = styled('span', { name: 'KeVideoEmbed', slot: 'Words' })(
+const Words = styled('span', { name: 'KeVideoEmbed', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     padding: theme.spacing(0.5, 1.5),
     borderRadius: corner(theme, 'pill'),
@@ -95,8 +95,8 @@ const Words = styled('span', { name: 'KeVideoEmbed', slot: 'Words' })(
 );
 
 const player = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
-const Frame = styled('iframe', { name: 'KeVideoEmbed', slot: 'Frame' })(player);
-const Film = styled('video', { name: 'KeVideoEmbed', slot: 'Film' })(player);
+const Frame = styled('iframe', { name: 'KeVideoEmbed', slot: 'Frame' })<{ ownerState: object }>(player);
+const Film = styled('video', { name: 'KeVideoEmbed', slot: 'Film' })<{ ownerState: object }>(player);
 
 /**
  * A film behind its poster. Nothing of it, neither the file nor a provider's player, is loaded before a person presses
@@ -105,13 +105,14 @@ const Film = styled('video', { name: 'KeVideoEmbed', slot: 'Film' })(player);
  * Use Picture instead for what does not move.
  */
 export function VideoEmbed(inProps: VideoEmbedProps) {
-  const { title, poster, alt, play, file, embedUrl, slotProps, ...other } = useThemeProps({
+  const props = useThemeProps({
     props: inProps,
     name: 'KeVideoEmbed',
   });
+  const { title, poster, alt, play, file, embedUrl, slotProps, ...other } = props;
   const [isStarted, setIsStarted] = useState(false);
   return (
-    <Root {...other}>
+    <Root ownerState={props} {...other}>
       {!isStarted && (
         <>
           <Picture
@@ -124,6 +125,7 @@ export function VideoEmbed(inProps: VideoEmbedProps) {
             {...slotProps?.poster}
           />
           <Play
+            ownerState={props}
             // A film is no page of the site, so it is no matter of the router's.
             component="a"
             underline="none"
@@ -133,15 +135,16 @@ export function VideoEmbed(inProps: VideoEmbedProps) {
               setIsStarted(true);
             }}
           >
-            <Disc>
+            <Disc ownerState={props}>
               <PlayArrowRounded />
             </Disc>
-            <Words>{play}</Words>
+            <Words ownerState={props}>{play}</Words>
           </Play>
         </>
       )}
       {isStarted && embedUrl && (
         <Frame
+          ownerState={props}
           src={playing(embedUrl)}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
@@ -151,6 +154,7 @@ export function VideoEmbed(inProps: VideoEmbedProps) {
       )}
       {isStarted && !embedUrl && (
         <Film
+          ownerState={props}
           src={file}
           aria-label={title}
           controls

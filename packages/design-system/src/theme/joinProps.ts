@@ -1,0 +1,48 @@
+type Props = Record<string, unknown>;
+type Join = (name: string, ours: unknown, theirs: unknown) => unknown;
+type Called = (...values: unknown[]) => unknown;
+
+const isObject = (value: unknown): value is Props => typeof value === 'object' && value !== null;
+
+/** What is kept of both where a part and its caller say something under one name. */
+function both(name: string, ours: unknown, theirs: unknown): unknown {
+  if (name === 'className') return `${ours} ${theirs}`;
+  if (name === 'sx') return [ours, theirs].flat();
+  if (name === 'style') return { ...(ours as Props), ...(theirs as Props) };
+  if (name === 'slotProps') return joinProps(ours as Props, theirs as Props, joinSlots);
+  if (name === 'ref') {
+    return (element: unknown) => {
+      for (const ref of [ours, theirs]) {
+        if (typeof ref === 'function') ref(element);
+        else (ref as Props).current = element;
+      }
+    };
+  }
+  if (/^on[A-Z]/.test(name) && typeof ours === 'function' && typeof theirs === 'function') {
+    return (...values: unknown[]) => {
+      (theirs as Called)(...values);
+      return (ours as Called)(...values);
+    };
+  }
+  return theirs;
+}
+
+/** Each slot of a part has props of its own; a function of the caller gets what the part would have done. */
+const joinSlots = (_name: string, ours: unknown, theirs: unknown): unknown =>
+  isObject(ours) && isObject(theirs) ? joinProps(ours, theirs) : theirs;
+
+/**
+ * The props that a part has of its own, and those that a caller gives it. The caller's win; but classes are joined, so are `sx` and
+ * `style`, what listens is told both times (the caller's first), a `ref` gets its element too, and the same holds for each of
+ * its `slotProps`. Without it a caller who wants to hear of a press would take the press away from the part.
+ */
+export function joinProps<Own extends object>(own: Own, given: object | undefined, join: Join = both): Own {
+  if (!given) return own;
+  const joined: Props = { ...(own as Props) };
+  for (const [name, theirs] of Object.entries(given)) {
+    if (theirs === undefined) continue;
+    const ours = joined[name];
+    joined[name] = ours === undefined || ours === null ? theirs : join(name, ours, theirs);
+  }
+  return joined as Own;
+}
