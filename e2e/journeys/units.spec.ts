@@ -224,3 +224,34 @@ test('every project stands in the list, and what is not there says so', { tag: '
   // The browser reports what was answered by 404.
   pageErrors.splice(0);
 });
+
+test('what people type for a project leads to its pages in their language', { tag: '@once' }, async ({ page }) => {
+  for (const [typed, where] of [
+    ['/projects/clifton-courtyard', '/projects/clifton-courtyard/units'],
+    ['/ur/projects/Clifton-Courtyard', '/ur/projects/clifton-courtyard/units'],
+    ['/projects/grand-monarch', '/grand-monarch'],
+    ['/ur/projects/grand-monarch/units/e-0101', '/ur/grand-monarch/units/E-0101'],
+    ['/ur/grand-monarch/visits', '/ur/projects/grand-monarch/visits'],
+  ] as const) {
+    const answer = await page.goto(typed);
+    expect(answer?.status(), typed).toBe(200);
+    await expect(page).toHaveURL(where);
+  }
+});
+
+test('an address that is too long says so in its language', { tag: '@once' }, async ({
+  page,
+  pageErrors,
+  expectAccessible,
+}) => {
+  const shapes = '66.95_24.79_'.repeat(10_000);
+  expect((await page.goto(`/properties?shapes=${shapes}`, { waitUntil: 'load' }))?.status()).toBe(431);
+  await expect(page.getByRole('heading', { level: 1, name: 'This address is too long' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/ur/properties?shapes=${shapes}`, { waitUntil: 'load' });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('link', { name: 'پراپرٹیز دیکھیں' }).click();
+  await expect(page).toHaveURL('/ur/properties');
+  // The browser reports what was answered by 431.
+  pageErrors.splice(0);
+});

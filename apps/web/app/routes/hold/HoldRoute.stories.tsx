@@ -29,7 +29,7 @@ export const Active: Story = {
   parameters: held({ state: 'active', held_until: '2026-11-24T09:05:00Z' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Until 24 November 2026, 14:05/)).toBeVisible();
-    await expect(canvas.getByText(/^Until then it costs you PKR/)).toBeVisible();
+    await expect(await canvas.findByText(/^Until then it costs you PKR/)).toBeVisible();
     await expect(canvas.getByText(/While you hold the unit, no amount changes/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: units.holdPage.active.button })).toBeVisible();
   },

@@ -1,15 +1,13 @@
 import { confirmHold, type Hold, releaseHold } from '@karachi-estates/contracts/projects';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
-import { PaymentSchedule } from '@karachi-estates/design-system/PaymentSchedule';
 import { Section } from '@karachi-estates/design-system/Section';
 import { fullMoment } from '@karachi-estates/domain/day';
-import { formatPkr } from '@karachi-estates/domain/properties/price';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { type UnitsContent, units } from '../../content/units.ts';
@@ -38,6 +36,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta = fixedPageMeta('/projects/hold');
 
+// The page of a unit has the same code.
+const HeldPayments = laterComponent(() => import('./HeldPayments.tsx'));
+
 interface AwayProps {
   project?: string | null | undefined;
   unit?: string | null | undefined;
@@ -65,26 +66,6 @@ function refusalOf(words: UnitsContent['holdPage']['refused'], code: string | nu
   return code !== null && Object.hasOwn(words, code) ? words[code as keyof typeof words] : words.other;
 }
 
-/** What is due when, if the unit is booked today. */
-function Payments({
-  schedule: { payments, starts },
-  isHeld,
-}: {
-  schedule: NonNullable<Hold['schedule']>;
-  isHeld: boolean;
-}) {
-  const { unit, holdPage } = useContent('units', units);
-  const counted = { open: (day: string) => fill(holdPage.active.counted, { day }) };
-  return (
-    <Stack component="section" spacing={2} sx={{ width: '100%' }} aria-labelledby="payments-heading">
-      <Typography id="payments-heading" variant="h3" component="h2">
-        {unit.payments}
-      </Typography>
-      <PaymentSchedule payments={payments} starts={starts} labels={isHeld ? counted : undefined} />
-    </Stack>
-  );
-}
-
 /** A hold as it is now, and what can be done with it. */
 function HeldUnit({ held, token, refused }: { held: Hold; token: string; refused: string | null }) {
   const words = useContent('units', units).holdPage;
@@ -97,11 +78,13 @@ function HeldUnit({ held, token, refused }: { held: Hold; token: string; refused
   };
   const away = <Away project={slug} unit={held.unit} />;
   const { schedule } = held;
-  const costs = (sentence: string) =>
-    schedule && <Typography>{fill(sentence, { price: formatPkr(schedule.total) })}</Typography>;
   const after = (
     <>
-      {schedule && <Payments schedule={schedule} isHeld={held.state === 'active'} />}
+      {schedule && (
+        <LaterPart>
+          <HeldPayments schedule={schedule} isHeld={held.state === 'active'} />
+        </LaterPart>
+      )}
       {away}
     </>
   );
@@ -111,7 +94,6 @@ function HeldUnit({ held, token, refused }: { held: Hold; token: string; refused
       <SearchPage heading={fill(words.confirm.heading, said)} text={fill(words.confirm.text, said)} after={after}>
         <PlainForm to={confirmHold} hidden={{ token }}>
           {problem}
-          {costs(words.confirm.price)}
           <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
             {words.confirm.button}
           </Button>
@@ -124,7 +106,6 @@ function HeldUnit({ held, token, refused }: { held: Hold; token: string; refused
       <SearchPage heading={fill(words.active.heading, said)} text={fill(words.active.text, said)} after={after}>
         <PlainForm to={releaseHold} hidden={{ token }}>
           {problem}
-          {costs(words.active.price)}
           <Button type="submit" variant="outlined" size="large" sx={{ alignSelf: 'start' }}>
             {words.active.button}
           </Button>
