@@ -45,6 +45,7 @@ import type { privatePages } from './privatePages.ts';
 import type { grandMonarch } from './projects/grand-monarch.ts';
 import type { properties } from './properties.ts';
 import type { propertiesSeo } from './propertiesSeo.ts';
+import type { propertyPage } from './propertyPage.ts';
 import type { recent } from './recent.ts';
 import type { savedSearches } from './savedSearches.ts';
 import type { sellers } from './sellers.ts';
@@ -111,6 +112,7 @@ export interface Catalogue {
   privatePages: WordsLike<typeof privatePages>;
   properties: typeof properties;
   propertiesSeo: WordsLike<typeof propertiesSeo>;
+  propertyPage: typeof propertyPage;
   recent: typeof recent;
   savedSearches: typeof savedSearches;
   sellers: WordsLike<typeof sellers>;

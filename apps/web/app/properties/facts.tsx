@@ -13,11 +13,11 @@ import KingBedRounded from '@mui/icons-material/KingBedRounded';
 import SellRounded from '@mui/icons-material/SellRounded';
 import SquareFootRounded from '@mui/icons-material/SquareFootRounded';
 import { contentFor } from '../content/contentFor.ts';
-import { properties } from '../content/properties.ts';
+import { propertyPage } from '../content/propertyPage.ts';
 
 /** The facts of a property that are known and make sense for its type, the ones people compare first. */
 export function factsOf(property: Property | PropertyCardFields, locale: Locale): Fact[] {
-  const words = contentFor(locale, 'properties', properties).detail.facts;
+  const words = contentFor(locale, 'propertyPage', propertyPage).facts;
   const { dimension, area_sqft: sqft, property_type: type } = property;
   const { bedrooms, bathrooms, garage } = factsToShow(property);
   const facts: (Fact | false | null)[] = [

@@ -42,6 +42,7 @@ import { privatePages } from './privatePages.ts';
 import { grandMonarch } from './projects/grand-monarch.ts';
 import { properties } from './properties.ts';
 import { propertiesSeo } from './propertiesSeo.ts';
+import { propertyPage } from './propertyPage.ts';
 import { recent } from './recent.ts';
 import { savedSearches } from './savedSearches.ts';
 import { sellers } from './sellers.ts';
@@ -105,6 +106,7 @@ export const catalogue: Catalogue = {
   privatePages,
   properties,
   propertiesSeo,
+  propertyPage,
   recent,
   savedSearches,
   sellers,

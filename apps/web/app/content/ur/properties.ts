@@ -1,6 +1,6 @@
 import type { PropertiesContent } from '../properties.ts';
 
-/** The words of the listing, its cards and the page of one property in Urdu. */
+/** The words of the list and its cards in Urdu. */
 export const properties: PropertiesContent = {
   list: {
     heading: 'پراپرٹیز',
@@ -67,88 +67,5 @@ export const properties: PropertiesContent = {
     beds: { one: '{count} بیڈ روم', other: '{count} بیڈ روم' },
     baths: { one: '{count} باتھ روم', other: '{count} باتھ روم' },
   },
-  detail: {
-    place: '{area}، {city}',
-    breadcrumb: { label: 'آپ یہاں ہیں', home: 'ہوم', list: 'پراپرٹیز' },
-    facts: {
-      heading: 'ایک نظر میں',
-      bedrooms: 'بیڈ روم',
-      bathrooms: 'باتھ روم',
-      parking: 'پارکنگ',
-      parkingYes: 'ہے',
-      parkingNo: 'نہیں',
-      dimension: 'پیمائش',
-      size: 'رقبہ',
-      propertyType: 'پراپرٹی کی قسم',
-      purpose: 'مقصد',
-      area: 'علاقہ',
-      listed: 'اشتہار کی تاریخ',
-    },
-    description: 'تفصیل',
-    gallery: {
-      label: 'تصاویر',
-      open: 'تصویر {position} پوری اسکرین پر کھولیں',
-      all: 'تمام {count} تصاویر دیکھیں',
-      close: 'بند کریں',
-      previous: 'پچھلی تصویر',
-      next: 'اگلی تصویر',
-      position: '{count} میں سے {position}',
-      picture: '\u2068{title}\u2069، {count} میں سے تصویر {position}',
-      none: 'ابھی کوئی تصویر نہیں',
-    },
-    contact: {
-      heading: 'بیچنے والے سے رابطہ',
-      whatsapp: 'WhatsApp',
-      call: 'کال کریں',
-      message: 'السلام علیکم، مجھے اس پراپرٹی میں دلچسپی ہے: \u2068{title}\u2069۔ {link}',
-      note: 'بات کرتے ہوئے بتائیں کہ یہ پراپرٹی Karachi Estates پر دیکھی ہے۔',
-      who: 'پیغام صرف بیچنے والے کو ملتا ہے، آپ کے نام اور ایڈریس کے ساتھ۔ واٹس ایپ اور فون ہم سے ہو کر نہیں جاتے۔',
-      write: 'پیغام لکھیں',
-      viewing: 'گھر دیکھنے کی درخواست',
-      report: 'اس اشتہار کی رپورٹ کریں',
-    },
-    share: { label: 'شیئر کریں', copied: 'لنک کاپی ہو گیا' },
-    promise: {
-      heading: 'یہ فائل ہے: پلاٹ کا وعدہ، خود پلاٹ نہیں',
-      text: 'ممکن ہے زمین کی قرعہ اندازی، نشان دہی یا قبضہ ابھی نہ ہوا ہو۔ ڈویلپر سے فائل کی آج کی صورتِ حال پوچھیں، اور رقم دینے سے پہلے کاغذات چیک کروائیں۔',
-    },
-    similar: { homes: 'ملتے جلتے گھر', plots: 'ملتے جلتے پلاٹ', commercial: 'ملتی جلتی پراپرٹیز' },
-    offers: {
-      heading: {
-        homes: 'اسی گھر کے دوسرے اشتہار',
-        plots: 'اسی پلاٹ کے دوسرے اشتہار',
-        commercial: 'اسی پراپرٹی کے دوسرے اشتہار',
-      },
-      note: 'اس کے بیچنے والے ایک سے زیادہ ہیں۔ ہم نے اشتہار ملا کر دیکھے ہیں؛ ہر ایک سے پوچھیں کہ مالک نے اجازت کس کو دی ہے۔',
-      posted: '{day} کو لگایا گیا',
-      view: 'یہ اشتہار دیکھیں',
-    },
-    onMap: 'نقشے پر دیکھیں',
-    context: 'باقی قیمتوں کے ساتھ',
-    areaPrices: '{area} کی قیمتیں',
-    history: 'قیمت کب کیا تھی',
-    confirmed: {
-      today: 'آج تصدیق ہوئی',
-      yesterday: 'کل تصدیق ہوئی',
-      days: '{days} دن پہلے تصدیق ہوئی',
-      about: 'اشتہارات تازہ کیسے رہتے ہیں',
-      unconfirmed: '{days} دن سے تصدیق نہیں ہوئی',
-      unconfirmedText: 'ہم نے بیچنے والے سے پوچھا ہے اور جواب نہیں آیا۔ ہو سکتا ہے یہ اب نہ ہو: جانے سے پہلے پوچھ لیں۔',
-    },
-    over: {
-      sold: '{date} کو فروخت ہوئی',
-      rented: '{date} کو کرائے پر دے دی گئی',
-      unconfirmed: 'بیچنے والے نے حال میں تصدیق نہیں کی، اس لیے یہ {date} کو ہماری لسٹ سے ہٹ گئی',
-      text: 'اس کا اشتہار اب نہیں ہے۔ اس سے ملتی جلتی پراپرٹیز دیکھیں۔',
-      gone: 'بیچنے والے نے اس کا اشتہار ہٹا دیا ہے، یا سودا ہوئے بہت وقت ہو گیا ہے۔ اس سے ملتی جلتی پراپرٹیز دیکھیں۔',
-    },
-    loading: 'پراپرٹی آ رہی ہے',
-    advice: {
-      heading: 'رقم دینے سے پہلے',
-      text: 'پراپرٹی خود دیکھیں، مالک سے ملیں، اور کاغذات اسی دفتر سے چیک کروائیں جہاں ان کا ریکارڈ ہے۔',
-      action: 'کون سے کاغذات دیکھیں',
-      to: '/blogs',
-    },
-    back: 'واپس پراپرٹیز پر',
-  },
+  breadcrumb: { label: 'آپ یہاں ہیں', home: 'ہوم', list: 'پراپرٹیز' },
 };

@@ -35,7 +35,7 @@ import { WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { type DashboardContent, dashboard } from '../../content/dashboard.ts';
 import { fill } from '../../content/fill.ts';
-import { properties } from '../../content/properties.ts';
+import { propertyPage } from '../../content/propertyPage.ts';
 import { useMyProperty } from '../../data/ownProperties.ts';
 import { intlLocales, useLocale } from '../../locale/Locale.tsx';
 import { factsOf } from '../../properties/facts.tsx';
@@ -69,7 +69,7 @@ function sizeFact({ dimension, area_sqft: sqft }: OwnProperty, locale: Locale): 
 }
 
 function ownFactsOf(property: OwnProperty, locale: Locale): Fact[] {
-  const { dimension, size } = contentFor(locale, 'properties', properties).detail.facts;
+  const { dimension, size } = contentFor(locale, 'propertyPage', propertyPage).facts;
   const others = factsOf(property, locale).filter(({ label }) => label !== dimension && label !== size);
   return [...sizeFact(property, locale), ...others];
 }
@@ -125,7 +125,7 @@ function ReviewNotice({ id, review }: { id: number; review: OwnReview }) {
 
 function Detail({ property }: { property: OwnProperty }) {
   const { detail: words, myProperties, limit, review: reviewWords } = useContent('dashboard', dashboard);
-  const { detail: publicWords } = useContent('properties', properties);
+  const publicWords = useContent('propertyPage', propertyPage);
   const locale = useLocale();
   const { set, busy } = useStatusChange();
   const navigate = useNavigate();
@@ -275,7 +275,7 @@ function Detail({ property }: { property: OwnProperty }) {
 
 /** One of the seller's own properties. The card hands it over; after a refresh the page loads it by itself. */
 export default function MyPropertyRoute() {
-  const { detail: publicWords } = useContent('properties', properties);
+  const publicWords = useContent('propertyPage', propertyPage);
   const id = parsePropertyId(useParams().id);
   const handed = (useLocation().state as Partial<OwnHandedOver> | null)?.property;
   const { data, error, reference, retry } = useMyProperty(id);

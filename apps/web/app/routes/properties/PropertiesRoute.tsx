@@ -72,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
   const filters = readFilters(new URLSearchParams(location.search));
   const path = searchPath({ ...filters, sort: undefined, view: undefined, box: undefined, shapes: undefined });
   const trail = [
-    { name: words.detail.breadcrumb.home, path: '/' },
+    { name: words.breadcrumb.home, path: '/' },
     { name: words.list.heading, path: '/properties' },
   ];
   const about = contentFor(site.locale, 'propertiesSeo', propertiesSeo);

@@ -26,6 +26,7 @@ import { useIntent } from '../../chrome/useIntent.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
+import { propertyPage } from '../../content/propertyPage.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { noteVisit } from '../../data/visits.ts';
 import { useLocale } from '../../locale/Locale.tsx';
@@ -71,7 +72,8 @@ function placeOf(property: Property | PropertyCardFields, locale: Locale): strin
 
 /** Everything about one property. */
 export function PropertyDetail({ property, path, isLimited = false }: PropertyDetailProps) {
-  const { detail } = useContent('properties', properties);
+  const detail = useContent('propertyPage', propertyPage);
+  const { breadcrumb } = useContent('properties', properties);
   const locale = useLocale();
   const { data: settings } = useSiteSettings();
   const { favourites, change } = useFavourites();
@@ -93,9 +95,9 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
 
   return (
     <Stack component="article" spacing={3} sx={{ '& > *': { minWidth: 0 }, '@media print': { gap: 2 } }}>
-      <Breadcrumbs aria-label={detail.breadcrumb.label}>
-        <Link href="/">{detail.breadcrumb.home}</Link>
-        <Link href="/properties">{detail.breadcrumb.list}</Link>
+      <Breadcrumbs aria-label={breadcrumb.label}>
+        <Link href="/">{breadcrumb.home}</Link>
+        <Link href="/properties">{breadcrumb.list}</Link>
         <Typography variant="body2" color="textPrimary" aria-current="page">
           <bdi>{title}</bdi>
         </Typography>

@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
-import { properties } from '../../content/properties.ts';
+import { propertyPage } from '../../content/propertyPage.ts';
 
 /** When its seller last said that a property is to be had, or that they do not answer. */
 export function PropertyFreshness({ property }: { property: PropertyCardFields }) {
-  const { confirmed } = useContent('properties', properties).detail;
+  const { confirmed } = useContent('propertyPage', propertyPage);
   const { confirmed_days: days, unconfirmed } = property;
   if (days === undefined) return null;
   if (unconfirmed) {

@@ -9,7 +9,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
-import { properties } from '../../content/properties.ts';
+import { propertyPage } from '../../content/propertyPage.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { PropertyPart } from './PropertyPart.tsx';
 
@@ -21,7 +21,7 @@ interface PropertyOffersProps {
 
 /** What other sellers ask for the same property, each with the way to their offer and to themselves. */
 export function PropertyOffers({ offers, propertyType }: PropertyOffersProps) {
-  const words = useContent('properties', properties).detail.offers;
+  const words = useContent('propertyPage', propertyPage).offers;
   const locale = useLocale();
   return (
     <PropertyPart id="offers" title={words.heading[typeGroup(propertyType)]}>

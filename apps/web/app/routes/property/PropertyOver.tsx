@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
-import { properties } from '../../content/properties.ts';
+import { propertyPage } from '../../content/propertyPage.ts';
 import { usePastProperty } from '../../data/properties.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { useSay } from '../../locale/useSay.ts';
@@ -32,7 +32,7 @@ interface PropertyOverProps {
  */
 export function PropertyOver({ id, past: known }: PropertyOverProps) {
   const say = useSay();
-  const { detail } = useContent('properties', properties);
+  const detail = useContent('propertyPage', propertyPage);
   const locale = useLocale();
   const { data: past, error } = usePastProperty(known === 'gone' || known === 'none' ? undefined : id);
   const back = (

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import { type ComponentProps, Suspense } from 'react';
 import { decoration } from '../../chrome/decoration.ts';
 import { useContent } from '../../content/contentFor.ts';
-import { properties } from '../../content/properties.ts';
+import { propertyPage } from '../../content/propertyPage.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 import { PropertyOver } from './PropertyOver.tsx';
 import { PropertySkeleton } from './PropertySkeleton.tsx';
@@ -30,7 +30,7 @@ interface PropertyPageProps {
 
 /** One property, that there is none, or that it could not be read. */
 export default function PropertyPage({ id, property, missing, failed }: PropertyPageProps) {
-  const words = useContent('properties', properties);
+  const words = useContent('propertyPage', propertyPage);
   if (missing) {
     return (
       <Container sx={alone}>
@@ -53,7 +53,7 @@ export default function PropertyPage({ id, property, missing, failed }: Property
         {failed ? (
           <FailedState level={1} reference={failed.reference} onRetry={failed.retry} />
         ) : (
-          <PropertySkeleton label={words.detail.loading} />
+          <PropertySkeleton label={words.loading} />
         )}
       </Container>
     );

@@ -9,7 +9,7 @@ import { propertyTypeNoun } from '@karachi-estates/domain/properties/typeNoun';
 import Link from '@mui/material/Link';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
-import { properties } from '../../content/properties.ts';
+import { propertyPage } from '../../content/propertyPage.ts';
 import { usePropertyContext } from '../../data/properties.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { PropertyPart } from './PropertyPart.tsx';
@@ -18,7 +18,7 @@ const SEVERAL = 2;
 
 /** How the price stands to others, and what became of it. Nothing is drawn where nothing is known. */
 export function PropertyPrices({ property }: { property: PropertyCardFields }) {
-  const { detail } = useContent('properties', properties);
+  const detail = useContent('propertyPage', propertyPage);
   const locale = useLocale();
   const { data } = usePropertyContext(property.property_id);
   const area = areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale);

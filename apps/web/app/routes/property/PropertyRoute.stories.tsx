@@ -4,7 +4,7 @@ import { aProperty, propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { homePapers } from '../../content/homePapers.ts';
-import { properties } from '../../content/properties.ts';
+import { propertyPage } from '../../content/propertyPage.ts';
 import { trust } from '../../content/trust.ts';
 import { pastProperty, property, similarProperties } from '../../data/properties.ts';
 import { siteSettings } from '../../data/settings.ts';
@@ -88,7 +88,7 @@ export const WithOtherOffers: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const { offers } = properties.detail;
+    const { offers } = propertyPage;
     await expect(await canvas.findByRole('heading', { name: offers.heading.homes })).toBeVisible();
     await expect(canvas.getByRole('link', { name: `${offers.view}: Bilal Ahmed` })).toHaveAttribute(
       'href',
@@ -153,7 +153,7 @@ export const Sold: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sold on 2 November 2026')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: properties.detail.facts.heading })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: propertyPage.facts.heading })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
   },
 };

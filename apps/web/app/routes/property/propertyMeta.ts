@@ -47,7 +47,7 @@ export function propertyMeta(site: PageSite, read: Property | undefined, handed:
   const property = read ?? handed;
   if (!property) return [{ title: templatesIn(locale).missing }, { name: 'robots', content: 'noindex' }];
   const path = propertyPath(property);
-  const { home, list } = contentFor(locale, 'properties', properties).detail.breadcrumb;
+  const { home, list } = contentFor(locale, 'properties', properties).breadcrumb;
   const trail = [
     { name: home, path: '/' },
     { name: list, path: '/properties' },
