@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { aJpeg } from '@karachi-estates/api/testing/forms';
 import * as accounts from '@karachi-estates/contracts/accounts';
 import * as appeals from '@karachi-estates/contracts/appeals';
@@ -495,7 +496,12 @@ async function wordsWritten(means: Means): Promise<void> {
   await succeed(issues.sendDeskIssue, { staff, params: id, fields: { send_at: inHours(24) } });
   await succeed(issues.actOnDeskIssue, { staff, params: id, fields: { action: 'cancel' } });
   await succeed(issues.listDeskIssues, { staff });
-  await succeed(issues.getDeskIssue, { staff, params: id });
+  await succeed(issues.sendDeskIssue, { staff, params: id, fields: {} });
+  for (let sent = 0; sent === 0; await pause(100)) {
+    const issue = await succeed<issues.DeskIssueDetail>(issues.getDeskIssue, { staff, params: id });
+    sent = issue.progress.sent;
+  }
+  await succeed(issues.noteDeskBounces, { staff, params: id, fields: { text: `<${reader}>: unknown user` } });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ISSUE_STATES, ISSUE_LENGTHS as MOST } from '@karachi-estates/domain/newsletter/issues';
+import { BOUNCES_LENGTH, ISSUE_STATES, ISSUE_LENGTHS as MOST } from '@karachi-estates/domain/newsletter/issues';
 import Type, { type Static } from 'typebox';
 import { Cursor, Limit, nullable, oneOf, pageOf, RowId, text } from './desk.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
@@ -16,7 +16,7 @@ export const IssueProgress = Type.Object({
   readers: Type.Integer({ description: 'who gets it: confirmed readers, as of now before it is sent' }),
   queued: Type.Integer({ description: 'written and not sent yet' }),
   sent: Type.Integer(),
-  given_up: Type.Integer({ description: 'refused at every attempt' }),
+  given_up: Type.Integer({ description: 'refused at every attempt, or came back later' }),
   stopped: Type.Integer({ description: 'unsubscribed or cancelled before it went out' }),
 });
 export type IssueProgress = Static<typeof IssueProgress>;
@@ -157,5 +157,22 @@ export const actOnDeskIssue = defineEndpoint({
     params: RowId,
     body: Type.Object({ action: oneOf(['pause', 'resume', 'cancel']) }),
     response: { 200: DeskIssueDetail, ...failures },
+  },
+});
+
+export const noteDeskBounces = defineEndpoint({
+  method: 'POST',
+  url: '/api/desk/newsletters/:id/bounces',
+  ...articles,
+  schema: {
+    summary: 'Note mails of an issue that came back hours later: their readers get no newsletter any more',
+    description:
+      'Addresses that the issue was not sent to, such as the sender of a report, are passed over. A reader who subscribes again and confirms gets the newsletter again.',
+    tags: ['desk'],
+    params: RowId,
+    body: Type.Object({
+      text: Type.String({ maxLength: BOUNCES_LENGTH, description: 'the mails as they came back, or addresses' }),
+    }),
+    response: { 200: Type.Object({ ...Message.properties, issue: DeskIssueDetail }), ...failures },
   },
 });

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@karachi-estates/contracts/deskNewsletter';
-import { ISSUE_REMOVED, ISSUE_TESTED } from '@karachi-estates/domain/newsletter/messages';
+import { ISSUE_BOUNCED, ISSUE_REMOVED, ISSUE_TESTED } from '@karachi-estates/domain/newsletter/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import {
   actOnIssue,
   createIssue,
+  noteBounces,
   readIssue,
   readIssues,
   removeIssue,
@@ -58,5 +59,14 @@ export const deskNewsletterRoutes =
     app.route({
       ...endpoint(contracts.actOnDeskIssue),
       handler: async (request) => actOnIssue(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+    });
+    app.route({
+      ...endpoint(contracts.noteDeskBounces),
+      bodyLimit: TEXT_REQUEST_BYTES,
+      handler: async (request) => {
+        const { text } = request.body;
+        const { count, issue } = await noteBounces(deps, staffCallerOf(request).actor, idOf(request), text);
+        return { message: request.say(told({ ISSUE_BOUNCED }, { count })), issue };
+      },
     });
   };

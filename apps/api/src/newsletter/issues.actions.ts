@@ -6,9 +6,11 @@ import type {
 } from '@karachi-estates/contracts/deskNewsletter';
 import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
-import { type IssueAction, issueAfter, mayEditIssue } from '@karachi-estates/domain/newsletter/issues';
+import { addressesIn, type IssueAction, issueAfter, mayEditIssue } from '@karachi-estates/domain/newsletter/issues';
 import {
   ISSUE_ALT_MISSING,
+  ISSUE_BOUNCES_MISSING,
+  ISSUE_BOUNCES_UNKNOWN,
   ISSUE_CHANGED,
   ISSUE_NO_READERS,
   ISSUE_NOT_POSSIBLE,
@@ -47,9 +49,11 @@ import {
   insertIssue,
   listIssues,
   lockIssue,
+  noteBounced,
   progressOf,
   readersNow,
   stopIssue,
+  stopReader,
   takeReaders,
   updateIssue,
 } from './issues.store.ts';
@@ -284,6 +288,33 @@ export async function actOnIssue(
     const change = { before: { state: before.state }, after: { state } };
     await writeAudit(tx, actor, [entryOf(action, row, change)], now);
     return detailOf(deps, tx, row);
+  });
+}
+
+/**
+ * Notes mails that came back after they had been sent: their readers get nothing any more, of no issue.
+ * @param text the mails as they came back, or addresses.
+ * @returns the issue, and how many readers it reached no longer.
+ * @throws Refused `not-found`, `invalid` where there is no address of a reader in it.
+ */
+export async function noteBounces(
+  deps: IssueDeps,
+  actor: Actor,
+  id: number,
+  text: string,
+): Promise<{ count: number; issue: DeskIssueDetail }> {
+  const now = deps.clock();
+  const emailKeys = addressesIn(text);
+  const refuse = (why: Told) => new Refused('invalid', why, { text: why });
+  return deps.db.transaction(async (tx) => {
+    const row = await lockIssue(tx, id);
+    if (!row) throw missing();
+    if (emailKeys.length === 0) throw refuse(told({ ISSUE_BOUNCES_MISSING }));
+    const readers = await noteBounced(tx, id, emailKeys, now);
+    if (readers.length === 0) throw refuse(told({ ISSUE_BOUNCES_UNKNOWN }));
+    for (const reader of readers) await stopReader(tx, reader);
+    await writeAudit(tx, actor, [entryOf('bounce', row, { after: { readers: readers.length } })], now);
+    return { count: readers.length, issue: await detailOf(deps, tx, row) };
   });
 }
 

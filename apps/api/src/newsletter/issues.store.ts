@@ -211,6 +211,37 @@ export async function stopReader(tx: Db, subscriberId: number): Promise<void> {
   await tx.update(deliveries).set({ state: 'stopped' }).where(withoutMail(which));
 }
 
+/**
+ * Notes that mails of an issue came back, and ends the subscriptions of their readers. Addresses that the issue was not
+ * sent to are passed over, and so are those that came back before.
+ * @returns the readers, by number.
+ */
+export async function noteBounced(
+  tx: Db,
+  issueId: number,
+  emailKeys: readonly string[],
+  now: Date,
+): Promise<readonly number[]> {
+  const readers = tx
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(inArray(subscribers.emailKey, [...emailKeys]));
+  const bounced = await tx
+    .update(deliveries)
+    .set({ state: 'given_up' })
+    .where(
+      and(eq(deliveries.issueId, issueId), eq(deliveries.state, 'sent'), inArray(deliveries.subscriberId, readers)),
+    )
+    .returning({ id: deliveries.subscriberId });
+  const ids = bounced.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  await tx
+    .update(subscribers)
+    .set({ unsubscribedAt: now, confirmTokenHash: null })
+    .where(and(inArray(subscribers.id, ids), isNull(subscribers.unsubscribedAt)));
+  return ids;
+}
+
 /** The issues that a reader was sent, for the export of an account. */
 export async function listIssuesOf(db: Db, subscriberId: number) {
   return db

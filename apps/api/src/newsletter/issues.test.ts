@@ -127,6 +127,34 @@ describe('an issue of the newsletter', () => {
     expect((await editor('GET', `/${id}`)).body).toMatchObject({ state: 'sent', progress: { sent: 250, queued: 0 } });
   });
 
+  it('takes in mails that came back later: who cannot be reached gets nothing more', async () => {
+    await readers(3);
+    const id = await issue();
+    await editor('POST', `/${id}/send`, {});
+    await sendAll();
+    const report = `From: MAILER-DAEMON@mx.example.com\nFinal-Recipient: rfc822; Reader-1@Example.com\nStatus: 5.1.1\n
+      <${addressOf(2)}>: mailbox full, 'nobody@example.com'`;
+    const noted = await editor('POST', `/${id}/bounces`, { text: report });
+    expect(noted).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('2 addresses'), issue: { progress: { sent: 1, given_up: 2 } } },
+    });
+    const again = await editor('POST', `/${id}/bounces`, { text: report });
+    expect(again).toMatchObject({ status: 400, body: { fields: { text: expect.stringContaining('before') } } });
+    expect(await editor('POST', `/${id}/bounces`, { text: 'no address' })).toMatchObject({
+      status: 400,
+      body: { fields: { text: expect.stringContaining('Paste') } },
+    });
+    test.outbox.length = 0;
+    const next = await issue();
+    expect(await progress(next)).toMatchObject({ readers: 1 });
+    await editor('POST', `/${next}/send`, {});
+    await sendAll();
+    expect([...counts().keys()]).toEqual([addressOf(0)]);
+    const [row] = await test.db.select().from(audit).where(sql`action = 'newsletter.bounce'`);
+    expect(row).toMatchObject({ subject: `newsletter:${id}`, after: '{"readers":2}' });
+  });
+
   it('stops at once for who unsubscribes, also what is queued for them', async () => {
     await readers(3);
     const id = await issue();

@@ -775,6 +775,11 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     path: () => '/api/desk/newsletters/1/actions',
     body: () => ({ action: 'pause' }),
   },
+  'POST /api/desk/newsletters/:id/bounces': {
+    permission: 'articles',
+    path: () => '/api/desk/newsletters/1/bounces',
+    body: () => ({ text: 'gone@example.com' }),
+  },
   'GET /api/desk/audit': { permission: 'audit' },
   'GET /api/desk/audit.csv': { permission: 'audit' },
   'GET /api/desk/audit/verify': { permission: 'audit' },

@@ -58,6 +58,13 @@ export const newsletters = {
     missing: 'Enter an address.',
     submit: 'Send a test',
   },
+  bounces: {
+    title: 'Came back later',
+    text: 'Mail servers send some mails back hours later. Who cannot be reached gets no newsletter any more.',
+    field: 'The mails that came back, or their addresses',
+    help: 'Paste them as they are: other addresses in them are passed over.',
+    submit: 'Note them',
+  },
   actions: {
     title: 'Sending',
     send: 'Send now',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ISSUE_ACTIONS, ISSUE_STATES, type IssueState, issueActions, issueAfter, mayEditIssue } from './issues.ts';
+import {
+  addressesIn,
+  ISSUE_ACTIONS,
+  ISSUE_STATES,
+  type IssueState,
+  issueActions,
+  issueAfter,
+  mayEditIssue,
+} from './issues.ts';
 
 describe('an issue of the newsletter', () => {
   it('is sent once: what is over stays over', () => {
@@ -27,5 +35,21 @@ describe('an issue of the newsletter', () => {
         }
       }),
     );
+  });
+});
+
+describe('the addresses in mails that came back', () => {
+  it.each([
+    ['<Sana@Example.com>: Host not found', ['sana@example.com']],
+    ['Final-Recipient: rfc822;a.b+c@mail.example.com\nAction: failed', ['a.b+c@mail.example.com']],
+    ['one@example.com, two@example.com; ONE@example.com', ['one@example.com', 'two@example.com']],
+    ["mailto:'o@example.com'.", ['o@example.com']],
+    ['no address @ all, a@, @b', []],
+  ])('%j', (text, found) => {
+    expect(addressesIn(text)).toEqual(found);
+  });
+
+  it('are found in a long text without an address within a moment', () => {
+    expect(addressesIn(`${'a.'.repeat(100_000)}@`)).toEqual([]);
   });
 });

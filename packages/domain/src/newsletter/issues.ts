@@ -1,3 +1,5 @@
+import { normalizeEmail } from '../accounts/rules.ts';
+
 /**
  * Where an issue of the newsletter stands. `sent`: every reader has their mail or it is on its way; `cancelled`: whoever
  * had none yet gets none.
@@ -5,7 +7,10 @@
 export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
-/** What one mail of an issue has come to; `given_up`: it bounced at every attempt; `stopped`: unsubscribed or cancelled. */
+/**
+ * What one mail of an issue has come to; `given_up`: it bounced, at every attempt or later; `stopped`: unsubscribed or
+ * cancelled.
+ */
 export type DeliveryState = 'queued' | 'sent' | 'given_up' | 'stopped';
 
 export const ISSUE_ACTIONS = ['send', 'schedule', 'pause', 'resume', 'cancel'] as const;
@@ -33,3 +38,16 @@ export const mayEditIssue = (state: IssueState): boolean => state === 'draft';
 
 /** The most letters of an issue. */
 export const ISSUE_LENGTHS = { subject: 150, content: 150_000 } as const;
+
+/** The most letters of mails that came back, of one paste. */
+export const BOUNCES_LENGTH = 200_000;
+
+const ADDRESS = /[^\s<>"'(),;:[\]]{1,64}@[\p{L}\p{N}][\p{L}\p{N}.-]{0,250}[\p{L}\p{N}]/gu;
+
+/**
+ * The addresses in mails that came back, or in a list of them, each once and as accounts are found by them. A report
+ * names others too, such as its sender: whoever uses them takes those that were written to.
+ */
+export function addressesIn(text: string): string[] {
+  return [...new Set((text.match(ADDRESS) ?? []).map((address) => normalizeEmail(address)))];
+}

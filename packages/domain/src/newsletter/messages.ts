@@ -16,4 +16,10 @@ export const ISSUE_CHANGED = ({ by, at }: { by: string; at: string }) =>
   `${by} saved this issue at ${at}, after you opened it. What you typed is still here.`;
 export const ISSUE_TESTED = 'The test is on its way.';
 export const ISSUE_REMOVED = 'The draft is removed.';
+export const ISSUE_BOUNCES_MISSING = 'Paste the mails that came back, or the addresses that they could not reach.';
+export const ISSUE_BOUNCES_UNKNOWN = 'None of these addresses was sent this issue, or they have come back before.';
+export const ISSUE_BOUNCED = ({ count }: { count: number }) =>
+  count === 1
+    ? 'One address is noted as unreachable; it gets no newsletter any more.'
+    : `${count} addresses are noted as unreachable; they get no newsletter any more.`;
 export const ISSUE_TESTS_USED = 'That were many tests. Try again in an hour.';

@@ -1,4 +1,4 @@
-import { getDeskIssue, sendDeskIssue, testDeskIssue } from '@karachi-estates/contracts/deskNewsletter';
+import { getDeskIssue, noteDeskBounces, sendDeskIssue, testDeskIssue } from '@karachi-estates/contracts/deskNewsletter';
 import { aDeskIssueDetail, anIssueUnderWay } from '@karachi-estates/fixtures/newsletters';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -74,5 +74,24 @@ export const WrongTest: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: words.test.email }), 'nobody');
     await userEvent.click(canvas.getByRole('button', { name: words.test.submit }));
     await expect((await canvas.findAllByText('This is no address.'))[0]).toBeVisible();
+  },
+};
+
+/** Where nobody is found in what was pasted, it is said at the field and nothing is lost. */
+export const UnknownBounces: Story = {
+  parameters: world(
+    { answer: { ...issue, ...anIssueUnderWay, id: issue.id, state: 'sent' as const } },
+    answers(
+      noteDeskBounces,
+      { failure: 400, message: 'Wrong', fields: { text: 'None of these is a reader.' } },
+      params,
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: words.bounces.field });
+    await userEvent.type(field, 'Undelivered: nobody@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: words.bounces.submit }));
+    await expect((await canvas.findAllByText('None of these is a reader.'))[0]).toBeVisible();
+    await expect(field).toHaveValue('Undelivered: nobody@example.com');
   },
 };

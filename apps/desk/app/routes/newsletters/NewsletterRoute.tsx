@@ -23,6 +23,7 @@ import { Columns, Panel } from '../../parts/Panel.tsx';
 import { RichText } from '../../parts/RichText.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
 import { useDraftForm } from '../../parts/useDraftForm.ts';
+import { BouncesForm } from './BouncesForm.tsx';
 import { IssueMark } from './IssueMark.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import { TestForm } from './TestForm.tsx';
@@ -130,6 +131,7 @@ function Issue({ issue }: { issue: DeskIssueDetail }) {
           <Progress issue={issue} />
           <SendPanel issue={issue} isDirty={isDirty} onRefused={(error) => showFailure(form, error)} />
           {mayEdit && <TestForm issue={issue} />}
+          {issue.progress.sent > 0 && <BouncesForm issue={issue} />}
         </div>
       </Columns>
     </Page>
