@@ -92,3 +92,35 @@ test('@once a wrong or missing name in an address leads to the right one for goo
     expect([answer.status(), answer.headers().location], wrong).toEqual([301, `/property-detail-home/${id}-${slug}`]);
   }
 });
+
+test('@once what was typed before the scripts came is there for a press at the moment when they do', async ({
+  page,
+  signUp,
+}) => {
+  const { email, password } = await signUp('buyer');
+  // On a slow phone a press can come between two tasks: this makes the time between them long.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, wait?: number) => later(run, wait ?? 8_000)) as typeof later;
+  });
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  release();
+  // React has the form by now; what was typed is put back with the next task.
+  const button = page.getByRole('button', { name: 'LOGIN' });
+  await expect
+    .poll(() => button.evaluate((element) => Object.keys(element).some((key) => /^__react/.test(key))))
+    .toBe(true);
+  await expect(page.locator('[data-later] form')).toHaveCount(0);
+  await button.click();
+  await expect(page).toHaveURL('/');
+});

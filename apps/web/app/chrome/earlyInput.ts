@@ -62,28 +62,47 @@ function replay(listens: (element: Element) => boolean): void {
 }
 
 /**
+ * Replays after the fields have taken what their forms begin with: as the next task, or before the next press is heard,
+ * which must find what was typed.
+ *
+ * @returns cancels it
+ */
+function soon(work: () => void): () => void {
+  const cancel = () => {
+    clearTimeout(timer);
+    removeEventListener('click', run, true);
+  };
+  const run = () => {
+    cancel();
+    work();
+  };
+  const timer = setTimeout(run);
+  addEventListener('click', run, true);
+  return cancel;
+}
+
+/**
  * Once a part of the page that came later has hydrated: replays what was done in it before.
  *
  * @returns cancels it
  */
 export function replayEarlyInput(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined;
-  // After the fields have taken what their forms begin with.
-  const timer = setTimeout(() => {
+  return soon(() => {
     delete part.dataset.later;
     replay((element) => part.contains(element) && !element.closest('[data-later]'));
   });
-  return () => clearTimeout(timer);
 }
 
 /** Once the frame of the page has hydrated: replays what was done in it before, and marks the page as hydrated. */
 export function useEarlyInput(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      window.pageListens = 2;
-      replay((element) => element.isConnected && !element.closest('[data-later]'));
-      document.documentElement.dataset.hydrated = '';
-    });
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(
+    () =>
+      soon(() => {
+        window.pageListens = 2;
+        replay((element) => element.isConnected && !element.closest('[data-later]'));
+        document.documentElement.dataset.hydrated = '';
+      }),
+    [],
+  );
 }
