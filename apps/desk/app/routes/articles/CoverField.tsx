@@ -7,13 +7,11 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { articles } from '../../content/articles.ts';
-import { frame } from '../../content/frame.ts';
 import { useApi } from '../../data/api.ts';
-import { CallFailed } from '../../data/call.ts';
-import { base64Of } from '../../parts/fileBase64.ts';
 import { PICTURE_TYPES } from '../../parts/PictureDialog.tsx';
+import { useUpload } from '../../parts/useUpload.ts';
 
 const words = articles.form;
 
@@ -27,22 +25,12 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
   const id = useId();
   const call = useApi();
   const input = useRef<HTMLInputElement>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
-  async function send(file: File | undefined) {
-    if (!file) return;
-    if (file.size > ARTICLE_PICTURE_BYTES) return setFailure(words.tooLarge);
-    setFailure(undefined);
-    setIsSending(true);
-    try {
-      onChange(await call(uploadArticlePicture, { body: { file: await base64Of(file) } }));
-    } catch (error) {
-      setFailure(error instanceof CallFailed ? error.message : frame.calls.unreadable);
-    } finally {
-      setIsSending(false);
-    }
-  }
+  const { isSending, failure, send } = useUpload({
+    mostBytes: ARTICLE_PICTURE_BYTES,
+    tooLarge: words.tooLarge,
+    upload: async (file) => onChange(await call(uploadArticlePicture, { body: { file } })),
+  });
 
   return (
     <Stack spacing={1} role="group" aria-labelledby={id}>

@@ -7,15 +7,13 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { frame } from '../../content/frame.ts';
 import { projects } from '../../content/projects.ts';
 import { useApi } from '../../data/api.ts';
-import { CallFailed } from '../../data/call.ts';
-import { base64Of } from '../../parts/fileBase64.ts';
 import { PICTURE_TYPES } from '../../parts/PictureDialog.tsx';
 import { URDU } from '../../parts/urduField.ts';
+import { useUpload } from '../../parts/useUpload.ts';
 
 const words = projects.building.entry;
 
@@ -27,26 +25,14 @@ export function PhotosField() {
   const id = useId();
   const call = useApi();
   const input = useRef<HTMLInputElement>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const { control, formState } = useFormContext<{ photos: TypedPhoto[] }>();
   const { fields, append, remove } = useFieldArray({ control, name: 'photos' });
+  const { isSending, failure, send } = useUpload({
+    mostBytes: PROGRESS_PHOTO_BYTES,
+    tooLarge: words.tooLarge,
+    upload: async (file) => append({ ...(await call(uploadProgressPhoto, { body: { file } })), alt: '', alt_ur: '' }),
+  });
   const refused = failure ?? formState.errors.photos?.message;
-
-  async function send(file: File | undefined) {
-    if (!file) return;
-    if (file.size > PROGRESS_PHOTO_BYTES) return setFailure(words.tooLarge);
-    setFailure(undefined);
-    setIsSending(true);
-    try {
-      const picture = await call(uploadProgressPhoto, { body: { file: await base64Of(file) } });
-      append({ ...picture, alt: '', alt_ur: '' });
-    } catch (error) {
-      setFailure(error instanceof CallFailed ? error.message : frame.calls.unreadable);
-    } finally {
-      setIsSending(false);
-    }
-  }
 
   return (
     <Stack spacing={1.5} role="group" aria-labelledby={id}>
