@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aLastingListing } from '../ad.ts';
+import { aLastingListing, HOMES_WITH_PHOTOS as LIST } from '../ad.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 
-// The dearest homes are those of the demo data, with photos. Other journeys post some from a hundred crore on, without.
-const LIST = '/properties?maxPrice=900000000&sort=price_desc';
 const OFFER = /^Show photo · about \d+ KB/;
 
 /** The photos that the page has asked for. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { HOMES_WITH_PHOTOS } from '../ad.ts';
 import { expect, test } from '../journey.ts';
 
 /** Puts hearts on some homes of the list. @returns their titles, the last one pressed first */
 async function keepSome(page: Page, count: number): Promise<string[]> {
-  await page.goto('/properties?sort=price_desc');
+  await page.goto(HOMES_WITH_PHOTOS);
   const titles: string[] = [];
   for (let place = 0; place < count; place += 1) {
     const card = page.getByRole('article').nth(place);
@@ -45,7 +46,7 @@ test('a guest notes, orders and puts aside; all of it goes to the account at sig
   await expect(page.getByRole('article')).toHaveCount(2);
   await expectAccessible(page);
 
-  await page.goto('/properties?sort=price_desc');
+  await page.goto(HOMES_WITH_PHOTOS);
   await expect(page.getByText('1 property here is left out')).toBeVisible();
   await expect(page.getByRole('heading', { name: third, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show', exact: true }).click();

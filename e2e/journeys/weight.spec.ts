@@ -1,6 +1,6 @@
 import { limitsOf, tooHeavy, weighPage } from '@karachi-estates/tooling/weigh.ts';
 import type { Page } from '@playwright/test';
-import { aLastingListing } from '../ad.ts';
+import { aLastingListing, HOMES_WITH_PHOTOS } from '../ad.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 
 /** Kilobytes of pictures that a phone loads with the project's page before anybody touches it. */
@@ -59,9 +59,13 @@ for (const [width, pixels] of [
 
     test('the first picture is loaded once, in the width that is shown', async ({ page, request }) => {
       const [blog] = await (await request.get('/api/blogs')).json();
-      // The newest ad may be one of another journey, without a photo.
-      const list = '/properties?sort=price_desc';
-      for (const address of ['/', list, await aLastingListing(request), `/blogs/${blog.id}`, '/grand-monarch']) {
+      for (const address of [
+        '/',
+        HOMES_WITH_PHOTOS,
+        await aLastingListing(request),
+        `/blogs/${blog.id}`,
+        '/grand-monarch',
+      ]) {
         const { asked } = pictures(page);
         await page.goto(address, { waitUntil: 'load' });
         await untilHydrated(page);
