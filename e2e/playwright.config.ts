@@ -4,6 +4,22 @@ import { defineConfig } from '@playwright/test';
 /** Where a failed journey leaves its trace and picture. */
 const outputDir = 'test-results';
 
+/** Journeys through what is laid out or worked otherwise on a wide screen. The others are the same at any width. */
+const AT_BOTH_WIDTHS = [
+  'areas',
+  'compare',
+  'grand-monarch',
+  'map',
+  'more-filters',
+  'pages',
+  'saved-searches',
+  'search',
+  'seller-workspace',
+  'several-areas',
+  'units',
+  'urdu',
+];
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir,
@@ -29,12 +45,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // What is the same at any width is run at one of them: `@once` on a desktop, `@phone` on a phone.
+    // On a phone, as most visitors come, except what is tagged `@once`: that is run on a desktop alone, which is quicker
+    // or, for staff, the screen that they have. What is tagged `@phone` is never run on a desktop.
     {
       name: 'phone',
       grepInvert: /@once/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grep: [/@once/, new RegExp(`\\b(${AT_BOTH_WIDTHS.join('|')})\\.spec\\.ts`)],
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -25,8 +25,8 @@ interface WalkOptions {
   redirects?: readonly Redirect[];
   /** Links that show more on the page where they stand, when scripts run; they are opened by themselves only. */
   inPlace?: RegExp;
-  /** Pages whose buttons the walk of another role presses; the others are pressed. Links are followed on all of them. */
-  pressedElsewhere?: RegExp;
+  /** Pages that the walk of another role goes to: links there are noted, and not followed. */
+  walkedElsewhere?: RegExp;
 }
 
 interface Redirect {
@@ -133,7 +133,8 @@ function buttonsOn(page: Page): Promise<Button[]> {
       if (!reachable) return [];
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
       // Of the prices and clusters of a map one each is pressed: hundreds of others do the same.
-      const pin = element.closest('[data-longitude]') ? /KeMap\w+/.exec(element.className)?.[0] : undefined;
+      const isPin = element.closest('[data-longitude]') !== null;
+      const pin = isPin ? `${element.id.startsWith('pin-') ? 'a price' : 'a cluster'} on a map` : undefined;
       if (pin && pins.has(pin)) return [];
       if (pin) pins.add(pin);
       const said = pin ?? titles.reduce((text, title) => text.replaceAll(title, '…'), name);
@@ -144,7 +145,8 @@ function buttonsOn(page: Page): Promise<Button[]> {
       const look = element.className.replace(/ Mui-\w+/g, '');
       const mark = element.getAttribute('data-walked') ?? crypto.randomUUID();
       element.setAttribute('data-walked', mark);
-      return [{ key: [element.tagName, look, plain, around].join(' '), name, mark }];
+      // A price that was seen looks otherwise, and is the same button too.
+      return [{ key: [element.tagName, pin ?? look, plain, around].join(' '), name, mark }];
     });
   });
 }
@@ -207,7 +209,7 @@ async function press(page: Page, { mark }: Button): Promise<string | undefined> 
  */
 export async function walk(
   page: Page,
-  { starts, spared, redirects = [], inPlace = /^$/, pressedElsewhere = /^$/ }: WalkOptions,
+  { starts, spared, redirects = [], inPlace = /^$/, walkedElsewhere = /^$/ }: WalkOptions,
 ): Promise<WalkReport> {
   const origin = new URL(page.url()).origin;
   const pages = new Map<string, { title: string; description: string }>();
@@ -291,14 +293,13 @@ export async function walk(
       const next = target.pathname + target.search;
       if (next !== address) ways += 1;
       links.add(next);
-      if (knownKinds.has(kindOf(next)) || IN_URDU.test(next)) continue;
+      if (knownKinds.has(kindOf(next)) || IN_URDU.test(next) || walkedElsewhere.test(next)) continue;
       knownKinds.add(kindOf(next));
       // A link that shows up after a press, or only at another width, is opened by itself.
       const isFollowed = visible && pressed.length === 0 && !newTab && !inPlace.test(next);
       queue.push({ address: next, from: isFollowed ? address : undefined });
     }
     if (ways === 0) faults.add(`${address} is a dead end`);
-    if (pressedElsewhere.test(address)) return;
     for (const button of await buttonsOn(page)) {
       if (knownButtons.has(button.key) || pressed.length >= DEEPEST) continue;
       knownButtons.add(button.key);

@@ -6,8 +6,18 @@ const MOCKING = ['src/media/pictureRace.test.ts'];
 /** Files that open an embedded database by themselves, or none: the same tests whatever the others run on. */
 const EMBEDDED = ['src/db/connect.test.ts', 'src/plugins/stopping.test.ts', 'src/media/pictureProcess.test.ts'];
 
-/** Who may do what depends on no database, and takes minutes: where the tests also run on PostgreSQL, it runs there. */
-const ONCE = ['src/plugins/authorization.test.ts'];
+/**
+ * About who may do what, headers, limits, pictures and files: the same on any database, and slow. Where the tests also run
+ * on PostgreSQL, these run there alone.
+ */
+const ONCE = [
+  'src/accounts/ownership.test.ts',
+  'src/admin/incidents.test.ts',
+  'src/media/!(pictureProcess).test.ts',
+  'src/orders/proofPrints.test.ts',
+  'src/plugins/!(stopping).test.ts',
+  'src/staff/*.test.ts',
+];
 
 const { TEST_DATABASE_URL, ALSO_ON_POSTGRES } = process.env;
 const LEFT_OUT = [...(TEST_DATABASE_URL ? EMBEDDED : []), ...(ALSO_ON_POSTGRES ? ONCE : [])];
@@ -31,7 +41,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'mocking', include: MOCKING } },
+      { extends: true, test: { name: 'mocking', include: MOCKING, exclude: [...configDefaults.exclude, ...LEFT_OUT] } },
     ],
   },
 });
