@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
@@ -7,7 +8,7 @@ import { type TestApp, testApp } from '../testing/testApp.ts';
 import { noteChange, purgeChanges, type ReadChanges } from './changes.store.ts';
 import { Changes } from './changes.ts';
 import { listenForChanges } from './changesListener.ts';
-import { AREAS, ARTICLES, EVERYTHING, listSubjects, propertySubject } from './subjects.ts';
+import { AREAS, ARTICLES, countSubjects, EVERYTHING, listSubjects, propertySubject } from './subjects.ts';
 
 describe('changes', () => {
   const subjects = ['list:sale:7:House', propertySubject(1)];
@@ -211,6 +212,45 @@ describe('what changes in the database', () => {
       [AREAS, ARTICLES],
     );
     expect(edited).toEqual([true, true, true, false, false, false, false]);
+  });
+
+  it('is how many a list has for what filters ask for, and not for words and looks', async () => {
+    type Row = typeof properties.$inferInsert;
+    const counted: Partial<Row> = {
+      status: 'paused',
+      purpose: 'rent',
+      propertyType: 'Flat',
+      areaId: areaIds[1] ?? 0,
+      price: 2_000_000,
+      areaSqft: 900,
+      bedrooms: 3,
+      bathrooms: 2,
+      garage: 1,
+      photoCount: 2,
+      mapLongitude: 67.5,
+      mapLatitude: 24.5,
+      createdAt: new Date(0),
+    };
+    for (const [column, value] of Object.entries(counted)) {
+      await site.db.update(properties).set(aHouse({ status: 'active', purpose: 'sale' }));
+      const changed = await changedBy(update({ [column]: value }), countSubjects({}), listSubjects({}));
+      expect(changed, column).toEqual([true, true]);
+    }
+    await site.db.update(properties).set(aHouse({ status: 'active', purpose: 'sale' }));
+    const words: Partial<Row> = { title: 'A home', description: 'Another text.', quality: 3, cellNo: '+923001234567' };
+    for (const [column, value] of Object.entries(words)) {
+      const changed = await changedBy(update({ [column]: value }), countSubjects({}), listSubjects({}), clifton());
+      expect(changed, column).toEqual([false, true, true]);
+    }
+    const uncounted = [
+      ...['id', 'sellerId', 'statusBefore', 'pausedByPlan', 'pausedBySuspension', 'hiddenAt', 'title', 'dimension'],
+      ...['featuredUntil', 'description', 'destination', 'cellNo', 'email', 'latitude', 'longitude', 'pinShown'],
+      ...['mapExact', 'mapCell', 'photos', 'coverHash', 'coverWidth', 'coverHeight', 'coverThumbhash', 'quality'],
+      ...['qualityDue', 'best', 'sourceRef', 'idempotencyKey', 'fingerprint', 'updatedAt', 'deletedAt'],
+    ];
+    // A part of an area needs one, and is compared beside its area.
+    const known = [...Object.keys(counted), 'partId', ...uncounted].sort();
+    expect(known, 'a new column: does a filter ask for it?').toEqual(Object.keys(getTableColumns(properties)).sort());
   });
 
   it('is both places for a listing that moves, and one for one that goes', async () => {

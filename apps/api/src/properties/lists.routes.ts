@@ -23,7 +23,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyReply } from 'fastify';
 import { areaDictionary } from '../areas/areas.store.ts';
-import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
+import { AREAS, countSubjects, listSubjects, propertySubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { listPapersOfHome, publicPaper } from '../homePapers/homePapers.store.ts';
 import { listOtherOffers } from '../homes/homes.store.ts';
@@ -138,7 +138,7 @@ async function readRelaxations(deps: Deps, query: PropertyQuery, { purpose }: Fi
     // Without its price limit a search for sale stays one: rents are not what was looked for.
     const kept = relaxation === 'purpose' ? {} : { purpose };
     const filter = meant(understandFilter({ ...relaxed(query, relaxation), ...kept }, dictionary));
-    for (const subject of listSubjects(filter)) subjects.add(subject);
+    for (const subject of countSubjects(filter)) subjects.add(subject);
     const found = await countFound(deps, filter);
     if (found.total > 0) value.push({ relaxation, ...found });
   }
@@ -190,7 +190,7 @@ function countRoutes(app: Routes, deps: Deps): void {
       // The order changes nothing of how many there are.
       return reply.sendCached(`count ${filterKey({ ...filter, sort: DEFAULT_SORT })}`, async (from) => ({
         value: await countFound(from, filter),
-        subjects: [...listSubjects(filter), AREAS],
+        subjects: [...countSubjects(filter), AREAS],
       }));
     },
   });
@@ -211,8 +211,8 @@ function countRoutes(app: Routes, deps: Deps): void {
         value: await countFacets(from, filter),
         // Types are counted in the areas, areas in all of the city.
         subjects: [
-          ...listSubjects({ ...filter, propertyTypes: undefined }),
-          ...listSubjects({ ...filter, areaIds: undefined }),
+          ...countSubjects({ ...filter, propertyTypes: undefined }),
+          ...countSubjects({ ...filter, areaIds: undefined }),
         ],
       }));
     },
