@@ -18,11 +18,11 @@ export const anAd = (email: string, changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-/**
- * A list whose first homes are those of the demo data, with photos: the dearest below what other journeys post at, from a
- * hundred crore on and partly without.
- */
-export const HOMES_WITH_PHOTOS = '/properties?maxPrice=900000000&sort=price_desc';
+/** Dearer than every home of the demo data, and cheaper than what the seller's journey posts, partly without photos. */
+export const ABOVE_DEMO_PRICES = 900_000_000;
+
+/** A list whose first homes are the dearest of the demo data, all with photos. */
+export const HOMES_WITH_PHOTOS = `/properties?maxPrice=${ABOVE_DEMO_PRICES}&sort=price_desc`;
 
 /** The header by which the API knows a person. */
 export const signedAs = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });

@@ -85,7 +85,8 @@ export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: see above
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
-      // Text that is fading has not the contrast that it is read with: nothing fades while it is looked at.
+      // Text that is fading has not the contrast that it is read with: nothing fades while it is looked at. The policy of
+      // some pages takes no style element, but a style sheet that a script makes.
       await page.evaluate(async () => {
         const still = new CSSStyleSheet();
         still.replaceSync('*, ::before, ::after { transition: none !important }');

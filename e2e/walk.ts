@@ -25,8 +25,8 @@ interface WalkOptions {
   redirects?: readonly Redirect[];
   /** Links that show more on the page where they stand, when scripts run; they are opened by themselves only. */
   inPlace?: RegExp;
-  /** Pages that the walk of another role goes to: links there are noted, and not followed. */
-  walkedElsewhere?: RegExp;
+  /** Pages whose buttons the walk of another role presses; the others are pressed. Links are followed on all of them. */
+  pressedElsewhere?: RegExp;
 }
 
 interface Redirect {
@@ -209,7 +209,7 @@ async function press(page: Page, { mark }: Button): Promise<string | undefined> 
  */
 export async function walk(
   page: Page,
-  { starts, spared, redirects = [], inPlace = /^$/, walkedElsewhere = /^$/ }: WalkOptions,
+  { starts, spared, redirects = [], inPlace = /^$/, pressedElsewhere = /^$/ }: WalkOptions,
 ): Promise<WalkReport> {
   const origin = new URL(page.url()).origin;
   const pages = new Map<string, { title: string; description: string }>();
@@ -293,13 +293,14 @@ export async function walk(
       const next = target.pathname + target.search;
       if (next !== address) ways += 1;
       links.add(next);
-      if (knownKinds.has(kindOf(next)) || IN_URDU.test(next) || walkedElsewhere.test(next)) continue;
+      if (knownKinds.has(kindOf(next)) || IN_URDU.test(next)) continue;
       knownKinds.add(kindOf(next));
       // A link that shows up after a press, or only at another width, is opened by itself.
       const isFollowed = visible && pressed.length === 0 && !newTab && !inPlace.test(next);
       queue.push({ address: next, from: isFollowed ? address : undefined });
     }
     if (ways === 0) faults.add(`${address} is a dead end`);
+    if (pressedElsewhere.test(address)) return;
     for (const button of await buttonsOn(page)) {
       if (knownButtons.has(button.key) || pressed.length >= DEEPEST) continue;
       knownButtons.add(button.key);

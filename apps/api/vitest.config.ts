@@ -7,8 +7,8 @@ const MOCKING = ['src/media/pictureRace.test.ts'];
 const EMBEDDED = ['src/db/connect.test.ts', 'src/plugins/stopping.test.ts', 'src/media/pictureProcess.test.ts'];
 
 /**
- * About who may do what, headers, limits, pictures and files: the same on any database, and slow. Where the tests also run
- * on PostgreSQL, these run there alone.
+ * Tests of who may do what, of headers, limits, pictures and files: slow, and about no property of a database. Where the
+ * tests also run on PostgreSQL, these run there alone, except what needs the embedded one.
  */
 const ONCE = [
   'src/accounts/ownership.test.ts',

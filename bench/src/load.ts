@@ -153,7 +153,7 @@ async function readWhileEditing(origin: string, seller: BenchSeller) {
 
 /** Visitors that come at the same time for a page that nobody has asked for yet. */
 async function comeTogether(origin: string) {
-  // A price of three figures: a list of an odd one is drawn for who typed it.
+  // Three figures and noughts: the list of any other price is not cached, and is rendered for each visitor.
   const cold = `${origin}/properties?minPrice=${(100 + Math.floor(Math.random() * 900)) * 10_000}`;
   const began = performance.now();
   const answers = await Promise.all(

@@ -1,3 +1,4 @@
+import { ABOVE_DEMO_PRICES } from '../ad.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 
 const PINS = { name: 'Prices on the map' };
@@ -42,7 +43,7 @@ test.describe('the map', () => {
   });
 
   test('opens the card of a price by keyboard, and gives the focus back', async ({ page, expectAccessible }) => {
-    await page.goto('/properties?view=map&box=67.02_24.79_67.05_24.83&minPrice=30000000&maxPrice=900000000');
+    await page.goto(`/properties?view=map&box=67.02_24.79_67.05_24.83&minPrice=30000000&maxPrice=${ABOVE_DEMO_PRICES}`);
     const pill = page.getByRole('list', PINS).getByRole('button', { name: /Crore/ }).first();
     await pill.focus();
     await page.keyboard.press('Enter');

@@ -65,4 +65,5 @@ test('a seller answers a code, asks for a check, the desk gives the mark, and gu
   await guest.reload();
   await expect(guest.getByText('Code answered by mail').first()).toBeVisible();
   await expect(guest.getByText('Licence seen')).toHaveCount(0);
+  await Promise.all([desk.close(), guest.close()]);
 });
