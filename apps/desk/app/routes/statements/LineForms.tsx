@@ -62,8 +62,10 @@ function OpenLine({ line }: { line: DeskLine }) {
   return (
     <Stack
       component="form"
-      direction="row"
+      // On narrower windows there is no room for all of them beside the line.
+      direction={{ xs: 'column', lg: 'row' }}
       spacing={1}
+      sx={{ alignItems: { xs: 'flex-start', lg: 'center' } }}
       onSubmit={(event) => {
         event.preventDefault();
         void act(() => call(takeDeskLine, { params, body: { reference } }), { said: ({ message }) => message });

@@ -1,5 +1,6 @@
 import { type DeskLine, LINE_STATES } from '@karachi-estates/contracts/deskMoney';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { money } from '../../content/money.ts';
 import type { Filter } from '../../parts/Filters.tsx';
@@ -23,7 +24,7 @@ const columns: readonly Column<DeskLine>[] = [
       </Typography>
     ),
   },
-  { name: 'payer', label: words.columns.payer, cell: (line) => line.payer || NOTHING, from: 'md' },
+  { name: 'payer', label: words.columns.payer, cell: (line) => line.payer || NOTHING, from: 'lg' },
   {
     name: 'match',
     label: words.columns.match,
@@ -60,9 +61,11 @@ export default function StatementsRoute() {
       sort={{ field: 'id', order: 'ASC' }}
       empty={words.empty}
       note={
-        <Panel title={words.import.title}>
-          <ImportForm />
-        </Panel>
+        <Box sx={{ marginBlockEnd: 3 }}>
+          <Panel title={words.import.title}>
+            <ImportForm />
+          </Panel>
+        </Box>
       }
     />
   );
