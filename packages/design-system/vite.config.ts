@@ -37,6 +37,7 @@ export default defineConfig({
         ['lowData/lowData', at('./src/lowData/lowData.ts')],
         ['words/KitWords', at('./src/words/KitWords.tsx')],
         ['words/ur', at('./src/words/ur.ts')],
+        ['prerender/afterFirstPicture', at('./src/prerender/afterFirstPicture.ts')],
         ['prerender/hydrate', at('./src/prerender/hydrate.tsx')],
         ['prerender/prerender', at('./src/prerender/prerender.tsx')],
         ...['theme', 'brands', 'stylesheet', 'tokens', 'urdu', 'rightToLeft'].map((name) => [

@@ -51,6 +51,7 @@ export const content: ProjectContent = {
     tagline: 'Sixty apartments around a garden',
     sentence: 'Every living room looks into leaves. The street stays outside.',
     picture: { file: 'hero.jpg', alt: 'Cream and terracotta apartment building in evening light' },
+    portrait: 'hero-portrait.jpg',
     focus: 40,
     actions: { register: 'Register your interest', residences: 'See the homes' },
   },

@@ -57,6 +57,7 @@ export const content: ProjectContent = {
     tagline,
     sentence: 'ہر لِونگ روم سے پتے نظر آتے ہیں۔ سڑک باہر رہ جاتی ہے۔',
     picture: hero,
+    portrait: 'hero-portrait.jpg',
     focus: 40,
     actions: { register, residences: 'گھر دیکھیں' },
   },

@@ -1,4 +1,4 @@
-// Written by the kit's project-pictures script.
+// Written by the kit's pictures command.
 import type { ProjectPictures } from '@karachi-estates/design-system/ProjectPage';
 
 export const pictures: ProjectPictures = {
@@ -64,6 +64,13 @@ export const pictures: ProjectPictures = {
     height: 900,
     widths: [480, 800, 1200],
     thumbhash: '4vcJDYBoeXl9eIdwaGh4fLmKn4j4',
+  },
+  'hero-portrait.jpg': {
+    path: '/pictures/hero-portrait-99000914',
+    width: 614,
+    height: 1024,
+    widths: [480, 614],
+    thumbhash: '3CgKLAZ193iYiHineWmYk4BJCg==',
   },
   'hero.jpg': {
     path: '/pictures/hero-74d39aa1',

@@ -6,6 +6,17 @@ import { build } from 'vite';
 
 const documents = { en: 'dist/index.html', ur: 'dist/ur/index.html' };
 
+/** The few kilobytes of stylesheets stand in the document: nothing else has to come before the first picture. */
+async function withStyles(html) {
+  const links = html.matchAll(/<link rel="stylesheet" [^>]*href="(\/assets\/[^"]+)">/g);
+  let inlined = html;
+  for (const [link, address] of links) {
+    const css = await readFile(`dist${address}`, 'utf8');
+    inlined = inlined.replace(link, () => `<style>${css}</style>`);
+  }
+  return inlined;
+}
+
 process.chdir(import.meta.dirname);
 await build({ logLevel: 'error' });
 await build({
@@ -24,7 +35,7 @@ for (const [locale, file] of Object.entries(documents)) {
     console.warn(`The units could not be read (${error.message}): ${file} has those of ${kept}, as of ${units.as_of}.`);
   }
   const { head, page } = prerender(locale, units);
-  const html = await readFile(file, 'utf8');
+  const html = await withStyles(await readFile(file, 'utf8'));
   await writeFile(
     file,
     html.replace('<!--head-->', () => head).replace('<!--page-->', () => page),

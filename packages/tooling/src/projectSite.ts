@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page, type Route } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -171,6 +171,25 @@ async function readsWithoutScripts(browser: Browser, origin: string, { files }: 
   await context.close();
 }
 
+/** Scripts take nothing from the first picture; where it cannot be had, the page comes to life all the same. */
+async function drawsBeforeItRuns(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage({ viewport: PHONE });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const picture = new Promise<Route>((resolve) => page.route('**/pictures/hero*', resolve));
+  await page.goto(origin, { waitUntil: 'domcontentloaded' });
+  const held = await picture;
+  const early = scripts.length;
+  await held.abort();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#page') ?? {}).some((key) => /react/i.test(key)),
+  );
+  assert(scripts.length > early, `All ${early} scripts are asked for before the first picture is there.`);
+  await page.close();
+}
+
 async function leadsToItsSections(page: Page): Promise<void> {
   const targets = await page
     .locator('header a[href^="#"]')
@@ -266,7 +285,7 @@ async function walk(browser: Browser, origin: string, unit: string): Promise<voi
 
 /**
  * Gives a running API a project and its units as its operator does, builds the project's site, serves it as plain
- * files, and walks through it in a browser at another origin: complete without scripts, with its units, axe clean on
+ * files, and walks through it in a browser at another origin: complete without scripts, drawn before they run, with its units, axe clean on
  * phone and desktop in both schemes and in both languages, its header and skip link lead on, its viewer opens and gives
  * the focus back, and a registration reaches the project's desk.
  */
@@ -291,6 +310,7 @@ export async function checkProjectSite(site: ProjectSiteTest): Promise<void> {
     );
     browser = await chromium.launch(chromiumLaunchOptions());
     await readsWithoutScripts(browser, origin, site);
+    await drawsBeforeItRuns(browser, origin);
     if (urdu) await speaksUrdu(browser, origin + urdu);
     await walk(browser, origin, unit.label);
     await wasMailed(join(data, 'outbox'), unit);

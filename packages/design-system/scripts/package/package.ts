@@ -63,7 +63,7 @@ try {
     'pnpm',
     [
       ...['exec', 'attw', tarball, '--profile', 'esm-only', '--entrypoints'],
-      ...['./theme', './words', './words/ur', './hydrate', './prerender', ...componentNames()],
+      ...['./theme', './words', './words/ur', './afterFirstPicture', './hydrate', './prerender', ...componentNames()],
     ],
     kit,
   );

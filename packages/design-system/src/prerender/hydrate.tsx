@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { Locale } from '@karachi-estates/domain/words/locale';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { rightToLeftCache } from '../theme/rightToLeft.ts';
 import { DATA_ID, PAGE_ID, styleKeyOf } from './document.ts';
@@ -16,5 +16,8 @@ export function hydrateProject({ page, locale = 'en' }: { page: ReactNode; local
   const root = document.getElementById(PAGE_ID);
   if (!root) throw new Error(`The document has no element with the id "${PAGE_ID}".`);
   const cache = locale === 'ur' ? rightToLeftCache({ key: styleKeyOf(locale) }) : undefined;
-  hydrateRoot(root, cache ? <CacheProvider value={cache}>{page}</CacheProvider> : page);
+  // Lets React pause between parts, so that a press is answered while the rest comes to life.
+  startTransition(() => {
+    hydrateRoot(root, cache ? <CacheProvider value={cache}>{page}</CacheProvider> : page);
+  });
 }

@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -28,9 +29,13 @@ export interface ProjectSite {
   data?: unknown;
 }
 
-function stylesOf({ inserted }: EmotionCache): { names: string; css: string } {
-  const styles = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { names: styles.map(([name]) => name).join(' '), css: styles.map(([, rules]) => rules).join('') };
+/**
+ * The styles of what a page wears. A part that another part wears together with its own is on no element by itself: its
+ * style is named, so that the browser does not insert it, and not sent.
+ */
+function stylesOf(cache: EmotionCache, html: string): { names: string; css: string } {
+  const { css } = createEmotionServer(cache).extractCritical(html);
+  return { names: Object.keys(cache.inserted).join(' '), css };
 }
 
 type Described = Pick<ProjectSite, 'content' | 'pictures' | 'siteUrl' | 'languages'>;
@@ -96,7 +101,7 @@ export function prerenderProject({ page, data, locale = 'en', ...site }: Project
   // Collects styles instead of writing a tag before each component that has some.
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
-  const { names, css } = stylesOf(cache);
+  const { names, css } = stylesOf(cache, html);
   const head = [
     renderToStaticMarkup(<Head {...site} />),
     `<script type="application/ld+json">${structuredData(site)}</script>`,

@@ -1,4 +1,3 @@
-import '@karachi-estates/design-system/styles/base.css';
 import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
 import { ProjectPage, type SendInterest } from '@karachi-estates/design-system/ProjectPage';
 import { KitWordsProvider } from '@karachi-estates/design-system/words';
@@ -15,7 +14,14 @@ function LanguageLink({ locale, name, href }: NonNullable<SiteLanguage['other']>
       href={href}
       lang={locale}
       hrefLang={locale}
-      style={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: 'inherit' }}
+      style={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: '2.75rem',
+        color: 'inherit',
+        // On an English page a font of 1 KB for the one word in Urdu.
+        ...(locale === 'ur' && { fontFamily: '"Urdu Name", sans-serif', fontWeight: 600 }),
+      }}
     >
       {name}
     </a>

@@ -51,6 +51,7 @@ export const content: ProjectContent = {
     tagline: 'What makes this place its own, in one line',
     sentence: 'One sentence more: who lives here, and what they see in the morning.',
     picture: { file: 'hero.webp', alt: 'The building in evening light' },
+    portrait: 'hero-portrait.webp',
     actions: { register: 'Register your interest', residences: 'See the homes' },
   },
   residences: {

@@ -58,6 +58,7 @@ export const content: ProjectContent = {
     tagline: 'ایک جملہ جو اس جگہ کو سب سے الگ کرتا ہے',
     sentence: 'ایک اور جملہ: یہاں کون رہتا ہے، اور صبح کھڑکی سے کیا نظر آتا ہے۔',
     picture: hero,
+    portrait: 'hero-portrait.webp',
     actions: { register: 'دلچسپی درج کروائیں', residences: 'گھر دیکھیں' },
   },
   residences: {

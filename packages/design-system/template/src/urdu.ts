@@ -1,4 +1,3 @@
-import '@karachi-estates/design-system/styles/urdu.css';
 import { registerUrdu, urduWords } from '@karachi-estates/design-system/words/ur';
 import { urduTheme } from './brand.ts';
 import { contact, content } from './content.ur.ts';

@@ -1,0 +1,22 @@
+/** Where a picture hangs, the page still comes to life. */
+const LONGEST_WAIT_MS = 3_000;
+
+/**
+ * Starts the scripts of a document that `prerenderProject` wrote once what is seen first is drawn, its largest picture
+ * included: the page can be read before, so they do not take the network and the processor from its picture. The
+ * document's first script calls it and imports nothing else, so that browsers ask for the rest only then.
+ *
+ * @param start imports the page and calls `hydrateProject`
+ */
+export function afterFirstPicture(start: () => Promise<unknown>): void {
+  let hasStarted = false;
+  const once = () => {
+    if (!hasStarted) void start();
+    hasStarted = true;
+  };
+  const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)));
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || picture.complete) drawn();
+  else for (const end of ['load', 'error']) picture.addEventListener(end, drawn, { once: true });
+  setTimeout(once, LONGEST_WAIT_MS);
+}
