@@ -53,6 +53,16 @@ export function isSmaller(unit: Unit, larger: Unit): boolean {
   return unit.kind === larger.kind && unit.kind !== 'rooms' && worth(unit) < worth(larger);
 }
 
+/** The dearer end of a range of prices is seldom more than this many times the cheaper one. */
+const MOST_RISE = 3;
+
+/** Whether two prices without a word between are a range: '30k 40k', '50 lakh 60 lakh', '30 40 hazar'. */
+export function isRise(one: Quantity, other: Quantity): boolean {
+  if (other.unit?.kind !== 'money') return false;
+  const isSameUnit = one.unit === undefined || (one.unit.kind === 'money' && one.unit.rupees === other.unit.rupees);
+  return isSameUnit && other.value > one.value && other.value <= MOST_RISE * one.value;
+}
+
 /** Prices in whole rupees, sizes to the hundredth of a square foot, as they are stored. */
 const rounded = (value: number, unit: Unit) =>
   unit.kind === 'size' ? Math.round(value * 100) / 100 : Math.round(value);

@@ -80,6 +80,48 @@ const NICKNAMES_OF_PARTS: Readonly<Record<string, string>> = {
   'Surjani Town': 'surjani, sarjani, sarjani town, surjanee, سرجانی',
 };
 
+/**
+ * Places that people name and no listing does, by the area and the part in which they lie ('' for the whole area): projects,
+ * markets, crossings. As a search they mean that part.
+ */
+const PLACES_WITHIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Cantt: { 'Malir Cantonment': 'askari 6, askari vi, عسکری 6' },
+  Clifton: {
+    '': 'do talwar, 2 talwar, teen talwar, 3 talwar, دو تلوار, تین تلوار',
+    'Block 5': 'boat basin, boatbasin, بوٹ بیسن',
+  },
+  'DHA Defence': {
+    '': `khayaban e shahbaz, khayaban e bukhari, khayaban e muhafiz, khayaban e shaheen, khayaban e badar, khayaban e rahat, khayaban e sehar,
+      khayaban e tanzeem, khayaban e hilal, khayaban e ghazi, khayaban e momin, khayaban e hafiz, khayaban e bahria, khayaban e mujahid,
+      khayaban e qasim, khayaban e badban, khayaban e janbaz, khayaban e tariq, خیابان شہباز, خیابان بخاری, خیابان محافظ, خیابان شاہین,
+      خیابان بدر, خیابان راحت, خیابان سحر, خیابان تنظیم, خیابان ہلال`,
+    'Phase 5': `badar commercial, badar commercial area, bader commercial, tauheed commercial, tauheed commercial area, touheed commercial, بدر کمرشل,
+      توحید کمرشل`,
+    'Phase 6': `bukhari commercial, bukhari commercial area, nishat commercial, nishat commercial area, ittehad commercial, ittehad commercial area,
+      rahat commercial, rahat commercial area, muslim commercial, muslim commercial area, shahbaz commercial, shahbaz commercial area,
+      بخاری کمرشل, نشاط کمرشل, اتحاد کمرشل, راحت کمرشل, مسلم کمرشل, شہباز کمرشل`,
+    'Phase 7': 'sehar commercial, sehar commercial area, سحر کمرشل',
+    'Phase 8': `al murtaza commercial, al murtaza commercial area, murtaza commercial, zulfiqar commercial, zulfiqar commercial area, emaar,
+      emaar crescent bay, crescent bay, emaar oceanfront, emaar ocean front, emaar panorama, emaar the views, emaar pearl towers, emaar coral towers,
+      emaar reef towers, hmr, hmr waterfront, creek vista, creek vista apartments, do darya, المرتضی کمرشل, ذوالفقار کمرشل, ایمار, دو دریا`,
+  },
+  'Gulistan-e-Jauhar': {
+    '': 'johar mor, johar more, jauhar mor, johar chowrangi, jauhar chowrangi, perfume chowk, جوہر موڑ, جوہر چورنگی, پرفیوم چوک',
+  },
+  'Gulshan-e-Iqbal Town': {
+    '': 'nipa, nipa chowrangi, hassan square, hasan square, maskan chowrangi, gulshan chowrangi, نیپا, حسن اسکوائر, مسکن چورنگی',
+  },
+  Korangi: { '': 'korangi crossing, کورنگی کراسنگ' },
+  Malir: { '': 'malir halt, malir 15, kala board, ملیر ہالٹ, ملیر 15, کالا بورڈ' },
+  Mehmoodabad: { '': 'azam basti, اعظم بستی' },
+  'North Nazimabad': {
+    '': 'five star chowrangi, 5 star chowrangi, kda chowrangi, فائیو اسٹار چورنگی, کے ڈی اے چورنگی',
+  },
+  'Scheme 33': {
+    'Sector 35-A': 'capital cooperative housing society, capital housing society, capital society, کیپیٹل سوسائٹی',
+  },
+};
+
 /** Short forms that nobody means: 'Shah' is a part of too many names. */
 const NO_SHORT_NAMES = new Set(['shah', 'شاہ']);
 
@@ -146,6 +188,7 @@ export class AreaNames<Area extends SearchedArea> {
       const area = byId.get(part.area_id);
       if (area) this.#addPart(area, part);
     }
+    for (const area of areas) this.#addPlacesWithin(area);
     for (const [name, area] of this.#byKey) this.#remember(name, { area, parts: [] });
     for (const [name, place] of this.#ofParts) this.#remember(name, place);
   }
@@ -171,6 +214,17 @@ export class AreaNames<Area extends SearchedArea> {
       const of = key(OF_A_SOCIETY.exec(each)?.[1] ?? '');
       if (of === '' || !society || this.#byKey.has(of)) continue;
       this.#ofParts.set(of, { area, parts: [...(this.#ofParts.get(of)?.parts ?? []), name], society });
+    }
+  }
+
+  #addPlacesWithin(area: Area): void {
+    for (const [part, list] of Object.entries(PLACES_WITHIN[area.area_name] ?? {})) {
+      const within = { area, parts: this.hasPart(area, part) ? [part] : [] };
+      const places = list.split(',').map((each) => each.trim());
+      this.#learn(places);
+      for (const each of places.map(key)) {
+        if (!this.#byKey.has(each) && !this.#ofParts.has(each)) this.#ofParts.set(each, within);
+      }
     }
   }
 

@@ -177,7 +177,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: 'rooms', rooms: 'bathrooms' },
-    `bath, baths, bathroom, bathrooms, bath room, washroom, washrooms, wash room, ghusal khana, ghusal khane, باتھ, باتھ روم, باتھ رومز, غسل خانہ, غسل خانے`,
+    `bath, baths, ba, bathroom, bathrooms, bath room, washroom, washrooms, wash room, ghusal khana, ghusal khane, باتھ, باتھ روم, باتھ رومز, غسل خانہ, غسل خانے`,
   ],
   [
     limit('most', 'before'),

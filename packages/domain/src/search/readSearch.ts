@@ -3,6 +3,7 @@ import { LAKH, THOUSAND } from '../properties/price.ts';
 import { type PropertyType, type Purpose, typeGroup } from '../properties/vocabulary.ts';
 import {
   bothOf,
+  isRise,
   isSmaller,
   type Limit,
   limited,
@@ -70,6 +71,8 @@ const LEAST_PRICE_OF_SMALL = 3 * LAKH;
 const SMALL: ReadonlySet<PropertyType> = new Set(['Shop', 'Room']);
 /** So few feet are a road's width or a plot's front, and no size of a home. */
 const LEAST_PLAIN_FEET = 200;
+/** What people leave out when they name a part that only one of the areas has. */
+const OWNERS: Readonly<Record<string, string>> = { Phase: 'dha', Precinct: 'bahria' };
 type Refusal = Extract<Meaning, { kind: 'refusal' }>;
 interface Found<M extends Meaning> {
   meaning: M;
@@ -367,8 +370,8 @@ class Reader<Area extends SearchedArea> {
     if (!found) return undefined;
     if (this.#isBehindStrangeName(at)) return this.#leaveOut(at, found.next);
     const named = `${found.kind} ${found.label}`;
-    const dha = this.#names.find('dha');
-    if (found.kind === 'Phase' && areas.length === 0 && dha && !this.#names.hasPart(ahead, named)) areas.push(dha);
+    const owner = this.#names.find(OWNERS[found.kind] ?? '');
+    if (areas.length === 0 && owner && !this.#names.hasPart(ahead, named)) areas.push(owner);
     const area = areas.findLast((each) => this.#names.hasPart(each, named)) ?? areas.at(-1);
     this.#addPart(area ?? (this.#names.hasPart(ahead, named) ? ahead : undefined), named);
     return this.#moreParts(area ?? ahead, found.kind, found.next);
@@ -609,9 +612,10 @@ class Reader<Area extends SearchedArea> {
     const to = this.#phrase(one.next, 'to');
     const other = this.#quantity(to?.next ?? one.next);
     if (!other || !(other.unit || one.unit)) return undefined;
-    // 'do teen crore', '3 4 bed' and '120, 240 gaz' are either.
+    // 'do teen crore', '3 4 bed', '30k 40k' and '120, 240 gaz' are either.
     const isList = this.#tokens[one.next]?.isListed && other.unit?.kind !== 'money';
-    if (!to && (one.unit || !(isList || other.value === one.value + 1))) return undefined;
+    const isJoined = !one.unit && (isList || other.value === one.value + 1);
+    if (!to && !isJoined && !isRise(one, other)) return undefined;
     const isAnother = one.unit && other.unit && measureOf(one.unit) !== measureOf(other.unit);
     return isAnother ? undefined : other;
   }

@@ -44,6 +44,8 @@ export function tokensOf(text: string): Token[] {
       /(?:^|[^\p{L}])\p{L}$/u.test(all.slice(Math.max(0, at - 2), at)) ? '' : ' ',
     )
     .replace(/\bd\/d\b/gi, 'dd')
+    // '2~3 cr'
+    .replace(/(?<=\d\s?)[~～](?=\s?\d)/gu, '-')
     // 'Rs.45,000/-'
     .replace(/(?<=\p{L})\.(?=\d)/gu, ' ')
     .replace(/\/[-=]/g, ' ');
