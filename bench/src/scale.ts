@@ -6,7 +6,7 @@ import { leftOutCode } from './leftOut.ts';
 import { startProxy } from './nginx.ts';
 import { startPair } from './postgres.ts';
 import { machine, rounded, writeSection } from './section.ts';
-import { freePort, Site } from './site.ts';
+import { freePort, picturesReady, Site } from './site.ts';
 import { postLead, word } from './writers.ts';
 
 /**
@@ -143,8 +143,15 @@ try {
   await admin.connect();
   await admin.query(`create database ${database}`).finally(() => admin.end());
   // The demo data is made by a process that measures nothing.
-  const first = new Site({ DATA_DIR: folder, DATABASE_URL: on(pair.primary.url), PORT: String(await freePort()) });
+  const metrics = await freePort();
+  const first = new Site({
+    DATA_DIR: folder,
+    DATABASE_URL: on(pair.primary.url),
+    PORT: String(await freePort()),
+    METRICS_PORT: String(metrics),
+  });
   await first.ready();
+  await picturesReady(metrics);
   await first.stop();
 
   const alone = await measure(1, false);

@@ -106,6 +106,8 @@ async function openOnServer(server: string): Promise<Database> {
   const pool = tagWithRequests(new pg.Pool({ connectionString: addressOf(pooler ?? server, name), max: 4 }));
   const direct = pooler ? new pg.Pool({ connectionString: addressOf(server, name), max: 4 }) : undefined;
   const close = async () => {
+    // The server may end a connection that is about to close by itself.
+    for (const each of [pool, direct]) each?.on('error', () => undefined);
     await Promise.all([pool.end(), direct?.end()]);
     // A pooler keeps its connections to the server for later.
     if (pooler) await admin.query(`drop database ${name} with (force)`);
