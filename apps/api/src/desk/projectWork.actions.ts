@@ -25,7 +25,7 @@ import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { findActiveHold, findHold } from '../projects/holds.store.ts';
-import { endLaunch, openLaunch, readLaunch, setLaunch } from '../projects/launches.actions.ts';
+import { endLaunch, openLaunch, readLaunch, setLaunch, wrongOpening } from '../projects/launches.actions.ts';
 import { findLaunch, findLaunchInForce } from '../projects/launches.store.ts';
 import { bookUnit, keptAlthough, releaseUnit, setPriceByDesk, setStateByDesk } from '../projects/operator.actions.ts';
 import { findBooking, findStoredProject, listProjectCards, readLayout } from '../projects/projects.store.ts';
@@ -299,8 +299,8 @@ export interface LaunchDay {
 /** Sets a launch, or changes it. @returns what happened. @throws Refused `not-found`, `invalid`, `conflict` */
 export async function setDeskLaunch(deps: Deps, actor: Actor, slug: string, day: LaunchDay): Promise<string> {
   const opensAt = new Date(day.opens_at);
-  if (Number.isNaN(opensAt.getTime())) throw wrong('opens_at', 'This is no day and time.');
-  if (opensAt <= deps.clock()) throw wrong('opens_at', 'The opening lies in the past. Choose a moment from now on.');
+  const wrongDay = wrongOpening(opensAt, deps.clock());
+  if (wrongDay) throw wrong('opens_at', wrongDay);
   const plan = {
     opensAt,
     windowMinutes: day.window_minutes,

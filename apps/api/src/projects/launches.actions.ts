@@ -392,10 +392,20 @@ export interface LaunchPlan {
 
 const conflict = (text: string) => new Refused('conflict', forOperator(text));
 
+const LONGEST_AHEAD_DAYS = 730;
+
+/** Why a launch cannot open at a moment; undefined where it can. */
+export function wrongOpening(opensAt: Date, now: Date): string | undefined {
+  if (Number.isNaN(opensAt.getTime())) return 'This is no day and time.';
+  if (opensAt <= now) return 'The opening lies in the past. Choose a moment from now on.';
+  const isFar = opensAt.getTime() - now.getTime() > LONGEST_AHEAD_DAYS * 24 * HOUR;
+  return isFar ? 'The opening is more than two years away. Choose an earlier moment.' : undefined;
+}
+
 /**
  * Sets the launch of a project, or changes one that has not opened. The seed of the lot is drawn when the launch is set
  * first, and its hash published at once: who changes the opening changes no seed. Who waits for it is told.
- * @throws Refused `not-found`, `conflict` where one runs, or the opening is not in the future.
+ * @throws Refused `not-found`, `conflict` where one runs, or the opening is not in the next two years.
  */
 export async function setLaunch(
   deps: LaunchDeps,
@@ -407,7 +417,8 @@ export async function setLaunch(
   if (!project) throw new Refused('not-found', told({ PROJECT_UNKNOWN }));
   const now = deps.clock();
   const { opensAt, windowMinutes, atOnce, by } = plan;
-  if (opensAt <= now) throw conflict('The opening lies in the past. Choose a moment from now on.');
+  const wrongDay = wrongOpening(opensAt, now);
+  if (wrongDay) throw conflict(wrongDay);
   const endsAt = new Date(opensAt.getTime() + plan.hours * HOUR);
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `launches:${slug}`);
