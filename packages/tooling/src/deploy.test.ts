@@ -231,6 +231,7 @@ async function startEcho(folder: string) {
   const site = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url?.startsWith('/kept')) response.setHeader('cache-control', 'public, s-maxage=60');
+    if (request.url === '/page') response.setHeader('cache-control', 'public, s-maxage=1, stale-while-revalidate=2');
     response.end(JSON.stringify(request.headers));
   });
   const sitePort = await listen(site);
@@ -301,6 +302,24 @@ describe('the proxy', () => {
       for (const headers of plain) {
         expect(await askedBy('another-one', headers), JSON.stringify(headers)).toBe('the-plain-one');
       }
+    } finally {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it.skipIf(!hasNginx)('sends no page that is older than its headers allow (with nginx)', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    const { url, close } = await startEcho(folder);
+    try {
+      const askedBy = async (id: string) => {
+        const answer = await fetch(`${url}/page`, { headers: { 'x-request-id': id } });
+        return (await answer.json())['x-request-id'];
+      };
+      expect(await askedBy('the-first-one')).toBe('the-first-one');
+      // A second, two more while it is fetched anew, and one for the clock of nginx, which counts whole seconds.
+      await new Promise((done) => setTimeout(done, 4_500));
+      expect(await askedBy('a-later-one')).toBe('a-later-one');
     } finally {
       await close();
       rmSync(folder, { recursive: true, force: true });

@@ -171,13 +171,14 @@ describe('a backup that is put back days later', { timeout }, () => {
         'searches-alert',
         'viewings-remind',
       ];
-      due.push('mail-send');
+      due.push('holds-release', 'launch-turns', 'mail-send');
       for (const queue of due) await runAdmin(deps, { argv: ['jobs', 'run', queue] });
       await runJobs(deps);
       expect(sent).toEqual([]);
       const given = await rows('select subject from outbox where given_up_at is not null order by id');
       expect(given.map(({ subject }) => subject)).toEqual([
         expect.stringMatching(/is held/),
+        expect.stringMatching(/hold of unit .* has ended/),
         expect.stringMatching(/Premium/),
         expect.stringMatching(/week/i),
       ]);
@@ -249,17 +250,20 @@ describe('a backup that is put back days later', { timeout }, () => {
     }
   });
 
-  it('gives back a unit whose hold is over and opens a launch whose day has come', async () => {
-    const { deps, rows } = await restored('projects');
-    expect(await rows("select from units where state = 'held'")).toHaveLength(1);
-    expect(await rows('select from launches where drawn_at is null')).toHaveLength(1);
-    expect(await rows("select from pgboss.job where name in ('holds-release', 'launch-turns')")).toEqual([]);
+  it('gives back a unit whose hold is over, and ends a launch that has opened since without its lot', async () => {
+    const { deps, sent, rows } = await restored('projects');
+    expect(await rows("select from units where state = 'held'")).toHaveLength(0);
+    expect(await rows("select from unit_holds where state = 'active'")).toHaveLength(0);
+    expect(await rows('select from launches where ended_at is null or drawn_at is not null')).toHaveLength(0);
     const stop = await startJobs(deps);
     try {
       await vi.waitFor(async () => {
-        expect(await rows("select from units where state = 'held'")).toHaveLength(0);
-        expect(await rows('select from launches where drawn_at is null')).toHaveLength(0);
+        expect(await rows("select from pgboss.job where name = 'launch-turns' and state = 'completed'")).not.toEqual(
+          [],
+        );
       }, 30_000);
+      expect(await rows('select from launches where drawn_at is not null')).toHaveLength(0);
+      expect(sent).toEqual([]);
     } finally {
       await stop();
       await deps.close();

@@ -7,8 +7,11 @@ import { subscribers } from '../newsletter/newsletter.table.ts';
 import { pauseRestoredSearches } from '../searches/searches.store.ts';
 import { staffRecoveryCodes } from '../staff/staff.table.ts';
 
-/** Their token only takes a message back, which who did so since must be able to do again. */
-const KEEP_TOKENS = ['enquiries'];
+/**
+ * Their token opens nothing but what its owner asked for: it takes a message back, gives up a hold, or leaves a launch
+ * that is still to come. Who did so since must be able to do it again.
+ */
+const KEEP_TOKENS = ['enquiries', 'unit_holds', 'launch_entries'];
 
 /** Columns that hold the hash of a token: by their name, so that those of a table to come are found as well. */
 async function tokenColumns(db: Db) {

@@ -288,16 +288,23 @@ export const releaseHold = (deps: HoldDeps, token: string): Promise<HoldOfUnit> 
     return { ...found, hold: await updateHold(tx, hold.id, { state: 'released', endedAt: at }) };
   });
 
+/** Some holds that are over by a moment, in a transaction of the caller. @returns how many units. */
+async function releaseSome(tx: Db, deps: HoldDeps, now: Date): Promise<number> {
+  const { units, holdIds } = await expireHolds(tx, now, BATCH);
+  for (const ended of await listHolds(tx, holdIds)) await mailEnded(tx, deps, ended, 'expired', now);
+  return units;
+}
+
+/** The same as {@link releaseDueHolds} for units that the caller has locked. */
+export async function releaseDueHoldsIn(tx: Db, deps: HoldDeps, now: Date): Promise<void> {
+  while ((await releaseSome(tx, deps, now)) === BATCH);
+}
+
 /** Writes down that holds are over whose time is over, and tells who held the units. @returns how many units. */
 export async function releaseDueHolds(deps: HoldDeps, stopping?: AbortSignal): Promise<number> {
   let released = 0;
   for (;;) {
-    const some = await deps.db.transaction(async (tx) => {
-      const now = deps.clock();
-      const { units, holdIds } = await expireHolds(tx, now, BATCH);
-      for (const ended of await listHolds(tx, holdIds)) await mailEnded(tx, deps, ended, 'expired', now);
-      return units;
-    });
+    const some = await deps.db.transaction((tx) => releaseSome(tx, deps, deps.clock()));
     released += some;
     if (some < BATCH || stopping?.aborted) return released;
   }

@@ -267,21 +267,27 @@ async function advance(tx: Db, deps: LaunchDeps, locked: StoredLaunch): Promise<
   return launch;
 }
 
-/** Does something with a person of a launch that is locked and up to date. @throws Refused `invalid` */
+/**
+ * Does something with a person of a launch that is locked and up to date, all at one moment: who joins while the clock
+ * passes the opening is either in the lot or behind it. @throws Refused `invalid`
+ */
 async function withLaunch<Result>(
   deps: LaunchDeps,
   token: string,
-  work: (tx: Db, found: EntryOfLaunch) => Promise<Result>,
+  work: (tx: Db, found: EntryOfLaunch, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const { launch } = await entryOf(deps, token);
   return deps.db.transaction(async (tx) => {
     const locked = await lockLaunch(tx, launch.id);
     if (!locked) throw linkInvalid();
-    const current = await advance(tx, deps, locked);
+    // Not before the lock: who waited longer for it would have come earlier than the person in front.
+    const now = deps.clock();
+    const atOnce = { ...deps, clock: () => now };
+    const current = await advance(tx, atOnce, locked);
     // Read again: it may have changed while the launch was waited for.
     const found = await entryOf({ db: tx }, token);
-    const result = await work(tx, { ...found, launch: current });
-    await advance(tx, deps, current);
+    const result = await work(tx, { ...found, launch: current }, now);
+    await advance(tx, atOnce, current);
     return result;
   });
 }
@@ -293,10 +299,8 @@ async function withLaunch<Result>(
  */
 export async function joinLaunch(deps: LaunchDeps, token: string): Promise<void> {
   try {
-    await withLaunch(deps, token, async (tx, { entry, launch }) => {
+    await withLaunch(deps, token, async (tx, { entry, launch }, now) => {
       if (entry.state !== 'asked') return;
-      // Not before the lock: who waited longer for it would have come earlier than the person in front.
-      const now = deps.clock();
       if (entry.linkUntil <= now) throw linkInvalid();
       if (launchStateAt(launch, now) === 'over') throw new Refused('conflict', told({ LAUNCH_OVER }));
       const last = await findLastPlace(tx, launch.id);
@@ -318,9 +322,9 @@ export async function joinLaunch(deps: LaunchDeps, token: string): Promise<void>
 
 /** Leaves the waiting room, the queue or the turn; twice is fine. @throws Refused `invalid` for an unknown token. */
 export const leaveLaunch = (deps: LaunchDeps, token: string): Promise<void> =>
-  withLaunch(deps, token, async (tx, { entry }) => {
+  withLaunch(deps, token, async (tx, { entry }, now) => {
     if (!['asked', 'waiting', 'called'].includes(entry.state)) return;
-    await updateEntry(tx, entry.id, { state: 'left', endedAt: deps.clock() });
+    await updateEntry(tx, entry.id, { state: 'left', endedAt: now });
   });
 
 /**
@@ -338,8 +342,7 @@ export async function holdInLaunch(
   await releaseDueHolds(deps);
   const holdToken = createToken();
   try {
-    const held = await withLaunch(deps, token, async (tx, { entry, launch, projectName }) => {
-      const now = deps.clock();
+    const held = await withLaunch(deps, token, async (tx, { entry, launch, projectName }, now) => {
       if (launchStateAt(launch, now) !== 'running' || entryStateAt(entry, now) !== 'called') {
         throw new Refused('conflict', told({ LAUNCH_NOT_TURN }));
       }
@@ -367,6 +370,21 @@ export async function holdInLaunch(
     return { held, token: holdToken };
   } catch (error) {
     throw whyNotHeld(error);
+  }
+}
+
+/**
+ * Ends the launches of a backup that have opened since: who was called meanwhile, and what they hold, is in no backup,
+ * so nobody is called again.
+ */
+export async function endRestoredLaunches(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = deps.clock();
+  for (const { id } of await listOpenLaunches(deps.db, now)) {
+    await deps.db.transaction(async (tx) => {
+      const locked = await lockLaunch(tx, id);
+      const endedAt = new Date(Math.min(locked?.endsAt.getTime() ?? 0, now.getTime()));
+      if (locked) await end(tx, locked, { endedAt });
+    });
   }
 }
 

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { mailBooked, mailEnded } from './holdMails.ts';
-import { endHold, releaseDueHolds, unitOf } from './holds.actions.ts';
+import { endHold, releaseDueHolds, releaseDueHoldsIn, unitOf } from './holds.actions.ts';
 import { findActiveHold, findHold, updateHold } from './holds.store.ts';
 import { findLaunchInForce } from './launches.store.ts';
 import { readProjectFile } from './projectFile.ts';
@@ -171,6 +171,9 @@ export async function importUnits(
     await serialise(tx, `project:${slug}`);
     await projectOf(tx, slug);
     const { units: read, problems: misread } = readUnitFile(bytes, await readLayout(tx, slug, 'en'));
+    // A hold that ends meanwhile would stay in force behind the state that the file gives the unit.
+    await lockUnitsOf(tx, slug);
+    if (!dryRun) await releaseDueHoldsIn(tx, deps, now);
     const known = new Map((await lockUnitsOf(tx, slug)).map((unit) => [unit.number, unit]));
     const added = read.filter(({ number }) => !known.has(number));
     const desk: SetByDesk = overwrite

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { sendDueMails } from '../mail/mail.actions.ts';
 import { pdfText } from '../testing/pdfText.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { releaseDueHolds } from './holds.actions.ts';
-import { bookUnit, releaseUnit } from './operator.actions.ts';
+import { bookUnit, importUnits, releaseUnit } from './operator.actions.ts';
 import { seedProjects } from './projects.seed.ts';
 
 let test: TestApp;
@@ -276,6 +277,23 @@ describe('holding a unit', () => {
       expect(answer.statusCode, number).toBe(200);
       await post('/api/holds/release', { token });
     }
+  });
+});
+
+describe('a file of units', () => {
+  it('that is taken in while a hold ends leaves no hold behind', async () => {
+    expect((await hold('E-0101')).answer.statusCode).toBe(200);
+    const csv = await readFile(new URL('../db/seed/projects/grand-monarch.csv', import.meta.url), 'utf8');
+    const sold = csv.replace(/^(E-0101,.*),available$/m, '$1,sold');
+    expect(sold).not.toBe(csv);
+    // The hold ends between the first look and the transaction.
+    const moments = [later(23)];
+    const deps = { ...test.deps, clock: () => moments.shift() ?? later(25) };
+    const result = await importUnits(deps, 'grand-monarch', Buffer.from(sold), { dryRun: false });
+    expect(result.problems).toEqual([]);
+    expect((await unit('E-0101')).state).toBe('sold');
+    const { rows } = await test.deps.pool.query("select state from unit_holds where state = 'active'");
+    expect(rows).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ const WATCH = { refreshInterval: 2_000 } as const;
 
 /** All projects, with how many of their units are in which state. */
 export const projects = () => reading(listProjects);
-export const useProjects = () => useApi(projects());
+export const useProjects = () => useApi(projects(), WATCH);
 
 /** A project with all its units. */
 export const projectUnits = (slug: string) => reading(listUnits, { params: { slug } });
