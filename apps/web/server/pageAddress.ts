@@ -38,6 +38,7 @@ const KEYS: Record<string, readonly string[]> = {
   '/sellers/:segment': ['purpose', 'cursor'],
   '/grand-monarch/units': UNIT_KEYS,
   '/grand-monarch/units/:number': COMPARED_KEYS,
+  '/projects/:slug/launch/protocol': ['launch'],
   '/projects/:slug/visits': ['unit'],
   '/projects/:slug/units': UNIT_KEYS,
   '/projects/:slug/units/:number': COMPARED_KEYS,
@@ -113,6 +114,8 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/grand-monarch/units/:number': isCompared,
   '/projects/:slug/units': isTypedUnits,
   '/projects/:slug/units/:number': isCompared,
+  // Few people look at a lot of long ago.
+  '/projects/:slug/launch/protocol': (query) => Boolean(query.get('launch')),
   '/calculators': isTypedCalculation,
   '/compare': (query) => Boolean(query.get('ids')),
   // Read in the browser again as it was written; it has all filters of the list and is opened once.

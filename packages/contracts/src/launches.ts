@@ -49,6 +49,9 @@ export type LaunchTicket = Static<typeof LaunchTicket>;
 export const LaunchProtocol = Type.Object({
   launch: Launch,
   tickets: Type.Array(LaunchTicket, { description: 'by place; before the lot by ticket' }),
+  others: Type.Array(Type.Object({ launch_id: Type.Integer(), opens_at: Type.String() }), {
+    description: 'other launches of the project whose lot was drawn, newest first',
+  }),
 });
 export type LaunchProtocol = Static<typeof LaunchProtocol>;
 
@@ -102,6 +105,15 @@ export const getLaunchProtocol = defineEndpoint({
       'Anybody can check it: SHA-256 of `seed` is `seed_hash`, and the drawn tickets are in the order of SHA-256 of `seed:digest:ticket`, where `digest` is SHA-256 of the drawn tickets in the order of their characters, each followed by a line feed.',
     tags: ['projects'],
     params: slug,
+    querystring: Type.Object({
+      launch: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 2_147_483_647,
+          description: 'an earlier launch of the project by its `launch_id`; the last one without it',
+        }),
+      ),
+    }),
     response: { 200: LaunchProtocol, ...failures },
   },
 });

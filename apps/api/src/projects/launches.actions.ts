@@ -47,6 +47,7 @@ import {
   findLaunchInForce,
   insertEntry,
   insertLaunch,
+  listDrawn,
   listEntries,
   listNext,
   listOpenLaunches,
@@ -123,9 +124,20 @@ export async function readLaunch(deps: Pick<Deps, 'db' | 'clock'>, slug: string)
   return wireOfLaunch(deps.db, launch, project.name, deps.clock());
 }
 
-/** The launch of a project with all tickets. @throws Refused `not-found` */
-export async function readProtocol(deps: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<LaunchProtocol> {
-  const { launch, project } = await launchOf(deps, slug);
+/**
+ * A launch of a project with all tickets: the last one, or another one whose lot was drawn. A lot that was drawn can be
+ * checked for ever, also once another launch is set. @throws Refused `not-found`
+ */
+export async function readProtocol(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  slug: string,
+  launchId?: number,
+): Promise<LaunchProtocol> {
+  const { launch: last, project } = await launchOf(deps, slug);
+  const drawn = await listDrawn(deps.db, slug);
+  const launch = launchId === undefined ? last : [last, ...drawn].find(({ id }) => id === launchId);
+  if (!launch) throw new Refused('not-found', told({ LAUNCH_NONE }));
+  const others = drawn.filter(({ id }) => id !== launch.id);
   const now = deps.clock();
   const tickets = (await listEntries(deps.db, launch.id)).flatMap((entry): LaunchTicket[] => {
     const { ticket, joinedAt, drawn, place } = entry;
@@ -133,7 +145,11 @@ export async function readProtocol(deps: Pick<Deps, 'db' | 'clock'>, slug: strin
     if (joinedAt === null || state === 'asked') return [];
     return [{ ticket, joined_at: joinedAt.toISOString(), drawn, place, state }];
   });
-  return { launch: await wireOfLaunch(deps.db, launch, project.name, now), tickets };
+  return {
+    launch: await wireOfLaunch(deps.db, launch, project.name, now),
+    tickets,
+    others: others.map(({ id, opensAt }) => ({ launch_id: id, opens_at: opensAt.toISOString() })),
+  };
 }
 
 /** Somebody's own place in a launch. @throws Refused `invalid` for an unknown token. */

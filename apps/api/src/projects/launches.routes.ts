@@ -58,7 +58,9 @@ export const launchesRoutes =
       ...endpoint(getLaunchProtocol),
       handler: async (request, reply) => {
         const { slug } = request.params;
-        return sendAvailability(reply, `protocol ${slug}`, projectSubject(slug), (from) => readProtocol(from, slug));
+        const { launch } = request.query;
+        const key = `protocol ${slug} ${launch ?? ''}`;
+        return sendAvailability(reply, key, projectSubject(slug), (from) => readProtocol(from, slug, launch));
       },
     });
 

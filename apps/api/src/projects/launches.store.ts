@@ -52,6 +52,15 @@ export async function findLastDrawn(db: Db, slug: string): Promise<StoredLaunch 
   return found;
 }
 
+/** Launches of a project whose lot was drawn, newest first. */
+export async function listDrawn(db: Db, slug: string): Promise<StoredLaunch[]> {
+  return db
+    .select()
+    .from(launches)
+    .where(and(eq(launches.project, slug), isNotNull(launches.drawnAt)))
+    .orderBy(desc(launches.opensAt));
+}
+
 /** The launch of a project that is set or runs at a moment: until its end its units are held in turn only. */
 export async function findLaunchInForce(db: Db, slug: string, now: Date): Promise<StoredLaunch | undefined> {
   const [found] = await db

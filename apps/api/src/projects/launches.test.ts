@@ -287,11 +287,21 @@ describe('a launch', () => {
     expect(project.launch).toBeUndefined();
     // The way to its protocol stays.
     expect(project.last_launch).toEqual({ opened_at: OPENING.toISOString(), ended_at: after(60).toISOString() });
+    const ended = await protocol();
     const [unit] = await freeUnits();
     expect((await post(`/api/projects/${SLUG}/units/${unit}/holds`, aPerson(7))).statusCode).toBe(202);
     expect((await post(`/api/projects/${SLUG}/launch/entries`, aPerson(8))).json().code).toBe('LAUNCH_OVER');
     expect((await run('project', 'launch', SLUG, '--from', '2026-12-06 15:00', '--by', 'Sana')).ok).toBe(true);
     expect((await get(`/api/projects/${SLUG}/units`)).json().project.launch.opens_at).toBe('2026-12-06T10:00:00.000Z');
+    // Its lot can be checked for ever, also once another launch is set.
+    const { launch_id } = ended.launch;
+    const { launch: next, others } = await protocol();
+    expect(next.launch_id).not.toBe(launch_id);
+    expect(others).toEqual([{ launch_id, opens_at: OPENING.toISOString() }]);
+    const again = (await get(`/api/projects/${SLUG}/launch/protocol?launch=${launch_id}`)).json();
+    expect([again.launch.seed, again.tickets]).toEqual([ended.launch.seed, ended.tickets]);
+    expect((await get(`/api/projects/${SLUG}/launch/protocol?launch=999`)).statusCode).toBe(404);
+    expect((await get(`/api/projects/grand-monarch/launch/protocol?launch=${launch_id}`)).statusCode).toBe(404);
     expect((await run('project', 'launch-end', SLUG, '--by', 'Sana')).text).toContain('over');
     expect((await get(`/api/projects/${SLUG}/units`)).json().project.launch).toBeUndefined();
   });

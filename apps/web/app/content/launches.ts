@@ -43,6 +43,7 @@ export interface LaunchesContent {
     lot: string;
     arrival: string;
     states: Readonly<Record<'waiting' | 'called' | 'held' | 'missed' | 'left', string>>;
+    others: { heading: string; of: string };
   };
   place: {
     asked: { heading: string; text: string };
@@ -158,6 +159,7 @@ export const launches: LaunchesContent = {
       heading: 'Check it without this page',
       text: 'Write the tickets of the lot into tickets.txt, one a line. These commands give the hash of the seed, then the tickets in their order. The answer of the program interface at {address} holds the same list.',
     },
+    others: { heading: 'Other lots of this project', of: 'The lot of {moment}' },
     tickets: 'Tickets',
     none: 'Nobody has joined yet.',
     columns: { place: 'Place', ticket: 'Ticket', order: 'Order by', joined: 'Joined', state: 'Now' },

@@ -12,12 +12,15 @@ const WATCH = { refreshInterval: 15_000 } as const;
 export const launch = (slug: string) => reading(getLaunch, { params: { slug } });
 export const useLaunch = (slug: string | null) => useApi(slug === null ? null : launch(slug), WATCH);
 
-/** The protocol of its lot. */
-export const launchProtocol = (slug: string) => reading(getLaunchProtocol, { params: { slug } });
-export const useLaunchProtocol = (slug: string | null) => useApi(slug === null ? null : launchProtocol(slug), WATCH);
+/** The protocol of its lot, or of the lot of an earlier launch by its id. */
+export const launchProtocol = (slug: string, launchId?: number) =>
+  reading(getLaunchProtocol, { params: { slug }, query: { launch: launchId } });
+export const useLaunchProtocol = (slug: string | null, launchId?: number) =>
+  useApi(slug === null ? null : launchProtocol(slug, launchId), WATCH);
 
 /** Where the same protocol is for programs. */
-export const protocolAddress = (slug: string) => pathOf(getLaunchProtocol, { params: { slug } });
+export const protocolAddress = (slug: string, launchId?: number) =>
+  pathOf(getLaunchProtocol, { params: { slug }, query: { launch: launchId } });
 
 /** One's own place in a launch, by the token of a mail. */
 export const launchEntry = (token: string) => reading(getLaunchEntry, { params: { token } });

@@ -49,6 +49,15 @@ export const Wrong: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(launches.protocol.check['lot-differs'])).toBeVisible(),
 };
 
+/** The project had a launch before: its lot can still be checked. */
+export const AnotherLot: Story = {
+  parameters: at(known(aProtocol({ others: [{ launch_id: 3, opens_at: '2026-06-05T10:00:00Z' }] }))),
+  play: async ({ canvas }) => {
+    const other = await canvas.findByRole('link', { name: /The lot of 5 June 2026/ });
+    await expect(other).toHaveAttribute('href', `/projects/${slug}/launch/protocol?launch=3`);
+  },
+};
+
 export const Loading: Story = { parameters: at() };
 
 /** The project has no launch. */

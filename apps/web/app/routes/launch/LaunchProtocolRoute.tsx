@@ -3,6 +3,7 @@ import { fullMoment } from '@karachi-estates/domain/day';
 import { checkProtocol } from '@karachi-estates/domain/projects/launches';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -12,7 +13,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { type ClientLoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { launches } from '../../content/launches.ts';
@@ -22,18 +23,25 @@ import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { PagePart } from '../../projects/PagePart.tsx';
 import { ProjectTrail } from '../../projects/ProjectTrail.tsx';
-import { launchPath, unitsPath } from '../../projects/paths.ts';
+import { launchPath, protocolPath, unitsPath } from '../../projects/paths.ts';
 import { LaunchFrame } from './LaunchFrame.tsx';
 import { type LoadedLaunch, launchLoader, launchMeta, projectOf } from './launchPage.ts';
 
-export const loader = launchLoader(launchProtocol);
+/** Which launch an address asks for; the last one without a number. */
+const launchIn = (query: URLSearchParams): number | undefined => {
+  const id = query.get('launch') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+};
+const protocolAt = (slug: string, query: URLSearchParams) => launchProtocol(slug, launchIn(query));
 
-export function clientLoader({ params }: { params: { slug?: string } }) {
-  startReading([launchProtocol(params.slug ?? '')]);
+export const loader = launchLoader(protocolAt);
+
+export function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  startReading([protocolAt(params.slug ?? '', new URL(request.url).searchParams)]);
   return null;
 }
 
-export const meta = launchMeta(launchProtocol, ({ launch }) => launch, 'protocol');
+export const meta = launchMeta(protocolAt, ({ launch }) => launch, 'protocol');
 
 /** The lot with the programs that every computer with a shell has. */
 const BY_HAND = `seed=…
@@ -114,8 +122,11 @@ export default function LaunchProtocolRoute() {
   const { page } = useContent('units', units);
   const server = useLoaderData() as LoadedLaunch | null;
   const { slug = '' } = useParams();
+  const [query] = useSearchParams();
+  const locale = useLocale();
+  const launchId = launchIn(query);
   const missing = server?.missing ?? null;
-  const state = useLaunchProtocol(missing ? null : slug);
+  const state = useLaunchProtocol(missing ? null : slug, launchId);
   const { protocol } = words;
   return (
     <LaunchFrame slug={slug} missing={missing} state={state}>
@@ -144,7 +155,7 @@ export default function LaunchProtocolRoute() {
             </PagePart>
             <PagePart id="by-hand" title={protocol.byHand.heading}>
               <Typography sx={{ maxWidth: '44rem' }}>
-                {fill(protocol.byHand.text, { address: protocolAddress(slug) })}
+                {fill(protocol.byHand.text, { address: protocolAddress(slug, launchId) })}
               </Typography>
               <Box
                 component="pre"
@@ -162,6 +173,22 @@ export default function LaunchProtocolRoute() {
                 {BY_HAND}
               </Box>
             </PagePart>
+            {read.others.length > 0 && (
+              <PagePart id="others" title={protocol.others.heading}>
+                <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {read.others.map(({ launch_id, opens_at }) => (
+                    <li key={launch_id}>
+                      <Link
+                        href={`${protocolPath(slug)}?launch=${launch_id}`}
+                        sx={{ py: 1.25, display: 'inline-block' }}
+                      >
+                        {fill(protocol.others.of, { moment: fullMoment(opens_at, locale) })}
+                      </Link>
+                    </li>
+                  ))}
+                </Stack>
+              </PagePart>
+            )}
           </Stack>
         );
       }}

@@ -17,11 +17,11 @@ export type LoadedLaunch = { fallback: Fallback; missing: 'project' | 'launch' |
 
 /** Reads what a page about a launch shows; 404 where there is no such project, or it has none. */
 export const launchLoader =
-  (readingOf: (slug: string) => Reading<unknown>) =>
-  async ({ params, context }: LoaderFunctionArgs) => {
+  (readingOf: (slug: string, query: URLSearchParams) => Reading<unknown>) =>
+  async ({ params, context, request }: LoaderFunctionArgs) => {
     const { slug = '' } = params;
     try {
-      const fallback = await fallbackOf(context.api, [readingOf(slug)]);
+      const fallback = await fallbackOf(context.api, [readingOf(slug, new URL(request.url).searchParams)]);
       return data<LoadedLaunch>({ fallback, missing: null });
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -37,14 +37,19 @@ export const projectOf = ({ project }: Launch): string => shortNameOf(project);
 
 /** The head of a page about a launch. */
 export const launchMeta =
-  <T>(readingOf: (slug: string) => Reading<T>, launchIn: (read: T) => Launch, page?: 'protocol'): MetaFunction =>
-  ({ loaderData, matches, params }) => {
+  <T>(
+    readingOf: (slug: string, query: URLSearchParams) => Reading<T>,
+    launchIn: (read: T) => Launch,
+    page?: 'protocol',
+  ): MetaFunction =>
+  ({ loaderData, matches, params, location }) => {
     const slug = params.slug ?? '';
     const site = siteOf(matches);
     const words = contentFor(site.locale, 'launches', launches);
     const said = contentFor(site.locale, 'units', units);
     const loaded = loaderData as LoadedLaunch | undefined;
-    const read = loaded && (valuesOf(loaded.fallback)[readingOf(slug).key] as T | undefined);
+    const read =
+      loaded && (valuesOf(loaded.fallback)[readingOf(slug, new URLSearchParams(location.search)).key] as T | undefined);
     if (!read) {
       const title = loaded?.missing === 'launch' ? words.missingTitle : said.page.missingTitle;
       return [{ title }, { name: 'robots', content: 'noindex' }];
