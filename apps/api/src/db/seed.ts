@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { seedFreshness } from '../freshness/freshness.seed.ts';
 import { seedInsights } from '../insights/insights.seed.ts';
 import { seedOrders } from '../orders/orders.seed.ts';
-import { seedProjects } from '../projects/projects.seed.ts';
+import { seedProjects, seedVisits } from '../projects/projects.seed.ts';
 import { seedHistory } from '../properties/history.seed.ts';
 import { seedListings } from '../properties/properties.seed.ts';
 import { serverState } from '../settings/settings.table.ts';
@@ -50,6 +50,7 @@ async function seedAll(source: Source): Promise<void> {
   await once(source, 'statistics', () => seedStatistics(source));
   await once(source, 'blogs', () => seedBlogs(source));
   await once(source, 'projects', () => seedProjects(source));
+  await once(source, 'visits', () => seedVisits(source));
 }
 
 /** With several processes on one server only the first seeds; the others wait for it. */

@@ -5,6 +5,7 @@ import { seedFolder } from '../db/assets.ts';
 import type { Deps } from '../deps.ts';
 import { importUnits, saveProject } from './operator.actions.ts';
 import { findUnit, insertBooking, setUnitState } from './projects.store.ts';
+import { offerSlots } from './visits.actions.ts';
 
 /** When the invented sale of the samples began, and when some of their units were booked. */
 const LAUNCHED_AT = new Date('2026-03-02T05:00:00.000Z');
@@ -44,5 +45,23 @@ export async function seedProjects({ db, settings }: Pick<Deps, 'db' | 'settings
     const { problems } = await importUnits(desk, slug, await fileOf(`${slug}.csv`), { dryRun: false });
     if (problems.length > 0) throw new Error(`The units of ${slug}: ${JSON.stringify(problems)}`);
     for (const number of booked) await seedBooking({ db }, slug, number);
+  }
+}
+
+/** Times at which the sample homes can be visited: at eleven and at four in Karachi, in the week to come. */
+const VISITS = { days: 7, hours: [6, 11], minutes: 45, places: 4 };
+const DAY = 86_400_000;
+
+/** Offers visits of the samples from tomorrow on, as a desk does, so that their page has something to choose. */
+export async function seedVisits({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const { days, hours, minutes, places } = VISITS;
+  for (const slug of Object.keys(SAMPLES)) {
+    for (let day = 1; day <= days; day += 1) {
+      for (const hour of hours) {
+        const from = new Date(clock().getTime() + day * DAY);
+        from.setUTCHours(hour, 0, 0, 0);
+        await offerSlots({ db }, slug, { from, minutes, count: 1, places });
+      }
+    }
   }
 }
