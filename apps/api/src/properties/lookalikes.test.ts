@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../accounts/accounts.table.ts';
 import { audit } from '../audit/audit.table.ts';
 import { hashOldPictures } from '../media/photoHashes.actions.ts';
@@ -329,6 +329,41 @@ describe('a listing of another seller', () => {
     const rows = await site.db.select().from(audit);
     expect(rows.filter(({ action }) => action === 'listing.duplicate')).toHaveLength(4);
   });
+});
+
+describe('a listing that is held for review', () => {
+  const settings = () => site.deps.settings as { review: string };
+  let mode: string;
+  beforeEach(() => {
+    mode = settings().review;
+    settings().review = 'before';
+  });
+  afterEach(() => {
+    settings().review = mode;
+  });
+
+  it('is put before the staff with its lookalike before it is shown', async () => {
+    const first = await post(seller);
+    const second = await post(other);
+    await findDuplicates(site.deps);
+    expect(await pairs()).toMatchObject([{ firstId: first, secondId: second, state: 'open' }]);
+    const { headers } = await site.signInStaff(['moderator']);
+    const list = await site.app.inject({ url: '/api/desk/duplicates?state=open', headers });
+    expect(list.json()).toMatchObject({ total: 1, data: [{ second: { property_id: second, status: 'paused' } }] });
+  });
+});
+
+it('a listing whose facts the staff correct is compared again', async () => {
+  await post(seller);
+  const second = await post(other, { price: '40000000' });
+  await findDuplicates(site.deps);
+  expect(await pairs()).toEqual([]);
+  const { headers } = await site.signInStaff(['moderator']);
+  const url = `/api/desk/listings/${second}`;
+  const corrected = await site.app.inject({ method: 'PUT', url, headers, payload: { price: 25_000_000 } });
+  expect(corrected.statusCode, corrected.body).toBe(200);
+  await findDuplicates(site.deps);
+  expect(await pairs()).toMatchObject([{ secondId: second, facts: true }]);
 });
 
 describe('photos from before there were hashes', () => {
