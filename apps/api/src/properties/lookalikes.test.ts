@@ -57,6 +57,7 @@ const AD = {
   bedrooms: '4',
   bathrooms: '5',
   garage: '1',
+  purpose: 'sale',
   email: 'seller@example.com',
   cell_no: '0300-1234567',
 };
@@ -231,6 +232,27 @@ describe('posting again what was deleted', () => {
     // Two homes at once in the same words are two homes.
     const words = await post(seller, { title: 'The upper floor' });
     expect((await read('single', words)).body.created_at).toBe(new Date(START + 40 * DAY).toISOString());
+  });
+
+  it('is no way round either as another type of home in another area, but is as a plot or for rent', async () => {
+    const pictures = [await scene(1), await scene(2)];
+    const id = await post(seller, { ...OTHER_WORDS, property_type: 'Flat' }, pictures);
+    at(5);
+    await setStatus(id, 'deleted');
+    at(20);
+    const tickets = await Promise.all(pictures.map((each) => sendAhead(seller, each)));
+    const asked = await postedBefore(seller, { property_type: 'Appartment', area: 'Bath Island' }, tickets);
+    expect(asked.posted).toMatchObject({ property_id: id, keeps_date: true });
+    const again = await post(
+      seller,
+      { property_type: 'Appartment', area: 'Bath Island', price: '21000000', another_home: '1' },
+      pictures,
+    );
+    expect((await read('single', again)).body.created_at).toBe(new Date(START).toISOString());
+    expect(await course(again)).toEqual(LISTED_AND_CUT);
+    const plot = { property_type: 'Residential Plot', bedrooms: '', bathrooms: '', garage: '' };
+    expect((await postedBefore(seller, plot, tickets)).posted).toBeNull();
+    expect((await postedBefore(seller, { property_type: 'Flat', purpose: 'rent' }, tickets)).posted).toBeNull();
   });
 
   it('waits at the desk as a change of the earlier one, old as it is', async () => {
