@@ -310,8 +310,8 @@ export async function readQuestion(db: Db, id: number) {
 }
 
 /**
- * Listings in the lists whose sellers confirm them: all, those confirmed since a moment, those that are dimmed; and those
- * that left. Those of a file count once their seller has confirmed them, as the page says.
+ * Listings in the lists whose sellers confirm them: all, those confirmed since a moment, those that are dimmed; and
+ * those that left. Those of a file count once their seller has confirmed them, as the page says.
  */
 export async function countShare(db: Db, since: Date) {
   const [row] = await db

@@ -85,9 +85,9 @@ export const hasSamePhotos = (shared: number, one: number, other: number): boole
   shared > 0 && shared >= Math.min(TELLING_PHOTOS, one, other);
 
 /**
- * Whether a seller posts again what they have posted: the same type of home in the same area, with the same photos or of
- * the same size in the same words. Two photos tell it of any type of the same kind in any area, as a 'Flat' may come back
- * as an 'Appartment'. The price may have changed.
+ * Whether a seller posts again what they have posted: the same type of home in the same area, with the same photos or
+ * of the same size in the same words. Two photos tell it of any type of the same kind in any area, as a 'Flat' may come
+ * back as an 'Appartment'. The price may have changed.
  * @param photos how many photos both have, and whether that makes them the same ({@link hasSamePhotos})
  */
 export const isPostedAgain = (
