@@ -45,6 +45,7 @@ import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates, recordPrices, recordStates, restartHistory, startHistory } from '../properties/history.store.ts';
 import { updateListing } from '../properties/listing.store.ts';
+import { noteToCompare } from '../properties/lookalikes.store.ts';
 import { countActive, listFeaturedIds } from '../properties/planLimit.store.ts';
 import { correctedListing, requireTypeOfPapers } from '../properties/properties.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
@@ -608,6 +609,7 @@ export async function correct(
     if (listing.price !== row.price) await startHistory(tx, [id]);
     const pin = fields.area_id === undefined ? { latitude: row.latitude, longitude: row.longitude } : {};
     await updateListing(tx, id, { ...listing, ...pin, updatedAt: now });
+    await noteToCompare(tx, id, now);
     if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);
     else if (listing.price !== row.price) await recordPrices(tx, [{ id, price: listing.price }], now);
     if (row.status !== 'active') await noteChange(tx, propertySubject(id));

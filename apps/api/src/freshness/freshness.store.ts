@@ -25,13 +25,17 @@ const BATCH = 1_000;
 /** The states of what stands in the lists. */
 const SHOWN: FreshnessState[] = ['confirmed', 'asked', 'dimmed'];
 
+/** A listing of a file rests as `idle`: the day in its row is that of the import, of which its seller said nothing. */
+const saysItsDay = sql`state <> 'idle'`;
+
 /** Whether the seller of a row of `properties` said since a time that it is to be had; posting it says so too. */
 export const isConfirmedSince = (since: SQL): SQL =>
-  sql`id in (select property_id from listing_freshness where confirmed_at >= ${since})`;
+  sql`id in (select property_id from listing_freshness where confirmed_at >= ${since} and ${saysItsDay})`;
 
 /** The same, looked up by the listing: where one row of `properties` is asked again and again, since ever other times. */
 export const isThisConfirmedSince = (since: SQL): SQL =>
-  sql`exists (select from listing_freshness where property_id = properties.id and confirmed_at >= ${since})`;
+  sql`exists (
+    select from listing_freshness where property_id = properties.id and confirmed_at >= ${since} and ${saysItsDay})`;
 
 const stored = (row: Row): Freshness => ({
   state: row.state,
@@ -96,7 +100,7 @@ async function rowsOf({ db }: Pick<Deps, 'db'>, ids: number[]): Promise<Map<numb
 }
 
 function told<Card extends PropertyCardFields>(card: Card, row: Row | undefined, now: Date): Card {
-  if (!row) return card;
+  if (!row || row.state === 'idle') return card;
   const days = daysSince(row.confirmedAt.getTime(), now.getTime());
   return { ...card, confirmed_days: days, ...(row.state === 'dimmed' ? { unconfirmed: true as const } : {}) };
 }
@@ -305,7 +309,10 @@ export async function readQuestion(db: Db, id: number) {
   return found && found.suspendedAt === null ? found : undefined;
 }
 
-/** Listings in the lists: all, those confirmed since a moment, those that are dimmed; and those that left. */
+/**
+ * Listings in the lists whose sellers confirm them: all, those confirmed since a moment, those that are dimmed; and
+ * those that left. Those of a file count once their seller has confirmed them, as the page says.
+ */
 export async function countShare(db: Db, since: Date) {
   const [row] = await db
     .select({

@@ -349,10 +349,16 @@ describe('a listing of a file', () => {
     await test.db.update(properties).set({ status: 'active' }).where(eq(properties.id, id));
     const stateOf = async () => (await test.db.select().from(listingFreshness))[0];
     expect(await stateOf()).toMatchObject({ state: 'idle' });
+    const [card] = await cards();
+    expect(card).toMatchObject({ property_id: id });
+    for (const each of [card, await own(id)]) expect(each).not.toHaveProperty('confirmed_days');
+    expect(await cards('?confirmed=14')).toEqual([]);
     expect(await round(20)).toEqual([]);
     const url = `/api/properties/confirm/${id}`;
     expect((await test.app.inject({ method: 'POST', url, headers: seller.headers })).statusCode).toBe(200);
     expect(await stateOf()).toMatchObject({ state: 'confirmed', confirmedAt: new Date(START + 20 * DAY) });
+    expect(await cards()).toMatchObject([{ confirmed_days: 0 }]);
+    expect(await cards('?confirmed=7')).toMatchObject([{ property_id: id }]);
     expect(await round(34)).toHaveLength(1);
   });
 });
@@ -404,6 +410,15 @@ it('the share of the page equals a recount', async () => {
       updatedAt: new Date(START - day * DAY),
     });
   }
+  await test.db.insert(properties).values({
+    sellerId: seller.account.id,
+    areaId: area?.id ?? 0,
+    propertyType: 'House',
+    title: 'House of a file',
+    price: 20_000_000,
+    sourceRef: 'file-7',
+    updatedAt: new Date(START),
+  });
   await round(0);
   await round(7);
   await round(21);
@@ -413,7 +428,8 @@ it('the share of the page equals a recount', async () => {
     .select({ at: listingFreshness.confirmedAt, state: listingFreshness.state, status: properties.status })
     .from(listingFreshness)
     .innerJoin(properties, eq(properties.id, listingFreshness.propertyId));
-  const listed = rows.filter(({ status }) => status === 'active');
+  expect(rows).toContainEqual({ at: new Date(START), state: 'idle', status: 'active' });
+  const listed = rows.filter(({ status, state }) => status === 'active' && state !== 'idle');
   expect(share).toEqual({
     days: 14,
     listings: listed.length,

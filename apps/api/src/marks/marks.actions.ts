@@ -21,7 +21,7 @@ import {
 } from '@karachi-estates/domain/marks/messages';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { findAccount } from '../accounts/accounts.store.ts';
+import { type Account, findAccount, lockAccount } from '../accounts/accounts.store.ts';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
@@ -49,11 +49,12 @@ async function hashOf(deps: Deps, accountId: number, code: string): Promise<stri
   return createHmac('sha256', secret).update(`mark.${accountId}.${code}`).digest('hex');
 }
 
-async function sellerOf(deps: Deps, id: number) {
-  const account = await findAccount(deps.db, id);
+function requireSeller(account: Account | undefined): Account {
   if (account?.role !== 'seller' || account.erasedAt) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
   return account;
 }
+
+const sellerOf = async (deps: Deps, id: number) => requireSeller(await findAccount(deps.db, id));
 
 /** A seller's own marks, and what they have asked for. */
 export async function readOwnMarks(deps: Deps, accountId: number): Promise<OwnMarks> {
@@ -101,9 +102,10 @@ export async function askForCode(deps: Deps, accountId: number): Promise<void> {
 export async function confirmCode(deps: Deps, accountId: number, typed: string): Promise<void> {
   const now = deps.clock();
   const hash = await hashOf(deps, accountId, westernDigits(typed).replace(/\D/g, ''));
-  const { phone } = await sellerOf(deps, accountId);
   // A wrong try is counted even though it is refused: the refusal is thrown after the transaction.
   const verdict = await deps.db.transaction(async (tx) => {
+    // Locked, as a number that is changed now would leave the mark to the one before.
+    const { phone } = requireSeller(await lockAccount(tx, accountId));
     const code = await lockCode(tx, accountId);
     // A number that was changed meanwhile is not the one that answered.
     const sent = code?.phone === phone ? { expiresAt: code.expiresAt.getTime(), tries: code.tries } : undefined;

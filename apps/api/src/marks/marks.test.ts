@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CODE_TRIES, CODES_PER_HOUR } from '@karachi-estates/domain/marks/marks';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { audit } from '../audit/audit.table.ts';
@@ -68,6 +68,19 @@ describe('the code', () => {
     const third = await codeByMail();
     await test.db.update(phoneCodes).set({ expiresAt: new Date(0) });
     expect((await send('code/confirm', { code: third })).json()).toMatchObject({ code: 'MARK_CODE_OVER' });
+    expect(await test.db.select().from(sellerMarks)).toEqual([]);
+  });
+
+  it('gives no mark for a number that is changed while the code is on its way in', async () => {
+    await send('code');
+    const code = await codeByMail();
+    const { db } = test.deps;
+    const transaction = db.transaction.bind(db);
+    vi.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
+      await test.db.update(accounts).set({ phone: '+923330000000' });
+      return transaction(...work);
+    });
+    expect((await send('code/confirm', { code })).json()).toMatchObject({ code: 'MARK_CODE_OVER' });
     expect(await test.db.select().from(sellerMarks)).toEqual([]);
   });
 

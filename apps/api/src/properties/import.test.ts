@@ -138,6 +138,20 @@ describe('the import', () => {
     expect(result.rejected.get('unknown area')).toBe(1);
   });
 
+  it('takes no row whose words shut people out, as the form would not', async () => {
+    const titled = (id: string, title: string) => HOUSE.replace('a1', id).replace(/,,,$/, `,${title},,`);
+    const { rejected, items } = await run([
+      titled('w1', 'House by the park for Muslims only'),
+      titled('w2', 'House by the park, five minutes from the mosque').replace(/,(House by.*mosque),/, ',"$1",'),
+      `${HOUSE.replace('a1', 'w3').replace(/,,,$/, '')},House by the park,Muslims only,`,
+    ]);
+    expect(items.map(({ title }) => title)).toEqual(['House by the park, five minutes from the mosque']);
+    expect(rejected).toMatchObject([
+      { line: 2, reason: 'shuts people out' },
+      { line: 4, reason: 'shuts people out' },
+    ]);
+  });
+
   it.each([
     ['cannot be opened', 'nowhere', 'EISDIR'],
     ['is on a full disk', '/dev/full', 'ENOSPC'],

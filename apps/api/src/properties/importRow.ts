@@ -1,5 +1,6 @@
 import { compact } from '@karachi-estates/domain/areas/match';
 import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
+import { excludingWords } from '@karachi-estates/domain/properties/sanity';
 import { factsThatFit, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { type PropertyType, type Purpose, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 
@@ -155,22 +156,27 @@ export function readImportRow(
       : subLocation || areaName;
   const dimension = text(record.area_size).slice(0, LISTING_LIMITS.dimensionMax);
   const given = text(record.title);
+  const title = cut(
+    given.length >= LISTING_LIMITS.titleMin
+      ? given
+      : composedTitle({ type: propertyType, purpose, size: dimension, bedrooms: facts.bedrooms, place }),
+  );
+  const description = features ? `Features: ${features}`.slice(0, LISTING_LIMITS.descriptionMax) : '';
+  // What the form forbids no file brings in.
+  const words = excludingWords(title) ?? excludingWords(description);
+  if (words) throw new Rejection('shuts people out', words);
   return {
     sourceRef,
     propertyType,
     purpose,
     areaId,
     partId: subLocation ? partIn(areaId, subLocation) : null,
-    title: cut(
-      given.length >= LISTING_LIMITS.titleMin
-        ? given
-        : composedTitle({ type: propertyType, purpose, size: dimension, bedrooms: facts.bedrooms, place }),
-    ),
+    title,
     price,
     dimension,
     areaSqft: numberOf(record.area_sqft, 'size', LISTING_LIMITS.areaSqftMin, LISTING_LIMITS.areaSqftMax),
     ...facts,
-    description: features ? `Features: ${features}`.slice(0, LISTING_LIMITS.descriptionMax) : '',
+    description,
     destination: subLocation ? `${place}, Karachi` : '',
     latitude: coordinate(record.latitude),
     longitude: coordinate(record.longitude),

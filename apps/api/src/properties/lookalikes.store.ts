@@ -70,6 +70,23 @@ async function select(db: Db, where: SQL): Promise<Compared[]> {
   }));
 }
 
+/** Listings with one of some photos. @param same for each photo those that show the same. */
+async function selectWithPhotos(db: Db, same: ReadonlyMap<string, readonly string[]>, where: SQL): Promise<Compared[]> {
+  const hashes = [...new Set([...same.values()].flat())];
+  if (hashes.length === 0) return [];
+  const listed = sql.join(
+    hashes.map((hash) => sql`${hash}`),
+    sql`, `,
+  );
+  return select(
+    db,
+    sql`${where} and p.id in (
+      select shown.id from unnest(array[${listed}]::text[]) as photo (hash)
+      join properties shown on shown.photo_count > 0
+        and shown.photos @> jsonb_build_array(jsonb_build_object('hash', photo.hash)))`,
+  );
+}
+
 /** How many of some photos are also among those of a listing. @param same for each photo those that show the same. */
 function sharedPhotos(same: ReadonlyMap<string, readonly string[]>, photos: readonly string[], other: Compared) {
   const theirs = new Set(other.photos);
@@ -91,18 +108,21 @@ async function listRepeated(
   sellerId: number,
   ad: HomeFacts & { photos: readonly string[] },
 ): Promise<Repeated[]> {
-  const own = await select(
-    db,
-    sql`p.area_id = ${ad.areaId} and p.property_type = ${ad.propertyType} and p.purpose = ${ad.purpose}
-      and p.seller_id = ${sellerId}`,
-  );
-  if (own.length === 0) return [];
   const same = await findSamePhotos(db, ad.photos);
-  return own
+  const ofSeller = sql`p.purpose = ${ad.purpose} and p.seller_id = ${sellerId}`;
+  const withPhotos = await selectWithPhotos(db, same, ofSeller);
+  const ofType = await select(
+    db,
+    sql`p.area_id = ${ad.areaId} and p.property_type = ${ad.propertyType} and ${ofSeller}`,
+  );
+  const isDeleted = ({ status }: Compared) => Number(status === 'deleted');
+  return [...new Map([...withPhotos, ...ofType].map((each) => [each.id, each])).values()]
+    .sort((one, other) => isDeleted(one) - isDeleted(other) || other.id - one.id)
     .map((listing) => ({ listing, sharedPhotos: sharedPhotos(same, ad.photos, listing) }))
-    .filter(({ listing, sharedPhotos: shared }) =>
-      isPostedAgain(ad, listing, hasSamePhotos(shared, ad.photos.length, listing.photos.length)),
-    );
+    .filter(({ listing, sharedPhotos: shared }) => {
+      const areSame = hasSamePhotos(shared, ad.photos.length, listing.photos.length);
+      return isPostedAgain(ad, listing, { shared, areSame });
+    });
 }
 
 const keepsDate = ({ listing, sharedPhotos: photos }: Repeated, saysAnotherHome: boolean) =>
@@ -137,19 +157,7 @@ export interface Lookalike {
 /** Listings of other sellers that have the photos or the facts of one. */
 export async function findLookalikes(db: Db, ad: Compared): Promise<Lookalike[]> {
   const same = await findSamePhotos(db, ad.photos);
-  const hashes = [...new Set([...same.values()].flat())];
-  const withPhotos = hashes.length
-    ? await select(
-        db,
-        sql`${isKept} and p.seller_id <> ${ad.sellerId} and p.id in (
-          select shown.id from unnest(array[${sql.join(
-            hashes.map((hash) => sql`${hash}`),
-            sql`, `,
-          )}]::text[]) as photo (hash)
-          join properties shown on shown.photo_count > 0
-            and shown.photos @> jsonb_build_array(jsonb_build_object('hash', photo.hash)))`,
-      )
-    : [];
+  const withPhotos = await selectWithPhotos(db, same, sql`${isKept} and p.seller_id <> ${ad.sellerId}`);
   // The rule decides; this only reads little more than the rule lets through.
   const withFacts = await select(
     db,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../accounts/accounts.table.ts';
 import { audit } from '../audit/audit.table.ts';
 import { hashOldPictures } from '../media/photoHashes.actions.ts';
@@ -57,6 +57,7 @@ const AD = {
   bedrooms: '4',
   bathrooms: '5',
   garage: '1',
+  purpose: 'sale',
   email: 'seller@example.com',
   cell_no: '0300-1234567',
 };
@@ -233,6 +234,27 @@ describe('posting again what was deleted', () => {
     expect((await read('single', words)).body.created_at).toBe(new Date(START + 40 * DAY).toISOString());
   });
 
+  it('is no way round either as another type of home in another area, but is as a plot or for rent', async () => {
+    const pictures = [await scene(1), await scene(2)];
+    const id = await post(seller, { ...OTHER_WORDS, property_type: 'Flat' }, pictures);
+    at(5);
+    await setStatus(id, 'deleted');
+    at(20);
+    const tickets = await Promise.all(pictures.map((each) => sendAhead(seller, each)));
+    const asked = await postedBefore(seller, { property_type: 'Appartment', area: 'Bath Island' }, tickets);
+    expect(asked.posted).toMatchObject({ property_id: id, keeps_date: true });
+    const again = await post(
+      seller,
+      { property_type: 'Appartment', area: 'Bath Island', price: '21000000', another_home: '1' },
+      pictures,
+    );
+    expect((await read('single', again)).body.created_at).toBe(new Date(START).toISOString());
+    expect(await course(again)).toEqual(LISTED_AND_CUT);
+    const plot = { property_type: 'Residential Plot', bedrooms: '', bathrooms: '', garage: '' };
+    expect((await postedBefore(seller, plot, tickets)).posted).toBeNull();
+    expect((await postedBefore(seller, { property_type: 'Flat', purpose: 'rent' }, tickets)).posted).toBeNull();
+  });
+
   it('waits at the desk as a change of the earlier one, old as it is', async () => {
     const id = await post(seller);
     await setStatus(id, 'deleted');
@@ -329,6 +351,41 @@ describe('a listing of another seller', () => {
     const rows = await site.db.select().from(audit);
     expect(rows.filter(({ action }) => action === 'listing.duplicate')).toHaveLength(4);
   });
+});
+
+describe('a listing that is held for review', () => {
+  const settings = () => site.deps.settings as { review: string };
+  let mode: string;
+  beforeEach(() => {
+    mode = settings().review;
+    settings().review = 'before';
+  });
+  afterEach(() => {
+    settings().review = mode;
+  });
+
+  it('is put before the staff with its lookalike before it is shown', async () => {
+    const first = await post(seller);
+    const second = await post(other);
+    await findDuplicates(site.deps);
+    expect(await pairs()).toMatchObject([{ firstId: first, secondId: second, state: 'open' }]);
+    const { headers } = await site.signInStaff(['moderator']);
+    const list = await site.app.inject({ url: '/api/desk/duplicates?state=open', headers });
+    expect(list.json()).toMatchObject({ total: 1, data: [{ second: { property_id: second, status: 'paused' } }] });
+  });
+});
+
+it('a listing whose facts the staff correct is compared again', async () => {
+  await post(seller);
+  const second = await post(other, { price: '40000000' });
+  await findDuplicates(site.deps);
+  expect(await pairs()).toEqual([]);
+  const { headers } = await site.signInStaff(['moderator']);
+  const url = `/api/desk/listings/${second}`;
+  const corrected = await site.app.inject({ method: 'PUT', url, headers, payload: { price: 25_000_000 } });
+  expect(corrected.statusCode, corrected.body).toBe(200);
+  await findDuplicates(site.deps);
+  expect(await pairs()).toMatchObject([{ secondId: second, facts: true }]);
 });
 
 describe('photos from before there were hashes', () => {

@@ -205,6 +205,8 @@ export async function publishListing(
         updatedAt: now,
       });
       if (continued) await continueHistory(tx, continued.id, { id: added, price: listing.price }, now);
+      // Also of an ad that waits: who decides about it should know of its double.
+      await noteToCompare(tx, added, now);
       if (isHeld) {
         await holdListing(tx, added, { points, statusBefore: 'active', adBefore: null }, now);
         return { id: added, repeated: false };
@@ -216,7 +218,6 @@ export async function publishListing(
       }
       await confirmFresh(tx, added, now);
       await startHistory(tx, [added]);
-      await noteToCompare(tx, added, now);
       return { id: added, repeated: false };
     });
     if (repeated) await discardPictures(deps, form.pictures);

@@ -80,7 +80,7 @@ export const freshness: FreshnessContent = {
   },
   share: {
     heading: 'How fresh our listings are',
-    lead: 'Every listing says when its seller last confirmed that it is still available.',
+    lead: 'Listings say when their seller last confirmed that they are still available.',
     percent: '{percent}%',
     counted: 'of the listings were confirmed within the last {days} days.',
     none: 'There are no listings yet.',
@@ -91,6 +91,7 @@ export const freshness: FreshnessContent = {
         'Without an answer for 7 days the listing is shown paler and says so.',
         'Without an answer for 21 days it leaves the lists. The seller can bring it back, with its real age.',
         'Two visitors who report that a listing is gone make us ask at once.',
+        'A listing that we took in from a file counts here, and names a day, once its seller has confirmed it.',
       ],
     },
     figures: {

@@ -60,13 +60,26 @@ describe('the photos of one home', () => {
 
 describe('a listing posted again', () => {
   it('is known by its photos, whatever it costs now', () => {
-    expect(isPostedAgain({ ...home, price: 1, description: '' }, home, true)).toBe(true);
-    expect(isPostedAgain({ ...home, areaId: 9 }, home, true)).toBe(false);
+    const one = { shared: 1, areSame: true };
+    expect(isPostedAgain({ ...home, price: 1, description: '' }, home, one)).toBe(true);
+    expect(isPostedAgain({ ...home, areaId: 9 }, home, one)).toBe(false);
+    expect(isPostedAgain({ ...home, propertyType: 'Bungalow' }, home, one)).toBe(false);
+  });
+
+  it.each<[string, Partial<HomeFacts>, boolean]>([
+    ['a type of the same kind', { propertyType: 'Bungalow' }, true],
+    ['another area', { areaId: 9 }, true],
+    ['another kind of property', { propertyType: 'Residential Plot' }, false],
+    ['rent', { purpose: 'rent' }, false],
+  ])('is known by two of its photos, whatever else is said: %s', (_, change, isKnown) => {
+    const changed = { ...home, description: '', ...change };
+    expect(isPostedAgain(changed, home, { shared: 2, areSame: true })).toBe(isKnown);
   });
 
   it('is known by its words', () => {
-    expect(isPostedAgain({ ...home, price: 1 }, home, false)).toBe(true);
-    expect(isPostedAgain({ ...home, description: '' }, home, false)).toBe(false);
+    const none = { shared: 0, areSame: false };
+    expect(isPostedAgain({ ...home, price: 1 }, home, none)).toBe(true);
+    expect(isPostedAgain({ ...home, description: '' }, home, none)).toBe(false);
   });
 });
 

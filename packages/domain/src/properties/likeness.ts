@@ -74,19 +74,30 @@ export const hasSameFacts = (a: HomeFacts, b: HomeFacts): boolean =>
   isSamePrice(a, b) &&
   ((a.phone !== '' && a.phone === b.phone) || hasSameText(a, b));
 
+/** So many photos in common tell that two listings are of one home. */
+const TELLING_PHOTOS = 2;
+
 /**
  * Whether enough photos are the same: two, or all of a listing that has fewer. One picture of the street or the building
  * says little.
  */
 export const hasSamePhotos = (shared: number, one: number, other: number): boolean =>
-  shared > 0 && shared >= Math.min(2, one, other);
+  shared > 0 && shared >= Math.min(TELLING_PHOTOS, one, other);
 
 /**
- * Whether a seller posts again what they have posted: the same kind of home in the same area, with the same photos or of
- * the same size in the same words. The price may have changed.
+ * Whether a seller posts again what they have posted: the same type of home in the same area, with the same photos or
+ * of the same size in the same words. Two photos tell it of any type of the same kind in any area, as a 'Flat' may come
+ * back as an 'Appartment'. The price may have changed.
+ * @param photos how many photos both have, and whether that makes them the same ({@link hasSamePhotos})
  */
-export const isPostedAgain = (a: HomeFacts, b: HomeFacts, samePhotos: boolean): boolean =>
-  isSameKind(a, b) && (samePhotos || (isSameSize(a, b) && hasSameText(a, b)));
+export const isPostedAgain = (
+  a: HomeFacts,
+  b: HomeFacts,
+  { shared, areSame }: { shared: number; areSame: boolean },
+): boolean => {
+  if (isSameKind(a, b)) return areSame || (isSameSize(a, b) && hasSameText(a, b));
+  return shared >= TELLING_PHOTOS && a.purpose === b.purpose && typeGroup(a.propertyType) === typeGroup(b.propertyType);
+};
 
 /**
  * Whether a seller's ad that repeats one of theirs keeps that one's first date and prices though it is posted anew: with
@@ -96,4 +107,4 @@ export const isPostedAgain = (a: HomeFacts, b: HomeFacts, samePhotos: boolean): 
 export const keepsFirstDate = (
   { photos, isDeleted }: { photos: number; isDeleted: boolean },
   saysAnotherHome: boolean,
-): boolean => photos >= 2 || (isDeleted && !saysAnotherHome);
+): boolean => photos >= TELLING_PHOTOS || (isDeleted && !saysAnotherHome);
