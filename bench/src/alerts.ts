@@ -10,6 +10,7 @@ import { readSettings } from '@karachi-estates/api/settings';
 import { Chance, makeHome, makeWish } from './alertsMade.ts';
 import { alertKey, type Happening, type Home, recount, type Wish } from './alertsModel.ts';
 import type { Report, Work } from './alertsWorker.ts';
+import { exitCodeOf } from './leftOut.ts';
 import { onBoth } from './postgres.ts';
 import { machine } from './section.ts';
 
@@ -377,8 +378,8 @@ async function run(name: string, url: string | undefined): Promise<string[]> {
   return faults.map((fault) => `${name}: ${fault}`);
 }
 
-const faults = await onBoth(values.database, run);
+const { faults, leftOut } = await onBoth(values.database, run);
 console.log(`${machine()}; seed ${SEED}`);
 for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);
 console.log(faults.length === 0 ? 'Every alert is there once, and no other.' : `${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = exitCodeOf({ faults, leftOut });

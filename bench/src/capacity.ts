@@ -8,18 +8,21 @@ import { withSection } from '@karachi-estates/tooling/generated-docs.ts';
 
 /** What one thing costs, as measured by the command that is named, or assumed where none is. */
 const COSTS = {
-  /** Milliseconds of processor time for a page from the page cache (`pnpm bench load`: 23,485 a second, the load generator beside it). */
-  cachedPageMs: 0.1,
-  /** A page that is rendered (`pnpm bench cold`: the list page, 119). */
-  renderedPageMs: 120,
+  /**
+   * Milliseconds of processor time for a page from the page cache (`pnpm bench load`: the list page, gzip, 7,118 a
+   * second by one process, the load generator beside it).
+   */
+  cachedPageMs: 0.14,
+  /** A page that is rendered (`pnpm bench cold`: the list page, 61.4). */
+  renderedPageMs: 61.4,
   /** A call of the API that asks the database, with what the driver and the answer take: assumed. */
   callMs: 2,
   /** The database's own time for such a call (`pnpm bench explain`: the same at a million listings as at ten thousand). */
   databaseMs: 1,
   /** An ad with 8 photographs of 4 MB, both cores (`pnpm bench uploads`: 1.64 s on two). */
   adMs: 3_300,
-  /** Kilobytes of a first visit (`pnpm bench weight`: the list). */
-  visitKilobytes: 366,
+  /** Kilobytes of a first visit (`pnpm bench weight`: the list, 338.2). */
+  visitKilobytes: 338.2,
   /** Kilobytes in the store for each listing, 5 photographs with their sizes: assumed. */
   listingPicturesKilobytes: 2_500,
   /** Kilobytes of rows and indexes for each listing at one million: assumed. */

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { createDeps, type Deps } from '@karachi-estates/api/deps';
 import { createIssue, saveIssue, sendIssue } from '@karachi-estates/api/newsletter/issues.actions';
 import { readSettings } from '@karachi-estates/api/settings';
+import { exitCodeOf } from './leftOut.ts';
 import { onBoth } from './postgres.ts';
 import { freePort, Site } from './site.ts';
 
@@ -143,7 +144,7 @@ async function run(database: string, url: string | undefined): Promise<string[]>
   return faults.map((fault) => `${database}: ${fault}`);
 }
 
-const faults = await onBoth(values.database, run);
+const { faults, leftOut } = await onBoth(values.database, run);
 for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);
 console.log(faults.length === 0 ? 'Every reader has exactly one mail.' : `${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = exitCodeOf({ faults, leftOut });

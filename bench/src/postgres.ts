@@ -206,17 +206,17 @@ export async function startPostgres(): Promise<Postgres | undefined> {
  * Runs something on PostgreSQL and then on the embedded database.
  * @param only 'PostgreSQL' or 'embedded', where one of them is enough.
  * @param run is given the name and, for PostgreSQL, the address of an empty database; returns what is wrong.
- * @returns what is wrong in both. Where there is no PostgreSQL it says that it was left out.
+ * @returns what is wrong in both, and what could not be run.
  */
 export async function onBoth(
   only: string | undefined,
   run: (database: string, url: string | undefined) => Promise<string[]>,
-): Promise<string[]> {
+): Promise<{ faults: string[]; leftOut: string[] }> {
   const faults: string[] = [];
+  const leftOut: string[] = [];
   const server = only === 'embedded' ? undefined : await startPostgres();
   if (server) faults.push(...(await run('PostgreSQL', server.url).finally(server.stop)));
-  else if (only !== 'embedded')
-    console.log('PostgreSQL is left out: BENCH_DATABASE_URL names none and none starts here.');
+  else if (only !== 'embedded') leftOut.push('PostgreSQL, and BENCH_DATABASE_URL names no server');
   if (only !== 'PostgreSQL') faults.push(...(await run('embedded', undefined)));
-  return faults;
+  return { faults, leftOut };
 }

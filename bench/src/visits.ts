@@ -10,6 +10,7 @@ import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { recordEvent } from '@karachi-estates/contracts/properties';
 import { EVENT_KINDS, type EventKind, karachiDay } from '@karachi-estates/domain/insights/insights';
 import { generateListings } from './generate.ts';
+import { exitCodeOf } from './leftOut.ts';
 import { onBoth } from './postgres.ts';
 import { machine, rounded } from './section.ts';
 import { freePort, Site } from './site.ts';
@@ -168,8 +169,8 @@ async function run(database: string, url: string | undefined): Promise<string[]>
   }
 }
 
-const faults = await onBoth(values.database, run);
+const { faults, leftOut } = await onBoth(values.database, run);
 console.log(machine());
 for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);
 console.log(faults.length === 0 ? 'All totals are what was done.' : `${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = exitCodeOf({ faults, leftOut });

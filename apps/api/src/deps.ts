@@ -20,6 +20,8 @@ export interface Deps {
   pool: pg.Pool;
   /** Connections past a pooler, for what needs a session; undefined where `pool` leads to the server itself. */
   direct?: pg.Pool | undefined;
+  /** Connections that only ask how the server is; undefined where the database is embedded. */
+  probe?: pg.Pool | undefined;
   /** Whether the database lives in this process, which then has the only connection. */
   embedded: boolean;
   /** What this process knows of the changes in the public data. */
@@ -91,6 +93,7 @@ export async function createDeps(settings: Settings): Promise<Deps> {
     db: database.db,
     pool: database.pool,
     direct: database.direct,
+    probe: database.probe,
     embedded: database.embedded,
     changes: database.changes,
     replicas: database.replicas,

@@ -27,6 +27,8 @@ export interface Database {
   pool: pg.Pool;
   /** Connections past a pooler in front of the server, for what needs a session; undefined where there is none. */
   direct?: pg.Pool;
+  /** Connections that only ask how the server is, never behind the reads of pages; undefined where it is embedded. */
+  probe?: pg.Pool;
   /** Whether the data lies in a folder of this process and not on a server. */
   embedded: boolean;
   /** What this process knows of the changes in the public data. */
@@ -173,7 +175,7 @@ const sessionLimits = (settings: Settings): pg.PoolConfig => ({
   idle_in_transaction_session_timeout: 30_000,
 });
 
-/** The primary is asked for changes and, where there are replicas, how far it is. */
+/** The primary is asked for changes, whether it answers and, where there are replicas, how far it is. */
 const PRIMARY_PROBES = 2;
 
 function openServer(settings: Settings, url: string, limits = sessionLimits(settings)): Database {
@@ -182,7 +184,7 @@ function openServer(settings: Settings, url: string, limits = sessionLimits(sett
   const db = databaseOf(pool);
   const probe = openProbe(url, PRIMARY_PROBES);
   const changes = Changes.of(databaseOf(probe), { limitMs: CHANGES_LIMIT_MS });
-  const database = { pool, db, embedded: false, changes };
+  const database = { pool, db, probe, embedded: false, changes };
   const closePrimary = async () => {
     await Promise.all([pool.end(), probe.end()]);
   };

@@ -96,6 +96,16 @@ describe.runIf(canReplicate)('a primary that vanishes without a word', () => {
     await vi.waitFor(async () => expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' }), 10_000);
   }, 120_000);
 
+  it('is not the same as one whose connections are all in use', async () => {
+    const { app, deps } = await open({ DATABASE_POOL: '2' });
+    const busy = await Promise.all([deps.pool.connect(), deps.pool.connect()]);
+    try {
+      expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    } finally {
+      for (const client of busy) client.release();
+    }
+  });
+
   it('is answered by 503 where there is no replica, and its connections do not stay lost', async () => {
     const { app } = await open({ DATABASE_POOL: '2' });
     expect((await app.inject('/api/blogs')).statusCode).toBe(200);

@@ -20,22 +20,26 @@ import { readCards } from '../properties/properties.store.ts';
 import {
   type Alert,
   claimAlerts,
+  countWaiting,
   type DueSearch,
   findDueSearch,
   insertAlerts,
-  listWaitingAlerts,
-  nameMail,
+  listNewestAlerts,
+  putOffSearch,
+  stillWait,
   takeEvents,
 } from './alerts.store.ts';
 import { queuePush } from './push.actions.ts';
 import { updateSearch } from './searches.store.ts';
 
-type AlertDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'>;
+type AlertDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'> & { logger: Pick<Deps['logger'], 'warn'> };
 
 /** Events that one transaction takes: a process that dies gives back only these. */
 const EVENTS = 20;
 /** Mail programs cut off what is longer than 102 KB; a home takes about two. */
 const HOMES_IN_A_MAIL = 12;
+/** How long a search waits that could not be told. */
+const AFTER_FAULT_MS = 60 * 60_000;
 
 /** Mail programs show their own 'Unsubscribe' for these headers (RFC 8058). */
 export function unsubscribeHeaders(siteUrl: string, token: string): Record<string, string> {
@@ -74,25 +78,26 @@ function newsOf({ kind, priceBefore }: Alert, locale: Locale): string {
 const homeOf = (card: PropertyCardFields, alert: Alert, siteUrl: string, locale: Locale): MailedHome =>
   mailedHome(card, newsOf(alert, locale), siteUrl, locale);
 
-/** What a search has to tell: its homes, and how many there are beside them. */
+/** What a search has to tell: its newest homes, and how many there are beside them. */
 async function newsFor(deps: AlertDeps, { id, locale }: DueSearch['search']) {
-  const waiting = await listWaitingAlerts(deps.db, id);
-  // Of several events of a home the latest is told. A home that is shown no more is left out.
-  const latest = new Map<number, Alert>();
-  for (const alert of waiting) if (!latest.has(alert.propertyId)) latest.set(alert.propertyId, alert);
-  const shown = await readCards(deps, [...latest.keys()]);
-  const cards = await inLanguage(deps, locale, shown.slice(0, HOMES_IN_A_MAIL));
+  const waiting = await countWaiting(deps.db, id);
+  const newest = await listNewestAlerts(deps.db, waiting, HOMES_IN_A_MAIL);
+  const alertOf = new Map(newest.map((alert) => [alert.propertyId, alert]));
+  const cards = await inLanguage(deps, locale, await readCards(deps, [...alertOf.keys()]));
   const homes = cards.flatMap((card) => {
-    const alert = latest.get(card.property_id);
+    const alert = alertOf.get(card.property_id);
     return alert ? [homeOf(card, alert, deps.settings.siteUrl, locale)] : [];
   });
-  return { ids: waiting.map((alert) => alert.id), homes, more: shown.length - homes.length };
+  return { waiting, homes, more: waiting.homes - homes.length };
 }
 
 type News = Awaited<ReturnType<typeof newsFor>>;
 
-/** Queues the mail of a search with its alerts and the notifications, in the transaction that claims them. */
-async function queueAlert(deps: AlertDeps, tx: Db, { search, email }: DueSearch, news: News): Promise<void> {
+/**
+ * Queues the mail of a search with its alerts and the notifications, in the transaction that claims them.
+ * @returns the mail's id in the outbox.
+ */
+async function queueAlert(deps: AlertDeps, tx: Db, { search, email }: DueSearch, news: News): Promise<number> {
   const { siteUrl } = deps.settings;
   const { locale, token } = search;
   const manage = (page: string) => pageUrl(siteUrl, locale, `/saved-searches/${page}?token=${token}`);
@@ -110,9 +115,9 @@ async function queueAlert(deps: AlertDeps, tx: Db, { search, email }: DueSearch,
   const now = deps.clock();
   // Its links manage the search.
   const mailId = await queueMail(tx, { to: email, template, at: now, headers, secret: true });
-  await nameMail(tx, news.ids, mailId);
-  const alertId = Math.max(...news.ids);
+  const alertId = news.waiting.lastId;
   await queuePush(tx, search, { subject: template.subject, homes, more, listUrl, alertId }, now);
+  return mailId;
 }
 
 /** Tells one search that is due. What is to be told is read before the transaction, which then finds it unchanged or not. */
@@ -123,11 +128,25 @@ async function tellSearch(deps: AlertDeps, due: DueSearch): Promise<void> {
     // Meanwhile it may have been paused, changed, or told by another process.
     const still = await findDueSearch(tx, now, due.search.id);
     if (!still) return;
-    if (!(await claimAlerts(tx, news.ids, now))) return;
+    if (!(await stillWait(tx, news.waiting))) return;
     const hasNews = news.homes.length > 0;
-    if (hasNews) await queueAlert(deps, tx, still, news);
+    await claimAlerts(tx, news.waiting, hasNews ? await queueAlert(deps, tx, still, news) : null, now);
     await updateSearch(tx, still.search.id, { nextAlertAt: nextAlertAt(still.search.frequency, now, hasNews) });
   });
+}
+
+/** @returns whether it could be told. What waits of one that could not is tried again later: no other waits for it. */
+async function tellOrPutOff(deps: AlertDeps, due: DueSearch): Promise<boolean> {
+  try {
+    await tellSearch(deps, due);
+    return true;
+  } catch (err) {
+    const now = deps.clock();
+    // Where the database itself is away this fails too, and the job is tried again as a whole.
+    await putOffSearch(deps.db, due.search.id, now, new Date(now.getTime() + AFTER_FAULT_MS));
+    deps.logger.warn({ err, search: due.search.id }, 'a saved search could not be told and is tried again in an hour');
+    return false;
+  }
 }
 
 /**
@@ -136,11 +155,13 @@ async function tellSearch(deps: AlertDeps, due: DueSearch): Promise<void> {
  * @returns how many searches were told.
  */
 export async function tellDueSearches(deps: AlertDeps, stopping?: AbortSignal): Promise<number> {
-  for (let count = 0; ; count += 1) {
-    const due = stopping?.aborted ? undefined : await findDueSearch(deps.db, deps.clock());
-    if (!due) return count;
-    await tellSearch(deps, due);
+  let count = 0;
+  while (!stopping?.aborted) {
+    const due = await findDueSearch(deps.db, deps.clock());
+    if (!due) break;
+    if (await tellOrPutOff(deps, due)) count += 1;
   }
+  return count;
 }
 
 /** One round: what happened is matched, and who waits for it is told. */

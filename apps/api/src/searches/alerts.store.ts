@@ -1,5 +1,5 @@
 import { isQuiet } from '@karachi-estates/domain/searches/frequency';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { properties } from '../properties/properties.table.ts';
@@ -137,27 +137,65 @@ export async function findDueSearch(db: Db, now: Date, wanted?: number): Promise
   return due && email ? { search: due.search, email } : undefined;
 }
 
-/** The alerts of a search that wait, newest first. */
-export async function listWaitingAlerts(db: Db, searchId: number): Promise<Alert[]> {
-  return db
-    .select()
+/** What waits to be told of a search at one moment. */
+export interface Waiting {
+  searchId: number;
+  /** How many alerts there are, and the last one written: those that come meanwhile have their own mail. */
+  alerts: number;
+  lastId: number;
+  /** How many homes of them are still shown. */
+  homes: number;
+}
+
+const waits = ({ searchId, lastId }: Pick<Waiting, 'searchId' | 'lastId'>) =>
+  and(eq(searchAlerts.searchId, searchId), isNull(searchAlerts.mailedAt), lte(searchAlerts.id, lastId));
+
+const isShown = and(eq(properties.id, searchAlerts.propertyId), eq(properties.status, 'active'));
+
+/** Counts what waits of a search: there may be far more than a process should read. */
+export async function countWaiting(db: Db, searchId: number): Promise<Waiting> {
+  const [counted] = await db
+    .select({
+      alerts: count(),
+      lastId: sql<number>`coalesce(max(${searchAlerts.id}), 0)`,
+      homes: countDistinct(properties.id),
+    })
     .from(searchAlerts)
-    .where(and(eq(searchAlerts.searchId, searchId), isNull(searchAlerts.mailedAt)))
-    .orderBy(desc(searchAlerts.eventId));
+    .leftJoin(properties, isShown)
+    .where(and(eq(searchAlerts.searchId, searchId), isNull(searchAlerts.mailedAt)));
+  return { searchId, alerts: 0, lastId: 0, homes: 0, ...counted };
+}
+
+/** The last alert of each home that is still shown, newest first. Of several events of a home the latest is told. */
+export async function listNewestAlerts(db: Db, waiting: Waiting, limit: number): Promise<Alert[]> {
+  const newest = db
+    .selectDistinctOn([searchAlerts.propertyId], getTableColumns(searchAlerts))
+    .from(searchAlerts)
+    .innerJoin(properties, isShown)
+    .where(waits(waiting))
+    .orderBy(asc(searchAlerts.propertyId), desc(searchAlerts.eventId))
+    .as('newest');
+  return db.select().from(newest).orderBy(desc(newest.eventId)).limit(limit);
+}
+
+/** Whether what waited still does. Their search must be locked, so that nobody else claims or adds any meanwhile. */
+export async function stillWait(tx: Db, waiting: Waiting): Promise<boolean> {
+  return waiting.alerts > 0 && (await tx.$count(searchAlerts, waits(waiting))) === waiting.alerts;
 }
 
 /**
- * Claims alerts for one mail, all or none. Their search must be locked, so that nobody else claims them meanwhile.
- * @returns whether all of them still waited.
+ * Claims what waits for one mail, in the transaction that found all of it waiting.
+ * @param mailId the mail that tells it: with its search, it is taken back while it is queued. Null where there is none.
  */
-export async function claimAlerts(db: Db, ids: number[], now: Date): Promise<boolean> {
-  const wait = and(inArray(searchAlerts.id, ids), isNull(searchAlerts.mailedAt));
-  if ((await db.$count(searchAlerts, wait)) < ids.length) return false;
-  await db.update(searchAlerts).set({ mailedAt: now }).where(wait);
-  return true;
+export async function claimAlerts(tx: Db, waiting: Waiting, mailId: number | null, now: Date): Promise<void> {
+  await tx.update(searchAlerts).set({ mailedAt: now, mailId }).where(waits(waiting));
 }
 
-/** Notes the mail that tells alerts: with their search, it is taken back while it is queued. */
-export async function nameMail(db: Db, ids: number[], mailId: number): Promise<void> {
-  await db.update(searchAlerts).set({ mailId }).where(inArray(searchAlerts.id, ids));
+/** Lets a search that could not be told wait, so that it is not the first one again. */
+export async function putOffSearch(db: Db, id: number, now: Date, until: Date): Promise<void> {
+  // Told by another process meanwhile, it has its own time already.
+  await db
+    .update(searches)
+    .set({ nextAlertAt: until })
+    .where(and(eq(searches.id, id), lte(searches.nextAlertAt, now)));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PROPERTY_TYPES, PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmFresh } from '../freshness/freshness.store.ts';
 import { listingFreshness } from '../freshness/freshness.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
@@ -218,6 +218,61 @@ describe('alerts', () => {
     expect(await round()).toEqual([]);
   });
 
+  it('of one search that cannot be told keep no other waiting, and are tried again an hour later', async () => {
+    const [unlucky, lucky] = [await aBuyer(), await aBuyer()];
+    const broken = await saveSearchFor(test, unlucky.headers, 'purpose=sale');
+    later(1);
+    await saveSearchFor(test, lucky.headers, 'propertyType=House');
+    await aListing();
+    await matchEvents(test.deps);
+    await test.deps.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$;
+      create trigger refuse before update on search_alerts for each row when (old.search_id = ${broken})
+        execute function refuse()`);
+    const logged: unknown[] = [];
+    const logger = { warn: (details: object) => logged.push(details) };
+    try {
+      expect(await tellDueSearches({ ...test.deps, logger })).toBe(1);
+      expect(logged).toMatchObject([{ search: broken }]);
+    } finally {
+      await test.deps.pool.query('drop trigger refuse on search_alerts; drop function refuse');
+    }
+    expect((await round()).map(({ to }) => to)).toEqual([lucky.account.email]);
+    later(59);
+    expect(await round()).toEqual([]);
+    later(1);
+    expect((await round()).map(({ to }) => to)).toEqual([unlucky.account.email]);
+  });
+
+  it('are told however many wait', async () => {
+    const { headers } = await aBuyer();
+    const id = await saveSearchFor(test, headers, 'purpose=sale');
+    const homes: number[] = [];
+    for (let count = 0; count < 15; count += 1) homes.push(await aListing({ title: `House number ${count}` }));
+    const [gone] = homes;
+    await change(gone ?? 0, { status: 'sold' });
+    await test.db.delete(listingEvents);
+    // More than a statement takes parameters.
+    await test.db.execute(sql`
+      insert into search_alerts (search_id, event_id, property_id, kind, price, at)
+      select ${id}, event, (${sql.param(homes)}::bigint[])[event % 15 + 1], 'new', 20000000, ${START.toISOString()}
+      from generate_series(1, 70000) as event`);
+    const query = vi.spyOn(test.deps.pool, 'query');
+    const [mail, ...others] = await round();
+    const read = query.mock.calls.map(([, values]: unknown[]) => (Array.isArray(values) ? values.length : 0));
+    query.mockRestore();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('14 homes for “For sale”');
+    expect(mail?.text).toContain('Here are the latest 12.');
+    const told = [...(mail?.text ?? '').matchAll(/House number (\d+)/g)].map(([, number]) => Number(number));
+    // The last event is one of home 10, and home 0 is gone.
+    expect([...new Set(told)]).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 14, 13]);
+    // Only the homes that are shown are read.
+    expect(Math.max(...read)).toBeLessThan(14);
+    expect(await test.db.$count(searchAlerts, sql`mailed_at is null or mail_id is null`)).toBe(0);
+    expect(await round()).toEqual([]);
+  }, 60_000);
+
   it('stop at once, also those that are queued already', async () => {
     const { headers } = await aBuyer();
     const id = await saveSearchFor(test, headers, '');
@@ -265,8 +320,13 @@ describe('each alert comes once', () => {
     await expect(dies).rejects.toThrow('killed');
     expect([await test.db.$count(listingEvents), await test.db.$count(searchAlerts)]).toEqual([1, 0]);
     await matchEvents(test.deps);
-    const brokenClock = { ...test.deps, settings: undefined as never };
-    await expect(tellDueSearches(brokenClock)).rejects.toThrow();
+    const times = [START];
+    const clock = () => {
+      const now = times.pop();
+      if (!now) throw new Error('killed');
+      return now;
+    };
+    await expect(tellDueSearches({ ...test.deps, clock })).rejects.toThrow('killed');
     expect(await round()).toHaveLength(1);
     expect(await round()).toEqual([]);
   });

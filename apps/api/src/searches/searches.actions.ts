@@ -19,6 +19,7 @@ import { readSavedFilter, type SavedFilter } from '../properties/savedFilter.sto
 import { Refused, tooMany } from '../refused.ts';
 import { unsubscribeHeaders } from './alerts.actions.ts';
 import {
+  adoptSearchOfEmail,
   countSearchesOf,
   deleteSearches,
   dropWaiting,
@@ -150,6 +151,12 @@ export async function save(
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `searches:account:${accountId}`);
     if ((await countSearchesOf(tx, owner)) >= MOST_SEARCHES) throw new Refused('conflict', told({ SEARCHES_FULL }));
+    const { emailKey } = owner;
+    if (emailKey !== undefined) {
+      await serialise(tx, `searches:${emailKey}`);
+      // Two searches of one person would write each home twice.
+      await adoptSearchOfEmail(tx, { accountId, emailKey }, saved.query, complete.now);
+    }
     return upsertSearchOfAccount(tx, accountId, complete);
   });
 }

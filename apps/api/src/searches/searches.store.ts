@@ -114,6 +114,24 @@ export async function upsertSearchOfAccount(db: Db, accountId: number, wish: Wis
   return row;
 }
 
+/**
+ * Gives an account what its proven address saved by mail with the same filters, so that both are one search. Its links stay
+ * good. Where the account has it already, that one stays.
+ */
+export async function adoptSearchOfEmail(
+  tx: Db,
+  { accountId, emailKey }: { accountId: number; emailKey: string },
+  query: string,
+  now: Date,
+): Promise<void> {
+  const found = await findSearchOfEmail(tx, emailKey, query);
+  if (!found) return;
+  const own = await tx.$count(searches, and(eq(searches.accountId, accountId), eq(searches.query, query)));
+  if (own > 0) return deleteSearches(tx, [found.id]);
+  // Confirmed now, also by who did not press the link of its mail: pressed later, it starts nothing anew.
+  await updateSearch(tx, found.id, { accountId, email: null, emailKey: null, confirmedAt: now });
+}
+
 /** Notes that somebody wants alerts at an address that is to be confirmed. */
 export async function upsertSearchOfEmail(
   db: Db,

@@ -56,11 +56,12 @@ export const searches = pgTable(
     uniqueIndex('searches_of_account').on(table.accountId, table.query).where(sql`${table.accountId} is not null`),
     uniqueIndex('searches_of_email').on(table.emailKey, table.query).where(sql`${table.emailKey} is not null`),
     index('searches_lists').using('gin', table.lists).where(isActive(table)),
+    index('searches_due').on(table.nextAlertAt).where(isActive(table)),
     check('searches_owner', sql`(${table.accountId} is null) <> (${table.emailKey} is null)`),
   ],
 );
 
-/** Confirmed and not paused: only these are matched. The condition of the index. */
+/** Confirmed and not paused: only these are matched and told. The condition of both indexes. */
 export function isActive(table: { confirmedAt: unknown; pausedAt: unknown }): SQL {
   return sql`${table.confirmedAt} is not null and ${table.pausedAt} is null`;
 }

@@ -296,6 +296,39 @@ describe('a search of an account', () => {
     expect((await listed(owner.headers)).searches).toHaveLength(1);
   });
 
+  it('takes over the one that its proven address saved by mail, which then writes once', async () => {
+    const token = await confirmed({ name: 'By mail' });
+    const { headers, account } = await test.signIn('buyer', { email: EMAIL, emailProvenAt: new Date() });
+    const id = await saveSearchFor(test, headers, 'purpose=sale&propertyType=House');
+    const saved = { id, accountId: account.id, email: null, emailKey: null, frequency: 'at_once', pausedAt: null };
+    expect(await rows()).toMatchObject([saved]);
+    // The links of the mails that were sent already lead to it still.
+    expect((await test.app.inject(`/api/searches/managed?token=${token}`)).statusCode).toBe(200);
+    expect((await ask()).statusCode).toBe(202);
+    await post('/api/searches/confirm', { token: await mailedToken() });
+    await saveSearchFor(test, headers, 'purpose=sale&propertyType=House');
+    expect(await rows()).toMatchObject([saved]);
+  });
+
+  it('takes over also the one that waits for the link of its mail, which then begins nothing anew', async () => {
+    await ask();
+    const link = await mailedToken();
+    const { headers } = await test.signIn('buyer', { email: EMAIL, emailProvenAt: new Date() });
+    const id = await saveSearchFor(test, headers, 'purpose=sale&propertyType=House');
+    const paused = { paused: true };
+    await test.app.inject({ method: 'PUT', url: `/api/searches/${id}`, headers, payload: paused });
+    expect((await post('/api/searches/confirm', { token: link })).statusCode).toBe(200);
+    expect((await listed(headers)).searches).toMatchObject([paused]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('leaves alone what an address saved that is not proven', async () => {
+    await confirmed();
+    const { headers } = await test.signIn('buyer', { email: EMAIL });
+    await saveSearchFor(test, headers, 'purpose=sale&propertyType=House');
+    expect((await rows()).map(({ emailKey }) => emailKey).sort()).toEqual([EMAIL, null]);
+  });
+
   it('goes with the account', async () => {
     await confirmed();
     const { headers, account } = await test.signIn('buyer', {
