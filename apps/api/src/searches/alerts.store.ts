@@ -157,7 +157,7 @@ export async function countWaiting(db: Db, searchId: number): Promise<Waiting> {
   const [counted] = await db
     .select({
       alerts: count(),
-      lastId: sql<number>`coalesce(max(${searchAlerts.id}), 0)`,
+      lastId: sql`coalesce(max(${searchAlerts.id}), 0)`.mapWith(Number),
       homes: countDistinct(properties.id),
     })
     .from(searchAlerts)
