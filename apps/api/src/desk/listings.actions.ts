@@ -237,8 +237,10 @@ interface ListingState {
   decision: StoredDecision | null;
 }
 
-function decisionOf({ state, reason, words, statusBefore, waitsSince, points }: ListingReview): StoredDecision {
-  return { state, reason, words, statusBefore, waitsSince: waitsSince?.toISOString() ?? null, points };
+function decisionOf(review: ListingReview): StoredDecision {
+  const { state, reason, words, statusBefore, waitsSince, points, decidedBy, decidedAt } = review;
+  const decision = { state, reason, words, statusBefore, waitsSince: waitsSince?.toISOString() ?? null, points };
+  return { ...decision, decidedBy, decidedAt: decidedAt.toISOString() };
 }
 
 function stateOf(row: ListingRow, review: ListingReview | undefined): ListingState {
@@ -271,34 +273,45 @@ async function mayBeFeaturedAgain(tx: Db, row: ListingRow, now: Date): Promise<b
   return others.length === 0 || canFeature({ plan, featuredListings: others.length }).ok;
 }
 
-/** What was decided waits no longer. */
-const NO_WAIT = { waitsSince: null, points: null };
+/** Who decides, and when. */
+interface Decider {
+  id: number | null;
+  at: Date;
+}
 
-function takenDown(state: ListingState, order: ListingOrder, now: Date): ListingState {
+/** What was decided waits no longer. */
+const decidedNow = ({ id, at }: Decider) => ({
+  waitsSince: null,
+  points: null,
+  decidedBy: id,
+  decidedAt: at.toISOString(),
+});
+
+function takenDown(state: ListingState, order: ListingOrder, by: Decider): ListingState {
   // What was taken down before comes back as what it was before that.
   const shown = state.hidden_at ? state.decision?.statusBefore : state.status;
   return {
     ...state,
     status: state.status === 'active' ? 'paused' : state.status,
     paused_by_plan: state.status === 'active' ? false : state.paused_by_plan,
-    hidden_at: state.hidden_at ?? now.toISOString(),
+    hidden_at: state.hidden_at ?? by.at.toISOString(),
     decision: {
       state: order.action === 'hide' ? 'hidden' : 'sent_back',
       reason: order.reason ?? null,
       words: order.words?.trim() ?? '',
       statusBefore: shown && shown !== 'deleted' ? shown : null,
-      ...NO_WAIT,
+      ...decidedNow(by),
     },
   };
 }
 
-async function letBack(tx: Db, row: ListingRow, state: ListingState, now: Date): Promise<ListingState> {
+async function letBack(tx: Db, row: ListingRow, state: ListingState, by: Decider): Promise<ListingState> {
   const wasActive = state.hidden_at !== null && state.status === 'paused' && state.decision?.statusBefore === 'active';
   return {
     ...state,
-    status: wasActive && (await mayReturn(tx, row, now)) ? 'active' : state.status,
+    status: wasActive && (await mayReturn(tx, row, by.at)) ? 'active' : state.status,
     hidden_at: null,
-    decision: { state: 'approved', reason: null, words: '', statusBefore: null, ...NO_WAIT },
+    decision: { state: 'approved', reason: null, words: '', statusBefore: null, ...decidedNow(by) },
   };
 }
 
@@ -307,13 +320,15 @@ async function nextState(
   row: ListingRow,
   state: ListingState,
   order: ListingOrder,
-  now: Date,
+  by: Decider,
 ): Promise<ListingState> {
-  if (order.action === 'approve' || order.action === 'restore') return letBack(tx, row, state, now);
-  if (order.action === 'send-back' || order.action === 'hide') return takenDown(state, order, now);
-  const until = new Date(now.getTime() + (order.days ?? FEATURED_DAYS) * DAY);
+  if (order.action === 'approve' || order.action === 'restore') return letBack(tx, row, state, by);
+  if (order.action === 'send-back' || order.action === 'hide') return takenDown(state, order, by);
+  const until = new Date(by.at.getTime() + (order.days ?? FEATURED_DAYS) * DAY);
   return { ...state, featured_until: order.action === 'feature' ? until.toISOString() : null };
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
@@ -322,7 +337,7 @@ async function putState(
   tx: Db,
   id: number,
   states: { before: ListingState; after: ListingState },
-  by: { id: number | null; at: Date },
+  at: Date,
 ): Promise<void> {
   const { before, after } = states;
   await updateListing(tx, id, {
@@ -330,18 +345,18 @@ async function putState(
     pausedByPlan: after.paused_by_plan,
     hiddenAt: dateOf(after.hidden_at),
     featuredUntil: dateOf(after.featured_until),
-    updatedAt: by.at,
+    updatedAt: at,
   });
-  await saveReview(tx, id, after.decision, by);
-  if (after.status !== before.status) await recordStates(tx, [id], by.at);
+  // A decision that stands keeps who made it and when: the link of an appeal names it by its moment.
+  if (!isSame(after.decision, before.decision)) await saveReview(tx, id, after.decision);
+  if (after.status !== before.status) await recordStates(tx, [id], at);
   // No trigger tells of a listing that is in no list, before or after.
   if (after.status !== 'active' && before.status !== 'active') await noteChange(tx, propertySubject(id));
 }
 
 /**
- * Tells the seller what they cannot see for themselves: their ad went, or came back, by a decision at a moment, which
- * names it in the link of an appeal. The secret of the link is read
- * before the transaction ({@link beforeActing}).
+ * Tells the seller what they cannot see for themselves: their ad went, or came back. The secret of the link of an appeal is
+ * read before the transaction ({@link beforeActing}).
  */
 async function tellSeller(
   deps: Deps,
@@ -358,7 +373,8 @@ async function tellSeller(
   const { locale, firstName } = seller;
   const urlOf = (path: string) => pageUrl(deps.settings.siteUrl, locale, path);
   const to = { firstName, title: row.title };
-  const token = writeAppealLink(await cursorSecret(deps), row.id, at);
+  const decidedAt = dateOf(after.decision?.decidedAt ?? null) ?? at;
+  const token = writeAppealLink(await cursorSecret(deps), row.id, decidedAt);
   const template = wentDown
     ? templatesIn(locale).listingTakenDownTemplate({
         ...to,
@@ -448,8 +464,8 @@ export async function actInTransaction(
   if (!beside.ok) throw new Refused('conflict', beside);
   const before = stateOf(row, review);
   if (order.mistake) await putRight(deps, tx, actor, row, before, order.action);
-  const after = await nextState(tx, row, before, order, now);
-  await putState(tx, id, { before, after }, { id: actor.id, at: now });
+  const after = await nextState(tx, row, before, order, { id: actor.id, at: now });
+  await putState(tx, id, { before, after }, now);
   if (by === 'order') await tellSeller(deps, tx, row, { before, after, at: now });
   return { action: `listing.${order.action}`, subject: `listing:${id}`, before, after };
 }
@@ -507,7 +523,6 @@ const idOfSubject = (subject: string) => Number(subject.slice('listing:'.length)
 async function undoOne(
   deps: Deps,
   tx: Db,
-  actor: Actor,
   logged: { id: number; before: ListingState; after: ListingState },
 ): Promise<boolean> {
   const now = deps.clock();
@@ -519,14 +534,14 @@ async function undoOne(
   const hiddenAt = dateOf(logged.before.hidden_at);
   // Days that were given back stay: it can be hidden again, as a decision of its own.
   if (hiddenAt && (await wasGivenBack(tx, row.id, hiddenAt))) return false;
-  if (JSON.stringify(present) !== JSON.stringify(logged.after) || (await hasOpenAppeal(tx, row.id))) return false;
+  if (!isSame(present, logged.after) || (await hasOpenAppeal(tx, row.id))) return false;
   if (logged.before.status === 'active' && present.status !== 'active' && !(await mayReturn(tx, row, now)))
     return false;
   const isOver = (text: string | null) => text === null || new Date(text) <= now;
   const isFeaturedAgain = isOver(present.featured_until) && !isOver(logged.before.featured_until);
   if (isFeaturedAgain && !(await mayBeFeaturedAgain(tx, row, now))) return false;
   const states = { before: present, after: logged.before };
-  await putState(tx, row.id, states, { id: actor.id, at: now });
+  await putState(tx, row.id, states, now);
   await tellSeller(deps, tx, row, { ...states, at: now });
   return true;
 }
@@ -549,7 +564,7 @@ export async function undo(deps: Deps, actor: Actor, batch: string): Promise<{ u
       const id = idOfSubject(row.subject);
       const before = JSON.parse(row.before) as ListingState;
       const after = JSON.parse(row.after) as ListingState;
-      const isUndone = await undoOne(deps, tx, actor, { id, before, after });
+      const isUndone = await undoOne(deps, tx, { id, before, after });
       (isUndone ? undone : left).push(id);
     }
     const entries = [

@@ -300,6 +300,43 @@ describe('an appeal', () => {
     expect((await appeal(review.appeal_token)).statusCode).toBe(201);
   });
 
+  it('outlives what is no decision: the mailed link, the one appeal, and the other person', async () => {
+    const { id } = await post(seller);
+    const decider = await staffOf('moderator');
+    const another = await staffOf('moderator');
+    const order = (staff: typeof decider, body: object) => staff.send(`/api/desk/listings/${id}/actions`, body);
+    expect((await order(decider, { action: 'feature' })).statusCode).toBe(200);
+    await order(decider, { action: 'hide', reason: 'fraud' });
+    const { appeal_token: token } = (await ownOf(seller, id)).review;
+    test.setNow(new Date(START.getTime() + HOUR / 60));
+    const { undo } = (await order(another, { action: 'unfeature' })).json();
+    expect((await test.app.inject({ url: `/api/appeals/decision?token=${token}` })).json().possible).toBe(true);
+    test.setNow(new Date(START.getTime() + HOUR / 30));
+    expect((await another.send('/api/desk/undo', { undo })).json()).toEqual({ undone: [id], left: [] });
+    expect((await appeal(token)).statusCode).toBe(201);
+    const { appeal: open } = await decider.get(`/api/desk/listings/${id}`);
+    expect(open.mine).toBe(true);
+    expect((await decide(decider, open.id, 'reject')).json()).toMatchObject({ code: 'APPEAL_IS_OWN' });
+    await decide(another, open.id, 'reject');
+    await order(another, { action: 'unfeature' });
+    expect((await ownOf(seller, id)).review.appeal).toBe('rejected');
+  });
+
+  it('goes against the first decision again once another one is taken back', async () => {
+    const { id, decider, token } = await refused();
+    const another = await staffOf('moderator');
+    test.setNow(new Date(START.getTime() + HOUR / 60));
+    const { undo } = (await another.send(`/api/desk/listings/${id}/actions`, { action: 'restore' })).json();
+    test.setNow(new Date(START.getTime() + HOUR / 30));
+    await mails();
+    expect((await another.send('/api/desk/undo', { undo })).json()).toEqual({ undone: [id], left: [] });
+    expect((await decider.get(`/api/desk/listings/${id}`)).reviewed_at).toBe(START.toISOString());
+    expect((await mails())[0]?.text).toContain(new URLSearchParams({ token }).toString());
+    expect((await appeal(token)).statusCode).toBe(201);
+    expect((await decider.get(`/api/desk/listings/${id}`)).appeal.mine).toBe(true);
+    expect((await another.get(`/api/desk/listings/${id}`)).appeal.mine).toBe(false);
+  });
+
   it('keeps its decision from being taken back meanwhile, and works as a plain form', async () => {
     const { id } = await post(seller);
     const decider = await staffOf('moderator');
