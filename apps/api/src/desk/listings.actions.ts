@@ -19,6 +19,7 @@ import {
   CORRECTION_EMPTY,
   DESK_ROW_MISSING,
   REVIEW_NOT_POSSIBLE,
+  REVIEW_NOT_SEEN,
   REVIEW_UNDO_GONE,
 } from '@karachi-estates/domain/staff/messages';
 import { UNDO_MS } from '@karachi-estates/domain/staff/roles';
@@ -226,6 +227,8 @@ interface ListingOrder {
   days?: number | undefined;
   /** Of `restore`: the staff hid it by mistake, so that its seller gets the days of their plan back. */
   mistake?: boolean | undefined;
+  /** When the ad was changed last as somebody looked at it: what its seller changed since nobody has seen. */
+  seen?: string | undefined;
 }
 
 /** What of an ad an action changes: what the log keeps, and what its undo puts back. */
@@ -445,6 +448,9 @@ export async function actInTransaction(
   await lockAccount(tx, seen.sellerId);
   const row = await lockListing(tx, id);
   if (!row) throw missing();
+  if (order.seen !== undefined && order.seen !== row.updatedAt.toISOString()) {
+    throw new Refused('conflict', told({ REVIEW_NOT_SEEN }));
+  }
   const review = await findReview(tx, id);
   const verdict = mayReview(
     {
@@ -493,20 +499,25 @@ interface BulkReport {
   undo: string | null;
 }
 
-/** Does one thing with many ads, one by one: those that cannot are named, and keep the others from nothing. */
+/**
+ * Does one thing with many ads, one by one: those that cannot are named, and keep the others from nothing.
+ * @param seen when each was changed last, as somebody looked at it
+ */
 export async function actOnMany(
   deps: Deps,
   actor: Actor,
   ids: readonly number[],
-  order: ListingOrder,
+  order: Omit<ListingOrder, 'seen'>,
+  seen: readonly { id: number; updated_at: string }[] = [],
 ): Promise<BulkReport> {
   const undo = randomUUID();
   const report: BulkReport = { done: [], refused: [], undo };
+  const seenOf = new Map(seen.map((each) => [each.id, each.updated_at]));
   await beforeActing(deps);
   for (const id of ids) {
     try {
       await deps.db.transaction(async (tx) => {
-        const entry = await actInTransaction(deps, tx, actor, id, order);
+        const entry = await actInTransaction(deps, tx, actor, id, { ...order, seen: seenOf.get(id) });
         await writeAudit(tx, actor, [{ ...entry, batch: undo }], deps.clock());
       });
       report.done.push(id);

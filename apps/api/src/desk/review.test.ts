@@ -196,6 +196,26 @@ describe('a change of an approved ad', () => {
     expect((await moderator.get(`/api/desk/listings/${id}`)).differences).toEqual([]);
   });
 
+  it('is not approved by who saw the ad before it', async () => {
+    const { id } = await post(seller);
+    const moderator = await staffOf('moderator');
+    const { updated_at: seen } = await moderator.get(`/api/desk/listings/${id}`);
+    test.setNow(new Date(START.getTime() + HOUR / 60));
+    await change(seller, id, { title: 'Sunny house near the sea' });
+    const act = (payload: object) => moderator.send(`/api/desk/listings/${id}/actions`, payload);
+    const late = await act({ action: 'approve', seen });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'REVIEW_NOT_SEEN' });
+    const bulk = (updated_at: string) =>
+      moderator.send('/api/desk/listings/actions', { ids: [id], action: 'approve', seen: [{ id, updated_at }] });
+    expect((await bulk(seen)).json()).toMatchObject({ done: [], refused: [{ id }], undo: null });
+    const { review, updated_at: again } = await moderator.get(`/api/desk/listings/${id}`);
+    expect(review).toBe('unreviewed');
+    expect((await bulk(again)).json()).toMatchObject({ done: [id] });
+    const { updated_at: approved } = await moderator.get(`/api/desk/listings/${id}`);
+    expect((await act({ action: 'feature', seen: approved })).statusCode).toBe(200);
+  });
+
   it('that makes it risky takes it off the site until somebody has looked', async () => {
     const fresh = await aSeller({ createdAt: START });
     const { id } = await post(fresh);
