@@ -605,7 +605,7 @@ const ListingOrder = {
   mistake: Type.Optional(
     Type.Boolean({
       description:
-        'of restore: the staff hid it by mistake. The days of a paid plan are given back with a mail; no undo then',
+        'of restore: hidden by mistake. Days of a paid plan are given back, its reports were not right; no undo then',
     }),
   ),
 };
@@ -618,7 +618,7 @@ export const actOnListing = defineEndpoint({
   schema: {
     summary: 'Approve, send back, hide, restore or feature one ad; its seller gets a mail where it is about them',
     description:
-      '409 where the ad is not in a state that the action is for, or is not as it was `seen`. `undo` is good for ten minutes.',
+      '409 where the action is not for the state of the ad, or it is not as `seen`. `undo` is good for ten minutes.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({

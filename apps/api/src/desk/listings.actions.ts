@@ -49,7 +49,7 @@ import { updateListing } from '../properties/listing.store.ts';
 import { countActive, listFeaturedIds } from '../properties/planLimit.store.ts';
 import { correctedListing, requireTypeOfPapers } from '../properties/properties.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
-import { countUpheld, listReportsAbout } from '../reports/deskReports.store.ts';
+import { countUpheld, listReportsAbout, overturnReports } from '../reports/deskReports.store.ts';
 import {
   countGrid,
   findGridRow,
@@ -358,8 +358,8 @@ async function putState(
 }
 
 /**
- * Tells the seller what they cannot see for themselves: their ad went, or came back. The secret of the link of an appeal is
- * read before the transaction ({@link beforeActing}).
+ * Tells the seller what they cannot see for themselves: their ad went, or came back. The secret of the link of an
+ * appeal is read before the transaction ({@link beforeActing}).
  */
 async function tellSeller(
   deps: Deps,
@@ -397,9 +397,17 @@ async function tellSeller(
   await queueMail(tx, { to: seller.email, template, at, secret: wentDown });
 }
 
+const REPORT_OVERTURNED = 'report.overturn';
+
+/** What the log says of a report that was not right after all, as the takedown on it was wrong. */
+interface Overturned {
+  upheld: false;
+  listing: number;
+}
+
 /**
- * Gives the days back on which an ad was hidden by mistake, where it would have been shown. Before it is shown again: a
- * plan that is longer may have room for it.
+ * Puts right that an ad was hidden by mistake: the reports about it count no longer against its seller, who gets the
+ * days back on which it would have been shown. Before it is shown again: a plan that is longer may have room for it.
  * @throws Refused `invalid` for what is no decision of the staff that an ad is hidden.
  */
 async function putRight(
@@ -407,17 +415,24 @@ async function putRight(
   tx: Db,
   actor: Actor,
   row: ListingRow,
-  { hidden_at: hiddenAt, decision }: ListingState,
+  state: ListingState,
   action: ListingAction,
-): Promise<void> {
+): Promise<AuditEntry[]> {
+  const { hidden_at: hiddenAt, decision } = state;
   const wrong = forOperator('Only a listing that the staff sent back or hid is restored as hidden by mistake.');
   const isDecided = decision !== null && decision.state !== 'held' && decision.state !== 'approved';
   if (action !== 'restore' || hiddenAt === null || !isDecided) throw new Refused('invalid', wrong, { mistake: wrong });
-  if (decision.statusBefore !== 'active') return;
+  const hiddenFrom = new Date(hiddenAt);
+  if (decision.statusBefore === 'active') await giveMissedDays(deps, tx, actor, row, hiddenFrom);
+  const after: Overturned = { upheld: false, listing: row.id };
+  const overturned = await overturnReports(tx, row.id, hiddenFrom);
+  return overturned.map((id) => ({ action: REPORT_OVERTURNED, subject: `report:${id}`, after }));
+}
+
+async function giveMissedDays(deps: Deps, tx: Db, actor: Actor, row: ListingRow, hiddenFrom: Date): Promise<void> {
   const seller = await findAccount(tx, row.sellerId);
   if (!seller) return;
   const { id, title, status } = row;
-  const hiddenFrom = new Date(hiddenAt);
   // Of what its seller called sold meanwhile nobody missed anything afterwards.
   const isOver = status === 'sold' || status === 'rented';
   const over = isOver && (await readStates(tx, id)).findLast((each) => each.status === status);
@@ -432,6 +447,7 @@ export const beforeActing = (deps: Deps): Promise<unknown> => cursorSecret(deps)
  * Does one thing with one ad, in a transaction, after {@link beforeActing}. The seller's row is taken before the ad's, as all that counts against
  * a plan does.
  * @param by an appeal that is granted is its own way back, with a mail of its own
+ * @returns what is logged, the ad first
  * @throws Refused `not-found`, `conflict`, `invalid`
  */
 export async function actInTransaction(
@@ -441,7 +457,7 @@ export async function actInTransaction(
   id: number,
   order: ListingOrder,
   by: 'order' | 'appeal' = 'order',
-): Promise<AuditEntry & { before: ListingState; after: ListingState }> {
+): Promise<AuditEntry[]> {
   const now = deps.clock();
   const seen = await findListing(tx, id);
   if (!seen) throw missing();
@@ -469,12 +485,14 @@ export async function actInTransaction(
   const beside = mayActBeside(order.action, by === 'order' && (await hasOpenAppeal(tx, id)));
   if (!beside.ok) throw new Refused('conflict', beside);
   const before = stateOf(row, review);
-  if (order.mistake) await putRight(deps, tx, actor, row, before, order.action);
+  const overturned = order.mistake ? await putRight(deps, tx, actor, row, before, order.action) : [];
   const after = await nextState(tx, row, before, order, { id: actor.id, at: now });
   await putState(tx, id, { before, after }, now);
   if (by === 'order') await tellSeller(deps, tx, row, { before, after, at: now });
-  return { action: `listing.${order.action}`, subject: `listing:${id}`, before, after };
+  return [{ action: `listing.${order.action}`, subject: `listing:${id}`, before, after }, ...overturned];
 }
+
+const inBatch = (entries: readonly AuditEntry[], batch: string) => entries.map((entry) => ({ ...entry, batch }));
 
 /** Does one thing with one ad. @returns what takes it back. @throws Refused `not-found`, `conflict`, `invalid` */
 export async function actOnOne(
@@ -486,8 +504,8 @@ export async function actOnOne(
   const undo = randomUUID();
   await beforeActing(deps);
   await deps.db.transaction(async (tx) => {
-    const entry = await actInTransaction(deps, tx, actor, id, order);
-    await writeAudit(tx, actor, [{ ...entry, batch: undo }], deps.clock());
+    const entries = await actInTransaction(deps, tx, actor, id, order);
+    await writeAudit(tx, actor, inBatch(entries, undo), deps.clock());
   });
   return { listing: await gridRow(deps, id), undo };
 }
@@ -517,8 +535,8 @@ export async function actOnMany(
   for (const id of ids) {
     try {
       await deps.db.transaction(async (tx) => {
-        const entry = await actInTransaction(deps, tx, actor, id, { ...order, seen: seenOf.get(id) });
-        await writeAudit(tx, actor, [{ ...entry, batch: undo }], deps.clock());
+        const entries = await actInTransaction(deps, tx, actor, id, { ...order, seen: seenOf.get(id) });
+        await writeAudit(tx, actor, inBatch(entries, undo), deps.clock());
       });
       report.done.push(id);
     } catch (error) {
@@ -569,13 +587,17 @@ export async function undo(deps: Deps, actor: Actor, batch: string): Promise<{ u
     const isLate = rows.some(({ at }) => now.getTime() - at.getTime() > UNDO_MS);
     const isDone = await findByAction(tx, 'listing.undo', `batch:${batch}`);
     if (rows.length === 0 || isLate || isDone) throw new Refused('conflict', told({ REVIEW_UNDO_GONE }));
+    // What was said to be a mistake stays so, as days that were given back do.
+    const settled = rows
+      .filter(({ action }) => action === REPORT_OVERTURNED)
+      .map(({ after }) => (JSON.parse(after) as Overturned).listing);
     const undone: number[] = [];
     const left: number[] = [];
-    for (const row of rows) {
+    for (const row of rows.filter(({ action }) => action !== REPORT_OVERTURNED)) {
       const id = idOfSubject(row.subject);
       const before = JSON.parse(row.before) as ListingState;
       const after = JSON.parse(row.after) as ListingState;
-      const isUndone = await undoOne(deps, tx, { id, before, after });
+      const isUndone = !settled.includes(id) && (await undoOne(deps, tx, { id, before, after }));
       (isUndone ? undone : left).push(id);
     }
     const entries = [

@@ -478,4 +478,42 @@ describe('reports at the desk', () => {
     const [stays] = await test.db.select().from(properties);
     expect(stays?.hiddenAt).not.toBeNull();
   });
+
+  it('are right no longer once the takedown that closed them was wrong', async () => {
+    const moderator = await staffOf('moderator');
+    const hidden: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { id } = await post(seller, { title: `House number ${count} of the street` });
+      await report(id);
+      await report(id, 'price', '203.0.113.2');
+      const stored = await firstReport();
+      await moderator.send(`/api/desk/reports/${stored?.id}/actions`, { action: 'hide', reason: 'fraud' });
+      hidden.push(id);
+    }
+    const [appealed, mistaken, mended] = hidden as [number, number, number];
+    const upheldOf = async (id: number) => (await moderator.get(`/api/desk/listings/${id}`)).seller.upheld_listings;
+    const act = (id: number, payload: object) => moderator.send(`/api/desk/listings/${id}/actions`, payload);
+    test.setNow(new Date(START.getTime() + HOUR / 60));
+    expect((await act(mended, { action: 'restore' })).statusCode).toBe(200);
+    expect(await upheldOf(mended)).toBe(3);
+
+    const { appeal_token: token } = (await ownOf(seller, appealed)).review;
+    await test.app.inject({ method: 'POST', url: '/api/appeals', payload: { token, words: 'It is mine.' } });
+    const { appeal: open } = await moderator.get(`/api/desk/listings/${appealed}`);
+    const grant = { action: 'grant', words: 'It is.' };
+    await (await staffOf('moderator')).send(`/api/desk/appeals/${open.id}/actions`, grant);
+    expect(await upheldOf(appealed)).toBe(2);
+
+    const { undo } = (await act(mistaken, { action: 'restore', mistake: true })).json();
+    expect(await moderator.get(`/api/desk/listings/${mistaken}`)).toMatchObject({
+      seller: { upheld_listings: 1, repeat_offender: false },
+      reports: [{ upheld: false }, { upheld: false }],
+    });
+    expect((await moderator.send('/api/desk/undo', { undo })).json()).toEqual({ undone: [], left: [mistaken] });
+    const rows = await test.db.select().from(audit).where(eq(audit.action, 'report.overturn'));
+    expect(rows.map(({ after }) => JSON.parse(after))).toEqual(
+      [appealed, appealed, mistaken, mistaken].map((listing) => ({ upheld: false, listing })),
+    );
+    expect(await verifyAudit(test.db)).toMatchObject({ firstWrong: null });
+  });
 });
