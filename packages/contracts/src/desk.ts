@@ -605,7 +605,7 @@ const ListingOrder = {
   mistake: Type.Optional(
     Type.Boolean({
       description:
-        'of restore: the staff hid it by mistake. The days of a paid plan are given back with a mail; no undo then',
+        'of restore: hidden by mistake. Days of a paid plan are given back, its reports were not right; no undo then',
     }),
   ),
 };
@@ -617,10 +617,14 @@ export const actOnListing = defineEndpoint({
   permission: 'listings:write',
   schema: {
     summary: 'Approve, send back, hide, restore or feature one ad; its seller gets a mail where it is about them',
-    description: '409 where the ad is not in a state that the action is for. `undo` is good for ten minutes.',
+    description:
+      '409 where the action is not for the state of the ad, or it is not as `seen`. `undo` is good for ten minutes.',
     tags: ['desk'],
     params: RowId,
-    body: Type.Object(ListingOrder),
+    body: Type.Object({
+      ...ListingOrder,
+      seen: Type.Optional(Type.String({ maxLength: 40, description: '`updated_at` of the ad as it was looked at' })),
+    }),
     response: { 200: Type.Object({ listing: DeskListing, undo: Type.String() }), ...failures },
   },
 });
@@ -637,6 +641,12 @@ export const actOnListings = defineEndpoint({
     body: Type.Object({
       ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: DESK_BULK_MOST, uniqueItems: true }),
       ...ListingOrder,
+      seen: Type.Optional(
+        Type.Array(Type.Object({ id: Type.Integer({ minimum: 1 }), updated_at: Type.String({ maxLength: 40 }) }), {
+          maxItems: DESK_BULK_MOST,
+          description: 'the ads as they were looked at; one that is not as it was seen is refused',
+        }),
+      ),
     }),
     response: {
       200: Type.Object({

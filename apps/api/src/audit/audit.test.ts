@@ -82,6 +82,11 @@ describe('the audit log', () => {
          encode(sha256('x'::bytea), 'hex') from audit where id = 5`,
       6,
     ],
+    [
+      'a row that follows well but was added past the end of the log',
+      'update audit_head set last_id = 4, hash = (select hash from audit where id = 4)',
+      5,
+    ],
   ])('finds %s', async (_, statement, row) => {
     await fiveRows();
     await tamper(statement);

@@ -76,8 +76,8 @@ export const deskRoutes =
     app.route({
       ...endpoint(actOnListings),
       handler: async (request) => {
-        const { ids, ...order } = request.body;
-        const report = await actOnMany(deps, staffCallerOf(request).actor, ids, order);
+        const { ids, seen, ...order } = request.body;
+        const report = await actOnMany(deps, staffCallerOf(request).actor, ids, order, seen);
         return {
           ...report,
           refused: report.refused.map(({ id, why }) => ({ id, message: request.say(why.told) })),

@@ -19,6 +19,7 @@ import {
   CORRECTION_EMPTY,
   DESK_ROW_MISSING,
   REVIEW_NOT_POSSIBLE,
+  REVIEW_NOT_SEEN,
   REVIEW_UNDO_GONE,
 } from '@karachi-estates/domain/staff/messages';
 import { UNDO_MS } from '@karachi-estates/domain/staff/roles';
@@ -49,7 +50,7 @@ import { noteToCompare } from '../properties/lookalikes.store.ts';
 import { countActive, listFeaturedIds } from '../properties/planLimit.store.ts';
 import { correctedListing, requireTypeOfPapers } from '../properties/properties.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
-import { countUpheld, listReportsAbout } from '../reports/deskReports.store.ts';
+import { countUpheld, listReportsAbout, overturnReports } from '../reports/deskReports.store.ts';
 import {
   countGrid,
   findGridRow,
@@ -227,6 +228,8 @@ interface ListingOrder {
   days?: number | undefined;
   /** Of `restore`: the staff hid it by mistake, so that its seller gets the days of their plan back. */
   mistake?: boolean | undefined;
+  /** When the ad was changed last as somebody looked at it: what its seller changed since nobody has seen. */
+  seen?: string | undefined;
 }
 
 /** What of an ad an action changes: what the log keeps, and what its undo puts back. */
@@ -238,8 +241,10 @@ interface ListingState {
   decision: StoredDecision | null;
 }
 
-function decisionOf({ state, reason, words, statusBefore, waitsSince, points }: ListingReview): StoredDecision {
-  return { state, reason, words, statusBefore, waitsSince: waitsSince?.toISOString() ?? null, points };
+function decisionOf(review: ListingReview): StoredDecision {
+  const { state, reason, words, statusBefore, waitsSince, points, decidedBy, decidedAt } = review;
+  const decision = { state, reason, words, statusBefore, waitsSince: waitsSince?.toISOString() ?? null, points };
+  return { ...decision, decidedBy, decidedAt: decidedAt.toISOString() };
 }
 
 function stateOf(row: ListingRow, review: ListingReview | undefined): ListingState {
@@ -272,34 +277,45 @@ async function mayBeFeaturedAgain(tx: Db, row: ListingRow, now: Date): Promise<b
   return others.length === 0 || canFeature({ plan, featuredListings: others.length }).ok;
 }
 
-/** What was decided waits no longer. */
-const NO_WAIT = { waitsSince: null, points: null };
+/** Who decides, and when. */
+interface Decider {
+  id: number | null;
+  at: Date;
+}
 
-function takenDown(state: ListingState, order: ListingOrder, now: Date): ListingState {
+/** What was decided waits no longer. */
+const decidedNow = ({ id, at }: Decider) => ({
+  waitsSince: null,
+  points: null,
+  decidedBy: id,
+  decidedAt: at.toISOString(),
+});
+
+function takenDown(state: ListingState, order: ListingOrder, by: Decider): ListingState {
   // What was taken down before comes back as what it was before that.
   const shown = state.hidden_at ? state.decision?.statusBefore : state.status;
   return {
     ...state,
     status: state.status === 'active' ? 'paused' : state.status,
     paused_by_plan: state.status === 'active' ? false : state.paused_by_plan,
-    hidden_at: state.hidden_at ?? now.toISOString(),
+    hidden_at: state.hidden_at ?? by.at.toISOString(),
     decision: {
       state: order.action === 'hide' ? 'hidden' : 'sent_back',
       reason: order.reason ?? null,
       words: order.words?.trim() ?? '',
       statusBefore: shown && shown !== 'deleted' ? shown : null,
-      ...NO_WAIT,
+      ...decidedNow(by),
     },
   };
 }
 
-async function letBack(tx: Db, row: ListingRow, state: ListingState, now: Date): Promise<ListingState> {
+async function letBack(tx: Db, row: ListingRow, state: ListingState, by: Decider): Promise<ListingState> {
   const wasActive = state.hidden_at !== null && state.status === 'paused' && state.decision?.statusBefore === 'active';
   return {
     ...state,
-    status: wasActive && (await mayReturn(tx, row, now)) ? 'active' : state.status,
+    status: wasActive && (await mayReturn(tx, row, by.at)) ? 'active' : state.status,
     hidden_at: null,
-    decision: { state: 'approved', reason: null, words: '', statusBefore: null, ...NO_WAIT },
+    decision: { state: 'approved', reason: null, words: '', statusBefore: null, ...decidedNow(by) },
   };
 }
 
@@ -308,13 +324,15 @@ async function nextState(
   row: ListingRow,
   state: ListingState,
   order: ListingOrder,
-  now: Date,
+  by: Decider,
 ): Promise<ListingState> {
-  if (order.action === 'approve' || order.action === 'restore') return letBack(tx, row, state, now);
-  if (order.action === 'send-back' || order.action === 'hide') return takenDown(state, order, now);
-  const until = new Date(now.getTime() + (order.days ?? FEATURED_DAYS) * DAY);
+  if (order.action === 'approve' || order.action === 'restore') return letBack(tx, row, state, by);
+  if (order.action === 'send-back' || order.action === 'hide') return takenDown(state, order, by);
+  const until = new Date(by.at.getTime() + (order.days ?? FEATURED_DAYS) * DAY);
   return { ...state, featured_until: order.action === 'feature' ? until.toISOString() : null };
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
@@ -323,7 +341,7 @@ async function putState(
   tx: Db,
   id: number,
   states: { before: ListingState; after: ListingState },
-  by: { id: number | null; at: Date },
+  at: Date,
 ): Promise<void> {
   const { before, after } = states;
   await updateListing(tx, id, {
@@ -331,18 +349,18 @@ async function putState(
     pausedByPlan: after.paused_by_plan,
     hiddenAt: dateOf(after.hidden_at),
     featuredUntil: dateOf(after.featured_until),
-    updatedAt: by.at,
+    updatedAt: at,
   });
-  await saveReview(tx, id, after.decision, by);
-  if (after.status !== before.status) await recordStates(tx, [id], by.at);
+  // A decision that stands keeps who made it and when: the link of an appeal names it by its moment.
+  if (!isSame(after.decision, before.decision)) await saveReview(tx, id, after.decision);
+  if (after.status !== before.status) await recordStates(tx, [id], at);
   // No trigger tells of a listing that is in no list, before or after.
   if (after.status !== 'active' && before.status !== 'active') await noteChange(tx, propertySubject(id));
 }
 
 /**
- * Tells the seller what they cannot see for themselves: their ad went, or came back, by a decision at a moment, which
- * names it in the link of an appeal. The secret of the link is read
- * before the transaction ({@link beforeActing}).
+ * Tells the seller what they cannot see for themselves: their ad went, or came back. The secret of the link of an
+ * appeal is read before the transaction ({@link beforeActing}).
  */
 async function tellSeller(
   deps: Deps,
@@ -359,7 +377,8 @@ async function tellSeller(
   const { locale, firstName } = seller;
   const urlOf = (path: string) => pageUrl(deps.settings.siteUrl, locale, path);
   const to = { firstName, title: row.title };
-  const token = writeAppealLink(await cursorSecret(deps), row.id, at);
+  const decidedAt = dateOf(after.decision?.decidedAt ?? null) ?? at;
+  const token = writeAppealLink(await cursorSecret(deps), row.id, decidedAt);
   const template = wentDown
     ? templatesIn(locale).listingTakenDownTemplate({
         ...to,
@@ -379,9 +398,17 @@ async function tellSeller(
   await queueMail(tx, { to: seller.email, template, at, secret: wentDown });
 }
 
+const REPORT_OVERTURNED = 'report.overturn';
+
+/** What the log says of a report that was not right after all, as the takedown on it was wrong. */
+interface Overturned {
+  upheld: false;
+  listing: number;
+}
+
 /**
- * Gives the days back on which an ad was hidden by mistake, where it would have been shown. Before it is shown again: a
- * plan that is longer may have room for it.
+ * Puts right that an ad was hidden by mistake: the reports about it count no longer against its seller, who gets the
+ * days back on which it would have been shown. Before it is shown again: a plan that is longer may have room for it.
  * @throws Refused `invalid` for what is no decision of the staff that an ad is hidden.
  */
 async function putRight(
@@ -389,17 +416,24 @@ async function putRight(
   tx: Db,
   actor: Actor,
   row: ListingRow,
-  { hidden_at: hiddenAt, decision }: ListingState,
+  state: ListingState,
   action: ListingAction,
-): Promise<void> {
+): Promise<AuditEntry[]> {
+  const { hidden_at: hiddenAt, decision } = state;
   const wrong = forOperator('Only a listing that the staff sent back or hid is restored as hidden by mistake.');
   const isDecided = decision !== null && decision.state !== 'held' && decision.state !== 'approved';
   if (action !== 'restore' || hiddenAt === null || !isDecided) throw new Refused('invalid', wrong, { mistake: wrong });
-  if (decision.statusBefore !== 'active') return;
+  const hiddenFrom = new Date(hiddenAt);
+  if (decision.statusBefore === 'active') await giveMissedDays(deps, tx, actor, row, hiddenFrom);
+  const after: Overturned = { upheld: false, listing: row.id };
+  const overturned = await overturnReports(tx, row.id, hiddenFrom);
+  return overturned.map((id) => ({ action: REPORT_OVERTURNED, subject: `report:${id}`, after }));
+}
+
+async function giveMissedDays(deps: Deps, tx: Db, actor: Actor, row: ListingRow, hiddenFrom: Date): Promise<void> {
   const seller = await findAccount(tx, row.sellerId);
   if (!seller) return;
   const { id, title, status } = row;
-  const hiddenFrom = new Date(hiddenAt);
   // Of what its seller called sold meanwhile nobody missed anything afterwards.
   const isOver = status === 'sold' || status === 'rented';
   const over = isOver && (await readStates(tx, id)).findLast((each) => each.status === status);
@@ -414,6 +448,7 @@ export const beforeActing = (deps: Deps): Promise<unknown> => cursorSecret(deps)
  * Does one thing with one ad, in a transaction, after {@link beforeActing}. The seller's row is taken before the ad's, as all that counts against
  * a plan does.
  * @param by an appeal that is granted is its own way back, with a mail of its own
+ * @returns what is logged, the ad first
  * @throws Refused `not-found`, `conflict`, `invalid`
  */
 export async function actInTransaction(
@@ -423,13 +458,16 @@ export async function actInTransaction(
   id: number,
   order: ListingOrder,
   by: 'order' | 'appeal' = 'order',
-): Promise<AuditEntry & { before: ListingState; after: ListingState }> {
+): Promise<AuditEntry[]> {
   const now = deps.clock();
   const seen = await findListing(tx, id);
   if (!seen) throw missing();
   await lockAccount(tx, seen.sellerId);
   const row = await lockListing(tx, id);
   if (!row) throw missing();
+  if (order.seen !== undefined && order.seen !== row.updatedAt.toISOString()) {
+    throw new Refused('conflict', told({ REVIEW_NOT_SEEN }));
+  }
   const review = await findReview(tx, id);
   const verdict = mayReview(
     {
@@ -448,12 +486,14 @@ export async function actInTransaction(
   const beside = mayActBeside(order.action, by === 'order' && (await hasOpenAppeal(tx, id)));
   if (!beside.ok) throw new Refused('conflict', beside);
   const before = stateOf(row, review);
-  if (order.mistake) await putRight(deps, tx, actor, row, before, order.action);
-  const after = await nextState(tx, row, before, order, now);
-  await putState(tx, id, { before, after }, { id: actor.id, at: now });
+  const overturned = order.mistake ? await putRight(deps, tx, actor, row, before, order.action) : [];
+  const after = await nextState(tx, row, before, order, { id: actor.id, at: now });
+  await putState(tx, id, { before, after }, now);
   if (by === 'order') await tellSeller(deps, tx, row, { before, after, at: now });
-  return { action: `listing.${order.action}`, subject: `listing:${id}`, before, after };
+  return [{ action: `listing.${order.action}`, subject: `listing:${id}`, before, after }, ...overturned];
 }
+
+const inBatch = (entries: readonly AuditEntry[], batch: string) => entries.map((entry) => ({ ...entry, batch }));
 
 /** Does one thing with one ad. @returns what takes it back. @throws Refused `not-found`, `conflict`, `invalid` */
 export async function actOnOne(
@@ -465,8 +505,8 @@ export async function actOnOne(
   const undo = randomUUID();
   await beforeActing(deps);
   await deps.db.transaction(async (tx) => {
-    const entry = await actInTransaction(deps, tx, actor, id, order);
-    await writeAudit(tx, actor, [{ ...entry, batch: undo }], deps.clock());
+    const entries = await actInTransaction(deps, tx, actor, id, order);
+    await writeAudit(tx, actor, inBatch(entries, undo), deps.clock());
   });
   return { listing: await gridRow(deps, id), undo };
 }
@@ -478,21 +518,26 @@ interface BulkReport {
   undo: string | null;
 }
 
-/** Does one thing with many ads, one by one: those that cannot are named, and keep the others from nothing. */
+/**
+ * Does one thing with many ads, one by one: those that cannot are named, and keep the others from nothing.
+ * @param seen when each was changed last, as somebody looked at it
+ */
 export async function actOnMany(
   deps: Deps,
   actor: Actor,
   ids: readonly number[],
-  order: ListingOrder,
+  order: Omit<ListingOrder, 'seen'>,
+  seen: readonly { id: number; updated_at: string }[] = [],
 ): Promise<BulkReport> {
   const undo = randomUUID();
   const report: BulkReport = { done: [], refused: [], undo };
+  const seenOf = new Map(seen.map((each) => [each.id, each.updated_at]));
   await beforeActing(deps);
   for (const id of ids) {
     try {
       await deps.db.transaction(async (tx) => {
-        const entry = await actInTransaction(deps, tx, actor, id, order);
-        await writeAudit(tx, actor, [{ ...entry, batch: undo }], deps.clock());
+        const entries = await actInTransaction(deps, tx, actor, id, { ...order, seen: seenOf.get(id) });
+        await writeAudit(tx, actor, inBatch(entries, undo), deps.clock());
       });
       report.done.push(id);
     } catch (error) {
@@ -508,7 +553,6 @@ const idOfSubject = (subject: string) => Number(subject.slice('listing:'.length)
 async function undoOne(
   deps: Deps,
   tx: Db,
-  actor: Actor,
   logged: { id: number; before: ListingState; after: ListingState },
 ): Promise<boolean> {
   const now = deps.clock();
@@ -520,14 +564,14 @@ async function undoOne(
   const hiddenAt = dateOf(logged.before.hidden_at);
   // Days that were given back stay: it can be hidden again, as a decision of its own.
   if (hiddenAt && (await wasGivenBack(tx, row.id, hiddenAt))) return false;
-  if (JSON.stringify(present) !== JSON.stringify(logged.after) || (await hasOpenAppeal(tx, row.id))) return false;
+  if (!isSame(present, logged.after) || (await hasOpenAppeal(tx, row.id))) return false;
   if (logged.before.status === 'active' && present.status !== 'active' && !(await mayReturn(tx, row, now)))
     return false;
   const isOver = (text: string | null) => text === null || new Date(text) <= now;
   const isFeaturedAgain = isOver(present.featured_until) && !isOver(logged.before.featured_until);
   if (isFeaturedAgain && !(await mayBeFeaturedAgain(tx, row, now))) return false;
   const states = { before: present, after: logged.before };
-  await putState(tx, row.id, states, { id: actor.id, at: now });
+  await putState(tx, row.id, states, now);
   await tellSeller(deps, tx, row, { ...states, at: now });
   return true;
 }
@@ -544,13 +588,17 @@ export async function undo(deps: Deps, actor: Actor, batch: string): Promise<{ u
     const isLate = rows.some(({ at }) => now.getTime() - at.getTime() > UNDO_MS);
     const isDone = await findByAction(tx, 'listing.undo', `batch:${batch}`);
     if (rows.length === 0 || isLate || isDone) throw new Refused('conflict', told({ REVIEW_UNDO_GONE }));
+    // What was said to be a mistake stays so, as days that were given back do.
+    const settled = rows
+      .filter(({ action }) => action === REPORT_OVERTURNED)
+      .map(({ after }) => (JSON.parse(after) as Overturned).listing);
     const undone: number[] = [];
     const left: number[] = [];
-    for (const row of rows) {
+    for (const row of rows.filter(({ action }) => action !== REPORT_OVERTURNED)) {
       const id = idOfSubject(row.subject);
       const before = JSON.parse(row.before) as ListingState;
       const after = JSON.parse(row.after) as ListingState;
-      const isUndone = await undoOne(deps, tx, actor, { id, before, after });
+      const isUndone = !settled.includes(id) && (await undoOne(deps, tx, { id, before, after }));
       (isUndone ? undone : left).push(id);
     }
     const entries = [

@@ -99,9 +99,9 @@ export async function decideAppealOf(
     const listing = `listing:${found.propertyId}`;
     const entries: AuditEntry[] = [];
     if (isGranted) {
-      // The decision was wrong, so the days that it took are given back.
+      // The decision was wrong, so the days that it took are given back, and no report about it was right.
       const order = { action: 'restore', mistake: true } as const;
-      entries.push(await actInTransaction(deps, tx, actor, found.propertyId, order, 'appeal'));
+      entries.push(...(await actInTransaction(deps, tx, actor, found.propertyId, order, 'appeal')));
     }
     const decision = { answer: words, decidedBy: actor.id, decidedAt: now };
     const isOurs = await closeAppeal(tx, id, { outcome: isGranted ? 'granted' : 'rejected', ...decision });
@@ -163,7 +163,7 @@ async function doingOf(deps: Deps, actor: Actor, order: ReportOrder): Promise<Do
       const closing = { closedAt: now, closedBy: actor.id, outcome: words || 'hidden', upheld: true };
       const closed = await closeAllAbout(tx, report.propertyId, closing);
       return [
-        hidden,
+        ...hidden,
         ...closed.map((id) => ({ action: 'report.uphold', subject: `report:${id}`, after: { outcome: 'hidden' } })),
       ];
     };

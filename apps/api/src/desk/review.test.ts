@@ -196,6 +196,26 @@ describe('a change of an approved ad', () => {
     expect((await moderator.get(`/api/desk/listings/${id}`)).differences).toEqual([]);
   });
 
+  it('is not approved by who saw the ad before it', async () => {
+    const { id } = await post(seller);
+    const moderator = await staffOf('moderator');
+    const { updated_at: seen } = await moderator.get(`/api/desk/listings/${id}`);
+    test.setNow(new Date(START.getTime() + HOUR / 60));
+    await change(seller, id, { title: 'Sunny house near the sea' });
+    const act = (payload: object) => moderator.send(`/api/desk/listings/${id}/actions`, payload);
+    const late = await act({ action: 'approve', seen });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'REVIEW_NOT_SEEN' });
+    const bulk = (updated_at: string) =>
+      moderator.send('/api/desk/listings/actions', { ids: [id], action: 'approve', seen: [{ id, updated_at }] });
+    expect((await bulk(seen)).json()).toMatchObject({ done: [], refused: [{ id }], undo: null });
+    const { review, updated_at: again } = await moderator.get(`/api/desk/listings/${id}`);
+    expect(review).toBe('unreviewed');
+    expect((await bulk(again)).json()).toMatchObject({ done: [id] });
+    const { updated_at: approved } = await moderator.get(`/api/desk/listings/${id}`);
+    expect((await act({ action: 'feature', seen: approved })).statusCode).toBe(200);
+  });
+
   it('that makes it risky takes it off the site until somebody has looked', async () => {
     const fresh = await aSeller({ createdAt: START });
     const { id } = await post(fresh);
@@ -298,6 +318,43 @@ describe('an appeal', () => {
     const { review } = await ownOf(seller, id);
     expect(review).toMatchObject({ state: 'hidden', appeal: 'possible' });
     expect((await appeal(review.appeal_token)).statusCode).toBe(201);
+  });
+
+  it('outlives what is no decision: the mailed link, the one appeal, and the other person', async () => {
+    const { id } = await post(seller);
+    const decider = await staffOf('moderator');
+    const another = await staffOf('moderator');
+    const order = (staff: typeof decider, body: object) => staff.send(`/api/desk/listings/${id}/actions`, body);
+    expect((await order(decider, { action: 'feature' })).statusCode).toBe(200);
+    await order(decider, { action: 'hide', reason: 'fraud' });
+    const { appeal_token: token } = (await ownOf(seller, id)).review;
+    test.setNow(new Date(START.getTime() + HOUR / 60));
+    const { undo } = (await order(another, { action: 'unfeature' })).json();
+    expect((await test.app.inject({ url: `/api/appeals/decision?token=${token}` })).json().possible).toBe(true);
+    test.setNow(new Date(START.getTime() + HOUR / 30));
+    expect((await another.send('/api/desk/undo', { undo })).json()).toEqual({ undone: [id], left: [] });
+    expect((await appeal(token)).statusCode).toBe(201);
+    const { appeal: open } = await decider.get(`/api/desk/listings/${id}`);
+    expect(open.mine).toBe(true);
+    expect((await decide(decider, open.id, 'reject')).json()).toMatchObject({ code: 'APPEAL_IS_OWN' });
+    await decide(another, open.id, 'reject');
+    await order(another, { action: 'unfeature' });
+    expect((await ownOf(seller, id)).review.appeal).toBe('rejected');
+  });
+
+  it('goes against the first decision again once another one is taken back', async () => {
+    const { id, decider, token } = await refused();
+    const another = await staffOf('moderator');
+    test.setNow(new Date(START.getTime() + HOUR / 60));
+    const { undo } = (await another.send(`/api/desk/listings/${id}/actions`, { action: 'restore' })).json();
+    test.setNow(new Date(START.getTime() + HOUR / 30));
+    await mails();
+    expect((await another.send('/api/desk/undo', { undo })).json()).toEqual({ undone: [id], left: [] });
+    expect((await decider.get(`/api/desk/listings/${id}`)).reviewed_at).toBe(START.toISOString());
+    expect((await mails())[0]?.text).toContain(new URLSearchParams({ token }).toString());
+    expect((await appeal(token)).statusCode).toBe(201);
+    expect((await decider.get(`/api/desk/listings/${id}`)).appeal.mine).toBe(true);
+    expect((await another.get(`/api/desk/listings/${id}`)).appeal.mine).toBe(false);
   });
 
   it('keeps its decision from being taken back meanwhile, and works as a plain form', async () => {
@@ -420,5 +477,43 @@ describe('reports at the desk', () => {
     expect(await verifyAudit(test.db)).toMatchObject({ firstWrong: null });
     const [stays] = await test.db.select().from(properties);
     expect(stays?.hiddenAt).not.toBeNull();
+  });
+
+  it('are right no longer once the takedown that closed them was wrong', async () => {
+    const moderator = await staffOf('moderator');
+    const hidden: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { id } = await post(seller, { title: `House number ${count} of the street` });
+      await report(id);
+      await report(id, 'price', '203.0.113.2');
+      const stored = await firstReport();
+      await moderator.send(`/api/desk/reports/${stored?.id}/actions`, { action: 'hide', reason: 'fraud' });
+      hidden.push(id);
+    }
+    const [appealed, mistaken, mended] = hidden as [number, number, number];
+    const upheldOf = async (id: number) => (await moderator.get(`/api/desk/listings/${id}`)).seller.upheld_listings;
+    const act = (id: number, payload: object) => moderator.send(`/api/desk/listings/${id}/actions`, payload);
+    test.setNow(new Date(START.getTime() + HOUR / 60));
+    expect((await act(mended, { action: 'restore' })).statusCode).toBe(200);
+    expect(await upheldOf(mended)).toBe(3);
+
+    const { appeal_token: token } = (await ownOf(seller, appealed)).review;
+    await test.app.inject({ method: 'POST', url: '/api/appeals', payload: { token, words: 'It is mine.' } });
+    const { appeal: open } = await moderator.get(`/api/desk/listings/${appealed}`);
+    const grant = { action: 'grant', words: 'It is.' };
+    await (await staffOf('moderator')).send(`/api/desk/appeals/${open.id}/actions`, grant);
+    expect(await upheldOf(appealed)).toBe(2);
+
+    const { undo } = (await act(mistaken, { action: 'restore', mistake: true })).json();
+    expect(await moderator.get(`/api/desk/listings/${mistaken}`)).toMatchObject({
+      seller: { upheld_listings: 1, repeat_offender: false },
+      reports: [{ upheld: false }, { upheld: false }],
+    });
+    expect((await moderator.send('/api/desk/undo', { undo })).json()).toEqual({ undone: [], left: [mistaken] });
+    const rows = await test.db.select().from(audit).where(eq(audit.action, 'report.overturn'));
+    expect(rows.map(({ after }) => JSON.parse(after))).toEqual(
+      [appealed, appealed, mistaken, mistaken].map((listing) => ({ upheld: false, listing })),
+    );
+    expect(await verifyAudit(test.db)).toMatchObject({ firstWrong: null });
   });
 });

@@ -21,6 +21,9 @@ export interface StoredDecision {
   /** Since when it waits to be looked at; null where it does not. */
   waitsSince: string | null;
   points: number | null;
+  /** Who made it, null for the terminal, and when, which names it in an appeal. */
+  decidedBy: number | null;
+  decidedAt: string;
 }
 
 export async function findReview(db: Db, propertyId: number): Promise<ListingReview | undefined> {
@@ -29,22 +32,16 @@ export async function findReview(db: Db, propertyId: number): Promise<ListingRev
 }
 
 /** Notes what the desk decided about an ad; null takes the decision away. What the ad said before a change stays. */
-export async function saveReview(
-  db: Db,
-  propertyId: number,
-  decision: StoredDecision | null,
-  by: { id: number | null; at: Date },
-): Promise<void> {
+export async function saveReview(db: Db, propertyId: number, decision: StoredDecision | null): Promise<void> {
   if (!decision) {
     await db.delete(listingReviews).where(eq(listingReviews.propertyId, propertyId));
     return;
   }
-  const { waitsSince, ...columns } = decision;
+  const { waitsSince, decidedAt, ...columns } = decision;
   const values = {
     ...columns,
     waitsSince: waitsSince ? new Date(waitsSince) : null,
-    decidedBy: by.id,
-    decidedAt: by.at,
+    decidedAt: new Date(decidedAt),
   };
   await db
     .insert(listingReviews)

@@ -1,6 +1,6 @@
 import type { DeskReport, DeskReportsQuery } from '@karachi-estates/contracts/desk';
 import { isRepeatOffender } from '@karachi-estates/domain/reports/reports';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
@@ -135,6 +135,20 @@ export async function closeAllAbout(db: Db, propertyId: number, closing: Closing
     .update(listingReports)
     .set(closing)
     .where(and(eq(listingReports.propertyId, propertyId), isNull(listingReports.closedAt)))
+    .returning({ id: listingReports.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Who closes a report and then hides its listing does one thing. */
+const ONE_THING_MS = 60_000;
+
+/** Takes back that reports were right on which a listing was hidden since a moment. @returns their numbers */
+export async function overturnReports(db: Db, propertyId: number, hiddenAt: Date): Promise<number[]> {
+  const since = new Date(hiddenAt.getTime() - ONE_THING_MS);
+  const rows = await db
+    .update(listingReports)
+    .set({ upheld: false })
+    .where(and(eq(listingReports.propertyId, propertyId), listingReports.upheld, gte(listingReports.closedAt, since)))
     .returning({ id: listingReports.id });
   return rows.map(({ id }) => id);
 }

@@ -217,9 +217,12 @@ export async function proveAgain(deps: StaffDeps, caller: StaffCaller, code: str
   const now = deps.clock();
   const proven = await deps.db.transaction(async (tx) => {
     const member = await lockStaff(tx, caller.member.id);
-    if (!member || !(await takeCode(tx, member, code, now, false))) return false;
-    await touchStaffSession(tx, caller.session.id, { provenAt: now });
-    return true;
+    if (!member) return false;
+    const isGood = await takeCode(tx, member, code, now, false);
+    if (isGood) await touchStaffSession(tx, caller.session.id, { provenAt: now });
+    const action = isGood ? 'staff.step-up' : 'staff.step-up-wrong';
+    await writeAudit(tx, caller.actor, [{ action, subject: `staff:${member.id}` }], now);
+    return isGood;
   });
   if (!proven) throw new Refused('invalid', told({ STAFF_CODE_WRONG }), { code: told({ STAFF_CODE_WRONG }) });
   await uncountAttempt(deps.db, [throttle.name]);

@@ -256,6 +256,13 @@ describe('signing in at the desk', () => {
     expect((await send('POST', '/api/desk/session/step-up', { code: codeOf(secret) }, cookie)).statusCode).toBe(200);
     expect((await send('POST', '/api/desk/invitations', body, cookie)).statusCode).toBe(201);
     expect((await send('POST', '/api/desk/session/recovery-codes', {}, cookie)).json().recovery_codes).toHaveLength(10);
+    const rows = await test.db.select().from(audit).orderBy(audit.id);
+    const joined = rows.find(({ action }) => action === 'staff.join');
+    const by = { actorId: joined?.actorId, subject: joined?.subject };
+    expect(rows.filter(({ action }) => action.startsWith('staff.step-up'))).toMatchObject([
+      { action: 'staff.step-up-wrong', ...by },
+      { action: 'staff.step-up', ...by },
+    ]);
   });
 
   it('refuses what another site’s page sends', async () => {

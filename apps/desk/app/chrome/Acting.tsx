@@ -150,6 +150,8 @@ export function useAct() {
         return answer;
       } catch (error) {
         await refuse(error);
+        // Somebody was quicker, so what the screen shows is behind.
+        if (error instanceof CallFailed && error.status === 409) refresh();
         return undefined;
       } finally {
         setPending(false);

@@ -18,6 +18,7 @@ export const DESK_ROW_MISSING = 'There is nothing with this number.';
 export const DESK_CURSOR_INVALID = 'This page of the list is gone. Begin with the first one.';
 export const REVIEW_REASON_MISSING = 'Choose a reason; the seller reads it.';
 export const REVIEW_NOT_POSSIBLE = 'This ad is not in a state that this is for.';
+export const REVIEW_NOT_SEEN = 'This ad was changed since you opened it. Look at it again.';
 export const REVIEW_UNDO_GONE = 'This can no longer be undone.';
 export const CORRECTION_EMPTY = 'Nothing of this ad would change.';
 export const SUSPEND_REASON_MISSING = 'Say why; it stands in the log.';

@@ -561,6 +561,7 @@ const sentences: Sentences = {
   DESK_CURSOR_INVALID: 'فہرست کا یہ صفحہ اب نہیں رہا۔ پہلے صفحے سے شروع کریں۔',
   REVIEW_REASON_MISSING: 'وجہ چنیں؛ بیچنے والا اسے پڑھتا ہے۔',
   REVIEW_NOT_POSSIBLE: 'یہ اشتہار ایسی حالت میں نہیں کہ یہ ہو سکے۔',
+  REVIEW_NOT_SEEN: 'آپ کے کھولنے کے بعد یہ اشتہار بدل گیا ہے۔ دوبارہ دیکھیں۔',
   REVIEW_UNDO_GONE: 'اب اسے واپس نہیں کیا جا سکتا۔',
   CORRECTION_EMPTY: 'اس اشتہار میں کچھ نہیں بدلے گا۔',
   HOME_REASON_MISSING: 'وجہ لکھیں؛ وہ ریکارڈ میں رہتی ہے۔',

@@ -1,4 +1,4 @@
-import type { ListingAction } from '@karachi-estates/contracts/desk';
+import type { DeskListing, ListingAction } from '@karachi-estates/contracts/desk';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -10,13 +10,13 @@ const words = listings.bulk;
 
 /** What can be done with the chosen ads. */
 export function BulkActions() {
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { data = [], selectedIds, onUnselectItems } = useListContext<DeskListing>();
   const { many, pending } = useListingActions();
   const [asked, setAsked] = useState<ReasonedAction>();
 
   async function run(action: ListingAction, told?: Reasoned) {
     setAsked(undefined);
-    if (await many(selectedIds.map(Number), action, told)) onUnselectItems();
+    if (await many(selectedIds.map(Number), data, action, told)) onUnselectItems();
   }
 
   return (

@@ -111,7 +111,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
 
   async function run(action: ListingAction, told?: Reasoned): Promise<boolean> {
     setAsked(undefined);
-    return one(listing.id, action, told);
+    return one(listing, action, told);
   }
 
   const ask = (action: ListingAction) => (needsReason(action) ? setAsked(action) : void run(action));
@@ -337,7 +337,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
         onCancel={() => setIsMistake(false)}
         onConfirm={() => {
           setIsMistake(false);
-          void putRight(listing.id);
+          void putRight(listing);
         }}
       >
         {words.actions.mistake.text}

@@ -1,10 +1,19 @@
-import { actOnListing, actOnListings, type ListingAction, undoAction } from '@karachi-estates/contracts/desk';
+import {
+  actOnListing,
+  actOnListings,
+  type DeskListing,
+  type ListingAction,
+  undoAction,
+} from '@karachi-estates/contracts/desk';
 import { useAct } from '../../chrome/Acting.tsx';
 import { listings } from '../../content/listings.ts';
 import { useApi } from '../../data/api.ts';
 import type { Reasoned } from '../../parts/ReasonDialog.tsx';
 
 const words = listings.actions;
+
+/** An ad as it was looked at: what its seller changes meanwhile is not decided about unseen. */
+type Seen = Pick<DeskListing, 'id' | 'updated_at'>;
 
 /** What the desk can do with one ad or with many, each with its way back. */
 export function useListingActions() {
@@ -22,22 +31,28 @@ export function useListingActions() {
   return {
     pending,
     /** @returns whether it is done */
-    one: async (id: number, action: ListingAction, told?: Reasoned): Promise<boolean> => {
-      const answer = await act(() => call(actOnListing, { params: { id: String(id) }, body: { action, ...told } }), {
+    one: async ({ id, updated_at: seen }: Seen, action: ListingAction, told?: Reasoned): Promise<boolean> => {
+      const order = { params: { id: String(id) }, body: { action, ...told, seen } };
+      const answer = await act(() => call(actOnListing, order), {
         said: () => words.done[action],
         undo: ({ undo }) => wayBack(undo),
       });
       return answer !== undefined;
     },
     /** Restores what was hidden by mistake, without a way back: its seller gets days of their plan. */
-    putRight: async (id: number): Promise<void> => {
-      await act(() => call(actOnListing, { params: { id: String(id) }, body: { action: 'restore', mistake: true } }), {
+    putRight: async ({ id, updated_at: seen }: Seen): Promise<void> => {
+      const body = { action: 'restore', mistake: true, seen } as const;
+      await act(() => call(actOnListing, { params: { id: String(id) }, body }), {
         said: () => words.mistake.done,
       });
     },
-    /** @returns whether any of it is done */
-    many: async (ids: number[], action: ListingAction, told?: Reasoned): Promise<boolean> => {
-      const answer = await act(() => call(actOnListings, { body: { ids, action, ...told } }), {
+    /**
+     * @param shown the rows on the screen; ads chosen on another page go unseen
+     * @returns whether any of it is done
+     */
+    many: async (ids: number[], shown: Seen[], action: ListingAction, told?: Reasoned): Promise<boolean> => {
+      const seen = shown.filter(({ id }) => ids.includes(id)).map(({ id, updated_at }) => ({ id, updated_at }));
+      const answer = await act(() => call(actOnListings, { body: { ids, seen, action, ...told } }), {
         said: ({ done, refused }) =>
           [
             ...(done.length > 0 ? [listings.bulk.done(done.length)] : []),
