@@ -40,6 +40,7 @@ import {
   settleClaims,
 } from './orders.store.ts';
 import { issueInvoice, issueReceipt } from './papers.actions.ts';
+import { releaseLines } from './statement.store.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Account = typeof accounts.$inferSelect;
@@ -322,7 +323,8 @@ export function waitingText(orders: readonly Order[]): string {
 
 /**
  * Takes a payment out of the books again by the opposite movement, for a transfer that the bank took back. Orders that
- * it paid and that are not active yet wait for their money again, as long as a new order does.
+ * it paid and that are not active yet wait for their money again, as long as a new order does. The line of a statement
+ * that it was waits for an order again: it may have been taken for the wrong one.
  * @returns the payment, and the orders that wait for money now.
  * @throws Refused `not-found`, `conflict` when its money is in an active order, or when a second person must do it.
  */
@@ -334,6 +336,8 @@ export async function reversePayment(
 ): Promise<{ payment: PaymentRow; waiting: Order[] }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
+    // Before the account's lock, as an import does, which may know a line as this payment at the same moment.
+    await serialise(tx, 'statement');
     const found = await findPayment(tx, id);
     if (found) await lockAccount(tx, found.accountId);
     const payment = found && (await findPayment(tx, id));
@@ -345,6 +349,7 @@ export async function reversePayment(
     const booking = { accountId, orderId: payment.orderId, paymentId: id, at: now, by };
     await book(tx, reversed(received(payment.amount)), booking);
     await markReversed(tx, id, now);
+    await releaseLines(tx, id);
     await payCovered(tx, accountId, now);
     const touched = new Set([payment.orderId, ...reopened.map((order) => order.id)]);
     const waiting = (await listUnpaid(tx, [accountId])).filter((order) => touched.has(order.id));
