@@ -294,10 +294,16 @@ async function freeCredit(tx: Db, { id, accountId, orderId, amount }: PaymentRow
 
 /**
  * What its seller said of a payment no longer holds, and they are told.
- * @param waiting the orders that lack money now, and until when it is due.
+ * @param change the orders that lack money now and until when it is due; the moment of the reversal, by which the proofs
+ *   of what is rejected are known.
  */
-async function tellReversed(deps: MoneyDeps, tx: Db, payment: PaymentRow, waiting: Order[], due: Date): Promise<void> {
-  const now = deps.clock();
+async function tellReversed(
+  deps: MoneyDeps,
+  tx: Db,
+  payment: PaymentRow,
+  change: { waiting: Order[]; due: Date; now: Date },
+): Promise<void> {
+  const { waiting, due, now } = change;
   const { orderId, amount, transaction } = payment;
   const isLast = (await listOrderPayments(tx, [orderId])).length === 0;
   await rejectClaims(tx, orderId, isLast ? undefined : transaction, now);
@@ -355,7 +361,7 @@ export async function reversePayment(
     const waiting = (await listUnpaid(tx, [accountId])).filter((order) => touched.has(order.id));
     const due = orderDue(now);
     for (const order of waiting) if (order.dueAt < due) await setDue(tx, order.id, due);
-    await tellReversed(deps, tx, payment, waiting, due);
+    await tellReversed(deps, tx, payment, { waiting, due, now });
     const subject = `payment:${id}`;
     const open = waiting.map(({ reference }) => reference).join(', ');
     const after = { reversed: true, amount: payment.amount, order: payment.orderId, open, by };

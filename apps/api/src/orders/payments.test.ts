@@ -1,11 +1,14 @@
 import { paidBack, writtenOff } from '@karachi-estates/domain/orders/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
+import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { runAdmin } from '../admin/commands.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
-import { expirePlans } from '../plans/plans.actions.ts';
+import { purgePictures } from '../media/media.actions.ts';
+import { expirePlans, releaseScreenshots } from '../plans/plans.actions.ts';
+import { upgradeRequests } from '../plans/plans.table.ts';
 import { properties } from '../properties/properties.table.ts';
-import { multipart } from '../testing/forms.ts';
+import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { book } from './ledger.store.ts';
 import { checkLedger, endOverdueOrder, endOverdueOrders } from './operator.actions.ts';
@@ -42,13 +45,14 @@ const paid = (id: number, amount: string, transaction: string, by = 'Asma', bank
   );
 const act = (verb: 'approve' | 'refund' | 'reverse', id: number, by: string) =>
   admin('orders', verb, String(id), '--by', by);
-const say = (id: number, transaction: string) => {
-  const form = multipart({ transaction, paid_on: '2025-10-01' }, []);
+const say = (id: number, transaction: string, photos: Awaited<ReturnType<typeof photoFiles>> = []) => {
+  const files = photos.map((photo) => ({ ...photo, field: 'proof' }));
+  const form = multipart({ transaction, paid_on: '2025-10-01' }, files);
   const headers = { ...form.headers, ...seller.headers };
   const url = `/api/orders/${id}/payment`;
   return test.app.inject({ method: 'POST', url, payload: form.payload, headers });
 };
-const claim = async (id: number, transaction: string) => expect((await say(id, transaction)).statusCode).toBe(200);
+const claim = async (...what: Parameters<typeof say>) => expect((await say(...what)).statusCode).toBe(200);
 const notes = async (id: number): Promise<number[]> =>
   (await read(id)).papers
     .filter(({ kind }: { kind: string }) => kind === 'credit-note')
@@ -344,6 +348,34 @@ describe('a payment that the bank took back', () => {
     expect(test.outbox.map(({ subject }) => subject)).toContain('Your payment of PKR 3,000 was taken back');
     // The next transfer can be told of.
     await claim(id, 'TRX-1002');
+  });
+
+  it.each([
+    ['named by its number', 'trx1001'],
+    ['named by a word', 'bank transfer'],
+  ])('leaves its proof with the books, %s; that of a rejected claim goes', async (_, name) => {
+    const id = await place();
+    await claim(id, name, await photoFiles(1, 40));
+    await paid(id, '3000', 'TRX-1001');
+    await act('reverse', 1, 'Asma');
+    test.setNow(days(1));
+    await claim(id, 'TRX-9999', await photoFiles(1, 41));
+    await admin('upgrades', 'reject', '2');
+    await claim(id, 'TRX-7777', await photoFiles(1, 42));
+    const proofs = async () => {
+      const claims = await test.db.select().from(upgradeRequests).orderBy(upgradeRequests.id);
+      await purgePictures(test.deps);
+      const files: string[] = [];
+      for await (const file of test.deps.media.list()) files.push(file.name);
+      return [claims.map(({ status, screenshot }) => `${status}: ${screenshot ? 'kept' : 'gone'}`), files.length];
+    };
+    test.setNow(days(200));
+    await releaseScreenshots(test.deps);
+    test.setNow(days(300));
+    expect(await proofs()).toEqual([['rejected: kept', 'rejected: gone', 'pending: kept'], 2]);
+    await test.db.update(accounts).set({ eraseAt: start });
+    expect(await eraseDueAccounts(test.db, days(301))).toBe(1);
+    expect(await proofs()).toEqual([['rejected: kept', 'rejected: gone', 'rejected: gone'], 1]);
   });
 });
 
