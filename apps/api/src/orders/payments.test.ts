@@ -426,6 +426,20 @@ it('an order ends with its own time, also where another one follows', async () =
   await soundBooks();
 });
 
+it('one overdue order that cannot be ended does not keep the others', async () => {
+  const ids = [await place(), await place(), await place()];
+  test.setNow(days(7));
+  await test.deps.pool.query(`create function refuse_one() returns trigger language plpgsql as $$
+    begin if new.order_id = ${ids[1]} then raise 'refused'; end if; return new; end $$`);
+  await test.deps.pool.query(
+    'create trigger refuse_one before insert on order_events for each row execute function refuse_one()',
+  );
+  await expect(endOverdueOrders(test.deps)).rejects.toThrow('1 orders could not be ended');
+  await test.deps.pool.query('drop function refuse_one cascade');
+  const states = await Promise.all(ids.map(async (id) => (await read(id)).state));
+  expect(states).toEqual(['cancelled', 'ordered', 'cancelled']);
+});
+
 it('an order whose seller says in the last moment that it was paid does not end', async () => {
   const [claimed, silent] = [await place(), await place()];
   test.setNow(days(7));

@@ -238,6 +238,24 @@ describe('before a plan ends', () => {
     expect(await told()).toBe(0);
   });
 
+  it('one seller who cannot be told does not keep the others', async () => {
+    const others = [];
+    for (let count = 0; count < 3; count += 1) {
+      others.push((await test.signIn('seller', { plan: 'pro', planUntil: days(30) })).account);
+    }
+    test.setNow(days(23));
+    await test.deps.pool.query(`create function refuse_one() returns trigger language plpgsql as $$
+      begin if new.account_id = ${others[1]?.id} then raise 'refused'; end if; return new; end $$`);
+    await test.deps.pool.query(
+      'create trigger refuse_one before insert on plan_reminders for each row execute function refuse_one()',
+    );
+    await expect(told()).rejects.toThrow('1 sellers could not be reminded');
+    await test.deps.pool.query('drop function refuse_one cascade');
+    const mails = await Promise.all(others.map(({ email }) => mailsOf(email)));
+    expect(mails.map(({ length }) => length)).toEqual([1, 0, 1]);
+    expect(await told()).toBe(1);
+  });
+
   it('nobody is told of an end that more paid time follows', async () => {
     const order = async (reference: string) => {
       const { id } = (await ask({ ...paid, reference })).json().state.request;
