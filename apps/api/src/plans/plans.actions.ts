@@ -1,4 +1,5 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
+import { karachiDay } from '@karachi-estates/domain/insights/insights';
 import { staffName } from '@karachi-estates/domain/orders/orders';
 import {
   AFTER_END_DAYS,
@@ -191,7 +192,7 @@ export async function approveUpgrade(
           bank: deps.settings.bank.bankName,
           transaction: request.reference,
           source: 'entry',
-          receivedOn: request.paidOn ?? now.toISOString().slice(0, 10),
+          receivedOn: request.paidOn ?? karachiDay(now),
           by,
         },
         now,

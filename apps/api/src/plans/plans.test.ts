@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { purgePictures, storePicture } from '../media/media.actions.ts';
+import { payments } from '../orders/orders.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -160,6 +161,13 @@ describe('asking for a plan', () => {
     expect(answer.json().fields).toHaveProperty(field);
     expect((await state()).request).toBeNull();
   });
+});
+
+it('a transfer that is approved by night came in on the day that Karachi has', async () => {
+  test.setNow(new Date('2025-10-01T20:30:00Z'));
+  const { id } = (await ask(paid)).json().state.request;
+  await approveUpgrade(test.deps, id);
+  expect(await test.db.select().from(payments)).toMatchObject([{ receivedOn: '2025-10-02' }]);
 });
 
 describe('an approved plan', () => {
