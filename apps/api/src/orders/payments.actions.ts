@@ -8,7 +8,7 @@ import {
   writeOffFault,
 } from '@karachi-estates/domain/orders/orders';
 import { addPeriod } from '@karachi-estates/domain/orders/periods';
-import { isSameTransfer, transferNumber } from '@karachi-estates/domain/orders/statement';
+import { isSameTransfer, mayBeNamed, transferNumber } from '@karachi-estates/domain/orders/statement';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
@@ -23,9 +23,12 @@ import { forOperator, Refused } from '../refused.ts';
 import { book, findCredit, findWrittenOff, listWriteOffs } from './ledger.store.ts';
 import { readMissing } from './missing.store.ts';
 import {
+  approveClaims,
+  countClaims,
   findOrder,
   findPayment,
   insertPayment,
+  listClaims,
   listOrderPayments,
   listOrdersOf,
   listPaymentsByTransfer,
@@ -37,7 +40,6 @@ import {
   rejectClaims,
   setDue,
   setOrderState,
-  settleClaims,
 } from './orders.store.ts';
 import { issueInvoice, issueReceipt } from './papers.actions.ts';
 import { releaseLines } from './statement.store.ts';
@@ -88,6 +90,8 @@ export interface Arrival {
   amount: number;
   bank: string;
   transaction: string;
+  /** All that its bank's statement says of it, where a seller's number may stand; empty where it has no number. */
+  text?: string;
   /** Who paid, as the bank says. */
   payer?: string;
   source: PaymentRow['source'];
@@ -105,13 +109,13 @@ async function findInBooks(tx: Db, { transaction, receivedOn }: Arrival): Promis
 
 /**
  * Puts a transfer for an order into the books, in a transaction that locks the account. It is the seller's credit,
- * which pays the order as soon as it is enough.
+ * which pays the order as soon as it is enough. What the seller said of another transfer goes on waiting for that one.
  * @throws Refused `conflict` when the transfer is in the books already.
  */
 export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: Date): Promise<PaymentRow> {
   const { accountId, id: orderId } = order;
   const arrival = { ...arrived, transaction: transferNumber(arrived.transaction) };
-  const { by, ...transfer } = arrival;
+  const { by, text = arrival.transaction, ...transfer } = arrival;
   const same = arrival.source === 'entry' ? await findInBooks(tx, arrival) : undefined;
   const values = { ...transfer, accountId, orderId, enteredBy: by, createdAt: now };
   const payment = same ? undefined : await insertPayment(tx, values);
@@ -122,7 +126,12 @@ export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: D
   }
   await book(tx, received(arrival.amount), { accountId, orderId, paymentId: payment.id, at: now, by });
   await payFromCredit(tx, accountId, by, now, orderId);
-  await settleClaims(tx, orderId, { status: 'counted', now });
+  const meant = (await listClaims(tx, [orderId])).filter(({ reference }) => mayBeNamed(reference, text));
+  await countClaims(
+    tx,
+    meant.map(({ id }) => id),
+    now,
+  );
   return payment;
 }
 
@@ -185,7 +194,7 @@ export async function activateOrder(
   const own = periods.find((period) => period.order === order.id);
   if (!own) throw new Error(`Order ${order.id} got no time`);
   const { cut } = await applyPeriods(tx, account.id, periods, now);
-  await settleClaims(tx, order.id, { status: 'approved', now });
+  await approveClaims(tx, order.id, now);
   await issueInvoice(deps, tx, { order, account }, own);
   const isLater = own.from > now && before !== order.plan;
   const template = templatesIn(account.locale).upgradeApprovedTemplate({

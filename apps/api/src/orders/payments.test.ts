@@ -271,6 +271,56 @@ describe('a seller is told of a refund', () => {
   });
 });
 
+describe('what a seller said of a transfer', () => {
+  const said = async (id: number) => (await read(id)).payment.status;
+  const send = (row: string) =>
+    runAdmin(test.deps, {
+      argv: ['statement', 'import', 'x.csv', '--bank', 'HBL', '--by', 'Asma'],
+      statement: Buffer.from(`Date,Description,Amount,Ref No\n${row}`).toString('base64'),
+    });
+
+  it('waits for that one, also while another one is in the books and taken back', async () => {
+    const id = await place();
+    await claim(id, 'TRX-2002');
+    await paid(id, '1000', 'TRX-1001');
+    expect(await said(id)).toBe('pending');
+    await act('reverse', 1, 'Asma');
+    expect(await said(id)).toBe('pending');
+    await paid(id, '2000', 'trx 2002');
+    expect(await said(id)).toBe('counted');
+  });
+
+  it('is counted with any where one of them has no number', async () => {
+    const [first, second] = [await place(), await place()];
+    await claim(first, 'bank transfer');
+    await paid(first, '1000', 'TRX-1001');
+    expect(await said(first)).toBe('counted');
+    await claim(second, 'TRX-2002');
+    await paid(second, '1000', 'IBFT');
+    expect(await said(second)).toBe('counted');
+  });
+
+  it.each([
+    ['whose text has its number', 'from TRX 2002', 'STAN 771', 'counted'],
+    ['that has no number', 'from Sana', '-', 'counted'],
+    ['that has another number', 'from Sana', 'STAN 771', 'pending'],
+  ])('and a line %s', async (_, text, number, status) => {
+    const id = await place();
+    await claim(id, 'TRX-2002');
+    await send(`2025-10-01,${text},1000,${number}`);
+    expect((await admin('statement', 'take', '1', String(id), '--by', 'Asma')).ok).toBe(true);
+    expect(await said(id)).toBe(status);
+  });
+
+  it('is approved with its order, whatever transfer paid that', async () => {
+    const id = await place();
+    await claim(id, 'TRX-2002');
+    await paid(id, '3000', 'TRX-1001');
+    await act('approve', id, 'Bilal');
+    expect(await said(id)).toBe('approved');
+  });
+});
+
 describe('a payment that the bank took back', () => {
   it('of a plan that is on takes no other order’s money', async () => {
     const [first, second] = [await place(), await place({ plan: 'premium', months: 1 })];

@@ -361,6 +361,13 @@ export function isSameTransfer(one: NotedTransfer, other: NotedTransfer): boolea
   );
 }
 
+/**
+ * Whether a transfer may be the one that a seller named, by what its bank says of it. Only a number that is not in there
+ * says that it is another one.
+ */
+export const mayBeNamed = (named: string, text: string): boolean =>
+  !isDistinctive(named) || !isDistinctive(text) || spellingOf(text).includes(spellingOf(named));
+
 /** The numbers of a file that more than one of its lines has, in one spelling: they tell no line from another. */
 export function repeatedNumbers(lines: readonly Pick<StatementLine, 'transaction'>[]): Set<string> {
   const [seen, twice] = [new Set<string>(), new Set<string>()];
