@@ -20,7 +20,7 @@ import { releaseMedia } from '../media/media.store.ts';
 import { deleteSubscriber } from '../newsletter/newsletter.store.ts';
 import { anonymisePayers } from '../orders/orders.store.ts';
 import { anonymisePapers } from '../orders/papers.store.ts';
-import { anonymiseUpgrades, listUpgradesOf } from '../plans/plans.store.ts';
+import { anonymiseUpgrades } from '../plans/plans.store.ts';
 import { releaseHoldsOf } from '../projects/holds.actions.ts';
 import { anonymiseHoldsFrom, listHoldsFrom } from '../projects/holds.store.ts';
 import { anonymiseEntriesFrom } from '../projects/launches.store.ts';
@@ -120,11 +120,6 @@ const hashesIn = (addresses: (string | null)[]) =>
  */
 async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> {
   const { id } = account;
-  const requests = await listUpgradesOf(tx, id);
-  // Proofs of payments are kept as long as the books; the account's row names nobody.
-  const isKept = ({ status }: (typeof requests)[number]) => status === 'counted' || status === 'approved';
-  const kept = new Set(requests.filter(isKept).map(({ screenshot }) => screenshot));
-  const screenshots = requests.map(({ screenshot }) => screenshot).filter((hash) => !kept.has(hash));
   const documents = await erasePapersOf(tx, id);
   await eraseViewingsOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey, now);
   const photos = await eraseListings(tx, id);
@@ -133,7 +128,8 @@ async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> 
   await deleteShare(tx, id);
   await deleteRecents(tx, id);
   await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);
-  await anonymiseUpgrades(tx, id, now);
+  // Proofs of payments are kept as long as the books; the account's row names nobody.
+  const screenshots = await anonymiseUpgrades(tx, id, now);
   await anonymisePapers(tx, id);
   await anonymisePayers(tx, id);
   await eraseNotesOf(tx, id);
@@ -153,7 +149,7 @@ async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> 
   await eraseMailsOf(tx, account.emailKey);
   await anonymiseAccount(tx, id, now);
   // Their time is over already, so the next purge takes the files.
-  await releaseMedia(tx, [...photos, ...documents, ...hashesIn([account.profileImage, ...screenshots])], new Date(0));
+  await releaseMedia(tx, [...photos, ...documents, ...screenshots, ...hashesIn([account.profileImage])], new Date(0));
 }
 
 /** Erases an account that is due, with those of the same person that ended in it. */

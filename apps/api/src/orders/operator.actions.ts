@@ -145,10 +145,22 @@ export async function refundOrder(
   });
 }
 
-/** Ends the orders that nobody paid in time. @returns how many. */
+/**
+ * Ends the orders that nobody paid in time. One that fails does not keep the others.
+ * @returns how many.
+ * @throws AggregateError once all were tried, where some failed.
+ */
 export async function endOverdueOrders(deps: MoneyDeps): Promise<number> {
+  const failures: Error[] = [];
   let ended = 0;
-  for (const { id } of await listOverdue(deps.db, deps.clock())) if (await endOverdueOrder(deps, id)) ended += 1;
+  for (const { id } of await listOverdue(deps.db, deps.clock())) {
+    try {
+      if (await endOverdueOrder(deps, id)) ended += 1;
+    } catch (error) {
+      failures.push(new Error(`Order ${id} could not be ended`, { cause: error }));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not be ended`);
   return ended;
 }
 

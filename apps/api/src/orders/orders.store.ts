@@ -189,17 +189,20 @@ export async function listClaims(db: Db, orderIds: number[]) {
     .orderBy(desc(upgradeRequests.id));
 }
 
-/** Decides what a seller said about an order's payment, where it still waits. */
-export async function settleClaims(
-  db: Db,
-  orderId: number,
-  decision: { status: 'counted' | 'approved'; now: Date },
-): Promise<void> {
-  const from = decision.status === 'approved' ? (['pending', 'counted'] as const) : (['pending'] as const);
+/** Approves what a seller said about an order's payments, where it was not decided otherwise. */
+export async function approveClaims(db: Db, orderId: number, now: Date): Promise<void> {
   await db
     .update(upgradeRequests)
-    .set({ status: decision.status, decidedAt: decision.now })
-    .where(and(eq(upgradeRequests.orderId, orderId), inArray(upgradeRequests.status, [...from])));
+    .set({ status: 'approved', decidedAt: now })
+    .where(and(eq(upgradeRequests.orderId, orderId), inArray(upgradeRequests.status, ['pending', 'counted'])));
+}
+
+/** Notes that the money of some claims is in the books, where they still wait. */
+export async function countClaims(db: Db, ids: number[], now: Date): Promise<void> {
+  await db
+    .update(upgradeRequests)
+    .set({ status: 'counted', decidedAt: now })
+    .where(and(inArray(upgradeRequests.id, ids), eq(upgradeRequests.status, 'pending')));
 }
 
 /**

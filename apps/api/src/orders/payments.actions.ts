@@ -8,7 +8,7 @@ import {
   writeOffFault,
 } from '@karachi-estates/domain/orders/orders';
 import { addPeriod } from '@karachi-estates/domain/orders/periods';
-import { isSameTransfer, transferNumber } from '@karachi-estates/domain/orders/statement';
+import { isSameTransfer, mayBeNamed, transferNumber } from '@karachi-estates/domain/orders/statement';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
@@ -23,9 +23,12 @@ import { forOperator, Refused } from '../refused.ts';
 import { book, findCredit, findWrittenOff, listWriteOffs } from './ledger.store.ts';
 import { readMissing } from './missing.store.ts';
 import {
+  approveClaims,
+  countClaims,
   findOrder,
   findPayment,
   insertPayment,
+  listClaims,
   listOrderPayments,
   listOrdersOf,
   listPaymentsByTransfer,
@@ -37,9 +40,9 @@ import {
   rejectClaims,
   setDue,
   setOrderState,
-  settleClaims,
 } from './orders.store.ts';
 import { issueInvoice, issueReceipt } from './papers.actions.ts';
+import { releaseLines } from './statement.store.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Account = typeof accounts.$inferSelect;
@@ -87,6 +90,8 @@ export interface Arrival {
   amount: number;
   bank: string;
   transaction: string;
+  /** All that its bank's statement says of it, where a seller's number may stand; empty where it has no number. */
+  text?: string;
   /** Who paid, as the bank says. */
   payer?: string;
   source: PaymentRow['source'];
@@ -104,13 +109,13 @@ async function findInBooks(tx: Db, { transaction, receivedOn }: Arrival): Promis
 
 /**
  * Puts a transfer for an order into the books, in a transaction that locks the account. It is the seller's credit,
- * which pays the order as soon as it is enough.
+ * which pays the order as soon as it is enough. What the seller said of another transfer goes on waiting for that one.
  * @throws Refused `conflict` when the transfer is in the books already.
  */
 export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: Date): Promise<PaymentRow> {
   const { accountId, id: orderId } = order;
   const arrival = { ...arrived, transaction: transferNumber(arrived.transaction) };
-  const { by, ...transfer } = arrival;
+  const { by, text = arrival.transaction, ...transfer } = arrival;
   const same = arrival.source === 'entry' ? await findInBooks(tx, arrival) : undefined;
   const values = { ...transfer, accountId, orderId, enteredBy: by, createdAt: now };
   const payment = same ? undefined : await insertPayment(tx, values);
@@ -121,7 +126,12 @@ export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: D
   }
   await book(tx, received(arrival.amount), { accountId, orderId, paymentId: payment.id, at: now, by });
   await payFromCredit(tx, accountId, by, now, orderId);
-  await settleClaims(tx, orderId, { status: 'counted', now });
+  const meant = (await listClaims(tx, [orderId])).filter(({ reference }) => mayBeNamed(reference, text));
+  await countClaims(
+    tx,
+    meant.map(({ id }) => id),
+    now,
+  );
   return payment;
 }
 
@@ -184,7 +194,7 @@ export async function activateOrder(
   const own = periods.find((period) => period.order === order.id);
   if (!own) throw new Error(`Order ${order.id} got no time`);
   const { cut } = await applyPeriods(tx, account.id, periods, now);
-  await settleClaims(tx, order.id, { status: 'approved', now });
+  await approveClaims(tx, order.id, now);
   await issueInvoice(deps, tx, { order, account }, own);
   const isLater = own.from > now && before !== order.plan;
   const template = templatesIn(account.locale).upgradeApprovedTemplate({
@@ -293,10 +303,16 @@ async function freeCredit(tx: Db, { id, accountId, orderId, amount }: PaymentRow
 
 /**
  * What its seller said of a payment no longer holds, and they are told.
- * @param waiting the orders that lack money now, and until when it is due.
+ * @param change the orders that lack money now and until when it is due; the moment of the reversal, by which the proofs
+ *   of what is rejected are known.
  */
-async function tellReversed(deps: MoneyDeps, tx: Db, payment: PaymentRow, waiting: Order[], due: Date): Promise<void> {
-  const now = deps.clock();
+async function tellReversed(
+  deps: MoneyDeps,
+  tx: Db,
+  payment: PaymentRow,
+  change: { waiting: Order[]; due: Date; now: Date },
+): Promise<void> {
+  const { waiting, due, now } = change;
   const { orderId, amount, transaction } = payment;
   const isLast = (await listOrderPayments(tx, [orderId])).length === 0;
   await rejectClaims(tx, orderId, isLast ? undefined : transaction, now);
@@ -322,7 +338,8 @@ export function waitingText(orders: readonly Order[]): string {
 
 /**
  * Takes a payment out of the books again by the opposite movement, for a transfer that the bank took back. Orders that
- * it paid and that are not active yet wait for their money again, as long as a new order does.
+ * it paid and that are not active yet wait for their money again, as long as a new order does. The line of a statement
+ * that it was waits for an order again: it may have been taken for the wrong one.
  * @returns the payment, and the orders that wait for money now.
  * @throws Refused `not-found`, `conflict` when its money is in an active order, or when a second person must do it.
  */
@@ -334,6 +351,8 @@ export async function reversePayment(
 ): Promise<{ payment: PaymentRow; waiting: Order[] }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
+    // Before the account's lock, as an import does, which may know a line as this payment at the same moment.
+    await serialise(tx, 'statement');
     const found = await findPayment(tx, id);
     if (found) await lockAccount(tx, found.accountId);
     const payment = found && (await findPayment(tx, id));
@@ -345,12 +364,13 @@ export async function reversePayment(
     const booking = { accountId, orderId: payment.orderId, paymentId: id, at: now, by };
     await book(tx, reversed(received(payment.amount)), booking);
     await markReversed(tx, id, now);
+    await releaseLines(tx, id);
     await payCovered(tx, accountId, now);
     const touched = new Set([payment.orderId, ...reopened.map((order) => order.id)]);
     const waiting = (await listUnpaid(tx, [accountId])).filter((order) => touched.has(order.id));
     const due = orderDue(now);
     for (const order of waiting) if (order.dueAt < due) await setDue(tx, order.id, due);
-    await tellReversed(deps, tx, payment, waiting, due);
+    await tellReversed(deps, tx, payment, { waiting, due, now });
     const subject = `payment:${id}`;
     const open = waiting.map(({ reference }) => reference).join(', ');
     const after = { reversed: true, amount: payment.amount, order: payment.orderId, open, by };

@@ -1,11 +1,14 @@
 import { paidBack, writtenOff } from '@karachi-estates/domain/orders/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
+import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { runAdmin } from '../admin/commands.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
-import { expirePlans } from '../plans/plans.actions.ts';
+import { purgePictures } from '../media/media.actions.ts';
+import { expirePlans, releaseScreenshots } from '../plans/plans.actions.ts';
+import { upgradeRequests } from '../plans/plans.table.ts';
 import { properties } from '../properties/properties.table.ts';
-import { multipart } from '../testing/forms.ts';
+import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { book } from './ledger.store.ts';
 import { checkLedger, endOverdueOrder, endOverdueOrders } from './operator.actions.ts';
@@ -42,13 +45,14 @@ const paid = (id: number, amount: string, transaction: string, by = 'Asma', bank
   );
 const act = (verb: 'approve' | 'refund' | 'reverse', id: number, by: string) =>
   admin('orders', verb, String(id), '--by', by);
-const say = (id: number, transaction: string) => {
-  const form = multipart({ transaction, paid_on: '2025-10-01' }, []);
+const say = (id: number, transaction: string, photos: Awaited<ReturnType<typeof photoFiles>> = []) => {
+  const files = photos.map((photo) => ({ ...photo, field: 'proof' }));
+  const form = multipart({ transaction, paid_on: '2025-10-01' }, files);
   const headers = { ...form.headers, ...seller.headers };
   const url = `/api/orders/${id}/payment`;
   return test.app.inject({ method: 'POST', url, payload: form.payload, headers });
 };
-const claim = async (id: number, transaction: string) => expect((await say(id, transaction)).statusCode).toBe(200);
+const claim = async (...what: Parameters<typeof say>) => expect((await say(...what)).statusCode).toBe(200);
 const notes = async (id: number): Promise<number[]> =>
   (await read(id)).papers
     .filter(({ kind }: { kind: string }) => kind === 'credit-note')
@@ -267,6 +271,56 @@ describe('a seller is told of a refund', () => {
   });
 });
 
+describe('what a seller said of a transfer', () => {
+  const said = async (id: number) => (await read(id)).payment.status;
+  const send = (row: string) =>
+    runAdmin(test.deps, {
+      argv: ['statement', 'import', 'x.csv', '--bank', 'HBL', '--by', 'Asma'],
+      statement: Buffer.from(`Date,Description,Amount,Ref No\n${row}`).toString('base64'),
+    });
+
+  it('waits for that one, also while another one is in the books and taken back', async () => {
+    const id = await place();
+    await claim(id, 'TRX-2002');
+    await paid(id, '1000', 'TRX-1001');
+    expect(await said(id)).toBe('pending');
+    await act('reverse', 1, 'Asma');
+    expect(await said(id)).toBe('pending');
+    await paid(id, '2000', 'trx 2002');
+    expect(await said(id)).toBe('counted');
+  });
+
+  it('is counted with any where one of them has no number', async () => {
+    const [first, second] = [await place(), await place()];
+    await claim(first, 'bank transfer');
+    await paid(first, '1000', 'TRX-1001');
+    expect(await said(first)).toBe('counted');
+    await claim(second, 'TRX-2002');
+    await paid(second, '1000', 'IBFT');
+    expect(await said(second)).toBe('counted');
+  });
+
+  it.each([
+    ['whose text has its number', 'from TRX 2002', 'STAN 771', 'counted'],
+    ['that has no number', 'from Sana', '-', 'counted'],
+    ['that has another number', 'from Sana', 'STAN 771', 'pending'],
+  ])('and a line %s', async (_, text, number, status) => {
+    const id = await place();
+    await claim(id, 'TRX-2002');
+    await send(`2025-10-01,${text},1000,${number}`);
+    expect((await admin('statement', 'take', '1', String(id), '--by', 'Asma')).ok).toBe(true);
+    expect(await said(id)).toBe(status);
+  });
+
+  it('is approved with its order, whatever transfer paid that', async () => {
+    const id = await place();
+    await claim(id, 'TRX-2002');
+    await paid(id, '3000', 'TRX-1001');
+    await act('approve', id, 'Bilal');
+    expect(await said(id)).toBe('approved');
+  });
+});
+
 describe('a payment that the bank took back', () => {
   it('of a plan that is on takes no other order’s money', async () => {
     const [first, second] = [await place(), await place({ plan: 'premium', months: 1 })];
@@ -345,6 +399,34 @@ describe('a payment that the bank took back', () => {
     // The next transfer can be told of.
     await claim(id, 'TRX-1002');
   });
+
+  it.each([
+    ['named by its number', 'trx1001'],
+    ['named by a word', 'bank transfer'],
+  ])('leaves its proof with the books, %s; that of a rejected claim goes', async (_, name) => {
+    const id = await place();
+    await claim(id, name, await photoFiles(1, 40));
+    await paid(id, '3000', 'TRX-1001');
+    await act('reverse', 1, 'Asma');
+    test.setNow(days(1));
+    await claim(id, 'TRX-9999', await photoFiles(1, 41));
+    await admin('upgrades', 'reject', '2');
+    await claim(id, 'TRX-7777', await photoFiles(1, 42));
+    const proofs = async () => {
+      const claims = await test.db.select().from(upgradeRequests).orderBy(upgradeRequests.id);
+      await purgePictures(test.deps);
+      const files: string[] = [];
+      for await (const file of test.deps.media.list()) files.push(file.name);
+      return [claims.map(({ status, screenshot }) => `${status}: ${screenshot ? 'kept' : 'gone'}`), files.length];
+    };
+    test.setNow(days(200));
+    await releaseScreenshots(test.deps);
+    test.setNow(days(300));
+    expect(await proofs()).toEqual([['rejected: kept', 'rejected: gone', 'pending: kept'], 2]);
+    await test.db.update(accounts).set({ eraseAt: start });
+    expect(await eraseDueAccounts(test.db, days(301))).toBe(1);
+    expect(await proofs()).toEqual([['rejected: kept', 'rejected: gone', 'rejected: gone'], 1]);
+  });
 });
 
 describe('credit that is enough for an open order pays it', () => {
@@ -392,6 +474,20 @@ it('an order ends with its own time, also where another one follows', async () =
   await expirePlans(test.deps);
   expect((await listOrdersOf(test.db, seller.account.id)).map(({ state }) => state)).toEqual(['active', 'ended']);
   await soundBooks();
+});
+
+it('one overdue order that cannot be ended does not keep the others', async () => {
+  const ids = [await place(), await place(), await place()];
+  test.setNow(days(7));
+  await test.deps.pool.query(`create function refuse_one() returns trigger language plpgsql as $$
+    begin if new.order_id = ${ids[1]} then raise 'refused'; end if; return new; end $$`);
+  await test.deps.pool.query(
+    'create trigger refuse_one before insert on order_events for each row execute function refuse_one()',
+  );
+  await expect(endOverdueOrders(test.deps)).rejects.toThrow('1 orders could not be ended');
+  await test.deps.pool.query('drop function refuse_one cascade');
+  const states = await Promise.all(ids.map(async (id) => (await read(id)).state));
+  expect(states).toEqual(['cancelled', 'ordered', 'cancelled']);
 });
 
 it('an order whose seller says in the last moment that it was paid does not end', async () => {

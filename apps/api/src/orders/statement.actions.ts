@@ -193,14 +193,15 @@ function weigh(
  */
 async function settle(
   tx: Db,
-  line: Pick<LineRow, 'id' | 'amount' | 'bank' | 'payer' | 'bookedOn' | 'fingerprint'>,
+  line: Pick<LineRow, 'id' | 'amount' | 'bank' | 'payer' | 'bookedOn' | 'fingerprint' | 'description'>,
   { order }: Locked,
   { by, named }: { by: string; named: string | undefined },
   now: Date,
 ): Promise<PaymentRow> {
   const { amount, bank, payer, bookedOn, fingerprint } = line;
   const transaction = named ?? `line ${fingerprint.slice(0, 16)}`;
-  const arrival = { amount, bank, payer, transaction, source: 'statement' as const, receivedOn: bookedOn, by };
+  const text = named === undefined ? '' : `${line.description} ${named}`;
+  const arrival = { amount, bank, payer, transaction, text, source: 'statement' as const, receivedOn: bookedOn, by };
   const payment = await bookArrival(tx, order, arrival, now);
   await settleLine(tx, line.id, { orderId: order.id, paymentId: payment.id });
   return payment;

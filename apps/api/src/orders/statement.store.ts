@@ -102,6 +102,14 @@ export async function settleLine(db: Db, id: number, payment: { orderId: number;
   await db.update(statementLines).set(payment).where(eq(statementLines.id, id));
 }
 
+/** Lets the lines of a payment that is reversed wait for an order again. */
+export async function releaseLines(db: Db, paymentId: number): Promise<void> {
+  await db
+    .update(statementLines)
+    .set({ orderId: null, paymentId: null, match: 'unknown' })
+    .where(eq(statementLines.paymentId, paymentId));
+}
+
 /** Lines that wait for an order: in no payment, and not set aside. */
 export const isOpenLine = and(isNull(statementLines.paymentId), isNull(statementLines.asideAt));
 

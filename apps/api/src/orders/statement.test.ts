@@ -121,6 +121,38 @@ describe('a transfer that a person entered', () => {
   });
 });
 
+describe('a line whose payment is reversed', () => {
+  it('can be taken for the right order, and its file counts once all the same', async () => {
+    const [wrong, right] = [await place(), await place()];
+    const rows = ['2025-10-01,first,3000,TID 4402', '2025-10-01,second,3000,IBFT'];
+    await send(rows);
+    for (const line of ['1', '2']) {
+      expect((await admin('statement', 'take', line, String(wrong.id), '--by', 'Asma')).ok).toBe(true);
+      expect((await admin('orders', 'reverse', line, '--by', 'Asma')).ok).toBe(true);
+    }
+    expect((await lines()).map(({ match, orderId, paymentId }) => [match, orderId, paymentId])).toEqual([
+      ['unknown', null, null],
+      ['unknown', null, null],
+    ]);
+    expect((await send(rows)).text).toContain('2 imported before');
+    for (const line of ['1', '2']) {
+      expect((await admin('statement', 'take', line, String(right.id), '--by', 'Asma')).ok).toBe(true);
+    }
+    expect([(await read(wrong)).state, (await read(right)).state]).toEqual(['ordered', 'paid']);
+    await soundBooks();
+  });
+
+  it('waits also where a person had entered its transfer', async () => {
+    const [wrong, right] = [await place(), await place()];
+    await paid(wrong, '3000', 'TID 4402');
+    await send(['2025-10-01,first,3000,TID 4402']);
+    await admin('orders', 'reverse', '1', '--by', 'Asma');
+    expect((await admin('statement', 'take', '1', String(right.id), '--by', 'Asma')).ok).toBe(true);
+    expect((await read(right)).state).toBe('paid');
+    await soundBooks();
+  });
+});
+
 it('a long file is taken in a few statements of the database, for which everybody else waits', async () => {
   const [one, two] = [await place(), await place()];
   await paid(one, '1000', 'TID 7777');

@@ -1,4 +1,5 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
+import { karachiDay } from '@karachi-estates/domain/insights/insights';
 import { staffName } from '@karachi-estates/domain/orders/orders';
 import {
   AFTER_END_DAYS,
@@ -191,7 +192,7 @@ export async function approveUpgrade(
           bank: deps.settings.bank.bankName,
           transaction: request.reference,
           source: 'entry',
-          receivedOn: request.paidOn ?? now.toISOString().slice(0, 10),
+          receivedOn: request.paidOn ?? karachiDay(now),
           by,
         },
         now,
@@ -246,9 +247,34 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
   return true;
 }
 
-async function endOrders(deps: PlanDeps, tx: Db, accountId: number): Promise<void> {
+async function endOrders(deps: PlanDeps, tx: Db, accountId: number): Promise<boolean> {
   await lockAccount(tx, accountId);
   await endOutlived(tx, accountId, await listPeriods(tx, accountId), deps.clock());
+  // Their plan goes on.
+  return false;
+}
+
+/** What was done for sellers, and for whom it failed. */
+interface Tried {
+  done: number;
+  failures: Error[];
+}
+
+/** Acts for sellers one by one, each in a transaction of its own: one that fails does not keep the others. */
+async function tryEach(
+  deps: PlanDeps,
+  ids: readonly number[],
+  act: (tx: Db, id: number) => Promise<boolean>,
+  { tried, fault, stopping }: { tried: Tried; fault: (id: number) => string; stopping?: AbortSignal | undefined },
+): Promise<void> {
+  for (const id of ids) {
+    if (stopping?.aborted) break;
+    try {
+      if (await deps.db.transaction((tx) => act(tx, id))) tried.done += 1;
+    } catch (error) {
+      tried.failures.push(new Error(fault(id), { cause: error }));
+    }
+  }
 }
 
 /**
@@ -258,45 +284,36 @@ async function endOrders(deps: PlanDeps, tx: Db, accountId: number): Promise<voi
  * @throws AggregateError once all were tried, where some failed.
  */
 export async function expirePlans(deps: PlanDeps, stopping?: AbortSignal): Promise<number> {
-  const failures: unknown[] = [];
-  let ended = 0;
-  const each = async (ids: readonly number[], act: (tx: Db, id: number) => Promise<unknown>) => {
-    for (const id of ids) {
-      if (stopping?.aborted) break;
-      try {
-        if (await deps.db.transaction((tx) => act(tx, id))) ended += 1;
-      } catch (error) {
-        failures.push(new Error(`The plan of account ${id} could not be ended`, { cause: error }));
-      }
-    }
-  };
-  const expired = await listExpiredPlans(deps.db, deps.clock());
-  await each(
-    expired.map(({ id }) => id),
-    (tx, id) => endPlan(deps, tx, id),
-  );
-  await each(await listOutlived(deps.db, deps.clock()), (tx, id) => endOrders(deps, tx, id));
+  const tried: Tried = { done: 0, failures: [] };
+  const options = { tried, stopping, fault: (id: number) => `The plan of account ${id} could not be ended` };
+  const expired = (await listExpiredPlans(deps.db, deps.clock())).map(({ id }) => id);
+  await tryEach(deps, expired, (tx, id) => endPlan(deps, tx, id), options);
+  const outlived = await listOutlived(deps.db, deps.clock());
+  await tryEach(deps, outlived, (tx, id) => endOrders(deps, tx, id), options);
+  const { done, failures } = tried;
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans could not be ended`);
-  return ended;
+  return done;
 }
 
 /**
  * Mails sellers a week and a day before what they paid for ends, and a week after, each once. A plan that follows another
- * without a gap is no end.
+ * without a gap is no end. One that fails does not keep the others.
  * @returns how many mails were queued.
+ * @throws AggregateError once all were tried, where some failed.
  */
 export async function remindOfEnds(deps: PlanDeps): Promise<number> {
   const now = deps.clock();
   const soon = new Date(now.getTime() + Math.max(...REMINDER_DAYS) * DAY_MS);
-  let reminded = 0;
-  for (const { id } of await listEndingPlans(deps.db, now, soon)) {
-    if (await deps.db.transaction((tx) => remindOf(deps, tx, id, now))) reminded += 1;
-  }
+  const tried: Tried = { done: 0, failures: [] };
+  const options = { tried, fault: (id: number) => `Account ${id} could not be reminded of the end of its plan` };
+  const ending = (await listEndingPlans(deps.db, now, soon)).map(({ id }) => id);
+  await tryEach(deps, ending, (tx, id) => remindOf(deps, tx, id, now), options);
   const [latest, earliest] = [AFTER_END_DAYS.from, AFTER_END_DAYS.until].map((days) => now.getTime() - days * DAY_MS);
-  for (const id of await listEndedBetween(deps.db, new Date(earliest ?? 0), new Date(latest ?? 0))) {
-    if (await deps.db.transaction((tx) => remindAfter(deps, tx, id, now))) reminded += 1;
-  }
-  return reminded;
+  const ended = await listEndedBetween(deps.db, new Date(earliest ?? 0), new Date(latest ?? 0));
+  await tryEach(deps, ended, (tx, id) => remindAfter(deps, tx, id, now), options);
+  const { done, failures } = tried;
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} sellers could not be reminded`);
+  return done;
 }
 
 async function remindAfter(deps: PlanDeps, tx: Db, accountId: number, now: Date): Promise<boolean> {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
+import { payments } from '../orders/orders.table.ts';
 import { planReminders, proofPrints, transferOf, upgradeRequests } from './plans.table.ts';
 
 export type UpgradeRequest = typeof upgradeRequests.$inferSelect;
@@ -37,7 +38,23 @@ export async function findRequest(db: Db, id: number, accountId?: number): Promi
   return found;
 }
 
-/** Takes the screenshots away from requests that were rejected before a moment: those of paid orders stay with the books. @returns their hashes. */
+/**
+ * The payments that a request is about, in the books or reversed. A reversal rejects requests at its own moment, also
+ * those whose number is not the bank's.
+ */
+function bookedTransfers(db: Db) {
+  const reversed = and(eq(upgradeRequests.status, 'rejected'), eq(payments.reversedAt, upgradeRequests.decidedAt));
+  const sameTransfer = eq(transferOf(payments.transaction), transferOf(upgradeRequests.reference));
+  return db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, upgradeRequests.orderId), or(sameTransfer, reversed)));
+}
+
+/**
+ * Takes the screenshots away from requests that were rejected before a moment: those of transfers that were in the books
+ * stay with them. @returns their hashes.
+ */
 export async function dropScreenshots(db: Db, before: Date): Promise<string[]> {
   const old = db
     .select({ id: upgradeRequests.id, screenshot: upgradeRequests.screenshot })
@@ -47,6 +64,7 @@ export async function dropScreenshots(db: Db, before: Date): Promise<string[]> {
         isNotNull(upgradeRequests.screenshot),
         eq(upgradeRequests.status, 'rejected'),
         lt(upgradeRequests.decidedAt, before),
+        notExists(bookedTransfers(db)),
       ),
     );
   const rows = await old.for('update');
@@ -108,19 +126,24 @@ export async function listUpgradesOf(db: Db, accountId: number): Promise<Upgrade
 }
 
 /**
- * Takes the proofs off an account's requests whose money is not in the books, and closes one that is pending. Sums and
- * the proofs of payments stay with the books.
+ * Takes the proofs off an account's requests whose money never was in the books, and closes one that is pending. Sums and
+ * the proofs of payments stay with the books. @returns the hashes of proofs that nothing of the account needs any more.
  */
-export async function anonymiseUpgrades(db: Db, accountId: number, now: Date): Promise<void> {
+export async function anonymiseUpgrades(db: Db, accountId: number, now: Date): Promise<string[]> {
   const own = eq(upgradeRequests.accountId, accountId);
-  const unbooked = and(own, inArray(upgradeRequests.status, ['pending', 'rejected']));
-  await db.update(upgradeRequests).set({ screenshot: null, proofSha256: null }).where(unbooked);
-  const those = db.select({ id: upgradeRequests.id }).from(upgradeRequests).where(unbooked);
-  await db.delete(proofPrints).where(inArray(proofPrints.requestId, those));
+  const unbooked = await db
+    .select({ id: upgradeRequests.id, screenshot: upgradeRequests.screenshot })
+    .from(upgradeRequests)
+    .where(and(own, inArray(upgradeRequests.status, ['pending', 'rejected']), notExists(bookedTransfers(db))));
+  const ids = unbooked.map(({ id }) => id);
+  await db.update(upgradeRequests).set({ screenshot: null, proofSha256: null }).where(inArray(upgradeRequests.id, ids));
+  await db.delete(proofPrints).where(inArray(proofPrints.requestId, ids));
   await db
     .update(upgradeRequests)
     .set({ status: 'rejected', decidedAt: now })
     .where(and(own, eq(upgradeRequests.status, 'pending')));
+  const kept = new Set((await listUpgradesOf(db, accountId)).map(({ screenshot }) => screenshot));
+  return unbooked.flatMap(({ screenshot }) => (screenshot === null || kept.has(screenshot) ? [] : [screenshot]));
 }
 
 /** Names the order that a request pays. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { purgePictures, storePicture } from '../media/media.actions.ts';
+import { payments } from '../orders/orders.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -162,6 +163,13 @@ describe('asking for a plan', () => {
   });
 });
 
+it('a transfer that is approved by night came in on the day that Karachi has', async () => {
+  test.setNow(new Date('2025-10-01T20:30:00Z'));
+  const { id } = (await ask(paid)).json().state.request;
+  await approveUpgrade(test.deps, id);
+  expect(await test.db.select().from(payments)).toMatchObject([{ receivedOn: '2025-10-02' }]);
+});
+
 describe('an approved plan', () => {
   let transfers = 0;
   async function approved() {
@@ -236,6 +244,24 @@ describe('before a plan ends', () => {
     expect([await told(), await told()]).toEqual([1, 0]);
     test.setNow(days(31));
     expect(await told()).toBe(0);
+  });
+
+  it('one seller who cannot be told does not keep the others', async () => {
+    const others = [];
+    for (let count = 0; count < 3; count += 1) {
+      others.push((await test.signIn('seller', { plan: 'pro', planUntil: days(30) })).account);
+    }
+    test.setNow(days(23));
+    await test.deps.pool.query(`create function refuse_one() returns trigger language plpgsql as $$
+      begin if new.account_id = ${others[1]?.id} then raise 'refused'; end if; return new; end $$`);
+    await test.deps.pool.query(
+      'create trigger refuse_one before insert on plan_reminders for each row execute function refuse_one()',
+    );
+    await expect(told()).rejects.toThrow('1 sellers could not be reminded');
+    await test.deps.pool.query('drop function refuse_one cascade');
+    const mails = await Promise.all(others.map(({ email }) => mailsOf(email)));
+    expect(mails.map(({ length }) => length)).toEqual([1, 0, 1]);
+    expect(await told()).toBe(1);
   });
 
   it('nobody is told of an end that more paid time follows', async () => {

@@ -39,6 +39,24 @@ describe('three layouts', () => {
     });
   });
 
+  it('semicolon, where texts and amounts have more commas', () => {
+    const sent = '2025-10-02;IBFT, Sana, F-8, KHI;;3,000.00;1,234,567.00\n';
+    const text = `Date;Narration;Debit;Credit;Balance\n${sent}2025-10-03;ATM, F-8, KHI;1,000.00;;1,233,567.00\n${sent}`;
+    const row = { line: 2, date: '2025-10-02', amount: 300_000, description: 'IBFT, Sana, F-8, KHI' };
+    expect(readStatement(text)).toMatchObject({
+      ok: true,
+      layout: { delimiter: ';' },
+      lines: [row, { line: 4 }],
+      outgoing: 1,
+    });
+    // By commas this mark opens a cell that never ends.
+    const marked = text.replace(', Sana', ', "Sana');
+    expect(readStatement(marked)).toMatchObject({ ok: true, lines: [{ description: 'IBFT, "Sana, F-8, KHI' }, {}] });
+    const unknown = text.replace('Date', 'Tag');
+    expect(readStatement(unknown)).toMatchObject({ ok: false, fault: expect.stringContaining('lacks a column') });
+    expect(readStatement(unknown, { columns: { date: 'tag' } })).toMatchObject({ ok: true, lines: [row, {}] });
+  });
+
   it('debit and credit columns, months by name, numbers of transfers', () => {
     const text = `Txn Date,Particulars,Debit,Credit,Ref No\n02-Oct-2025,Transfer in,,"6,000",TID 77\n03-Oct-2025,Cheque,"1,000.00",,88\n`;
     expect(readStatement(text)).toMatchObject({

@@ -92,12 +92,6 @@ function rowsOf(text: string, delimiter: string): Row[] {
   return rows;
 }
 
-function delimiterOf(text: string): string {
-  const head = text.split('\n', 30).join('\n');
-  const counted = [',', ';', '\t', '|'].map((each) => ({ each, count: head.split(each).length }));
-  return counted.reduce((best, next) => (next.count > best.count ? next : best)).each;
-}
-
 /** The place of each column in a row of headings; undefined where the row has none of a statement. */
 function placesIn(cells: readonly string[], wanted: StatementLayout['columns']) {
   const headings = cells.map((cell) => cell.toLowerCase().replace(/\s+/g, ' '));
@@ -109,6 +103,41 @@ function placesIn(cells: readonly string[], wanted: StatementLayout['columns']) 
   }
   const hasMoney = places.amount !== undefined || places.credit !== undefined;
   return places.date !== undefined && hasMoney ? { places, headings } : undefined;
+}
+
+type Head = NonNullable<ReturnType<typeof placesIn>> & { at: number };
+
+/** The row of headings; undefined where there is none. */
+function headIn(rows: readonly Row[], wanted: StatementLayout['columns']): Head | undefined {
+  for (const [at, { cells }] of rows.slice(0, 30).entries()) {
+    const found = placesIn(cells, wanted);
+    if (found) return { ...found, at };
+  }
+  return undefined;
+}
+
+/** What may stand between two cells, likeliest first. */
+function delimitersOf(text: string): string[] {
+  const head = text.split('\n', 30).join('\n');
+  const counted = [',', ';', '\t', '|'].map((each) => ({ each, count: head.split(each).length }));
+  return counted.sort((one, other) => other.count - one.count).map(({ each }) => each);
+}
+
+/**
+ * The delimiter whose rows have the headings of a statement: amounts with commas make the comma frequent in files that
+ * have another one. Where none does, the most frequent one says what is wrong with the file.
+ */
+function delimiterOf(text: string, wanted: StatementLayout['columns']): string {
+  const likely = delimitersOf(text);
+  const fits = (delimiter: string) => {
+    try {
+      return headIn(rowsOf(text, delimiter), wanted) !== undefined;
+    } catch (error) {
+      if (error instanceof Fault) return false;
+      throw error;
+    }
+  };
+  return likely.find(fits) ?? likely[0] ?? ',';
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -194,16 +223,16 @@ function read(
   const content = text.replace(/^\ufeff/, '');
   if (content.trim() === '') throw new Fault('The file is empty.');
   if (content.includes('\0')) throw new Fault('The file is no text. Export it from the bank as CSV.');
-  const delimiter = known.delimiter ?? delimiterOf(content);
+  const wanted = known.columns ?? {};
+  const delimiter = known.delimiter ?? delimiterOf(content, wanted);
   const rows = rowsOf(content, delimiter);
-  const at = rows.slice(0, 30).findIndex(({ cells }) => placesIn(cells, known.columns ?? {}) !== undefined);
-  const head = rows[at] && placesIn(rows[at].cells, known.columns ?? {});
+  const head = headIn(rows, wanted);
   if (!head) {
     throw new Fault(
       'The file lacks a column with the date or the amount. Name them as columns: date=…,credit=…,debit=….',
     );
   }
-  const { places, headings } = head;
+  const { places, headings, at } = head;
   if (places.description === undefined && places.transaction === undefined) {
     throw new Fault('The file lacks a column with the description. Name it as a column: description=….');
   }
@@ -331,6 +360,13 @@ export function isSameTransfer(one: NotedTransfer, other: NotedTransfer): boolea
     isNear(one.on, other.on, DAYS_FROM_ORDER)
   );
 }
+
+/**
+ * Whether a transfer may be the one that a seller named, by what its bank says of it. Only a number that is not in there
+ * says that it is another one.
+ */
+export const mayBeNamed = (named: string, text: string): boolean =>
+  !isDistinctive(named) || !isDistinctive(text) || spellingOf(text).includes(spellingOf(named));
 
 /** The numbers of a file that more than one of its lines has, in one spelling: they tell no line from another. */
 export function repeatedNumbers(lines: readonly Pick<StatementLine, 'transaction'>[]): Set<string> {
