@@ -113,8 +113,8 @@ async function findInBooks(tx: Db, { transaction, receivedOn }: Arrival): Promis
 
 /**
  * Puts a transfer for an order into the books, in a transaction that locks transfers, then the account. It is the
- * seller's credit, which pays the order as soon as it is enough. What the seller said of another transfer goes on waiting
- * for that one.
+ * seller's credit, which pays the order as soon as it is enough. What the seller said of another transfer goes on
+ * waiting for that one.
  * @throws Refused `conflict` when the transfer is in the books already.
  */
 export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: Date): Promise<PaymentRow> {
@@ -309,8 +309,8 @@ async function freeCredit(tx: Db, { id, accountId, orderId, amount }: PaymentRow
 
 /**
  * What its seller said of a payment no longer holds, and they are told.
- * @param change the orders that lack money now and until when it is due; the moment of the reversal, by which the proofs
- *   of what is rejected are known.
+ * @param change the orders that lack money now and until when it is due; the moment of the reversal, by which the
+ *   proofs of what is rejected are known.
  */
 async function tellReversed(
   deps: MoneyDeps,
