@@ -35,7 +35,6 @@ import { isPlanId } from '@karachi-estates/domain/plans/plans';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, lockAccount } from '../accounts/accounts.store.ts';
 import type { Db } from '../db/connect.ts';
-import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -56,7 +55,7 @@ import {
   setOrderState,
 } from './orders.store.ts';
 import { type ListedPaper, listPapers } from './papers.store.ts';
-import { payCovered, payFromCredit, releaseOrder } from './payments.actions.ts';
+import { lockTransfers, payCovered, payFromCredit, releaseOrder } from './payments.actions.ts';
 import { listPeriods } from './periods.store.ts';
 import { noteProofPrint } from './proofPrints.store.ts';
 
@@ -250,7 +249,7 @@ export function readPaidOn(text: string | undefined, now: Date): string {
 
 /**
  * Records what a seller says about the payment of an order, with a receipt for them and a mail for the desk. Run it in a
- * transaction that locks the account.
+ * transaction that locks transfers, then the account.
  * @param field of the form, named where the transfer is taken.
  * @throws Refused `conflict` while an earlier payment is being checked, or when another seller named the same transfer,
  *   or this one did for another order.
@@ -265,8 +264,6 @@ export async function recordClaim(
   const now = deps.clock();
   const { accountId, plan, months } = order;
   const account = await findAccount(tx, accountId);
-  // Of two sellers who name one transfer at the same moment the second must see the first.
-  await serialise(tx, 'transfer');
   const earlier = await listByTransfer(tx, reference);
   const booked = await listPaymentsByTransfer(tx, reference);
   if ([...earlier, ...booked].some((each) => each.accountId !== accountId)) {
@@ -321,6 +318,7 @@ export async function recordClaim(
  */
 export async function claimPayment(deps: OrderDeps, accountId: number, id: number, claim: Claim): Promise<WireOrder> {
   await deps.db.transaction(async (tx) => {
+    await lockTransfers(tx);
     await lockAccount(tx, accountId);
     const order = await findOrder(tx, id, accountId);
     if (!order) throw new Refused('not-found', told({ ORDER_NOT_FOUND }));

@@ -47,6 +47,12 @@ import { releaseLines } from './statement.store.ts';
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Account = typeof accounts.$inferSelect;
 
+/**
+ * Keeps others from naming or booking a transfer until this transaction ends: of two who do so with the same one at the
+ * same moment the second must see the first. Before the lock of any account, since an import books for many sellers.
+ */
+export const lockTransfers = (tx: Db): Promise<void> => serialise(tx, 'transfer');
+
 /** An order and its seller, both as they are while nobody else changes them. @throws Refused `not-found` */
 export async function lockOrder(tx: Db, id: number): Promise<{ order: Order; account: Account }> {
   const found = await findOrder(tx, id);
@@ -101,15 +107,14 @@ export interface Arrival {
 
 /** The payment that a transfer is in the books as, whatever its bank and its amount are there. */
 async function findInBooks(tx: Db, { transaction, receivedOn }: Arrival): Promise<PaymentRow | undefined> {
-  // Of two people who enter one transfer for two sellers at the same moment the second must see the first.
-  await serialise(tx, 'transfer');
   const booked = await listPaymentsByTransfer(tx, transaction);
   return booked.find((each) => isSameTransfer({ transaction, on: receivedOn }, { ...each, on: each.receivedOn }));
 }
 
 /**
- * Puts a transfer for an order into the books, in a transaction that locks the account. It is the seller's credit,
- * which pays the order as soon as it is enough. What the seller said of another transfer goes on waiting for that one.
+ * Puts a transfer for an order into the books, in a transaction that locks transfers, then the account. It is the
+ * seller's credit, which pays the order as soon as it is enough. What the seller said of another transfer goes on
+ * waiting for that one.
  * @throws Refused `conflict` when the transfer is in the books already.
  */
 export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: Date): Promise<PaymentRow> {
@@ -148,6 +153,7 @@ export async function enterPayment(
 ): Promise<{ order: Order; payment: PaymentRow; missing: number; credit: number }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
+    await lockTransfers(tx);
     const locked = await lockOrder(tx, orderId);
     const { order } = locked;
     const payment = await bookArrival(tx, order, arrival, now);
@@ -303,8 +309,8 @@ async function freeCredit(tx: Db, { id, accountId, orderId, amount }: PaymentRow
 
 /**
  * What its seller said of a payment no longer holds, and they are told.
- * @param change the orders that lack money now and until when it is due; the moment of the reversal, by which the proofs
- *   of what is rejected are known.
+ * @param change the orders that lack money now and until when it is due; the moment of the reversal, by which the
+ *   proofs of what is rejected are known.
  */
 async function tellReversed(
   deps: MoneyDeps,

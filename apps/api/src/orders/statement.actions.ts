@@ -21,7 +21,7 @@ import { forOperator, Refused } from '../refused.ts';
 import { readMissing } from './missing.store.ts';
 import { listClaims, listPaymentsByTransfer, listUnpaid, type Order, type PaymentRow } from './orders.store.ts';
 import { issueReceipt } from './papers.actions.ts';
-import { bookArrival, lockOrder } from './payments.actions.ts';
+import { bookArrival, lockOrder, lockTransfers } from './payments.actions.ts';
 import {
   findBank,
   findLayout,
@@ -250,6 +250,7 @@ export async function importStatement(
       if (!reading.ok) throw refuse(reading.fault);
       await saveLayout(tx, bank, reading.layout);
       report.outgoing = reading.outgoing;
+      await lockTransfers(tx);
       const settled = await takeLines(tx, reading.lines, { bank, by, report, isDry: options.isDry ?? false }, now);
       // After all sellers are locked: who waits for a number holds no seller that this import still needs.
       for (const { locked, payment } of settled) await issueReceipt(deps, tx, locked, payment);
@@ -322,6 +323,7 @@ export async function assignLine(
 ): Promise<{ line: LineRow; order: Order }> {
   return deps.db.transaction(async (tx) => {
     await serialise(tx, 'statement');
+    await lockTransfers(tx);
     const line = await lockLine(tx, lineId);
     if (!line) throw new Refused('not-found', forOperator(`No line ${lineId} waits for an order.`));
     const now = deps.clock();

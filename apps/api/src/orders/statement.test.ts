@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
+import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { checkLedger } from './operator.actions.ts';
 import { payments, statementLines } from './orders.table.ts';
@@ -202,4 +203,69 @@ it('a word in a text books nothing for the seller who named it', async () => {
   );
   expect((await send(['2025-10-01,Funds transfer,3000,'])).text).toContain('0 exact, 0 likely, 1 unknown');
   expect((await read(one)).state).toBe('ordered');
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)('on a server, while a statement is imported', () => {
+  const waiting = async () =>
+    (
+      await test.deps.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows.length;
+
+  /** Holds a seller back until so many others wait for a lock, then lets all go on. */
+  async function hold({ who }: Placed) {
+    const client = await test.deps.pool.connect();
+    await client.query('begin');
+    await client.query(`select from accounts where id = ${who.account.id} for update`);
+    return {
+      until: (count: number) => vi.waitFor(async () => expect(await waiting()).toBe(count), 5_000),
+      letGo: async () => {
+        await client.query('commit');
+        client.release();
+      },
+    };
+  }
+
+  it('its transfer is not entered a second time under another name of the bank', async () => {
+    const [one, two] = [await place(), await place()];
+    const held = await hold(one);
+    const importing = send([`2025-10-01,${one.reference},3000,TID 4402`]);
+    await held.until(1);
+    const entering = paid(two, '3000', 'tid4402', 'Habib Bank');
+    await Promise.race([entering, held.until(2)]);
+    await held.letGo();
+    expect((await importing).text).toContain('1 exact');
+    expect((await entering).text).toContain('one transfer counts once');
+    expect(await test.db.select().from(payments)).toHaveLength(1);
+    await soundBooks();
+  });
+
+  const say = async ({ id, who }: Placed) => {
+    const form = multipart({ transaction: 'TID 5501', paid_on: '2025-10-01' }, []);
+    const request = { method: 'POST' as const, url: `/api/orders/${id}/payment`, payload: form.payload };
+    return (await test.app.inject({ ...request, headers: { ...form.headers, ...who.headers } })).statusCode;
+  };
+  it.each<[string, (order: Placed) => Promise<unknown>, (order: Placed) => Promise<unknown>]>([
+    ['enters', async () => undefined, (order) => paid(order, '10', 'TID 5501')],
+    ['names', async () => undefined, say],
+    ['approves', say, () => admin('upgrades', 'approve', '1', '--by', 'Bilal')],
+    ['reverses', (order) => paid(order, '10', 'TID 5501'), () => admin('orders', 'reverse', '1', '--by', 'Asma')],
+  ])('who %s another transfer of a seller of the file waits for it in no circle', async (_, before, act) => {
+    const one = await place();
+    await before(one);
+    const missing = (await read(one)).missing;
+    const held = await hold(one);
+    const acting = act(one);
+    await held.until(1);
+    const importing = send([`2025-10-01,${one.reference},${missing},TID 4402`]);
+    await held.until(2);
+    await held.letGo();
+    const answers = [await acting, await importing];
+    expect(answers).toEqual([
+      act === say ? 200 : expect.objectContaining({ ok: true }),
+      { ok: true, text: expect.any(String) },
+    ]);
+    await soundBooks();
+  });
 });

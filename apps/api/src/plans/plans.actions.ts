@@ -17,7 +17,6 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, listEndingPlans, listExpiredPlans, lockAccount } from '../accounts/accounts.store.ts';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
-import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -27,7 +26,7 @@ import { findCredit } from '../orders/ledger.store.ts';
 import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
 import { listOutlived, listPaymentsByTransfer } from '../orders/orders.store.ts';
 import { issueReceipt } from '../orders/papers.actions.ts';
-import { activateOrder, bookArrival, lockOrder, missingOf } from '../orders/payments.actions.ts';
+import { activateOrder, bookArrival, lockOrder, lockTransfers, missingOf } from '../orders/payments.actions.ts';
 import { listEndedBetween, listPeriods } from '../orders/periods.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
@@ -97,6 +96,7 @@ export async function requestUpgrade(
 ): Promise<PlanState> {
   const upgrade = readUpgrade(input);
   await deps.db.transaction(async (tx) => {
+    await lockTransfers(tx);
     await lockAccount(tx, accountId);
     const latest = await findLatestUpgrade(tx, accountId);
     if (latest?.status === 'pending') throw new Refused('conflict', told({ UPGRADE_PENDING }));
@@ -164,11 +164,11 @@ export async function approveUpgrade(
 ): Promise<{ request: UpgradeRequest; from: Date; until: Date }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
+    await lockTransfers(tx);
     const found = await findRequest(tx, id);
     if (found) await lockAccount(tx, found.accountId);
     const request = await decideUpgrade(tx, id, { status: 'approved', now });
     if (!request) throw new Refused('not-found', forOperator(`No upgrade request ${id} is pending.`));
-    await serialise(tx, 'transfer');
     const served = (await listByTransfer(tx, request.reference)).find(
       (each) => each.status === 'approved' && each.accountId !== request.accountId,
     );

@@ -52,8 +52,8 @@ function bookedTransfers(db: Db) {
 }
 
 /**
- * Takes the screenshots away from requests that were rejected before a moment: those of transfers that were in the books
- * stay with them. @returns their hashes.
+ * Takes the screenshots away from requests that were rejected before a moment: those of transfers that were in the
+ * books stay with them. @returns their hashes.
  */
 export async function dropScreenshots(db: Db, before: Date): Promise<string[]> {
   const old = db
@@ -126,8 +126,9 @@ export async function listUpgradesOf(db: Db, accountId: number): Promise<Upgrade
 }
 
 /**
- * Takes the proofs off an account's requests whose money never was in the books, and closes one that is pending. Sums and
- * the proofs of payments stay with the books. @returns the hashes of proofs that nothing of the account needs any more.
+ * Takes the proofs off an account's requests whose money never was in the books, and closes one that is pending. Sums
+ * and the proofs of payments stay with the books. @returns the hashes of proofs that nothing of the account needs any
+ * more.
  */
 export async function anonymiseUpgrades(db: Db, accountId: number, now: Date): Promise<string[]> {
   const own = eq(upgradeRequests.accountId, accountId);

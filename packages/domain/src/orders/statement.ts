@@ -362,8 +362,8 @@ export function isSameTransfer(one: NotedTransfer, other: NotedTransfer): boolea
 }
 
 /**
- * Whether a transfer may be the one that a seller named, by what its bank says of it. Only a number that is not in there
- * says that it is another one.
+ * Whether a transfer may be the one that a seller named, by what its bank says of it. Only a number that is not in
+ * there says that it is another one.
  */
 export const mayBeNamed = (named: string, text: string): boolean =>
   !isDistinctive(named) || !isDistinctive(text) || spellingOf(text).includes(spellingOf(named));
