@@ -3,13 +3,15 @@ import { CONTACTS_HEADER, readShown, SHOWN_HEADER, type ShownListings } from '@k
 import { type AnswerOf, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
+import inject from 'light-my-request';
 import { CallFailed } from '../app/data/call.ts';
 import type { Caller } from '../app/data/reading.ts';
 
 export type { Caller };
 
 /**
- * The API as loaders call it: through the same routes, hooks and schemas as over the network, without the network.
+ * The API as loaders call it: through the same routes, hooks and schemas as over the network, without the network. Not by
+ * `app.inject`, which refuses once the site is stopping, when the pages that it was asked for before are still made.
  * @param locale the language of what it says to people
  * @param onSubjects is told what each answer shows; undefined for one that does not say and must not be cached
  * @param onShown is told which listings people see by it
@@ -24,7 +26,9 @@ export function inProcess(
   onContacts: (listings: readonly number[]) => void = () => undefined,
 ): Caller {
   return async (endpoint, address) => {
-    const response = await app.inject({
+    // Tests ask before anybody listens.
+    if (!app.server.listening) await app.ready();
+    const response = await inject(app.routing, {
       method: endpoint.method,
       url: pathOf(endpoint, address),
       headers: { accept: 'application/json', 'accept-language': locale },
