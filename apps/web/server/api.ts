@@ -10,8 +10,8 @@ import type { Caller } from '../app/data/reading.ts';
 export type { Caller };
 
 /**
- * The API as loaders call it: through the same routes, hooks and schemas as over the network, without the network. Not by
- * `app.inject`, which refuses once the site is stopping, when the pages that it was asked for before are still made.
+ * The API as loaders call it: through the same routes, hooks and schemas as over the network, without the network. Not
+ * by `app.inject`, which refuses once the site is stopping, when pages that it was asked for before are still made.
  * @param locale the language of what it says to people
  * @param onSubjects is told what each answer shows; undefined for one that does not say and must not be cached
  * @param onShown is told which listings people see by it

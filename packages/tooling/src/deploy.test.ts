@@ -51,13 +51,17 @@ describe('a process that is replaced', () => {
 });
 
 describe('a database that is made', () => {
-  it('lets the replica in, and writes no values of statements into its log', () => {
+  it('lets the replica in, keeps no log for a lost one without end, and writes no values of statements into its log', () => {
     const data = mkdtempSync(path.join(tmpdir(), 'karachi-pgdata-'));
     try {
       execFileSync('sh', [path.join(root, 'deploy/replication.sh')], { env: { ...process.env, PGDATA: data } });
       expect(readFileSync(path.join(data, 'pg_hba.conf'), 'utf8')).toMatch(/^host replication/);
       const settings = readFileSync(path.join(data, 'postgresql.conf'), 'utf8').trim().split('\n');
-      expect(settings).toEqual(['log_parameter_max_length = 0', 'log_error_verbosity = terse']);
+      expect(settings).toEqual([
+        'log_parameter_max_length = 0',
+        'log_error_verbosity = terse',
+        'max_slot_wal_keep_size = 16GB',
+      ]);
     } finally {
       rmSync(data, { recursive: true, force: true });
     }
