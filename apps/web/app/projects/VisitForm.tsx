@@ -38,7 +38,7 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
       <PlainForm to={{ url: pathOf(bookVisit, { params: { slug } }) }} hidden={{ language: locale }}>
         <FormControl component="fieldset">
           <FormLabel component="legend">{words.times}</FormLabel>
-          <RadioGroup name="slot_id" defaultValue={first ? String(first.slot_id) : ''}>
+          <RadioGroup name="slot_id" defaultValue={first ? String(first.slot_id) : ''} sx={{ gap: 1 }}>
             {slots.map((slot) => {
               const said = {
                 day: fullDate(slot.starts_at, locale),
