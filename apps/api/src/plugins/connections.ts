@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { REQUEST_INVALID } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,22 @@ import { HttpProblem } from './errors.ts';
 
 /** How long a connection that is open when the site stops may take to bring a whole request head. */
 const GRACE_MS = 250;
+/** A turn of the event loop as short as this found nothing to do. */
+const SHORT_TURN_MS = 0.1;
+/** A process that never comes to rest stops all the same. */
+const MOST_TURNS = 2_000;
+
+/**
+ * Waits until what has come in is read. A connection that still waits to be taken when the listener closes is reset,
+ * and so is a request that nobody has read; a proxy may not send a write again that it has sent.
+ */
+async function readWhatCame(): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const began = performance.now();
+    await nextTurn();
+    if (performance.now() - began < SHORT_TURN_MS) return;
+  }
+}
 
 /**
  * Turns a request away whose caller hung up before the connection was taken: it has no address, by which limits count,
@@ -47,6 +64,7 @@ export function registerConnections(app: FastifyInstance): void {
       isStopping = true;
       for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();
     };
+    await readWhatCame();
     setTimeout(end, GRACE_MS).unref();
   });
 }
