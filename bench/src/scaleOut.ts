@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, createServer, get, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
@@ -165,6 +166,13 @@ async function seeThroughTheOther([one, other]: readonly [Site, Site], headers: 
   }
 }
 
+/** Photos came to both processes: what prepares them is one process all the same. */
+function countPictureWorkers(folder: string): void {
+  const processes = execFileSync('ps', ['-ww', '-eo', 'args='], { encoding: 'utf8' }).split('\n');
+  const workers = processes.filter((line) => line.includes('media.worker.js') && line.includes(folder));
+  check('both processes share one picture worker', workers.length === 1, workers);
+}
+
 /** The bytes of an answer as they come over the line, with what nginx says of its cache. */
 function bytesOf(url: string, encoding: string): Promise<{ bytes: Buffer; etag: string; cache: string }> {
   return new Promise((done, failed) => {
@@ -283,6 +291,8 @@ address.pathname = `/${name}`;
 const folder = await mkdtemp(join(tmpdir(), 'bench-scale-out-'));
 const environment = {
   DATA_DIR: folder,
+  // Where the picture worker listens: other sites may run on this machine.
+  TMPDIR: folder,
   DATABASE_URL: pooler?.url(name) ?? address.href,
   ...(pooler ? { DATABASE_DIRECT_URL: address.href } : {}),
   ...(pair ? { DATABASE_REPLICA_URLS: new URL(`/${name}`, pair.replica.url).href } : {}),
@@ -295,6 +305,7 @@ try {
   const [seller] = await prepareSellers(environment, 1);
   if (!seller) throw new Error('There is no seller.');
   await seeThroughTheOther(sites, seller.headers);
+  countPictureWorkers(folder);
   await stopUnderLoad(sites, seller.headers);
 } finally {
   await Promise.all(sites.map((site) => site.stop()));

@@ -1,5 +1,10 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import type { PhotoBands } from '@karachi-estates/domain/media/photoLikeness';
 import type { Told } from '@karachi-estates/domain/words/sentence';
+import pLimit from 'p-limit';
+import { readMessages, sendMessage } from './media.channel.ts';
 import {
   type EncodedPicture,
   encodePicture,
@@ -38,18 +43,64 @@ function work(task: PictureTask): Promise<PictureResult> {
   return task.kind === 'picture' ? encodePicture(task.bytes) : encodeVariant(task.master, task.width, task.format);
 }
 
-const answer = (message: PictureAnswer) => process.send?.(message);
+/** For all sites of this machine together. */
+const limit = pLimit(2);
+/** Who started this process connects at once; without anybody it has no use. */
+const ALONE_MS = 10_000;
 
-process.on('message', ({ id, task }: PictureQuestion) => {
-  work(task).then(
-    (value) => answer({ id, value }),
-    (error: unknown) => {
-      if (error instanceof PictureProblem) answer({ id, problem: error.told });
-      else answer({ id, error: error instanceof Error ? error.message : String(error) });
-    },
-  );
+async function answerOf({ id, task }: PictureQuestion): Promise<PictureAnswer> {
+  try {
+    return { id, value: await work(task) };
+  } catch (error) {
+    if (error instanceof PictureProblem) return { id, problem: error.told };
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const sites = new Set<Socket>();
+const server = createServer((site) => {
+  clearTimeout(alone);
+  sites.add(site);
+  readMessages<PictureQuestion>(site, (question) => {
+    void limit(async () => {
+      // Nobody waits for the pictures of a site that ended.
+      if (!site.destroyed) sendMessage(site, await answerOf(question));
+    });
+  });
+  site.on('error', () => site.destroy());
+  site.once('close', () => {
+    sites.delete(site);
+    if (sites.size === 0) end();
+  });
 });
 
-// The site finishes what it has accepted before it lets go of this process; a terminal sends its signals to both.
+/** Closing first takes the address away, so that the next site starts a worker of its own. */
+const end = () => server.close(() => process.exit());
+const alone = setTimeout(end, ALONE_MS);
+
+/** Listens, unless another worker came first; one that was killed has left its address behind. */
+function listen(address: string): void {
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    connect(address)
+      .once('connect', () => process.exit())
+      .once('error', () => {
+        rmSync(address, { force: true });
+        listen(address);
+      });
+  });
+  server.listen(address);
+}
+
+try {
+  // On Linux each thread has a priority of its own, and some began before that of the process was set.
+  for (const thread of readdirSync('/proc/self/task')) {
+    setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+  }
+} catch {
+  // Elsewhere a process has one priority, which is set already.
+}
+
+// Sites finish what they have accepted before they let go of this process; a terminal sends its signals to all of them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.once('disconnect', () => process.exit());
+listen(process.argv[2] ?? '');
