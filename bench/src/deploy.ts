@@ -2,6 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chromiumLaunchOptions } from '@karachi-estates/tooling/chromium.ts';
+import { type Browser, chromium, type Page } from 'playwright';
 import { leftOutCode } from './leftOut.ts';
 import { startProxy } from './nginx.ts';
 import { startPostgres } from './postgres.ts';
@@ -10,7 +12,8 @@ import { postLead, word } from './writers.ts';
 
 /**
  * `pnpm bench deploy`: two processes of one release behind nginx are replaced, one after the other, by the next release
- * while people read and write. No request may fail, and what a page that was opened before loads later must be there.
+ * while people read and write. No request may fail, what a page that was opened before loads later must be there, and in a
+ * browser such pages go on working.
  * The next release is the built site with other names for all its files and a migration that adds, or the folder that
  * BENCH_NEXT names. A process of the last release that restarts in between serves on.
  */
@@ -80,6 +83,49 @@ async function failing(origin: string, urls: readonly string[]): Promise<string[
   return failed;
 }
 
+interface OpenedPage {
+  page: Page;
+  faults: string[];
+}
+
+/** A page as a visitor has it open, its scripts running. */
+async function openPage(browser: Browser, url: string): Promise<OpenedPage> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  return { page, faults };
+}
+
+/** Goes on with pages of the last release once the next one serves: another page by a link, a part that is loaded late. */
+async function goOn(home: OpenedPage, list: OpenedPage): Promise<void> {
+  const failed = (error: Error) => error.message.split('\n')[0];
+  const followed = await (async () => {
+    await home.page.getByRole('link', { name: 'Plans' }).first().click();
+    await home.page.waitForURL('**/plans');
+    await home.page.getByRole('heading', { level: 1 }).waitFor();
+  })().catch(failed);
+  check('a page that was opened before leads to another one', !followed && home.faults.length === 0, [
+    followed,
+    ...home.faults,
+  ]);
+  const opened = await (async () => {
+    // The scripts of the screen itself come once somebody is there.
+    await list.page.keyboard.press('Shift');
+    await list.page.waitForFunction(() => !document.querySelector('[data-later]'));
+    await list.page.getByRole('link', { name: 'More filters' }).click();
+    await list.page.getByRole('dialog', { name: 'More filters' }).waitFor();
+  })().catch(failed);
+  check('and another opens a part that it had not loaded', !opened && list.faults.length === 0, [
+    opened,
+    ...list.faults,
+  ]);
+}
+
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-deploy-'));
 const next = process.env.BENCH_NEXT ?? (await renamedBuild());
 const postgres = await startPostgres();
@@ -107,8 +153,10 @@ const start = async (build: string, port: number) => {
   return site;
 };
 const running: Site[] = [];
+const browser = await chromium.launch(chromiumLaunchOptions());
 const proxy = await startProxy(`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`);
 if (!proxy) {
+  await browser.close();
   await postgres.stop();
   if (!process.env.BENCH_NEXT) await rm(next, { recursive: true, force: true });
   process.exit(leftOutCode(['nginx']));
@@ -117,6 +165,8 @@ try {
   for (const port of ports) running.push(await start(BUILT, port));
   const { origin } = proxy;
   const opened = await (await fetch(`${origin}/properties`)).text();
+  const home = await openPage(browser, `${origin}/`);
+  const list = await openPage(browser, `${origin}/properties`);
   const failed: string[] = [];
   const done = { reads: 0, files: 0, writes: 0 };
   let isOver = false;
@@ -172,6 +222,7 @@ try {
   const now = await (await fetch(`${origin}/properties`)).text();
   const stayed = linkedAssets(now).filter((url) => linkedAssets(opened).includes(url));
   check('the pages are those of the next release', stayed.length === 0 && linkedAssets(now).length > 0, stayed);
+  await goOn(home, list);
   const all = (await assetsOf(BUILT)).map((name) => `/assets/${name}`);
   for (const site of running) {
     const missed = await failing(site.origin, all);
@@ -182,6 +233,7 @@ try {
     );
   }
 } finally {
+  await browser.close();
   await Promise.all(running.map((site) => site.stop()));
   await proxy.stop();
   await postgres.stop();

@@ -150,10 +150,10 @@ export function stepsOf(root, environment) {
     },
     {
       name: 'deploy',
-      about: 'one release replaced by the next under load behind nginx: no request fails, no file is missing',
+      about: 'one release replaced by the next under load behind nginx: no request fails, open pages go on',
       folder: 'bench',
       command: ['tsx', 'src/deploy.ts'],
-      after: ['build'],
+      after: ['build', 'chromium'],
     },
     {
       name: 'failover',
