@@ -135,6 +135,10 @@ export const bringSearches = defineEndpoint({
   },
 });
 
+const otherFilters =
+  'With `query` it looks for something else from now on: what was told stays told, and nothing is told because of it. ' +
+  'A name that nobody gave follows. 409 where there is a search with these filters.';
+
 const searchId = Type.Object({ search_id: Type.String({ maxLength: 20 }) });
 
 export const changeSearch = defineEndpoint({
@@ -142,10 +146,11 @@ export const changeSearch = defineEndpoint({
   url: '/api/searches/:search_id',
   access: 'user',
   schema: {
-    summary: 'Rename, pause or resume a saved search, or change how often and when it writes',
+    summary: 'Change a saved search: its filters or name, how often and when it writes, pause and resume',
+    description: otherFilters,
     tags: ['searches'],
     params: searchId,
-    body: Type.Object({ ...change, paused: Type.Optional(Type.Boolean()) }),
+    body: Type.Object({ ...change, query: Type.Optional(query), paused: Type.Optional(Type.Boolean()) }),
     response: { 200: SavedSearch, ...failures },
   },
 });
@@ -205,12 +210,13 @@ export const changeManagedSearch = defineEndpoint({
   url: '/api/searches/managed/change',
   access: 'public',
   schema: {
-    summary: 'Rename, pause, resume or delete a search with the token of its mails',
-    description: forms,
+    summary: 'Change, pause, resume or delete a search with the token of its mails',
+    description: `${otherFilters} ${forms}`,
     tags: ['searches'],
     body: Type.Object({
       token,
       ...change,
+      query: Type.Optional(query),
       act: Type.Optional(
         Type.Union([Type.Literal('save'), Type.Literal('pause'), Type.Literal('resume'), Type.Literal('delete')]),
       ),

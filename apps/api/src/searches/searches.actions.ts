@@ -2,7 +2,12 @@ import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
 import { DEFAULT_FREQUENCY, type Frequency, nextAlertAt } from '@karachi-estates/domain/searches/frequency';
-import { SEARCH_LINK_INVALID, SEARCH_NOT_FOUND, SEARCHES_FULL } from '@karachi-estates/domain/searches/messages';
+import {
+  SEARCH_LINK_INVALID,
+  SEARCH_NOT_FOUND,
+  SEARCH_SAVED_ALREADY,
+  SEARCHES_FULL,
+} from '@karachi-estates/domain/searches/messages';
 import { checkSearchName, searchParts, usualSearchName } from '@karachi-estates/domain/searches/name';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -23,9 +28,11 @@ import {
   countSearchesOf,
   deleteSearches,
   dropWaiting,
+  dropWaitingOutside,
   findOwner,
   findSearchByToken,
   findSearchOfEmail,
+  findTwin,
   listSearchesOf,
   lockSearchByToken,
   lockSearchOf,
@@ -307,11 +314,42 @@ export async function managed(deps: SearchDeps, token: string): Promise<Search> 
 
 /** What changes of a search. */
 interface SearchChange extends SearchWish {
+  /** Other filters, as the query of the list. */
+  query?: string | undefined;
   paused?: boolean | undefined;
 }
 
+/** What changes of a search, with its filters understood: outside the transaction that locks it. */
+const understood = async (deps: SearchDeps, { query, ...wanted }: SearchChange) => ({
+  ...wanted,
+  ...(query !== undefined && { saved: await savedFilter(deps, query) }),
+});
+type UnderstoodChange = Awaited<ReturnType<typeof understood>>;
+
+/**
+ * Gives a search that is locked other filters. Nothing is told because of that: what came before stays told, and of what
+ * waits only the homes that are in the new filters still wait. A name that nobody gave follows.
+ * @throws Refused `conflict` where the person has a search with these filters already.
+ */
+async function refilter(deps: SearchDeps, tx: Db, search: Search, saved: SavedFilter): Promise<Search> {
+  const { id, locale } = search;
+  const twin = await findTwin(tx, search, saved.query);
+  if (twin) throw new Refused('conflict', told({ SEARCH_SAVED_ALREADY }, { name: twin.name }));
+  const inTx = { ...deps, db: tx };
+  const before = { filter: search.filter as unknown as SavedFilter['filter'] };
+  const isUsual = search.name === usualSearchName(await factsOf(inTx, before, locale), locale);
+  const name = isUsual ? usualSearchName(await factsOf(inTx, saved, locale), locale) : search.name;
+  const { query, lists } = saved;
+  const changed = await updateSearch(tx, id, { query, filter: { ...saved.filter }, lists, name });
+  await dropWaitingOutside(tx, id, deps.clock());
+  return changed;
+}
+
 /** Changes a search that is locked. Pausing takes back at once what is queued. */
-async function change(tx: Db, search: Search, wanted: SearchChange, now: Date): Promise<Search> {
+async function change(deps: SearchDeps, tx: Db, found: Search, wanted: UnderstoodChange): Promise<Search> {
+  const now = deps.clock();
+  const { saved } = wanted;
+  const search = saved && saved.query !== found.query ? await refilter(deps, tx, found, saved) : found;
   const columns: Parameters<typeof updateSearch>[2] = {};
   if (wanted.name !== undefined) columns.name = named(wanted.name);
   if (wanted.frequency && wanted.frequency !== search.frequency) {
@@ -329,7 +367,11 @@ async function change(tx: Db, search: Search, wanted: SearchChange, now: Date): 
   return Object.keys(columns).length > 0 ? updateSearch(tx, search.id, columns) : search;
 }
 
-/** Changes a search of an account. @throws Refused `not-found` also for another's, `invalid` for the name. */
+/**
+ * Changes a search of an account.
+ * @throws Refused `not-found` also for another's, `invalid` for the name or the filters, `conflict` where there is a
+ *   search with the same filters.
+ */
 export async function changeOwn(
   deps: SearchDeps,
   accountId: number,
@@ -337,10 +379,11 @@ export async function changeOwn(
   wanted: SearchChange,
 ): Promise<Search> {
   const { owner } = await ownerOf(deps, accountId);
+  const understoodChange = await understood(deps, wanted);
   return deps.db.transaction(async (tx) => {
     const search = await lockSearchOf(tx, owner, id);
     if (!search) throw new Refused('not-found', told({ SEARCH_NOT_FOUND }));
-    return change(tx, search, wanted, deps.clock());
+    return change(deps, tx, search, understoodChange);
   });
 }
 
@@ -367,12 +410,18 @@ async function withManaged<Result>(
   });
 }
 
-/** Changes the search that a token manages. @throws Refused `invalid` for an unknown token or the name. */
-export const changeManaged = (deps: SearchDeps, token: string, wanted: SearchChange): Promise<Search> =>
-  withManaged(deps, token, (tx, search) => {
+/**
+ * Changes the search that a token manages.
+ * @throws Refused `invalid` for an unknown token, the name or the filters, `conflict` where there is a search with the
+ *   same filters.
+ */
+export async function changeManaged(deps: SearchDeps, token: string, wanted: SearchChange): Promise<Search> {
+  const understoodChange = await understood(deps, wanted);
+  return withManaged(deps, token, (tx, search) => {
     if (!search.confirmedAt) throw linkInvalid();
-    return change(tx, search, wanted, deps.clock());
+    return change(deps, tx, search, understoodChange);
   });
+}
 
 /** Deletes the search that a token manages. @throws Refused `invalid` for an unknown token. */
 export const deleteManaged = (deps: SearchDeps, token: string): Promise<void> =>
@@ -386,5 +435,5 @@ export const unsubscribe = (deps: SearchDeps, token: string): Promise<void> =>
   withManaged(deps, token, async (tx, search) => {
     if (!search.confirmedAt) return deleteSearches(tx, [search.id]);
     await updateSearch(tx, search.id, { confirmTokenHash: null });
-    await change(tx, search, { paused: true }, deps.clock());
+    await change(deps, tx, search, { paused: true });
   });

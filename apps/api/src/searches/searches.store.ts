@@ -1,10 +1,10 @@
 import type { Frequency } from '@karachi-estates/domain/searches/frequency';
 import type { Locale } from '@karachi-estates/domain/words/locale';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { outbox } from '../mail/mail.table.ts';
-import type { SavedFilter } from '../properties/savedFilter.store.ts';
+import { isInSavedFilter, type SavedFilter } from '../properties/savedFilter.store.ts';
 import { pushDevices, pushMessages } from './push.table.ts';
 import { listingEvents, searchAlerts, searches } from './searches.table.ts';
 
@@ -72,6 +72,20 @@ export async function findSearchOfEmail(db: Db, emailKey: string, query: string)
     .select()
     .from(searches)
     .where(and(eq(searches.emailKey, emailKey), eq(searches.query, query)));
+  return found;
+}
+
+/** Another search of who has this one, with other filters than it has. */
+export async function findTwin(
+  db: Db,
+  { id, accountId, emailKey }: Search,
+  query: string,
+): Promise<Search | undefined> {
+  const owner = accountId === null ? eq(searches.emailKey, emailKey ?? '') : eq(searches.accountId, accountId);
+  const [found] = await db
+    .select()
+    .from(searches)
+    .where(and(owner, eq(searches.query, query), ne(searches.id, id)));
   return found;
 }
 
@@ -179,6 +193,16 @@ export async function dropWaiting(db: Db, ids: number[]): Promise<void> {
   await db.delete(outbox).where(and(isNull(outbox.sentAt), inArray(outbox.id, mails)));
   await db.delete(pushMessages).where(and(isNull(pushMessages.sentAt), inArray(pushMessages.searchId, ids)));
   await db.delete(searchAlerts).where(and(inArray(searchAlerts.searchId, ids), isNull(searchAlerts.mailedAt)));
+}
+
+/** Takes back what waits to be told of a search and is not in its filters, as they are now. */
+export async function dropWaitingOutside(tx: Db, id: number, now: Date): Promise<void> {
+  const own = tx.select({ filter: searches.filter }).from(searches).where(eq(searches.id, id));
+  const isIn = sql`exists (select from properties where properties.id = ${searchAlerts.propertyId}
+    and ${isInSavedFilter(sql`(${own})`, now)})`;
+  await tx
+    .delete(searchAlerts)
+    .where(and(eq(searchAlerts.searchId, id), isNull(searchAlerts.mailedAt), sql`not ${isIn}`));
 }
 
 export async function deleteSearches(db: Db, ids: number[]): Promise<void> {

@@ -90,6 +90,32 @@ describe('a search without an account', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_TODAY']);
   });
 
+  it('looks for something else where its filters are changed with its token, by a form too', async () => {
+    const token = await confirmed();
+    await confirmed({ query: 'propertyType=Flat' });
+    const managed = (fields: Record<string, string>) => form('/api/searches/managed/change', { token, ...fields });
+    const changed = await managed({ query: 'propertyType=House&purpose=rent&sort=price_asc', page: 'ur' });
+    expect(changed.headers.location).toBe(`/ur/saved-searches/manage?token=${token}&done=changed`);
+    const seen = await test.app.inject(`/api/searches/managed?token=${token}`);
+    // Nobody gave it a name, so its name follows.
+    expect(seen.json<SavedSearch>()).toMatchObject({
+      query: 'propertyType=House&purpose=rent',
+      name: 'House · For rent',
+      frequency: 'daily',
+    });
+    await managed({ name: 'For my parents' });
+    const byCall = (query: string) => post('/api/searches/managed/change', { token, query });
+    expect((await byCall('propertyType=House')).statusCode).toBe(200);
+    expect((await rows()).find((each) => each.token === token)).toMatchObject({
+      name: 'For my parents',
+      query: 'propertyType=House',
+    });
+    const twin = await byCall('propertyType=Flat');
+    expect([twin.statusCode, twin.json().code]).toEqual([409, 'SEARCH_SAVED_ALREADY']);
+    expect((await byCall('area=atlantis')).statusCode).toBe(400);
+    expect((await rows()).map(({ query }) => query).sort()).toEqual(['propertyType=Flat', 'propertyType=House']);
+  });
+
   it('is changed by no GET, whoever looks at the links of a mail', async () => {
     await ask();
     const token = await mailedToken();

@@ -54,6 +54,8 @@ export interface SavedSearchesContent {
   fields: { name: string; frequency: string; night: string };
   confirm: { heading: string; text: string; button: string };
   manage: { heading: string; lead: string; confirmed: string; changed: string; deleted: string; save: string };
+  /** Other filters for a saved search. */
+  edit: { filters: string; hint: string; text: string; save: string; asNew: string };
   actions: {
     results: string;
     feed: string;
@@ -152,6 +154,13 @@ export const savedSearches: SavedSearchesContent = {
     changed: 'Your changes are saved.',
     deleted: 'The saved search is deleted.',
     save: 'Save changes',
+  },
+  edit: {
+    filters: 'Change filters',
+    hint: 'Change the filters, then press ‘Save this search’.',
+    text: 'Its name and how often we write stay as they are, and nothing is sent twice.',
+    save: 'Save changes to ‘{name}’',
+    asNew: 'Save as a new search',
   },
   actions: {
     results: 'See the properties',

@@ -1,5 +1,6 @@
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import {
+  changeManagedSearch,
   changeSearch,
   deleteSearch,
   describeSearch,
@@ -36,4 +37,5 @@ export const useSavedSearches = (accountId: number | undefined) => useApi(accoun
 
 export const useSaveSearch = () => useApiMutation(saveSearch, [listSearches.url]);
 export const useChangeSearch = () => useApiMutation(changeSearch, [listSearches.url]);
+export const useChangeManagedSearch = () => useApiMutation(changeManagedSearch, [getManagedSearch.url]);
 export const useDeleteSearch = () => useApiMutation(deleteSearch, [listSearches.url]);
