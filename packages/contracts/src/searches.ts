@@ -26,6 +26,7 @@ export type SavedSearch = Static<typeof SavedSearch>;
 export const SavedSearches = Type.Object({
   email_confirmed: Type.Boolean({ description: 'alerts wait until the address of the account is confirmed' }),
   searches: Type.Array(SavedSearch),
+  next: Type.Union([Type.String(), Type.Null()], { description: 'the cursor of the page after this one' }),
 });
 export type SavedSearches = Static<typeof SavedSearches>;
 
@@ -69,7 +70,11 @@ export const listSearches = defineEndpoint({
   access: 'user',
   schema: {
     summary: 'The saved searches of the account, last saved first; also those of its confirmed address',
+    description: 'Fifty at a time.',
     tags: ['searches'],
+    querystring: Type.Object({
+      cursor: Type.Optional(Type.String({ maxLength: 400, description: '`next` of the page before' })),
+    }),
     response: { 200: SavedSearches, ...failures },
   },
 });

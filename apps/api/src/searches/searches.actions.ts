@@ -1,13 +1,9 @@
 import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
+import { CURSOR_INVALID, PAGE_OF_RESULTS_INVALID } from '@karachi-estates/domain/properties/messages';
 import { DEFAULT_FREQUENCY, type Frequency, nextAlertAt } from '@karachi-estates/domain/searches/frequency';
-import {
-  SEARCH_LINK_INVALID,
-  SEARCH_NOT_FOUND,
-  SEARCH_SAVED_ALREADY,
-  SEARCHES_FULL,
-} from '@karachi-estates/domain/searches/messages';
+import { SEARCH_LINK_INVALID, SEARCH_NOT_FOUND, SEARCH_SAVED_ALREADY } from '@karachi-estates/domain/searches/messages';
 import { checkSearchName, searchParts, usualSearchName } from '@karachi-estates/domain/searches/name';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -18,6 +14,7 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { cursorSecret, readCursor, writeCursor } from '../plugins/cursor.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { countPostedSince } from '../properties/properties.store.ts';
 import { readSavedFilter, type SavedFilter } from '../properties/savedFilter.store.ts';
@@ -25,7 +22,6 @@ import { Refused, tooMany } from '../refused.ts';
 import { unsubscribeHeaders } from './alerts.actions.ts';
 import {
   adoptSearchOfEmail,
-  countSearchesOf,
   deleteSearches,
   dropWaiting,
   dropWaitingOutside,
@@ -37,6 +33,8 @@ import {
   lockSearchByToken,
   lockSearchOf,
   lockSearchToConfirm,
+  placeOfSearch,
+  queriesOf,
   type Search,
   updateSearch,
   upsertSearchOfAccount,
@@ -47,8 +45,7 @@ type SearchDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'>;
 
 const DAY = 86_400_000;
 const CONFIRM_MS = 7 * DAY;
-/** Far more than anybody looks for, and far less than fills a database. */
-const MOST_SEARCHES = 1_000;
+const PAGE = 50;
 const SAVES = { limit: 200, windowMs: DAY };
 /** Nobody's mailbox is filled by entering their address again and again. */
 const MAILS = { limit: 6, windowMs: DAY };
@@ -132,16 +129,33 @@ async function ownerOf(deps: SearchDeps, accountId: number) {
   return found;
 }
 
-/** The searches of an account, and whether mail reaches its address. */
-export async function listOwn(deps: SearchDeps, accountId: number) {
+/**
+ * A page of the searches of an account, and whether mail reaches its address.
+ * @param cursor of the page before.
+ * @returns `next`: the cursor of the page after, null on the last.
+ * @throws Refused `invalid` for a cursor that is of no page before.
+ */
+export async function listOwn(deps: SearchDeps & Pick<Deps, 'pool'>, accountId: number, cursor?: string) {
   const { owner, isProven } = await ownerOf(deps, accountId);
-  return { searches: await listSearchesOf(deps.db, owner), isProven };
+  const secret = await cursorSecret(deps);
+  const key = `searches ${accountId}`;
+  const place = cursor ? readCursor(secret, key, cursor) : undefined;
+  if (cursor && !place) {
+    throw new Refused('invalid', told({ PAGE_OF_RESULTS_INVALID }), { cursor: told({ CURSOR_INVALID }) });
+  }
+  const found = await listSearchesOf(deps.db, owner, PAGE + 1, place);
+  const searches = found.slice(0, PAGE);
+  const last = searches.at(-1);
+  return {
+    searches,
+    isProven,
+    next: last && found.length > PAGE ? writeCursor(secret, key, placeOfSearch(last)) : null,
+  };
 }
 
 /**
  * Saves a search in an account.
- * @throws Refused `invalid` for filters or a name that mean nothing, `too-many` with the seconds to wait, `conflict`
- *   where the account has as many as are kept.
+ * @throws Refused `invalid` for filters or a name that mean nothing, `too-many` with the seconds to wait.
  */
 export async function save(
   deps: SearchDeps,
@@ -157,7 +171,6 @@ export async function save(
   if (wait > 0) throw tooMany(wait);
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `searches:account:${accountId}`);
-    if ((await countSearchesOf(tx, owner)) >= MOST_SEARCHES) throw new Refused('conflict', told({ SEARCHES_FULL }));
     const { emailKey } = owner;
     if (emailKey !== undefined) {
       await serialise(tx, `searches:${emailKey}`);
@@ -193,7 +206,6 @@ export async function countNew(
  * is new comes paused, since nobody asked for its messages.
  * @param kept last saved first.
  * @returns how many are new.
- * @throws Refused `conflict` where the account would have more than are kept; then nothing is brought.
  */
 export async function bring(
   deps: SearchDeps,
@@ -210,7 +222,11 @@ export async function bring(
   }
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `searches:account:${accountId}`);
-    const known = new Set((await listSearchesOf(tx, owner)).map(({ query }) => query));
+    const known = await queriesOf(
+      tx,
+      owner,
+      wishes.map(({ saved }) => saved.query),
+    );
     const before = known.size;
     for (const wish of wishes) {
       const { query } = wish.saved;
@@ -219,7 +235,6 @@ export async function bring(
       const { id } = await upsertSearchOfAccount(tx, accountId, wish);
       await updateSearch(tx, id, { pausedAt: wish.now });
     }
-    if (known.size > Math.max(before, MOST_SEARCHES)) throw new Refused('conflict', told({ SEARCHES_FULL }));
     return known.size - before;
   });
 }

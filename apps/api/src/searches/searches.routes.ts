@@ -134,9 +134,9 @@ export const searchesRoutes =
     app.route({
       ...endpoint(listSearches),
       handler: async (request) => {
-        const { searches, isProven } = await listOwn(deps, callerOf(request).id);
+        const { searches, isProven, next } = await listOwn(deps, callerOf(request).id, request.query.cursor);
         const shown = await tell(deps, searches, request.locale);
-        return { email_confirmed: isProven, searches: shown.map(wireOf) };
+        return { email_confirmed: isProven, searches: shown.map(wireOf), next };
       },
     });
 

@@ -9,6 +9,7 @@ export interface SavedSearchesContent {
     empty: { heading: string; text: string; action: string };
     failed: { heading: string; text: string };
     loading: string;
+    more: string;
     paused: string;
     notChanged: string;
   };
@@ -86,6 +87,7 @@ export const savedSearches: SavedSearchesContent = {
     },
     failed: { heading: 'Your saved searches could not be loaded', text: 'Try again in a moment.' },
     loading: 'Loading…',
+    more: 'Show more searches',
     paused: 'Paused',
     notChanged: 'This could not be saved. Please try again.',
   },

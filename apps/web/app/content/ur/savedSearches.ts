@@ -14,6 +14,7 @@ export const savedSearches: SavedSearchesContent = {
     },
     failed: { heading: 'آپ کی محفوظ تلاشیں نہیں آ سکیں', text: 'تھوڑی دیر میں دوبارہ کوشش کریں۔' },
     loading: 'لوڈ ہو رہا ہے…',
+    more: 'مزید تلاشیں دیکھیں',
     paused: 'رکی ہوئی',
     notChanged: 'یہ محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
   },
