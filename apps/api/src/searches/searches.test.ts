@@ -407,7 +407,7 @@ describe('a search of an account', () => {
     await saveSearchFor(test, headers, 'bedrooms=2');
     const other = await test.signIn('buyer');
     await saveSearchFor(test, other.headers, 'bedrooms=5');
-    await eraseDueAccounts(test.db, new Date());
+    await eraseDueAccounts(test.deps, new Date());
     expect((await rows()).map(({ accountId }) => accountId === account.id)).toEqual([false]);
     expect(await rows()).toHaveLength(1);
   });
