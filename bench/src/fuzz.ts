@@ -589,7 +589,7 @@ async function searchesSaved(token: string): Promise<void> {
   await succeed(searches.describeSearch, { query: { propertyType: 'House' } });
   const saved = await succeed<{ search_id: number }>(searches.saveSearch, { token, fields: { query } });
   const params = { search_id: String(saved.search_id) };
-  await succeed(searches.changeSearch, { token, params, fields: { name: 'Near the park', paused: true } });
+  await succeed(searches.changeSearch, { token, params, fields: { name: 'Near the park', query: '', paused: true } });
   await succeed(searches.listSearches, { token });
   await succeed(searches.countNewHomes, { fields: { searches: [{ query, seconds_ago: 3_600 }] } });
   await succeed(searches.bringSearches, { token, fields: { searches: [{ query, name: 'From my phone' }] } });

@@ -234,6 +234,46 @@ test('offline note sent once: hearts and notes of an account wait for the networ
   forgiveNetwork(pageErrors);
 });
 
+test('what was done offline waits for the next login where the session has ended meanwhile', async ({
+  page,
+  context,
+  request,
+  signUp,
+  pageErrors,
+}) => {
+  const person = await signUp('buyer', page);
+  await page.goto('/properties');
+  const first = page.getByRole('main').getByRole('article').first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('button', { name: /^Save / }).click();
+  await page.goto('/favourites');
+  const note = page.getByRole('textbox', { name: `Your note on ${title}`, exact: true });
+  await expect(note).toBeVisible();
+  // What says so comes after the page.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await note.fill('Ask for the lift');
+  await note.blur();
+  await expect(page.getByText('will be sent when you are online again')).toBeVisible();
+  const ended = await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${person.token}` } });
+  expect(ended.ok(), await ended.text()).toBe(true);
+  await context.setOffline(false);
+  await expect(page.getByText('is sent when you log in again')).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByText('What you did offline has been sent.')).toBeVisible();
+  await page.goto('/favourites');
+  await expect(note).toHaveValue('Ask for the lift');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]');
+  // A browser writes refused requests to its console.
+  const others = pageErrors.filter((text) => !/status of 401|could not be verified/.test(text));
+  pageErrors.splice(0, pageErrors.length, ...others);
+  forgiveNetwork(pageErrors);
+});
+
 test('a message that is written offline waits, is sent once, and reaches the seller', async ({
   page,
   context,

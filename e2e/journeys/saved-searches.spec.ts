@@ -66,6 +66,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Confirm my search' }).click();
       await expect(page.getByText('Thank you! We will write')).toBeVisible();
 
+      if (javaScriptEnabled) {
+        await page.getByRole('link', { name: 'Change filters' }).click();
+        await page.goto(`/properties?minPrice=${price}&maxPrice=${price}`);
+        await page.getByRole('main').getByRole('link', { name: 'Save this search' }).click();
+        await page.getByRole('button', { name: /^Save changes to/ }).click();
+        await expect(page).toHaveURL(/\/saved-searches\/manage/);
+        await expect(page.getByRole('list', { name: 'You are looking for' }).getByText('House')).toHaveCount(0);
+      }
+
       const seller = await signUp('seller');
       const title = `Corner house ${price}`;
       await post(request, seller, price, title);
@@ -164,6 +173,31 @@ test('a buyer saves a search in the account, renames, pauses and deletes it', as
   await expect(search.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 30_000 });
   await search.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+});
+
+test('a buyer changes what a saved search looks for, from the account', async ({ page, signUp, expectAccessible }) => {
+  test.slow();
+  await signUp('buyer', page);
+  await page.goto('/saved-searches/new?propertyType=House&bedrooms=4');
+  await page.getByRole('textbox', { name: 'Name of the search' }).fill('For my parents');
+  await page.getByRole('button', { name: 'Save the search' }).click();
+  await expect(page).toHaveURL('/saved-searches');
+  const search = page.getByRole('region', { name: 'For my parents' });
+  await search.getByRole('link', { name: 'Change filters' }).click();
+  await expect(page).toHaveURL(/\/properties\?propertyType=House&bedrooms=4$/);
+  await expect(page.getByText('Change the filters, then press ‘Save this search’.')).toBeVisible();
+  await page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /House/ }).click();
+  await expect(page).toHaveURL(/\/properties\?bedrooms=4$/);
+  await page.getByRole('main').getByRole('link', { name: 'Save this search' }).first().click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save changes to ‘For my parents’' }).click();
+  await expect(page).toHaveURL('/saved-searches');
+  await expect(search).toHaveCount(1);
+  await expect(search.getByText('4+ bedrooms')).toBeVisible();
+  await expect(search.getByText('House')).toHaveCount(0);
+  // The next search is a new one.
+  await page.goto('/saved-searches/new?bedrooms=5');
+  await expect(page.getByRole('button', { name: 'Save the search' })).toBeVisible();
 });
 
 test('every search has a feed, which its page names', { tag: '@once' }, async ({ page, request }) => {

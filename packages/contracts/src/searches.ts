@@ -26,6 +26,7 @@ export type SavedSearch = Static<typeof SavedSearch>;
 export const SavedSearches = Type.Object({
   email_confirmed: Type.Boolean({ description: 'alerts wait until the address of the account is confirmed' }),
   searches: Type.Array(SavedSearch),
+  next: Type.Union([Type.String(), Type.Null()], { description: 'the cursor of the page after this one' }),
 });
 export type SavedSearches = Static<typeof SavedSearches>;
 
@@ -69,7 +70,11 @@ export const listSearches = defineEndpoint({
   access: 'user',
   schema: {
     summary: 'The saved searches of the account, last saved first; also those of its confirmed address',
+    description: 'Fifty at a time.',
     tags: ['searches'],
+    querystring: Type.Object({
+      cursor: Type.Optional(Type.String({ maxLength: 400, description: '`next` of the page before' })),
+    }),
     response: { 200: SavedSearches, ...failures },
   },
 });
@@ -135,6 +140,10 @@ export const bringSearches = defineEndpoint({
   },
 });
 
+const otherFilters =
+  'With `query` it looks for something else from now on: what was told stays told, and nothing is told because of it. ' +
+  'A name that nobody gave follows. 409 where there is a search with these filters.';
+
 const searchId = Type.Object({ search_id: Type.String({ maxLength: 20 }) });
 
 export const changeSearch = defineEndpoint({
@@ -142,10 +151,11 @@ export const changeSearch = defineEndpoint({
   url: '/api/searches/:search_id',
   access: 'user',
   schema: {
-    summary: 'Rename, pause or resume a saved search, or change how often and when it writes',
+    summary: 'Change a saved search: its filters or name, how often and when it writes, pause and resume',
+    description: otherFilters,
     tags: ['searches'],
     params: searchId,
-    body: Type.Object({ ...change, paused: Type.Optional(Type.Boolean()) }),
+    body: Type.Object({ ...change, query: Type.Optional(query), paused: Type.Optional(Type.Boolean()) }),
     response: { 200: SavedSearch, ...failures },
   },
 });
@@ -205,12 +215,13 @@ export const changeManagedSearch = defineEndpoint({
   url: '/api/searches/managed/change',
   access: 'public',
   schema: {
-    summary: 'Rename, pause, resume or delete a search with the token of its mails',
-    description: forms,
+    summary: 'Change, pause, resume or delete a search with the token of its mails',
+    description: `${otherFilters} ${forms}`,
     tags: ['searches'],
     body: Type.Object({
       token,
       ...change,
+      query: Type.Optional(query),
       act: Type.Optional(
         Type.Union([Type.Literal('save'), Type.Literal('pause'), Type.Literal('resume'), Type.Literal('delete')]),
       ),

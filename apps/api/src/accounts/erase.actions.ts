@@ -45,6 +45,12 @@ import { accountOf, requirePassword } from './email.actions.ts';
 
 type EraseDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
+/** What the mails to others need that tell that somebody has left. */
+interface ErasingWorld {
+  siteUrl: string;
+  now: Date;
+}
+
 const DAY = 86_400_000;
 
 /**
@@ -118,10 +124,11 @@ const hashesIn = (addresses: (string | null)[]) =>
  * row that names nobody. Leads, interest, holds, places in launches, visits and the newsletter belong to an address and not to an account, so they lose
  * the person only where the address was confirmed: anybody can open an account with an address that is not theirs.
  */
-async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> {
+async function eraseAccount(tx: Db, account: Account, world: ErasingWorld): Promise<void> {
+  const { now } = world;
   const { id } = account;
   const documents = await erasePapersOf(tx, id);
-  await eraseViewingsOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey, now);
+  await eraseViewingsOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey, world);
   const photos = await eraseListings(tx, id);
   await eraseSeller(tx, id);
   await deleteFavourites(tx, id);
@@ -153,18 +160,22 @@ async function eraseAccount(tx: Db, account: Account, now: Date): Promise<void> 
 }
 
 /** Erases an account that is due, with those of the same person that ended in it. */
-async function eraseDue(tx: Db, id: number, now: Date): Promise<void> {
+async function eraseDue(tx: Db, id: number, world: ErasingWorld): Promise<void> {
+  const { now } = world;
   const account = await lockAccount(tx, id);
   if (!account?.eraseAt || account.eraseAt > now || account.erasedAt) return;
-  for (const each of [account, ...(await listMergedInto(tx, id))]) await eraseAccount(tx, each, now);
+  for (const each of [account, ...(await listMergedInto(tx, id))]) await eraseAccount(tx, each, world);
 }
 
 /** Erases the accounts that are due, one by one: one that fails keeps no other waiting. @throws AggregateError */
-export async function eraseDueAccounts(db: Db, now: Date): Promise<number> {
+export async function eraseDueAccounts(
+  { db, settings: { siteUrl } }: Pick<EraseDeps, 'db' | 'settings'>,
+  now: Date,
+): Promise<number> {
   const due = await listDueErasures(db, now);
   const failures: unknown[] = [];
   for (const { id } of due) {
-    await db.transaction((tx) => eraseDue(tx, id, now)).catch((error: unknown) => failures.push(error));
+    await db.transaction((tx) => eraseDue(tx, id, { siteUrl, now })).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
   return due.length;

@@ -34,7 +34,7 @@ import { readRecents } from '../recents/recents.store.ts';
 import { Refused } from '../refused.ts';
 import { listReportsFrom } from '../reports/reports.store.ts';
 import { listDevicesOf } from '../searches/push.store.ts';
-import { findOwner, listSearchesOf } from '../searches/searches.store.ts';
+import { everySearchOf, findOwner } from '../searches/searches.store.ts';
 import { exportSupport } from '../support/support.actions.ts';
 import { exportViewings } from '../viewings/viewings.actions.ts';
 import { listMergedInto, listSessions } from './accounts.store.ts';
@@ -190,7 +190,7 @@ async function readFiles(deps: ExportDeps, id: number) {
   const listings = await listWritten(deps.db, id);
   const papers = await listPapersOfSeller(deps.db, id);
   const found = await findOwner(deps.db, id);
-  const searches = found ? await listSearchesOf(deps.db, found.owner) : [];
+  const searches = found ? await everySearchOf(deps.db, found.owner) : [];
   const alerted = await listDevicesOf(
     deps.db,
     id,

@@ -339,7 +339,7 @@ describe('two accounts of one person', () => {
     expect(JSON.parse(files['requests.json'] ?? '').leads).toMatchObject([{ email: 'old@example.com' }]);
 
     await test.db.update(accounts).set({ eraseAt: NOW }).where(eq(accounts.id, stays.account.id));
-    await eraseDueAccounts(test.db, NOW);
+    await eraseDueAccounts(test.deps, NOW);
     expect(await accountOf(ends)).toMatchObject({ email: `erased-${ends.account.id}`, passwordHash: null });
     expect(await accountOf(stays)).toMatchObject({ email: `erased-${stays.account.id}` });
     const { rows } = await test.deps.pool.query("select from leads where email = 'old@example.com'");

@@ -372,9 +372,9 @@ describe('leaving', () => {
     expect((await state(token)).erase_at).toBe(days(14).toISOString());
     await sendDueMails(test.deps);
     expect(test.outbox.at(-1)).toMatchObject({ to: EMAIL, subject: 'Your account will be erased' });
-    expect(await eraseDueAccounts(test.db, days(13))).toBe(0);
+    expect(await eraseDueAccounts(test.deps, days(13))).toBe(0);
     expect((await call('DELETE', '/api/auth/deletion', token)).statusCode).toBe(200);
-    expect(await eraseDueAccounts(test.db, days(15))).toBe(0);
+    expect(await eraseDueAccounts(test.deps, days(15))).toBe(0);
     expect(await logIn()).toBeDefined();
   });
 
@@ -383,8 +383,8 @@ describe('leaving', () => {
     const neighbour = await test.signIn('seller', { email: 'neighbour@example.com', firstName: 'Bilal', phone: '' });
     await leave(token);
     test.setNow(days(14));
-    expect(await eraseDueAccounts(test.db, days(14))).toBe(1);
-    expect(await eraseDueAccounts(test.db, days(14))).toBe(0);
+    expect(await eraseDueAccounts(test.deps, days(14))).toBe(1);
+    expect(await eraseDueAccounts(test.deps, days(14))).toBe(0);
 
     expect((await call('GET', '/api/auth/account', token)).statusCode).toBe(401);
     expect(await logIn()).toBeUndefined();
@@ -428,7 +428,7 @@ describe('leaving', () => {
       budget: '5000000',
     });
     await leave(await signUp());
-    expect(await eraseDueAccounts(test.db, days(15))).toBe(1);
+    expect(await eraseDueAccounts(test.deps, days(15))).toBe(1);
     const { rows } = await test.deps.pool.query('select name from leads');
     expect(rows).toEqual([{ name: 'Sana' }]);
   });
@@ -438,7 +438,7 @@ describe('leaving', () => {
     await test.signIn('seller', { eraseAt: days(-1), email: 'second@example.com' });
     // A row of the same name stands in the way of the first one only.
     await test.signIn('seller', { email: `erased-${first.account.id}` });
-    await expect(eraseDueAccounts(test.db, start)).rejects.toThrow('1 accounts could not be erased');
+    await expect(eraseDueAccounts(test.deps, start)).rejects.toThrow('1 accounts could not be erased');
     const { rows } = await test.deps.pool.query('select email from accounts order by id');
     expect(rows.map((row) => row.email)).toEqual([
       'first@example.com',

@@ -319,7 +319,7 @@ describe('what becomes of it', () => {
     expect(text).toContain('"value": "lease"');
     expect(text).not.toContain('seenBy');
     await test.db.update(accounts).set({ eraseAt: start }).where(eq(accounts.id, seller.account.id));
-    await eraseDueAccounts(test.db, days(1));
+    await eraseDueAccounts(test.deps, days(1));
     expect(await test.db.select().from(homePapers)).toEqual([]);
     await purgePictures({ ...test.deps, clock: () => days(1) });
     expect(await filesKnown()).toBe(0);

@@ -3,8 +3,9 @@ import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import type { Job } from './jobs.ts';
 
 export const accountsJobs = {
-  'accounts-purge': async ({ db, clock }) => {
-    await purgeAccounts(db, clock());
-    await eraseDueAccounts(db, clock());
+  'accounts-purge': async (deps) => {
+    const now = deps.clock();
+    await purgeAccounts(deps.db, now);
+    await eraseDueAccounts(deps, now);
   },
 } satisfies Record<string, Job>;

@@ -242,7 +242,7 @@ describe('what the staff checks', () => {
       .update(accounts)
       .set({ eraseAt: new Date(0) })
       .where(eq(accounts.id, seller.account.id));
-    await eraseDueAccounts(test.deps.db, new Date());
+    await eraseDueAccounts(test.deps, new Date());
     expect(await test.db.select().from(sellerMarks)).toEqual([]);
     expect(await test.db.select().from(markRequests)).toEqual([]);
   });

@@ -452,7 +452,7 @@ describe('the books', () => {
     const open = Number((await placed()).id);
     await claim(open, { transaction: 'TRX-2' }, { name: 'proof.png', bytes: await proofOf('#eef') });
     await test.db.update(accounts).set({ eraseAt: start });
-    expect(await eraseDueAccounts(test.db, days(1))).toBe(1);
+    expect(await eraseDueAccounts(test.deps, days(1))).toBe(1);
     const table = await admin('orders');
     expect(table.text).toContain('PKR 3,000');
     expect(table.text).not.toContain(seller.account.email);

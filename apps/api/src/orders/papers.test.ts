@@ -141,7 +141,7 @@ describe('papers', () => {
     const id = await place();
     await pay(id, 3_000, 'T-1');
     await test.db.update(accounts).set({ eraseAt: start });
-    await eraseDueAccounts(test.db, days(1));
+    await eraseDueAccounts(test.deps, days(1));
     const [paper] = await listPapersOf(test.db, seller.account.id);
     expect(paper).toMatchObject({
       number: 1,

@@ -424,7 +424,7 @@ describe('a payment that the bank took back', () => {
     test.setNow(days(300));
     expect(await proofs()).toEqual([['rejected: kept', 'rejected: gone', 'pending: kept'], 2]);
     await test.db.update(accounts).set({ eraseAt: start });
-    expect(await eraseDueAccounts(test.db, days(301))).toBe(1);
+    expect(await eraseDueAccounts(test.deps, days(301))).toBe(1);
     expect(await proofs()).toEqual([['rejected: kept', 'rejected: gone', 'rejected: gone'], 1]);
   });
 });

@@ -114,7 +114,7 @@ describe('a proof that looks like another one', () => {
     await claimed(await drawReceipt(first));
     expect(await test.db.select().from(proofPrints)).toHaveLength(1);
     await test.db.update(accounts).set({ eraseAt: start });
-    await eraseDueAccounts(test.db, new Date(start.getTime() + 86_400_000));
+    await eraseDueAccounts(test.deps, new Date(start.getTime() + 86_400_000));
     expect(await test.db.select().from(proofPrints)).toEqual([]);
   });
 });

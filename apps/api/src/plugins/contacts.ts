@@ -7,8 +7,11 @@ import { isFromNetwork } from './counting.ts';
 import { HttpProblem } from './errors.ts';
 
 const HOUR = 3_600_000;
-/** Offices and mobile networks share an address: so many browsers behind one may look as much as one alone. */
-const BROWSERS_BEHIND_AN_ADDRESS = 40;
+/**
+ * Offices and mobile networks share an address: forty people who read ten each are within this. A browser is only what a
+ * request says it is, so all of an address together stay below what is worth collecting.
+ */
+const TIMES_BEHIND_AN_ADDRESS = 8;
 /** Who is counted at the same time; the one longest not seen is forgotten. */
 const MOST_COUNTED = 20_000;
 
@@ -22,7 +25,7 @@ export class ContactCounter {
   readonly #most: number;
   readonly #windows = new Map<string, Window>();
 
-  /** @param most listings in an hour for one browser; many browsers behind an address have forty times as many. */
+  /** @param most listings in an hour for one browser; all behind an address have eight times as many. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -46,7 +49,7 @@ export class ContactCounter {
    */
   look(visitor: { address: string; browser: string }, listings: readonly number[], now: number): number {
     const limits = [
-      { window: this.#windowOf(visitor.address, now), most: this.#most * BROWSERS_BEHIND_AN_ADDRESS },
+      { window: this.#windowOf(visitor.address, now), most: this.#most * TIMES_BEHIND_AN_ADDRESS },
       { window: this.#windowOf(`${visitor.address} ${visitor.browser}`, now), most: this.#most },
     ];
     const over = limits.find(({ window, most }) => {

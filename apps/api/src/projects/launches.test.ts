@@ -411,7 +411,7 @@ describe('a launch', () => {
     const { account } = await test.signIn('buyer', signedIn);
     const [token = ''] = await join(0);
     expect(await exportAccount(test.deps, account.id)).toBeDefined();
-    await eraseDueAccounts(test.db, after(-5));
+    await eraseDueAccounts(test.deps, after(-5));
     expect((await get(`/api/launches/${token}`)).statusCode).toBe(400);
     const { rows } = await test.deps.pool.query('select name, phone, email, email_key, state from launch_entries');
     expect(rows).toEqual([{ name: 'erased', phone: '', email: '', email_key: '', state: 'left' }]);

@@ -549,7 +549,7 @@ describe('people', () => {
     const archive = await buffer(createGunzip().end(await buffer(await exportAccount(test.deps, account.id))));
     expect(archive.toString()).toContain('"unit": "E-0101"');
     expect(archive.toString()).toContain('"startsAt": "2026-12-05T10:00:00.000Z"');
-    await eraseDueAccounts(test.db, later(2));
+    await eraseDueAccounts(test.deps, later(2));
     expect((await unit('E-0101')).state).toBe('available');
     const { rows } = await test.deps.pool.query(
       'select email, phone, name from unit_holds union all select email, phone, name from visits',

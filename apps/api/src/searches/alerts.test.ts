@@ -455,3 +455,53 @@ describe('the matcher', () => {
     expect(plan).toContain('CTE Scan on this properties');
   });
 });
+
+describe('a search whose filters are changed', () => {
+  const refilter = async (headers: { authorization: string }, id: number, query: string) => {
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: `/api/searches/${id}`,
+      headers,
+      payload: { query },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ name: string; query: string; parts: string[] }>();
+  };
+
+  it('follows the new filters from then on, tells nothing because of that and nothing twice', async () => {
+    const { headers } = await aBuyer();
+    const id = await saveSearchFor(test, headers, 'propertyType=House&purpose=sale');
+    const told = await aListing({ title: 'Told already' });
+    expect(await round()).toHaveLength(1);
+    await aListing({ title: 'Never in it', propertyType: 'Flat' });
+    await round();
+    later(60);
+    const changed = await refilter(headers, id, 'purpose=sale&sort=price_asc');
+    expect(changed).toMatchObject({ query: 'purpose=sale', name: 'For sale', parts: ['For sale'] });
+    later(60);
+    expect(await round()).toEqual([]);
+    await change(told, { title: 'Told already, and edited' });
+    expect(await round()).toEqual([]);
+    await aListing({ title: 'A flat that came after', propertyType: 'Flat' });
+    expect((await round()).map(({ subject }) => subject)).toEqual(['New: PKR 20,000,000, A flat that came after']);
+    later(60);
+    await refilter(headers, id, 'propertyType=Flat&purpose=sale');
+    await aListing({ title: 'A house that is not looked for any more' });
+    await change(told, { price: 10_000_000 });
+    expect(await round()).toEqual([]);
+  });
+
+  it('lets what waits still wait where it is in them, and takes back the rest', async () => {
+    const { headers } = await aBuyer();
+    const id = await saveSearchFor(test, headers, 'purpose=sale', 'daily');
+    await aListing({ title: 'A small house', bedrooms: 2 });
+    await aListing({ title: 'A large house', bedrooms: 6 });
+    await round();
+    await refilter(headers, id, 'purpose=sale&bedrooms=5');
+    test.setNow(new Date('2026-11-24T03:00:00Z'));
+    const [mail, ...none] = await round();
+    expect(none).toEqual([]);
+    expect(mail?.subject).toBe('New: PKR 20,000,000, A large house');
+    expect(mail?.text).not.toContain('A small house');
+  });
+});

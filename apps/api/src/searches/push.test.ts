@@ -323,7 +323,7 @@ describe('a device', () => {
     const files = await readArchive(archive.rawPayload);
     const alerts = files.get('alerts.json')?.toString() ?? '';
     expect(JSON.parse(alerts)).toEqual([{ service: new URL(service.origin).host, createdAt: START.toISOString() }]);
-    await eraseDueAccounts(test.db, START);
+    await eraseDueAccounts(test.deps, START);
     expect(await test.db.$count(pushDevices)).toBe(0);
   });
 });

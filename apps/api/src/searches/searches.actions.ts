@@ -1,8 +1,9 @@
 import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
+import { CURSOR_INVALID, PAGE_OF_RESULTS_INVALID } from '@karachi-estates/domain/properties/messages';
 import { DEFAULT_FREQUENCY, type Frequency, nextAlertAt } from '@karachi-estates/domain/searches/frequency';
-import { SEARCH_LINK_INVALID, SEARCH_NOT_FOUND, SEARCHES_FULL } from '@karachi-estates/domain/searches/messages';
+import { SEARCH_LINK_INVALID, SEARCH_NOT_FOUND, SEARCH_SAVED_ALREADY } from '@karachi-estates/domain/searches/messages';
 import { checkSearchName, searchParts, usualSearchName } from '@karachi-estates/domain/searches/name';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -13,6 +14,7 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { cursorSecret, readCursor, writeCursor } from '../plugins/cursor.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { countPostedSince } from '../properties/properties.store.ts';
 import { readSavedFilter, type SavedFilter } from '../properties/savedFilter.store.ts';
@@ -20,16 +22,19 @@ import { Refused, tooMany } from '../refused.ts';
 import { unsubscribeHeaders } from './alerts.actions.ts';
 import {
   adoptSearchOfEmail,
-  countSearchesOf,
   deleteSearches,
   dropWaiting,
+  dropWaitingOutside,
   findOwner,
   findSearchByToken,
   findSearchOfEmail,
+  findTwin,
   listSearchesOf,
   lockSearchByToken,
   lockSearchOf,
   lockSearchToConfirm,
+  placeOfSearch,
+  queriesOf,
   type Search,
   updateSearch,
   upsertSearchOfAccount,
@@ -40,8 +45,7 @@ type SearchDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'>;
 
 const DAY = 86_400_000;
 const CONFIRM_MS = 7 * DAY;
-/** Far more than anybody looks for, and far less than fills a database. */
-const MOST_SEARCHES = 1_000;
+const PAGE = 50;
 const SAVES = { limit: 200, windowMs: DAY };
 /** Nobody's mailbox is filled by entering their address again and again. */
 const MAILS = { limit: 6, windowMs: DAY };
@@ -125,16 +129,33 @@ async function ownerOf(deps: SearchDeps, accountId: number) {
   return found;
 }
 
-/** The searches of an account, and whether mail reaches its address. */
-export async function listOwn(deps: SearchDeps, accountId: number) {
+/**
+ * A page of the searches of an account, and whether mail reaches its address.
+ * @param cursor of the page before.
+ * @returns `next`: the cursor of the page after, null on the last.
+ * @throws Refused `invalid` for a cursor that is of no page before.
+ */
+export async function listOwn(deps: SearchDeps & Pick<Deps, 'pool'>, accountId: number, cursor?: string) {
   const { owner, isProven } = await ownerOf(deps, accountId);
-  return { searches: await listSearchesOf(deps.db, owner), isProven };
+  const secret = await cursorSecret(deps);
+  const key = `searches ${accountId}`;
+  const place = cursor ? readCursor(secret, key, cursor) : undefined;
+  if (cursor && !place) {
+    throw new Refused('invalid', told({ PAGE_OF_RESULTS_INVALID }), { cursor: told({ CURSOR_INVALID }) });
+  }
+  const found = await listSearchesOf(deps.db, owner, PAGE + 1, place);
+  const searches = found.slice(0, PAGE);
+  const last = searches.at(-1);
+  return {
+    searches,
+    isProven,
+    next: last && found.length > PAGE ? writeCursor(secret, key, placeOfSearch(last)) : null,
+  };
 }
 
 /**
  * Saves a search in an account.
- * @throws Refused `invalid` for filters or a name that mean nothing, `too-many` with the seconds to wait, `conflict`
- *   where the account has as many as are kept.
+ * @throws Refused `invalid` for filters or a name that mean nothing, `too-many` with the seconds to wait.
  */
 export async function save(
   deps: SearchDeps,
@@ -150,7 +171,6 @@ export async function save(
   if (wait > 0) throw tooMany(wait);
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `searches:account:${accountId}`);
-    if ((await countSearchesOf(tx, owner)) >= MOST_SEARCHES) throw new Refused('conflict', told({ SEARCHES_FULL }));
     const { emailKey } = owner;
     if (emailKey !== undefined) {
       await serialise(tx, `searches:${emailKey}`);
@@ -186,7 +206,6 @@ export async function countNew(
  * is new comes paused, since nobody asked for its messages.
  * @param kept last saved first.
  * @returns how many are new.
- * @throws Refused `conflict` where the account would have more than are kept; then nothing is brought.
  */
 export async function bring(
   deps: SearchDeps,
@@ -203,7 +222,11 @@ export async function bring(
   }
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `searches:account:${accountId}`);
-    const known = new Set((await listSearchesOf(tx, owner)).map(({ query }) => query));
+    const known = await queriesOf(
+      tx,
+      owner,
+      wishes.map(({ saved }) => saved.query),
+    );
     const before = known.size;
     for (const wish of wishes) {
       const { query } = wish.saved;
@@ -212,7 +235,6 @@ export async function bring(
       const { id } = await upsertSearchOfAccount(tx, accountId, wish);
       await updateSearch(tx, id, { pausedAt: wish.now });
     }
-    if (known.size > Math.max(before, MOST_SEARCHES)) throw new Refused('conflict', told({ SEARCHES_FULL }));
     return known.size - before;
   });
 }
@@ -307,11 +329,42 @@ export async function managed(deps: SearchDeps, token: string): Promise<Search> 
 
 /** What changes of a search. */
 interface SearchChange extends SearchWish {
+  /** Other filters, as the query of the list. */
+  query?: string | undefined;
   paused?: boolean | undefined;
 }
 
+/** What changes of a search, with its filters understood: outside the transaction that locks it. */
+const understood = async (deps: SearchDeps, { query, ...wanted }: SearchChange) => ({
+  ...wanted,
+  ...(query !== undefined && { saved: await savedFilter(deps, query) }),
+});
+type UnderstoodChange = Awaited<ReturnType<typeof understood>>;
+
+/**
+ * Gives a search that is locked other filters. Nothing is told because of that: what came before stays told, and of what
+ * waits only the homes that are in the new filters still wait. A name that nobody gave follows.
+ * @throws Refused `conflict` where the person has a search with these filters already.
+ */
+async function refilter(deps: SearchDeps, tx: Db, search: Search, saved: SavedFilter): Promise<Search> {
+  const { id, locale } = search;
+  const twin = await findTwin(tx, search, saved.query);
+  if (twin) throw new Refused('conflict', told({ SEARCH_SAVED_ALREADY }, { name: twin.name }));
+  const inTx = { ...deps, db: tx };
+  const before = { filter: search.filter as unknown as SavedFilter['filter'] };
+  const isUsual = search.name === usualSearchName(await factsOf(inTx, before, locale), locale);
+  const name = isUsual ? usualSearchName(await factsOf(inTx, saved, locale), locale) : search.name;
+  const { query, lists } = saved;
+  const changed = await updateSearch(tx, id, { query, filter: { ...saved.filter }, lists, name });
+  await dropWaitingOutside(tx, id, deps.clock());
+  return changed;
+}
+
 /** Changes a search that is locked. Pausing takes back at once what is queued. */
-async function change(tx: Db, search: Search, wanted: SearchChange, now: Date): Promise<Search> {
+async function change(deps: SearchDeps, tx: Db, found: Search, wanted: UnderstoodChange): Promise<Search> {
+  const now = deps.clock();
+  const { saved } = wanted;
+  const search = saved && saved.query !== found.query ? await refilter(deps, tx, found, saved) : found;
   const columns: Parameters<typeof updateSearch>[2] = {};
   if (wanted.name !== undefined) columns.name = named(wanted.name);
   if (wanted.frequency && wanted.frequency !== search.frequency) {
@@ -329,7 +382,11 @@ async function change(tx: Db, search: Search, wanted: SearchChange, now: Date): 
   return Object.keys(columns).length > 0 ? updateSearch(tx, search.id, columns) : search;
 }
 
-/** Changes a search of an account. @throws Refused `not-found` also for another's, `invalid` for the name. */
+/**
+ * Changes a search of an account.
+ * @throws Refused `not-found` also for another's, `invalid` for the name or the filters, `conflict` where there is a
+ *   search with the same filters.
+ */
 export async function changeOwn(
   deps: SearchDeps,
   accountId: number,
@@ -337,10 +394,11 @@ export async function changeOwn(
   wanted: SearchChange,
 ): Promise<Search> {
   const { owner } = await ownerOf(deps, accountId);
+  const understoodChange = await understood(deps, wanted);
   return deps.db.transaction(async (tx) => {
     const search = await lockSearchOf(tx, owner, id);
     if (!search) throw new Refused('not-found', told({ SEARCH_NOT_FOUND }));
-    return change(tx, search, wanted, deps.clock());
+    return change(deps, tx, search, understoodChange);
   });
 }
 
@@ -367,12 +425,18 @@ async function withManaged<Result>(
   });
 }
 
-/** Changes the search that a token manages. @throws Refused `invalid` for an unknown token or the name. */
-export const changeManaged = (deps: SearchDeps, token: string, wanted: SearchChange): Promise<Search> =>
-  withManaged(deps, token, (tx, search) => {
+/**
+ * Changes the search that a token manages.
+ * @throws Refused `invalid` for an unknown token, the name or the filters, `conflict` where there is a search with the
+ *   same filters.
+ */
+export async function changeManaged(deps: SearchDeps, token: string, wanted: SearchChange): Promise<Search> {
+  const understoodChange = await understood(deps, wanted);
+  return withManaged(deps, token, (tx, search) => {
     if (!search.confirmedAt) throw linkInvalid();
-    return change(tx, search, wanted, deps.clock());
+    return change(deps, tx, search, understoodChange);
   });
+}
 
 /** Deletes the search that a token manages. @throws Refused `invalid` for an unknown token. */
 export const deleteManaged = (deps: SearchDeps, token: string): Promise<void> =>
@@ -386,5 +450,5 @@ export const unsubscribe = (deps: SearchDeps, token: string): Promise<void> =>
   withManaged(deps, token, async (tx, search) => {
     if (!search.confirmedAt) return deleteSearches(tx, [search.id]);
     await updateSearch(tx, search.id, { confirmTokenHash: null });
-    await change(tx, search, { paused: true }, deps.clock());
+    await change(deps, tx, search, { paused: true });
   });

@@ -134,9 +134,9 @@ export const searchesRoutes =
     app.route({
       ...endpoint(listSearches),
       handler: async (request) => {
-        const { searches, isProven } = await listOwn(deps, callerOf(request).id);
+        const { searches, isProven, next } = await listOwn(deps, callerOf(request).id, request.query.cursor);
         const shown = await tell(deps, searches, request.locale);
-        return { email_confirmed: isProven, searches: shown.map(wireOf) };
+        return { email_confirmed: isProven, searches: shown.map(wireOf), next };
       },
     });
 
@@ -169,7 +169,8 @@ export const searchesRoutes =
       ...endpoint(changeSearch),
       handler: async (request) => {
         const id = idOf(request.params.search_id);
-        const wanted = { ...wishIn(request.body), paused: request.body.paused };
+        const { query, paused } = request.body;
+        const wanted = { ...wishIn(request.body), query, paused };
         return wire(request, await changeOwn(deps, callerOf(request).id, id, wanted));
       },
     });
@@ -213,9 +214,9 @@ export const searchesRoutes =
     app.route({
       ...endpoint(changeManagedSearch),
       handler: async (request, reply) => {
-        const { token, act = 'save', page, ...wish } = request.body;
+        const { token, act = 'save', query, page, ...wish } = request.body;
         if (act === 'delete') await deleteManaged(deps, token);
-        else if (act === 'save') await changeManaged(deps, token, wishIn(wish));
+        else if (act === 'save') await changeManaged(deps, token, { ...wishIn(wish), query });
         else await changeManaged(deps, token, { paused: act === 'pause' });
         if (page && act === 'delete') return toPage(reply, page, '/saved-searches/manage', { done: 'deleted' });
         if (page) return toPage(reply, page, '/saved-searches/manage', { token, done: 'changed' });

@@ -1,10 +1,10 @@
 import type { Frequency } from '@karachi-estates/domain/searches/frequency';
 import type { Locale } from '@karachi-estates/domain/words/locale';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { outbox } from '../mail/mail.table.ts';
-import type { SavedFilter } from '../properties/savedFilter.store.ts';
+import { isInSavedFilter, type SavedFilter } from '../properties/savedFilter.store.ts';
 import { pushDevices, pushMessages } from './push.table.ts';
 import { listingEvents, searchAlerts, searches } from './searches.table.ts';
 
@@ -37,13 +37,60 @@ export async function findOwner(
   return { owner: { accountId, emailKey: isProven ? account.emailKey : undefined }, isProven, locale: account.locale };
 }
 
-/** The searches of an account, last saved first. */
-export async function listSearchesOf(db: Db, owner: Owner): Promise<Search[]> {
-  return db.select().from(searches).where(isOf(owner)).orderBy(desc(searches.createdAt), desc(searches.id));
+/**
+ * A page of the searches of an account, last saved first.
+ * @param after the place of the last one of the page before: milliseconds and id.
+ */
+export async function listSearchesOf(
+  db: Db,
+  owner: Owner,
+  limit: number,
+  after?: { key: number; id: number },
+): Promise<Search[]> {
+  const savedAt = new Date(after?.key ?? 0);
+  const isBelow = or(
+    lt(searches.createdAt, savedAt),
+    and(eq(searches.createdAt, savedAt), lt(searches.id, after?.id ?? 0)),
+  );
+  return db
+    .select()
+    .from(searches)
+    .where(and(isOf(owner), after && isBelow))
+    .orderBy(desc(searches.createdAt), desc(searches.id))
+    .limit(limit);
 }
 
-export async function countSearchesOf(db: Db, owner: Owner): Promise<number> {
-  return db.$count(searches, isOf(owner));
+/** Where a search stands among those of its owner. */
+export const placeOfSearch = ({ createdAt, id }: Search) => ({ key: createdAt.getTime(), id });
+
+/** People may have any number of searches: so many are in hand at once. */
+const AT_ONCE = 500;
+
+/** All searches of an account in pages, last saved first. A search may be changed or go meanwhile. */
+async function* pagesOfSearches(db: Db, owner: Owner): AsyncGenerator<Search[]> {
+  let page = await listSearchesOf(db, owner, AT_ONCE);
+  while (page.length > 0) {
+    yield page;
+    const last = page.at(-1);
+    page = last && page.length === AT_ONCE ? await listSearchesOf(db, owner, AT_ONCE, placeOfSearch(last)) : [];
+  }
+}
+
+/** All searches of an account, last saved first, for their owner. */
+export async function everySearchOf(db: Db, owner: Owner): Promise<Search[]> {
+  const all: Search[] = [];
+  for await (const page of pagesOfSearches(db, owner)) all.push(...page);
+  return all;
+}
+
+/** Which of some filters an account has a search with. */
+export async function queriesOf(db: Db, owner: Owner, queries: string[]): Promise<Set<string>> {
+  if (queries.length === 0) return new Set();
+  const found = await db
+    .select({ query: searches.query })
+    .from(searches)
+    .where(and(isOf(owner), inArray(searches.query, queries)));
+  return new Set(found.map(({ query }) => query));
 }
 
 /** One search of an account, locked until the transaction ends; undefined also for another's. */
@@ -72,6 +119,20 @@ export async function findSearchOfEmail(db: Db, emailKey: string, query: string)
     .select()
     .from(searches)
     .where(and(eq(searches.emailKey, emailKey), eq(searches.query, query)));
+  return found;
+}
+
+/** Another search of who has this one, with other filters than it has. */
+export async function findTwin(
+  db: Db,
+  { id, accountId, emailKey }: Search,
+  query: string,
+): Promise<Search | undefined> {
+  const owner = accountId === null ? eq(searches.emailKey, emailKey ?? '') : eq(searches.accountId, accountId);
+  const [found] = await db
+    .select()
+    .from(searches)
+    .where(and(owner, eq(searches.query, query), ne(searches.id, id)));
   return found;
 }
 
@@ -181,6 +242,16 @@ export async function dropWaiting(db: Db, ids: number[]): Promise<void> {
   await db.delete(searchAlerts).where(and(inArray(searchAlerts.searchId, ids), isNull(searchAlerts.mailedAt)));
 }
 
+/** Takes back what waits to be told of a search and is not in its filters, as they are now. */
+export async function dropWaitingOutside(tx: Db, id: number, now: Date): Promise<void> {
+  const own = tx.select({ filter: searches.filter }).from(searches).where(eq(searches.id, id));
+  const isIn = sql`exists (select from properties where properties.id = ${searchAlerts.propertyId}
+    and ${isInSavedFilter(sql`(${own})`, now)})`;
+  await tx
+    .delete(searchAlerts)
+    .where(and(eq(searchAlerts.searchId, id), isNull(searchAlerts.mailedAt), sql`not ${isIn}`));
+}
+
 export async function deleteSearches(db: Db, ids: number[]): Promise<void> {
   await dropWaiting(db, ids);
   if (ids.length > 0) await db.delete(searches).where(inArray(searches.id, ids));
@@ -188,14 +259,18 @@ export async function deleteSearches(db: Db, ids: number[]): Promise<void> {
 
 /** Removes all searches of a person who is erased. @param emailKey their address, where it was proven. */
 export async function eraseSearchesOf(db: Db, accountId: number, emailKey: string | undefined): Promise<void> {
-  const found = await db
-    .select({ id: searches.id })
-    .from(searches)
-    .where(or(eq(searches.accountId, accountId), emailKey === undefined ? undefined : eq(searches.emailKey, emailKey)));
-  await deleteSearches(
-    db,
-    found.map(({ id }) => id),
+  const isTheirs = or(
+    eq(searches.accountId, accountId),
+    emailKey === undefined ? undefined : eq(searches.emailKey, emailKey),
   );
+  let found: { id: number }[];
+  do {
+    found = await db.select({ id: searches.id }).from(searches).where(isTheirs).limit(AT_ONCE);
+    await deleteSearches(
+      db,
+      found.map(({ id }) => id),
+    );
+  } while (found.length === AT_ONCE);
 }
 
 /** Removes some searches without an account that nobody confirmed, or that have been paused for long. @returns how many. */
@@ -248,15 +323,20 @@ export async function pauseRestoredSearches(db: Db, now: Date): Promise<void> {
  * @returns how many came to it that it did not have.
  */
 export async function moveSearches(tx: Db, from: Owner, to: number): Promise<number> {
-  const own = new Set((await listSearchesOf(tx, { accountId: to })).map(({ query }) => query));
-  const moved: number[] = [];
-  const doubled: number[] = [];
-  for (const { id, query } of await listSearchesOf(tx, from)) {
-    (own.has(query) ? doubled : moved).push(id);
-    own.add(query);
+  let count = 0;
+  for await (const page of pagesOfSearches(tx, from)) {
+    const queries = page.map(({ query }) => query);
+    const own = await queriesOf(tx, { accountId: to }, queries);
+    const moved: number[] = [];
+    const doubled: number[] = [];
+    for (const { id, query } of page) {
+      (own.has(query) ? doubled : moved).push(id);
+      own.add(query);
+    }
+    await deleteSearches(tx, doubled);
+    if (moved.length > 0)
+      await tx.update(searches).set({ accountId: to, email: null, emailKey: null }).where(inArray(searches.id, moved));
+    count += moved.length;
   }
-  await deleteSearches(tx, doubled);
-  if (moved.length > 0)
-    await tx.update(searches).set({ accountId: to, email: null, emailKey: null }).where(inArray(searches.id, moved));
-  return moved.length;
+  return count;
 }

@@ -7,6 +7,7 @@ import { sendDueMails } from '../mail/mail.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { saveSearchFor } from '../testing/savedSearches.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { eraseSearchesOf, everySearchOf, moveSearches } from './searches.store.ts';
 import { searches } from './searches.table.ts';
 
 let test: TestApp;
@@ -88,6 +89,32 @@ describe('a search without an account', () => {
       expect((await ask({ ...strangers, ...asked(number) })).statusCode).toBe(202);
     const refused = await ask({ ...strangers, ...asked(7) });
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_TODAY']);
+  });
+
+  it('looks for something else where its filters are changed with its token, by a form too', async () => {
+    const token = await confirmed();
+    await confirmed({ query: 'propertyType=Flat' });
+    const managed = (fields: Record<string, string>) => form('/api/searches/managed/change', { token, ...fields });
+    const changed = await managed({ query: 'propertyType=House&purpose=rent&sort=price_asc', page: 'ur' });
+    expect(changed.headers.location).toBe(`/ur/saved-searches/manage?token=${token}&done=changed`);
+    const seen = await test.app.inject(`/api/searches/managed?token=${token}`);
+    // Nobody gave it a name, so its name follows.
+    expect(seen.json<SavedSearch>()).toMatchObject({
+      query: 'propertyType=House&purpose=rent',
+      name: 'House · For rent',
+      frequency: 'daily',
+    });
+    await managed({ name: 'For my parents' });
+    const byCall = (query: string) => post('/api/searches/managed/change', { token, query });
+    expect((await byCall('propertyType=House')).statusCode).toBe(200);
+    expect((await rows()).find((each) => each.token === token)).toMatchObject({
+      name: 'For my parents',
+      query: 'propertyType=House',
+    });
+    const twin = await byCall('propertyType=Flat');
+    expect([twin.statusCode, twin.json().code]).toEqual([409, 'SEARCH_SAVED_ALREADY']);
+    expect((await byCall('area=atlantis')).statusCode).toBe(400);
+    expect((await rows()).map(({ query }) => query).sort()).toEqual(['propertyType=Flat', 'propertyType=House']);
   });
 
   it('is changed by no GET, whoever looks at the links of a mail', async () => {
@@ -262,6 +289,47 @@ describe('a search of an account', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('is one of any number: they are listed in pages, exported, merged and erased all', async () => {
+    const { headers, account } = await test.signIn('buyer');
+    const known = await saveSearchFor(test, headers, '');
+    const [row] = await rows();
+    const { id: _id, ...columns } = row as NonNullable<typeof row>;
+    const many = Array.from({ length: 1_200 }, (_, number) => ({
+      ...columns,
+      query: `minPrice=${number + 1}`,
+      name: `Search ${number}`,
+      token: `${number}`.padStart(43, 'x'),
+      // Several at the same moment.
+      createdAt: new Date(columns.createdAt.getTime() + 1_000 * Math.floor(number / 7)),
+    }));
+    await test.db.insert(searches).values(many);
+    await saveSearchFor(test, headers, 'propertyType=House');
+
+    const seen: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const url: string = `/api/searches${cursor ? `?cursor=${cursor}` : ''}`;
+      const page: SavedSearches = (await test.app.inject({ url, headers })).json();
+      expect(page.searches.length).toBeLessThanOrEqual(50);
+      seen.push(...page.searches.map((each) => each.search_id));
+      cursor = page.next;
+    } while (cursor);
+    expect(seen).toHaveLength(1_202);
+    expect(new Set(seen).size).toBe(1_202);
+    expect(seen).toContain(known);
+    const forged = await test.app.inject({ url: '/api/searches?cursor=x', headers });
+    expect([forged.statusCode, forged.json().code]).toEqual([400, 'PAGE_OF_RESULTS_INVALID']);
+
+    const owner = { accountId: account.id };
+    expect(await everySearchOf(test.db, owner)).toHaveLength(1_202);
+    const other = await test.signIn('buyer');
+    await saveSearchFor(test, other.headers, 'propertyType=House');
+    expect(await test.db.transaction((tx) => moveSearches(tx, owner, other.account.id))).toBe(1_201);
+    expect(await everySearchOf(test.db, { accountId: other.account.id })).toHaveLength(1_202);
+    await eraseSearchesOf(test.db, other.account.id, undefined);
+    expect(await rows()).toEqual([]);
+  });
+
   it('is one search, however often and in which order its filters are saved', async () => {
     const { headers } = await test.signIn('seller');
     const ids = [];
@@ -289,7 +357,7 @@ describe('a search of an account', () => {
   it('stands beside those that were saved with its address, once that is proven', async () => {
     await confirmed();
     const stranger = await test.signIn('buyer', { email: EMAIL });
-    expect(await listed(stranger.headers)).toEqual({ email_confirmed: false, searches: [] });
+    expect(await listed(stranger.headers)).toEqual({ email_confirmed: false, searches: [], next: null });
     await test.reset();
     await confirmed();
     const owner = await test.signIn('buyer', { email: EMAIL, emailProvenAt: new Date() });
@@ -339,7 +407,7 @@ describe('a search of an account', () => {
     await saveSearchFor(test, headers, 'bedrooms=2');
     const other = await test.signIn('buyer');
     await saveSearchFor(test, other.headers, 'bedrooms=5');
-    await eraseDueAccounts(test.db, new Date());
+    await eraseDueAccounts(test.deps, new Date());
     expect((await rows()).map(({ accountId }) => accountId === account.id)).toEqual([false]);
     expect(await rows()).toHaveLength(1);
   });

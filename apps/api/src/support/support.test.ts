@@ -172,7 +172,7 @@ it('is in the export of an account and goes with it', async () => {
   expect(text).toContain('Turn them in the form.');
   await test.db.update(accounts).set({ eraseAt: START }).where(eq(accounts.id, seller.account.id));
   later(MINUTE);
-  await eraseDueAccounts(test.db, test.deps.clock());
+  await eraseDueAccounts(test.deps, test.deps.clock());
   expect(await test.db.select().from(supportRequests)).toEqual([]);
   expect(await test.db.select().from(supportAnswers)).toEqual([]);
 });

@@ -37,21 +37,31 @@ export function sideOf({ viewing, seller }: ViewingOfHome, party: ViewingParty) 
 export const viewingUrl = ({ siteUrl, secret }: MailWorld, locale: Locale, id: number, party: ViewingParty): string =>
   pageUrl(siteUrl, locale, `/viewing?token=${writeViewingLink(secret, id, party)}`);
 
+interface Appointment {
+  at: Date;
+  to: ViewingParty;
+  siteUrl: string;
+  now: Date;
+  /** Why it does not take place. Who is erased is not named any more. */
+  ended?: ViewingEnd;
+}
+
 /** The appointment as one side's calendar shows it. The same viewing again replaces what is there. */
-function calendarOf(found: ViewingOfHome, at: Date, to: ViewingParty, world: MailWorld, isCancelled: boolean): string {
+function calendarOf(found: ViewingOfHome, { at, to, siteUrl, now, ended }: Appointment): string {
   const { viewing, home } = found;
   const { locale } = sideOf(found, to);
   const title = say(locale, told({ VIEWING_TITLE }, { name: home.title }));
+  const company = say(locale, told({ VIEWING_TEXT }, { name: sideOf(found, otherOf(to)).name }));
   const event = {
-    id: `viewing-${viewing.id}@${new URL(world.siteUrl).host}`,
+    id: `viewing-${viewing.id}@${new URL(siteUrl).host}`,
     title,
-    text: say(locale, told({ VIEWING_TEXT }, { name: sideOf(found, otherOf(to)).name })),
+    text: ended === 'erased' ? title : company,
     at: { starts: at, ends: viewingEnd(at) },
     place: `${home.title}, ${home.area}, Karachi`,
     sequence: viewing.sequence,
-    isCancelled,
+    isCancelled: ended !== undefined,
   };
-  return calendarFile(title, [event], world.now);
+  return calendarFile(title, [event], now);
 }
 
 /** Queues a mail to one side. Neither side is told the other's address: sellers may keep theirs to themselves. */
@@ -130,7 +140,7 @@ export async function mailAgreed(
       kind === 'agreed'
         ? templates.viewingAgreedTemplate(about)
         : templates.viewingReminderTemplate({ ...about, isToday });
-    const calendar = kind === 'agreed' ? { calendar: calendarOf(found, at, to, world, false) } : {};
+    const calendar = kind === 'agreed' ? { calendar: calendarOf(found, { at, to, ...world }) } : {};
     await write(tx, found, to, { template, now: world.now, ...calendar });
   }
 }
@@ -142,16 +152,16 @@ export type ViewingEnd = 'declined' | 'cancelled' | 'home-gone' | 'erased';
  * Tells that a viewing does not take place: the other side, and where a time was agreed both, so that it leaves their
  * calendars.
  * @param by who ended it.
- * @param world undefined where a person is erased: such a mail has no links.
  */
 export async function mailEnded(
   tx: Db,
   found: ViewingOfHome,
-  ended: { by: ViewingParty; how: ViewingEnd; was: Date | null; now: Date },
-  world?: MailWorld,
+  ended: { by: ViewingParty; how: ViewingEnd; was: Date | null },
+  { siteUrl, now }: Pick<MailWorld, 'siteUrl' | 'now'>,
 ): Promise<void> {
-  const { by, how, was, now } = ended;
-  const sides = was && world ? (['buyer', 'seller'] as const) : [otherOf(by)];
+  const { by, how, was } = ended;
+  // Who is erased gets no mail any more.
+  const sides = was && how !== 'erased' ? (['buyer', 'seller'] as const) : [otherOf(by)];
   for (const to of sides) {
     const { locale } = sideOf(found, to);
     const template = templatesIn(locale).viewingEndedTemplate({
@@ -161,9 +171,9 @@ export async function mailEnded(
       title: found.home.title,
       at: was && fullMoment(was, locale),
       words: to === by ? '' : found.viewing.answer,
-      listUrl: world ? pageUrl(world.siteUrl, locale, to === 'buyer' ? '/properties' : '/viewings') : null,
+      listUrl: how === 'erased' ? null : pageUrl(siteUrl, locale, to === 'buyer' ? '/properties' : '/viewings'),
     });
-    const calendar = was && world ? { calendar: calendarOf(found, was, to, world, true) } : {};
+    const calendar = was ? { calendar: calendarOf(found, { at: was, to, siteUrl, now, ended: how }) } : {};
     await write(tx, found, to, { template, now, ...calendar });
   }
 }

@@ -258,7 +258,7 @@ async function tell(tx: Db, world: MailWorld, before: ViewingOfHome, party: View
   // The seller knows nothing of what was not confirmed.
   else if (before.viewing.state !== 'unconfirmed') {
     const how = state === 'declined' ? 'declined' : 'cancelled';
-    await mailEnded(tx, after, { by: party, how, was, now: world.now }, world);
+    await mailEnded(tx, after, { by: party, how, was }, world);
   }
 }
 
@@ -360,7 +360,7 @@ async function endWithoutHome(deps: ViewingDeps, world: MailWorld, id: number): 
     const sequence = found.viewing.sequence + 1;
     await updateViewing(tx, id, { ...change, sequence, changedAt: world.now });
     const after = { ...found, viewing: { ...found.viewing, ...change, sequence } };
-    await mailEnded(tx, after, { by: 'seller', how: 'home-gone', was, now: world.now }, world);
+    await mailEnded(tx, after, { by: 'seller', how: 'home-gone', was }, world);
   });
 }
 
@@ -392,14 +392,16 @@ export async function eraseViewingsOf(
   tx: Db,
   accountId: number,
   emailKey: string | undefined,
-  now: Date,
+  world: Pick<MailWorld, 'siteUrl' | 'now'>,
 ): Promise<void> {
   for (const found of await lockLiveOf(tx, accountId, emailKey)) {
     const { id, at: was } = found.viewing;
-    await updateViewing(tx, id, { state: 'cancelled', at: null, remindAt: null, answer: '', changedAt: now });
+    const sequence = found.viewing.sequence + 1;
+    const change = { state: 'cancelled', at: null, remindAt: null, answer: '', sequence } as const;
+    await updateViewing(tx, id, { ...change, changedAt: world.now });
     const by = found.seller.id === accountId ? 'seller' : 'buyer';
-    const after = { ...found, viewing: { ...found.viewing, answer: '' } };
-    await mailEnded(tx, after, { by, how: 'erased', was, now });
+    const after = { ...found, viewing: { ...found.viewing, ...change } };
+    await mailEnded(tx, after, { by, how: 'erased', was }, world);
   }
   await anonymiseViewingsOf(tx, accountId, emailKey);
 }

@@ -405,10 +405,14 @@ describe('the person', () => {
       .update(accounts)
       .set({ eraseAt: new Date(0) })
       .where(eq(accounts.id, gone.account.id));
-    expect(await eraseDueAccounts(test.db, test.deps.clock())).toBe(1);
+    expect(await eraseDueAccounts(test.deps, test.deps.clock())).toBe(1);
     const sent = await mails();
     expect(sent.map(({ to }) => to)).toEqual([stays.account.email]);
     expect(sent[0]?.text).toContain('has left Karachi Estates');
+    const uidIn = (calendar: string | null | undefined) => /^UID:.*$/m.exec(calendar ?? '')?.[0];
+    expect(sent[0]?.calendar).toContain('STATUS:CANCELLED');
+    expect(sent[0]?.calendar).toContain('SEQUENCE:2');
+    expect(uidIn(sent[0]?.calendar)).toBe(uidIn(agreed.find(({ calendar }) => calendar)?.calendar));
     const { rows: kept } = await test.deps.pool.query('select * from outbox');
     expect(JSON.stringify(kept)).not.toMatch(who === 'buyer' ? /Sana Ahmed/ : /Sana Sample/);
     const rows = await stored();

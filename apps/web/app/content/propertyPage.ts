@@ -34,6 +34,8 @@ export interface PropertyPageContent {
     call: string;
     message: string;
     note: string;
+    /** Who gets what by the two buttons, under them. */
+    number: string;
     /** Who gets what is sent, and the pages of the message form and of reports. */
     who: string;
     write: string;
@@ -101,6 +103,7 @@ export const propertyPage: PropertyPageContent = {
     call: 'Call',
     message: 'Assalam-o-alaikum, I am interested in this property: {title}. {link}',
     note: 'Say that you saw it on Karachi Estates.',
+    number: 'The seller sees your number. We do not.',
     who: 'A message goes to the seller alone, with your name and address. WhatsApp and calls do not pass through us.',
     write: 'Write a message',
     viewing: 'Ask for a viewing',

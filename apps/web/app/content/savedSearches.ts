@@ -9,6 +9,7 @@ export interface SavedSearchesContent {
     empty: { heading: string; text: string; action: string };
     failed: { heading: string; text: string };
     loading: string;
+    more: string;
     paused: string;
     notChanged: string;
   };
@@ -54,6 +55,8 @@ export interface SavedSearchesContent {
   fields: { name: string; frequency: string; night: string };
   confirm: { heading: string; text: string; button: string };
   manage: { heading: string; lead: string; confirmed: string; changed: string; deleted: string; save: string };
+  /** Other filters for a saved search. */
+  edit: { filters: string; hint: string; text: string; save: string; asNew: string };
   actions: {
     results: string;
     feed: string;
@@ -84,6 +87,7 @@ export const savedSearches: SavedSearchesContent = {
     },
     failed: { heading: 'Your saved searches could not be loaded', text: 'Try again in a moment.' },
     loading: 'Loading…',
+    more: 'Show more searches',
     paused: 'Paused',
     notChanged: 'This could not be saved. Please try again.',
   },
@@ -152,6 +156,13 @@ export const savedSearches: SavedSearchesContent = {
     changed: 'Your changes are saved.',
     deleted: 'The saved search is deleted.',
     save: 'Save changes',
+  },
+  edit: {
+    filters: 'Change filters',
+    hint: 'Change the filters, then press ‘Save this search’.',
+    text: 'Its name and how often we write stay as they are, and nothing is sent twice.',
+    save: 'Save changes to ‘{name}’',
+    asNew: 'Save as a new search',
   },
   actions: {
     results: 'See the properties',

@@ -75,8 +75,8 @@ describe('sending', () => {
     queueAction(MESSAGE, 'message-key');
     const both = await Promise.all([sendOutbox(ACCOUNT), sendOutbox(ACCOUNT)]);
     expect(both).toEqual([
-      { sent: 3, refused: 0 },
-      { sent: 0, refused: 0 },
+      { sent: 3, refused: 0, isEnded: false },
+      { sent: 0, refused: 0, isEnded: false },
     ]);
     await sendOutbox(ACCOUNT);
     expect(calls).toEqual([
@@ -89,17 +89,17 @@ describe('sending', () => {
   it('keeps what the network lost, and sends it later under the same key', async () => {
     queueAction(MESSAGE, 'message-key');
     answer = cut;
-    expect(await sendOutbox(undefined)).toEqual({ sent: 0, refused: 0 });
+    expect(await sendOutbox(undefined)).toEqual({ sent: 0, refused: 0, isEnded: false });
     expect(queuedActions()).toHaveLength(1);
     answer = ok;
-    expect(await sendOutbox(undefined)).toEqual({ sent: 1, refused: 0 });
+    expect(await sendOutbox(undefined)).toEqual({ sent: 1, refused: 0, isEnded: false });
     expect(calls.map(({ key }) => key)).toEqual(['message-key', 'message-key']);
   });
 
   it.each([503, 429])('keeps what the server is too busy for (%i)', async (status) => {
     queueAction(MESSAGE);
     answer = refusing(status);
-    expect(await sendOutbox(undefined)).toEqual({ sent: 0, refused: 0 });
+    expect(await sendOutbox(undefined)).toEqual({ sent: 0, refused: 0, isEnded: false });
     expect(queuedActions()).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ describe('sending', () => {
     queueAction(MESSAGE, 'refused-key');
     queueAction(MESSAGE, 'other-key');
     answer = () => (calls.length === 1 ? refusing(404)() : ok());
-    expect(await sendOutbox(undefined)).toEqual({ sent: 1, refused: 1 });
+    expect(await sendOutbox(undefined)).toEqual({ sent: 1, refused: 1, isEnded: false });
     expect(queuedActions()).toEqual([]);
     expect([wasRefused('refused-key'), wasRefused('other-key')]).toEqual([true, false]);
   });
@@ -116,19 +116,30 @@ describe('sending', () => {
     queueAction(NOTE);
     await sendOutbox(undefined);
     expect(queuedActions()).toHaveLength(1);
-    expect(await sendOutbox(ACCOUNT + 1)).toEqual({ sent: 0, refused: 0 });
+    expect(await sendOutbox(ACCOUNT + 1)).toEqual({ sent: 0, refused: 0, isEnded: false });
     expect(queuedActions()).toEqual([]);
     expect(calls).toEqual([]);
   });
 
-  it('drops changes of favourites with the session, not the messages', async () => {
+  it('keeps changes of favourites where the session has ended, and sends them once after the next login', async () => {
+    const stored = new Map([['authToken', 'an-old-session']]);
+    vi.stubGlobal('window', {
+      localStorage: { getItem: (name: string) => stored.get(name) ?? null },
+    });
     queueAction(NOTE);
     queueAction(ORDER);
     queueAction(MESSAGE);
     answer = () => (calls.length === 1 ? refusing(401)() : ok());
-    expect(await sendOutbox(ACCOUNT)).toEqual({ sent: 1, refused: 0 });
-    expect(queuedActions()).toEqual([]);
+    expect(await sendOutbox(ACCOUNT)).toEqual({ sent: 1, refused: 0, isEnded: true });
+    expect(queuedActions().map(({ kind }) => kind)).toEqual(['note', 'order']);
+    // With the same session it is not tried again.
+    expect(await sendOutbox(ACCOUNT)).toEqual({ sent: 0, refused: 0, isEnded: false });
     expect(calls).toHaveLength(2);
+    stored.set('authToken', 'a-new-session');
+    expect(await sendOutbox(ACCOUNT)).toEqual({ sent: 2, refused: 0, isEnded: false });
+    await sendOutbox(ACCOUNT);
+    expect(calls.slice(2).map(({ did }) => did)).toEqual(['PUT /api/favourites/7', 'PUT /api/favourites']);
+    expect(queuedActions()).toEqual([]);
   });
 
   it('keeps nothing of a guest, whose favourites are on the device alone', async () => {

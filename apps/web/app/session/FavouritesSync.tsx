@@ -13,7 +13,7 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** Sends what was done without a network as soon as there is one, and says both that it waits and what became of it. */
-function useSending(account: number | undefined) {
+function useSending(account: number | undefined, isGuest: boolean) {
   const words = useContent('outbox', outbox);
   const notify = useNotify();
   const waiting = useQueuedActions();
@@ -27,6 +27,12 @@ function useSending(account: number | undefined) {
     before.current = count;
   }, [count, notify, words]);
 
+  // Not for each of several: it waits for the same login.
+  const isKept = isGuest && count > 0;
+  useEffect(() => {
+    if (isKept) notify({ text: words.ended });
+  }, [isKept, notify, words]);
+
   useEffect(() => {
     if (!isDue) return;
     let wait = FIRST_WAIT_MS;
@@ -35,8 +41,9 @@ function useSending(account: number | undefined) {
     async function send() {
       clearTimeout(timer);
       if (navigator.onLine) {
-        const { sent, refused } = await sendOutbox(account);
-        if (refused > 0) notify({ text: words.notSent, tone: 'error' });
+        const { sent, refused, isEnded } = await sendOutbox(account);
+        if (isEnded) notify({ text: words.ended });
+        else if (refused > 0) notify({ text: words.notSent, tone: 'error' });
         else if (sent > 0) notify({ text: words.sent, tone: 'success' });
       }
       if (isOver) return;
@@ -79,7 +86,7 @@ function useKeptShortlist() {
 export default function FavouritesSync() {
   const { status, user } = useSession();
   useFavouriteSync(user?.id);
-  useSending(user?.id);
+  useSending(user?.id, status === 'guest');
   useKeptShortlist();
   useEffect(() => {
     if (user === null) return;

@@ -133,7 +133,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (state.status === 'guest') return;
         // Without a token nobody was asked who they are: there is no session that could have expired.
         const text = said(storedToken() ? told({ SESSION_EXPIRED }) : told({ NOT_LOGGED_IN }));
-        clearStorage();
+        // What was done without a network is sent at the next login.
+        clearStorage('outbox');
         forget();
         notify({ text, tone: 'error' });
         void navigate('/login');

@@ -21,9 +21,15 @@ export function storeSession({ token, role }: { token: string; role: string }): 
   storage()?.setItem(ROLE, role);
 }
 
-/** Forgets everything that this site stored on the device. */
-export function clearStorage(): void {
-  storage()?.clear();
+/**
+ * Forgets everything that this site stored on the device.
+ * @param kept the one entry that stays
+ */
+export function clearStorage(kept = ''): void {
+  const local = storage();
+  const text = local?.getItem(kept);
+  local?.clear();
+  if (text) local?.setItem(kept, text);
   try {
     sessionStorage.clear();
   } catch {

@@ -12,7 +12,8 @@ export const PUSH_OFF = 'No more alerts on this device.';
 export const PUSH_DEVICE_INVALID = 'Your browser gave no address that notifications can be sent to.';
 export const PUSH_DEVICES_FULL =
   'You get alerts on as many devices as we can keep. Turn them off on one of them first.';
-export const SEARCHES_FULL = 'You have as many saved searches as we can keep. Delete one first.';
+export const SEARCH_SAVED_ALREADY = ({ name }: { name: string }) =>
+  `You have a saved search with these filters already: “${name}”.`;
 export const SEARCH_NAME_MISSING = 'Give the search a name.';
 export const SEARCH_NAME_TOO_LONG = ({ most }: { most: number }) => `The name can have at most ${most} characters.`;
 

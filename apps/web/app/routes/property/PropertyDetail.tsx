@@ -86,6 +86,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
     telHref: telLink(phone),
     whatsappHref: whatsappLink(phone, { message: fill(detail.contact.message, { title, link }), url: link }),
     onContact: (kind: 'whatsapp' | 'call') => noteVisit(id, kind),
+    note: detail.contact.number,
   };
   const count = property.images.length;
   const photos = property.images.map((image, index) => ({

@@ -22,6 +22,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Name of the search/ })).toHaveValue(aSavedSearch().name);
     await expect(canvas.getByRole('button', { name: words.actions.pause })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.edit.filters })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/properties?${aSavedSearch().query}`),
+    );
   },
 };
 

@@ -18,6 +18,7 @@ import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { ChangeFiltersLink } from './ChangeFiltersLink.tsx';
 
 export const loader = linkedLoader(managedSearch);
 
@@ -83,6 +84,7 @@ export default function ManageSearchRoute() {
           <Button href={data.query ? `/properties?${data.query}` : '/properties'} variant="outlined">
             {words.actions.results}
           </Button>
+          <ChangeFiltersLink search={data} token={token} variant="outlined" />
           <Button href={feedOf(data, locale)} variant="text">
             {words.actions.feed}
           </Button>

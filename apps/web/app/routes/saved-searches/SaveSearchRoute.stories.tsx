@@ -1,7 +1,8 @@
-import { describeSearch, saveSearch } from '@karachi-estates/contracts/searches';
+import { changeManagedSearch, describeSearch, saveSearch } from '@karachi-estates/contracts/searches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { savedSearches as words } from '../../content/savedSearches.ts';
+import { startEditing, stopEditing } from '../../data/editedSearch.ts';
 import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import SaveSearchRoute from './SaveSearchRoute.tsx';
 
@@ -62,6 +63,28 @@ export const SignedIn: Story = {
   },
 };
 
+/** From a saved search whose filters were to be changed: it gets these, or they become a search of their own. */
+export const Changing: Story = {
+  beforeEach: () => {
+    startEditing({ name: 'For my parents', by: { token: 'from-the-mail' } });
+    return stopEditing;
+  },
+  parameters: screenParameters({
+    path,
+    at: `${path}?${described.query}`,
+    api: {
+      ...answers(describeSearch, { answer: described }),
+      ...answers(changeManagedSearch, { failure: 409, message: 'You have a saved search with these filters already.' }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes to ‘For my parents’' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('already');
+    await expect(canvas.getByRole('heading', { name: words.edit.asNew })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.save.submitGuest })).toBeVisible();
+  },
+};
+
 export const Asked: Story = {
   parameters: world({ answer: described }, `${path}?asked=1`),
   play: async ({ canvas }) =>
@@ -90,3 +113,5 @@ export const Failed: Story = {
 };
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const ChangingPhoneWidth: Story = { ...Changing, globals: { viewport: { value: 'phone' } } };

@@ -12,12 +12,13 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
 import { useNotify } from '../../chrome/Notices.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
 import { CallFailed, isRefusal } from '../../data/call.ts';
+import { type EditedSearch, readEdited, stopEditing } from '../../data/editedSearch.ts';
 import { fallbackOf, nothingRead } from '../../data/reading.ts';
 import { describedSearch, useDescribedSearch, useSaveSearch } from '../../data/searches.ts';
 import { noteSearch } from '../../data/seen.ts';
@@ -29,6 +30,7 @@ import { SearchPage } from '../../searches/SearchPage.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { ChangeFilters } from './ChangeFilters.tsx';
 
 /** What stands in the address and is no filter of the list; the API leaves out what it does not know. */
 const TYPED = ['name', 'email', 'frequency', 'quiet_hours'];
@@ -70,6 +72,8 @@ export default function SaveSearchRoute() {
   const navigate = useNavigate();
   const notify = useNotify();
   const [problem, setProblem] = useState<string>();
+  const [kept, setKept] = useState<EditedSearch>();
+  useEffect(() => setKept(readEdited()), []);
 
   if (asked) {
     const { heading, text } = words.save.asked;
@@ -88,6 +92,7 @@ export default function SaveSearchRoute() {
     );
   }
   const isUser = status === 'user';
+  const edited = kept && ('token' in kept.by || isUser) ? kept : undefined;
   const frequency = search.get('frequency');
 
   async function saveInAccount(event: FormEvent<HTMLFormElement>) {
@@ -99,6 +104,7 @@ export default function SaveSearchRoute() {
       const quiet = fields.get('quiet_hours') === 'off' ? ('off' as const) : ('on' as const);
       const body = { query: data?.query ?? '', name: String(fields.get('name') ?? ''), quiet_hours: quiet };
       await send({ body: { ...body, frequency: isFrequency(frequency) ? frequency : DEFAULT_FREQUENCY } });
+      stopEditing();
       notify({ text: said(told({ SEARCH_SAVED })), tone: 'success' });
       void navigate('/saved-searches');
     } catch (failure) {
@@ -133,6 +139,14 @@ export default function SaveSearchRoute() {
             </Typography>
             <SearchParts parts={data.parts} label={words.save.parts} />
           </div>
+          {edited && (
+            <>
+              <ChangeFilters edited={edited} query={data.query} />
+              <Typography variant="h4" component="h2">
+                {words.edit.asNew}
+              </Typography>
+            </>
+          )}
           <SearchFields
             key={data.query}
             name={search.get('name') ?? data.name}
@@ -152,8 +166,14 @@ export default function SaveSearchRoute() {
               slotProps={{ htmlInput: { maxLength: 254, dir: 'ltr' } }}
             />
           )}
-          <Button type="submit" variant="contained" size="large" disabled={isSending} sx={{ alignSelf: 'start' }}>
-            {isUser ? words.save.submit : words.save.submitGuest}
+          <Button
+            type="submit"
+            variant={edited ? 'outlined' : 'contained'}
+            size="large"
+            disabled={isSending}
+            sx={{ alignSelf: 'start' }}
+          >
+            {!isUser ? words.save.submitGuest : edited ? words.edit.asNew : words.save.submit}
           </Button>
           <Typography variant="body2" color="textSecondary">
             {words.save.privacy}

@@ -16,6 +16,7 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { feedOf } from '../../searches/feedOf.ts';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
+import { ChangeFiltersLink } from './ChangeFiltersLink.tsx';
 
 /** One saved search of the account and what can be done with it. */
 export function SavedSearchCard({ search }: { search: SavedSearch }) {
@@ -98,6 +99,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
               <Button size="small" variant="text" onClick={() => setEditing(true)}>
                 {actions.edit}
               </Button>
+              <ChangeFiltersLink search={search} size="small" variant="text" />
               <Button
                 size="small"
                 variant="text"

@@ -17,7 +17,7 @@ const searches = [
 const meta = {
   ...screenStories,
   component: SavedSearchesRoute,
-  parameters: world({ answer: { email_confirmed: true, searches } }),
+  parameters: world({ answer: { email_confirmed: true, searches, next: null } }),
 } satisfies Meta<typeof SavedSearchesRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,13 +44,19 @@ export const NotChanged: Story = {
   },
 };
 
+/** Of many searches a page is shown at a time. */
+export const Many: Story = {
+  parameters: world({ answer: { email_confirmed: true, searches, next: 'the-place' } }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.list.more })).toBeVisible(),
+};
+
 export const EmailUnconfirmed: Story = {
-  parameters: world({ answer: { email_confirmed: false, searches } }),
+  parameters: world({ answer: { email_confirmed: false, searches, next: null } }),
   play: async ({ canvas }) => expect(await canvas.findByText(words.list.unproven)).toBeVisible(),
 };
 
 export const Empty: Story = {
-  parameters: world({ answer: { email_confirmed: true, searches: [] } }),
+  parameters: world({ answer: { email_confirmed: true, searches: [], next: null } }),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: words.list.empty.heading })).toBeVisible(),
 };

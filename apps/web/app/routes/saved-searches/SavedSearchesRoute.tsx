@@ -5,6 +5,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
 import { useSavedSearches } from '../../data/searches.ts';
@@ -39,7 +40,9 @@ export default function SavedSearchesRoute() {
 /** The saved searches of the account: rename, pause, delete, and the way to their homes. */
 function AccountSearches({ accountId }: { accountId: number | undefined }) {
   const { list } = useContent('savedSearches', savedSearches);
-  const { data, error, reference, retry } = useSavedSearches(accountId);
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const { data, error, reference, retry, isLoading } = useSavedSearches(accountId, cursors);
+  const next = data?.next;
   return (
     <>
       {data && !data.email_confirmed && data.searches.length > 0 && (
@@ -63,13 +66,27 @@ function AccountSearches({ accountId }: { accountId: number | undefined }) {
       ) : data?.searches.length === 0 ? (
         <NoSearches />
       ) : data ? (
-        <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.searches.map((search) => (
-            <li key={search.search_id}>
-              <SavedSearchCard search={search} />
-            </li>
-          ))}
-        </Stack>
+        <>
+          <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {data.searches.map((search) => (
+              <li key={search.search_id}>
+                <SavedSearchCard search={search} />
+              </li>
+            ))}
+          </Stack>
+          {error && <FailedState title={list.failed.heading} reference={reference} onRetry={retry} />}
+          {next && (
+            <Button
+              variant="outlined"
+              size="large"
+              disabled={isLoading}
+              onClick={() => setCursors([...cursors, next])}
+              sx={{ justifySelf: 'center' }}
+            >
+              {isLoading ? list.loading : list.more}
+            </Button>
+          )}
+        </>
       ) : (
         <Stack spacing={2} role="status" aria-label={list.loading}>
           {[1, 2, 3].map((place) => (

@@ -46,6 +46,12 @@ export const NoNumber: Story = {
   },
 };
 
+/** Who gets what, under the buttons. */
+export const WithNote: Story = {
+  args: { note: 'The seller sees your number. We do not.' },
+  play: async ({ canvas }) => expect(await canvas.findByText(/sees your number/)).toBeVisible(),
+};
+
 export const LongText: Story = { args: { children: <PriceText price={987_654_321_000} /> } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

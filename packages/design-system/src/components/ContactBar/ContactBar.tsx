@@ -32,6 +32,8 @@ export interface ContactBarProps extends ComponentPropsWithRef<'section'> {
   onContact?: (kind: 'whatsapp' | 'call') => void;
   /** In front of the buttons: the price. */
   children?: ReactNode;
+  /** Under the buttons: who gets what when one of them is pressed. */
+  note?: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ContactBarLabels> | undefined;
   /** One-off styles. */
@@ -51,6 +53,7 @@ const Root = styled('section', { name: 'KeContactBar', slot: 'Root' })<{ ownerSt
     zIndex: theme.zIndex.appBar - 1,
     insetBlockEnd: 0,
     display: 'flex',
+    flexWrap: 'wrap',
     gap: theme.spacing(1),
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -82,6 +85,16 @@ const Actions = styled('div', { name: 'KeContactBar', slot: 'Actions' })<{ owner
   })),
 );
 
+const Note = styled('p', { name: 'KeContactBar', slot: 'Note' })<{ ownerState: object }>(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.caption,
+    width: '100%',
+    margin: 0,
+    color: (theme.vars ?? theme).palette.text.secondary,
+    textAlign: 'center',
+  })),
+);
+
 /**
  * WhatsApp and Call at the lower edge of phones and tablets, within the thumb's reach. Put it last into the page's main
  * part: it sticks to the window's edge as long as that part is in sight and never covers its end. Desktops do not show it.
@@ -93,7 +106,7 @@ export function ContactBar(inProps: ContactBarProps) {
     props: inProps,
     name: 'KeContactBar',
   });
-  const { whatsappHref, telHref, onContact, children, labels, slotProps, ...other } = props;
+  const { whatsappHref, telHref, onContact, children, note, labels, slotProps, ...other } = props;
   const words = useKitWords('ContactBar', english, labels);
   if (!whatsappHref && !telHref) return null;
   return (
@@ -123,6 +136,7 @@ export function ContactBar(inProps: ContactBarProps) {
           </Button>
         )}
       </Actions>
+      {note && <Note ownerState={props}>{note}</Note>}
     </Root>
   );
 }
@@ -135,7 +149,7 @@ declare module '../../words/KitWords.tsx' {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KeContactBar: 'root' | 'price' | 'actions';
+    KeContactBar: 'root' | 'price' | 'actions' | 'note';
   }
   interface ComponentsPropsList {
     KeContactBar: Partial<ContactBarProps>;

@@ -48,6 +48,12 @@ export const DefaultAvatar: Story = { args: { sellerImage: null } };
 
 export const NoNumber: Story = { args: { phone: undefined, whatsappHref: undefined, telHref: undefined } };
 
+/** Who gets what, under the buttons. */
+export const WithNote: Story = {
+  args: { note: 'The seller sees your number. We do not.' },
+  play: async ({ canvas }) => expect(await canvas.findByText(/sees your number/)).toBeVisible(),
+};
+
 export const LongText: Story = {
   args: { sellerName: 'Syed Muhammad Abdul Rahman Karachiwala & Sons Estate Agency (سید محمد عبدالرحمن)' },
 };

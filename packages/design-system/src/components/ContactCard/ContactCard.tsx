@@ -40,6 +40,8 @@ export interface ContactCardProps extends Omit<CardProps, 'slots' | 'slotProps'>
   onContact?: (kind: 'whatsapp' | 'call') => void;
   /** Above the seller: the price. */
   children?: ReactNode;
+  /** Under the buttons: who gets what when one of them is pressed. */
+  note?: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ContactCardLabels> | undefined;
   /** More props of the parts inside: the seller's picture and the two buttons. */
@@ -102,13 +104,13 @@ const Who = styled('p', { name: 'KeContactCard', slot: 'Who' })<{ ownerState: ob
   })),
 );
 
-const NoPhone = styled('p', { name: 'KeContactCard', slot: 'NoPhone' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body2,
-    margin: 0,
-    color: (theme.vars ?? theme).palette.text.secondary,
-  })),
-);
+const small = memoTheme(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+const NoPhone = styled('p', { name: 'KeContactCard', slot: 'NoPhone' })<{ ownerState: object }>(small);
+const Note = styled('p', { name: 'KeContactCard', slot: 'Note' })<{ ownerState: object }>(small);
 
 /**
  * How to reach the seller of a property: stays in sight beside the page on desktops.
@@ -117,8 +119,19 @@ const NoPhone = styled('p', { name: 'KeContactCard', slot: 'NoPhone' })<{ ownerS
  */
 export function ContactCard(inProps: ContactCardProps) {
   const props = useThemeProps({ props: inProps, name: 'KeContactCard' });
-  const { sellerName, sellerImage, phone, whatsappHref, telHref, onContact, children, labels, slotProps, ...other } =
-    props;
+  const {
+    sellerName,
+    sellerImage,
+    phone,
+    whatsappHref,
+    telHref,
+    onContact,
+    children,
+    note,
+    labels,
+    slotProps,
+    ...other
+  } = props;
   const words = useKitWords('ContactCard', english, labels);
   const portrait = use(LowData) ? null : sellerImage;
   return (
@@ -161,7 +174,11 @@ export function ContactCard(inProps: ContactCardProps) {
           {words.call}
         </Button>
       )}
-      {!whatsappHref && !telHref && <NoPhone ownerState={props}>{words.noPhone}</NoPhone>}
+      {whatsappHref || telHref ? (
+        note && <Note ownerState={props}>{note}</Note>
+      ) : (
+        <NoPhone ownerState={props}>{words.noPhone}</NoPhone>
+      )}
     </Root>
   );
 }
@@ -174,7 +191,7 @@ declare module '../../words/KitWords.tsx' {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KeContactCard: 'root' | 'head' | 'seller' | 'portrait' | 'who' | 'noPhone';
+    KeContactCard: 'root' | 'head' | 'seller' | 'portrait' | 'who' | 'noPhone' | 'note';
   }
   interface ComponentsPropsList {
     KeContactCard: Partial<ContactCardProps>;

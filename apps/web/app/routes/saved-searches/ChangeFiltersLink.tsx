@@ -1,0 +1,30 @@
+import type { SavedSearch } from '@karachi-estates/contracts/searches';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useNotify } from '../../chrome/Notices.tsx';
+import { useContent } from '../../content/contentFor.ts';
+import { savedSearches } from '../../content/savedSearches.ts';
+import { startEditing } from '../../data/editedSearch.ts';
+
+interface ChangeFiltersLinkProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  search: Pick<SavedSearch, 'search_id' | 'name' | 'query'>;
+  /** Of its mails, where nobody is logged in. */
+  token?: string;
+}
+
+/** Opens the list with the filters of a saved search, to change what it looks for. */
+export function ChangeFiltersLink({ search, token, ...looks }: ChangeFiltersLinkProps) {
+  const { edit } = useContent('savedSearches', savedSearches);
+  const notify = useNotify();
+  return (
+    <Button
+      {...looks}
+      href={search.query ? `/properties?${search.query}` : '/properties'}
+      onClick={() => {
+        startEditing({ name: search.name, by: token ? { token } : { search_id: search.search_id } });
+        notify({ text: edit.hint });
+      }}
+    >
+      {edit.filters}
+    </Button>
+  );
+}
