@@ -15,6 +15,7 @@ export interface MapContent {
   /** Drawing with the keyboard: `label` names the map meanwhile, the others are said. */
   keys: {
     label: string;
+    how: string;
     finish: string;
     near: string;
     set: string;
@@ -50,13 +51,12 @@ export const map: MapContent = {
   searchHere: 'Search this part',
   wholeCity: 'Whole city',
   draw: 'Draw an area',
-  drawing:
-    'Draw around an area with the finger or the mouse. By keyboard, on the map: the arrow keys move a cross, Enter sets a ' +
-    'corner, Backspace takes the last one back. Escape cancels.',
+  drawing: 'Draw around an area with the finger or the mouse. Escape cancels.',
   keys: {
     label:
       'Map of Karachi, on which an area is being drawn. The arrow keys move the cross, with Shift by a little. Enter sets a ' +
       'corner, Backspace takes the last one back, Enter on the first corner finishes.',
+    how: 'The arrow keys move a cross, Enter sets a corner, Backspace takes the last one back. Escape cancels.',
     finish: 'Finish the area',
     near: 'Near {place}.',
     set: 'Corner set.',

@@ -184,6 +184,7 @@ export function MapScreen(props: MapScreenProps) {
   const [isFollowing, setFollowing] = useState(true);
   const [isDrawing, setDrawing] = useState(false);
   const [pointed, setPointed] = useState<number>();
+  const [isByKey, setByKey] = useState(false);
   const [said, setSaid] = useState('');
   const target = useRef<HTMLDivElement>(null);
   const cross = useRef<HTMLSpanElement>(null);
@@ -250,12 +251,13 @@ export function MapScreen(props: MapScreenProps) {
     },
   });
 
-  function draw(isByKey: boolean) {
+  function draw(isPressedByKey: boolean) {
     if (isDrawing) setDrawing(false);
     else if (shapes.length >= MOST_SHAPES) notify({ text: words.tooManyShapes, tone: 'neutral' });
     else {
       setDrawing(true);
-      if (isByKey) target.current?.focus();
+      setByKey(isPressedByKey);
+      if (isPressedByKey) target.current?.focus();
     }
   }
 
@@ -414,7 +416,7 @@ export function MapScreen(props: MapScreenProps) {
       }
       note={
         <MapNote
-          isDrawing={isDrawing}
+          drawing={isDrawing ? (isByKey ? words.keys.how : words.drawing) : undefined}
           isOffline={!isOnline}
           problem={problem}
           isFailed={shown.error !== undefined}
@@ -522,7 +524,8 @@ function HomeRow({ home, isPointed, onPoint }: HomeRowProps) {
 }
 
 interface MapNoteProps {
-  isDrawing: boolean;
+  /** How to draw, while an area is drawn. */
+  drawing: string | undefined;
   isOffline: boolean;
   problem: string | undefined;
   isFailed: boolean;
@@ -533,7 +536,7 @@ interface MapNoteProps {
 }
 
 /** What has to be said over the map, the most pressing thing only. */
-function MapNote({ isDrawing, isOffline, problem, isFailed, isEmpty, capped, onRetry }: MapNoteProps) {
+function MapNote({ drawing, isOffline, problem, isFailed, isEmpty, capped, onRetry }: MapNoteProps) {
   const words = useContent('map', english);
   if (problem) {
     return (
@@ -545,7 +548,7 @@ function MapNote({ isDrawing, isOffline, problem, isFailed, isEmpty, capped, onR
       </Alert>
     );
   }
-  if (isDrawing) return <Alert severity="info">{words.drawing}</Alert>;
+  if (drawing) return <Alert severity="info">{drawing}</Alert>;
   if (isOffline) return <Alert severity="warning">{words.offline}</Alert>;
   if (isFailed) {
     return (
