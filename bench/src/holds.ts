@@ -219,7 +219,7 @@ async function pressAll(processes: Processes, people: readonly Person[]): Promis
 }
 
 interface Protocol {
-  launch: { seed: string | null; seed_hash: string };
+  launch: { seed: string | null; seed_hash: string; opens_at: string };
   tickets: ProtocolTicket[];
 }
 

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { seedAreas } from '@karachi-estates/api/areas/areas.seed';
 import { type Database, openDatabase } from '@karachi-estates/api/db/connect';
 import type { Filter } from '@karachi-estates/api/properties/properties.query';
-import { countFacets, countListings, listCards } from '@karachi-estates/api/properties/properties.store';
+import {
+  countFacets,
+  countListings,
+  LIST_COUNT_CAP,
+  listCards,
+} from '@karachi-estates/api/properties/properties.store';
 import { readSettings } from '@karachi-estates/api/settings';
 import { generateListings } from './generate.ts';
 import { startPostgres } from './postgres.ts';
@@ -21,7 +26,6 @@ const PAGE = 24;
 const DEEP_PAGE = 100;
 const SAMPLES = 60;
 const RATIO_BAR = 1.5;
-const CAP = 1_000;
 
 const SHAPES: [name: string, filter: Filter][] = [
   ['for sale, newest', { purpose: 'sale', sort: 'newest' }],
@@ -54,7 +58,7 @@ async function measure(database: Database): Promise<Map<string, number>> {
   for (const [name, filter] of SHAPES) {
     const list = async (place?: Awaited<ReturnType<typeof listCards>>['next']) => {
       const page = await listCards(source, filter, PAGE, place);
-      await countListings(source, filter, CAP);
+      await countListings(source, filter, LIST_COUNT_CAP);
       return page;
     };
     times.set(`${name}, page 1`, await median(() => list()));

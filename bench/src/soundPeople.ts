@@ -10,6 +10,7 @@ import * as money from '@karachi-estates/contracts/deskMoney';
 import * as issues from '@karachi-estates/contracts/deskNewsletter';
 import * as deskProgress from '@karachi-estates/contracts/deskProgress';
 import * as deskProjects from '@karachi-estates/contracts/deskProjects';
+import * as deskVisits from '@karachi-estates/contracts/deskVisits';
 import * as duplicates from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import * as enquiries from '@karachi-estates/contracts/enquiries';
@@ -389,6 +390,14 @@ async function progressShown({ succeed }: Means, staff: string, id: string): Pro
   await succeed(deskProgress.removeApproval, { staff, params: seen.params });
 }
 
+/** A project offers times for visits, one of which is taken back. */
+async function visitsOffered({ succeed }: Means, staff: string, id: string): Promise<void> {
+  const fields = { from: inHours(48), minutes: 30, count: 2, places: 2 };
+  await succeed(deskVisits.offerDeskVisits, { staff, params: { id }, fields });
+  const { slots } = await succeed<deskVisits.DeskVisits>(deskVisits.getDeskVisits, { staff, params: { id } });
+  await succeed(deskVisits.takeBackDeskVisit, { staff, params: { id, slot: number(slots.at(-1)?.slot_id) } });
+}
+
 /** Units of a project are held, booked and given back; then it is launched in turn. */
 async function unitsSold(means: Means): Promise<void> {
   const { succeed, order, secretMailedTo } = means;
@@ -437,6 +446,7 @@ async function unitsSold(means: Means): Promise<void> {
   await succeed(deskProjects.endDeskBooking, { staff, params, fields: { seen: 'booked' } });
 
   await progressShown(means, staff, slug);
+  await visitsOffered(means, staff, slug);
 
   const launch = { opens_at: inHours(24), window_minutes: 10, at_once: 2, hours: 48 };
   await succeed(deskProjects.setDeskLaunch, { staff, params: { id: slug }, fields: launch });

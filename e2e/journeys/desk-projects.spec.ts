@@ -129,3 +129,46 @@ test('progress with a photo and an approval are written at the desk, in both lan
   await expect(page.getByText(`The lifts are in ${mark}.`, { exact: true })).toBeHidden();
   expect(pageErrors).toEqual([]);
 });
+
+test('times of visits are offered at the desk, booked, and taken back, which the visitor is told @once', async ({
+  page,
+  mailTo,
+  expectAccessible,
+  pageErrors,
+}) => {
+  test.slow();
+  const slug = 'clifton-courtyard';
+  const email = `visitor-desk-${Date.now()}@example.com`;
+  // Within half a year, at a minute that no other run has taken.
+  const at = new Date(Date.now() + (30 + (Date.now() % 150)) * 86_400_000).toISOString().slice(0, 16);
+  await page.goto('/desk');
+  await page.getByRole('button', { name: 'As support' }).click();
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await page.getByRole('link', { name: 'Clifton Courtyard' }).click();
+  await page.getByRole('link', { name: 'Visits', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Visits of/ })).toBeVisible();
+  await page.getByLabel('The first one begins (Karachi)').fill(at);
+  await page.getByRole('textbox', { name: 'How many in a row' }).fill('1');
+  await page.getByRole('textbox', { name: 'Minutes each' }).fill('3');
+  await page.getByRole('button', { name: 'Offer', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Minutes each' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Minutes each' }).fill('20');
+  await page.getByRole('button', { name: 'Offer', exact: true }).click();
+  await expect(page.getByText('One visit is offered from').first()).toBeVisible();
+
+  const { slots } = await (await page.request.get(`/api/projects/${slug}/visits`)).json();
+  const startsAt = new Date(`${at}:00+05:00`).toISOString();
+  const slot = slots.find(({ starts_at }: { starts_at: string }) => starts_at === startsAt);
+  const data = { name: 'Hina Malik', phone: '0300 1234567', email, slot_id: slot.slot_id };
+  expect((await page.request.post(`/api/projects/${slug}/visits`, { data })).status()).toBe(201);
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }), hasText: email });
+  await expect(row).toContainText('Hina Malik');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^Take back/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Who had booked gets a mail.').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(readable(await mailTo(email, 'does not take place'))).toContain(`/projects/${slug}/visits`);
+  expect(pageErrors).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
 // It sets the launch of a project that no other journey holds units of.
@@ -116,12 +116,54 @@ const post = async (request: APIRequestContext, url: string, data: object) => {
   return { status: answer.status(), body: await answer.json() };
 };
 
-test('a launch day: 300 people by script and one by hand, from the waiting room to a unit', { tag: '@once' }, async ({
-  page,
-  request,
-  admin,
-  mailTo,
-}) => {
+const SCREENS = {
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+const WORDS = {
+  en: {
+    prefix: '',
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Mobile number',
+    ask: 'Ask to join',
+    join: 'Join the launch',
+    room: 'You are in the waiting room',
+    turn: 'It is your turn',
+    hold: 'Hold the unit',
+    right: 'This page has worked out the order again',
+  },
+  ur: {
+    prefix: '/ur',
+    name: 'پورا نام',
+    email: 'ای میل',
+    phone: 'موبائل نمبر',
+    ask: 'شامل ہوں',
+    join: 'لانچ میں شامل ہوں',
+    room: 'آپ انتظار گاہ میں ہیں',
+    turn: 'آپ کی باری ہے',
+    hold: 'یونٹ مختص کریں',
+    right: 'اس صفحے نے ترتیب دوبارہ نکالی ہے',
+  },
+} as const;
+
+/** Who comes by hand: each language at each width. */
+const HANDS = (['en', 'ur'] as const).flatMap((language) =>
+  (['desktop', 'phone'] as const).map((screen) => ({ language, screen })),
+);
+
+interface Hand {
+  page: Page;
+  said: (typeof WORDS)['en' | 'ur'];
+  /** The address of their own place. */
+  place: string;
+  token: string;
+}
+
+test('a launch day: 300 people by script and by hand at both widths, from the waiting room to a unit', {
+  tag: '@once',
+}, async ({ browser, request, admin, mailTo }) => {
   test.setTimeout(420_000);
   const run = Date.now() % 1_000_000;
   const hours = ['--places', '40', '--minutes', '30', '--by', 'Sana'];
@@ -137,16 +179,24 @@ test('a launch day: 300 people by script and one by hand, from the waiting room 
       expect((await post(request, '/api/launches/join', { token })).status).toBe(200);
     });
 
-    const email = `by-hand-${run}@example.com`;
-    await page.goto(`/projects/${slug}/launch`);
-    await page.getByRole('textbox', { name: 'Full name' }).fill('Sana Ahmed');
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('textbox', { name: 'Mobile number' }).fill(`0345 1${String(run).padStart(6, '0')}`);
-    await page.getByRole('button', { name: 'Ask to join' }).click();
-    const place = placeIn(await mailTo(email));
-    await page.goto(place);
-    await page.getByRole('button', { name: 'Join the launch' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You are in the waiting room' })).toBeVisible();
+    const hands: Hand[] = [];
+    for (const [index, { language, screen }] of HANDS.entries()) {
+      const said = WORDS[language];
+      const context = await browser.newContext({ ...SCREENS[screen], baseURL: process.env.JOURNEY_SITE ?? '' });
+      const page = await context.newPage();
+      const email = `by-hand-${run}-${index}@example.com`;
+      await page.goto(`${said.prefix}/projects/${slug}/launch`);
+      await page.getByRole('textbox', { name: said.name }).fill('Sana Ahmed');
+      await page.getByRole('textbox', { name: said.email }).fill(email);
+      await page.getByRole('textbox', { name: said.phone }).fill(`0345 ${index + 1}${String(run).padStart(6, '0')}`);
+      await page.getByRole('button', { name: said.ask, exact: true }).click();
+      await page.waitForURL(/asked=1/);
+      const place = said.prefix + placeIn(await mailTo(email));
+      await page.goto(place);
+      await page.getByRole('button', { name: said.join }).click();
+      await expect(page.getByRole('heading', { level: 1, name: said.room })).toBeVisible();
+      hands.push({ page, said, place, token: place.split('=')[1] ?? '' });
+    }
 
     const opening = nextMinute();
     await admin('project', 'launch', slug, '--from', opening.words, ...hours);
@@ -154,9 +204,9 @@ test('a launch day: 300 people by script and one by hand, from the waiting room 
       const { state } = await (await request.get(`/api/projects/${slug}/launch`)).json();
       expect(state).toBe('running');
     }).toPass({ timeout: opening.at - Date.now() + 30_000 });
-    const own = place.split('=')[1] ?? '';
     const entry = async (token: string) => (await request.get(`/api/launches/${token}`)).json();
-    await expect(async () => expect((await entry(own)).place).not.toBeNull()).toPass({ timeout: 30_000 });
+    const places = () => forAll(hands, async ({ token }): Promise<number | null> => (await entry(token)).place);
+    await expect(async () => expect(await places()).not.toContain(null)).toPass({ timeout: 30_000 });
 
     // Nobody holds a unit as usual, and nobody before their turn.
     const { units } = await (await request.get(`/api/projects/${slug}/units`)).json();
@@ -165,34 +215,40 @@ test('a launch day: 300 people by script and one by hand, from the waiting room 
     const waits = entries.find(({ state }) => state === 'waiting');
     const early = await post(request, '/api/launches/hold', { token: waits?.token, unit: free[0].number });
     expect(early.body.code).toBe('LAUNCH_NOT_TURN');
-    // Some who are called choose; whoever else stands before the one by hand goes away.
+    // Some who are called choose; whoever else stands before those by hand goes away.
     const called = entries.filter(({ state }) => state === 'called').slice(0, 5);
     for (const [index, { token }] of called.entries()) {
       const held = await post(request, '/api/launches/hold', { token, unit: free[index].number });
       expect(held.status, JSON.stringify(held.body)).toBe(200);
     }
-    const { place: ownPlace } = await entry(own);
-    const before = entries.filter((each) => each.place < ownPlace && !called.includes(each));
+    const lastPlace = Math.max(...(await places()).map(Number));
+    const before = entries.filter((each) => each.place < lastPlace && !called.includes(each));
     await forAll(before, async ({ token }) => {
       expect((await post(request, '/api/launches/leave', { token })).status).toBe(200);
     });
 
-    await page.goto(place);
-    await expect(page.getByRole('heading', { level: 1, name: 'It is your turn' })).toBeVisible();
-    const choice = page.getByRole('combobox');
-    const wanted = free[10].number;
-    await expect(choice.locator(`option[value="${wanted}"]`)).toBeAttached();
-    await choice.selectOption(wanted);
-    await page.getByRole('button', { name: 'Hold the unit' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `You hold unit ${wanted}` })).toBeVisible();
-
-    await page.goto(`/projects/${slug}/launch/protocol`);
-    await expect(page.getByText('This page has worked out the order again')).toBeVisible();
-  } finally {
+    for (const [index, { page, said, place }] of hands.entries()) {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1, name: said.turn })).toBeVisible();
+      const choice = page.getByRole('combobox');
+      const wanted = free[10 + index].number;
+      await expect(choice.locator(`option[value="${wanted}"]`)).toBeAttached();
+      await choice.selectOption(wanted);
+      await page.getByRole('button', { name: said.hold }).click();
+      await expect(page.getByRole('heading', { level: 1, name: wanted })).toBeVisible();
+      await page.goto(`${said.prefix}/projects/${slug}/launch/protocol`);
+      await expect(page.getByText(said.right)).toBeVisible();
+    }
+    // The way to the lot stays once the launch is over.
     await admin('project', 'launch-end', slug, '--by', 'Sana');
+    for (const { page, said } of hands) {
+      const protocol = `${said.prefix}/projects/${slug}/launch/protocol`;
+      await page.goto(`${said.prefix}/projects/${slug}/units`);
+      await page.locator(`main a[href="${protocol}"]`).first().click();
+      await expect(page).toHaveURL(protocol);
+      await page.context().close();
+    }
+  } finally {
+    await admin('project', 'launch-end', slug, '--by', 'Sana').catch(() => undefined);
   }
-  // The way to the lot stays once the launch is over.
-  await page.goto(`/projects/${slug}/units`);
-  await page.getByRole('link', { name: 'The protocol of the lot' }).click();
-  await expect(page).toHaveURL(`/projects/${slug}/launch/protocol`);
 });

@@ -106,6 +106,98 @@ test.describe('the map', () => {
     await expect(page.getByRole('button', { name: 'Remove drawn area 1' })).toBeVisible();
   });
 
+  for (const { mark, path, words } of [
+    {
+      mark: 'in English',
+      path: '/properties?view=map',
+      words: {
+        map: CITY.name,
+        pins: PINS.name,
+        draw: 'Draw an area',
+        finish: 'Finish the area',
+        set: /^Corner set\. 1 corner\. Near .+\.$/,
+        taken: /^Last corner taken back\. 1 corner\. Near .+\.$/,
+        same: 'There is a corner here already.',
+        nothing: 'An area needs at least three corners that are not in one line.',
+        third: /^Corner set\. 3 corners\./,
+        remove: 'Remove drawn area 1',
+      },
+    },
+    {
+      mark: 'in Urdu @once',
+      path: '/ur/properties?view=map',
+      words: {
+        map: /^کراچی کا نقشہ/,
+        pins: 'نقشے پر قیمتیں',
+        draw: 'نقشے پر گھیرا لگائیں',
+        finish: 'گھیرا پورا کریں',
+        set: /^کونا لگ گیا۔ 1 کونا۔ .+ کے قریب۔$/,
+        taken: /^آخری کونا ہٹ گیا۔ 1 کونا۔ .+ کے قریب۔$/,
+        same: 'یہاں پہلے سے کونا ہے۔',
+        nothing: 'گھیرے کے لیے کم از کم تین کونے چاہییں جو ایک سیدھ میں نہ ہوں۔',
+        third: /^کونا لگ گیا۔ 3 کونے۔/,
+        remove: 'گھیرا 1 ہٹائیں',
+      },
+    },
+  ]) {
+    test(`draws an area by keyboard alone, ${mark}`, async ({ page, expectAccessible }) => {
+      await page.goto(path);
+      await expect(page.getByRole('list', { name: words.pins }).getByRole('button').first()).toBeVisible();
+      const city = page.getByRole('application', { name: words.map });
+      const said = city.locator('..').locator('[aria-live=polite]');
+      const press = async (key: string, times = 1) => {
+        for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+      };
+      await page.getByRole('button', { name: words.draw }).focus();
+      await press('Enter');
+      await expect(city).toBeFocused();
+      await press('ArrowLeft', 2);
+      await press('ArrowUp', 2);
+      await press('Enter');
+      await expect(said).toHaveText(words.set);
+      await press('Enter');
+      await expect(said).toHaveText(words.same);
+      // What lies further east stands further right, in Urdu too.
+      await press('ArrowRight', 4);
+      await press('Enter');
+      await press('Backspace');
+      await expect(said).toHaveText(words.taken);
+      await press('Enter');
+      const finish = page.getByRole('button', { name: words.finish });
+      await finish.focus();
+      await press('Enter');
+      await expect(said).toHaveText(words.nothing);
+      await city.focus();
+      await press('Shift+ArrowLeft');
+      await press('ArrowDown', 4);
+      await press('Enter');
+      await expect(said).toHaveText(words.third);
+      // Further down the bar of filters lies over what happens to be there.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAccessible(page);
+      await finish.focus();
+      await press('Enter');
+      await expect(page.getByRole('button', { name: words.remove })).toBeVisible();
+      await expect(city).toBeFocused();
+      await expect(finish).toHaveCount(0);
+      const shape = new URL(page.url()).searchParams.get('shapes') ?? '';
+      const corners = shape.split('_').map(Number);
+      expect(corners).toHaveLength(6);
+      const [first = 0, north = 0, second = 0, , , south = 0] = corners;
+      expect(second).toBeGreaterThan(first);
+      expect(north).toBeGreaterThan(south);
+      // Escape leaves without an area, and the arrows move the map again.
+      await page.getByRole('button', { name: words.draw }).focus();
+      await press('Enter');
+      await press('Enter');
+      await press('Escape');
+      await expect(page.getByRole('button', { name: words.draw })).toHaveAttribute('aria-pressed', 'false');
+      expect(new URL(page.url()).searchParams.get('shapes')).toBe(shape);
+      await press('ArrowRight', 3);
+      await expect(page).toHaveURL(/box=/);
+    });
+  }
+
   test('@once says kindly what it cannot show', async ({ page, pageErrors }) => {
     for (const bad of ['box=NaN', 'shapes=67_24.8_67.1_24.9_67.1_24.8_67_24.9']) {
       const answer = await page.goto(`/properties?view=map&${bad}`);

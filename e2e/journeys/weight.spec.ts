@@ -1,7 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import { limitsOf, tooHeavy, weighPage } from '@karachi-estates/tooling/weigh.ts';
 import type { Page } from '@playwright/test';
 import { aLastingListing, HOMES_WITH_PHOTOS } from '../ad.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
+
+/** Kilobytes of scripts, gzip, that opening the map may load beside those of the list. */
+const MAP_SCRIPTS_KB = 150;
 
 /** Kilobytes of pictures that a phone loads with the project's page before anybody touches it. */
 const PROJECT_PICTURES_KB = 900;
@@ -15,6 +19,33 @@ test('@once landing pages do not get heavier on first load', async ({ browser, r
     faults.push(...tooHeavy(path, await weighPage(browser, baseURL + path), limitsOf(path)));
   }
   expect(faults).toEqual([]);
+});
+
+test('@once the map loads its scripts when it is opened, not before, and few', async ({ page, request }) => {
+  const loaded = new Set<string>();
+  page.on('requestfinished', (each) => {
+    if (each.resourceType() === 'script') loaded.add(new URL(each.url()).pathname);
+  });
+  await page.goto('/properties', { waitUntil: 'networkidle' });
+  await untilHydrated(page);
+  // Whoever only points at it has not asked for the map.
+  const map = page.getByRole('link', { name: 'Map', exact: true });
+  await map.hover();
+  await page.waitForLoadState('networkidle');
+  const before = [...loaded];
+  await map.click();
+  await expect(page.getByRole('list', { name: 'Prices on the map' }).getByRole('button').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const read = async (path: string) => (await request.get(path)).body();
+  // A name of OpenLayers' own, as the files are named by their content.
+  const withMap = async (paths: readonly string[]) =>
+    (await Promise.all(paths.map(read))).filter((script) => script.includes('ol-viewport')).length;
+  expect(await withMap(before)).toBe(0);
+  const further = [...loaded].filter((each) => !before.includes(each));
+  expect(await withMap(further)).toBe(1);
+  let kilobytes = 0;
+  for (const path of further) kilobytes += gzipSync(await read(path), { level: 9 }).length / 1024;
+  expect(kilobytes).toBeLessThanOrEqual(MAP_SCRIPTS_KB);
 });
 
 test('@once what the server has read comes with the page once, and is not asked for again', async ({

@@ -25,6 +25,7 @@ import { deskProgressRoutes } from './desk/progress.routes.ts';
 import { deskProjectsRoutes } from './desk/projectWork.routes.ts';
 import { reviewRoutes } from './desk/review.routes.ts';
 import { deskStuckRoutes } from './desk/stuck.routes.ts';
+import { deskVisitsRoutes } from './desk/visits.routes.ts';
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { sharingRoutes } from './favourites/sharing.routes.ts';
@@ -138,6 +139,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(deskMoneyRoutes(deps));
   await app.register(deskProjectsRoutes(deps));
   await app.register(deskProgressRoutes(deps));
+  await app.register(deskVisitsRoutes(deps));
   await app.register(deskDuplicatesRoutes(deps));
   await app.register(homesRoutes(deps));
   await app.register(deskArticlesRoutes(deps));

@@ -37,6 +37,7 @@ const ProjectRoute = lazy(() => import('./routes/projects/ProjectRoute.tsx'));
 const UnitRoute = lazy(() => import('./routes/projects/UnitRoute.tsx'));
 const LaunchRoute = lazy(() => import('./routes/projects/LaunchRoute.tsx'));
 const ProgressRoute = lazy(() => import('./routes/projects/ProgressRoute.tsx'));
+const VisitsRoute = lazy(() => import('./routes/projects/VisitsRoute.tsx'));
 const SupportListRoute = lazy(() => import('./routes/support/SupportListRoute.tsx'));
 const SupportRoute = lazy(() => import('./routes/support/SupportRoute.tsx'));
 const ArticlesRoute = lazy(() => import('./routes/articles/ArticlesRoute.tsx'));
@@ -147,6 +148,7 @@ export function Desk({ call, still = false }: DeskProps) {
                       <Route path="/account" element={<AccountRoute />} />
                       <Route path="/projects/:id/launch" element={<LaunchRoute />} />
                       <Route path="/projects/:id/progress" element={<ProgressRoute />} />
+                      <Route path="/projects/:id/visits" element={<VisitsRoute />} />
                       <Route path="/accounts/:id" element={<AccountOf />} />
                       <Route path="/accounts/:id/merge" element={<MergeRoute />} />
                     </CustomRoutes>

@@ -218,7 +218,8 @@ export const PropertyQuery = Type.Object(
 );
 export type PropertyQuery = Static<typeof PropertyQuery>;
 
-const paging = 'Headers: `X-Total-Count` (exact to 1,000, then `1000+`) and `Link: <…>; rel="next"`.';
+const paging =
+  'Headers: `X-Total-Count` (exact; with filters beside purpose, area and type to 1,000, then `1000+`) and `Link: <…>; rel="next"`.';
 
 export const listProperties = defineEndpoint({
   method: 'GET',
@@ -247,7 +248,8 @@ export const listPropertyCards = defineEndpoint({
   },
 });
 
-/** How many listings a search finds: exact up to 1,000; `capped` says that there are more than `total`. */
+/** How many listings a search finds: exact by purpose, area and type, with further filters up to
+ * 10,000, those for reduced prices and confirmed listings up to 1,000; `capped` says that there are more than `total`. */
 export const ListingCount = Type.Object({ total: Type.Integer(), capped: Type.Boolean() });
 export type ListingCount = Static<typeof ListingCount>;
 
@@ -256,7 +258,7 @@ export const countProperties = defineEndpoint({
   url: '/api/properties/count',
   access: 'public',
   schema: {
-    summary: 'How many active listings the filters find, exact up to 1,000',
+    summary: 'How many active listings the filters find, exact at least up to 10,000',
     tags: ['properties'],
     querystring: PropertyQuery,
     response: { 200: ListingCount, ...failures },

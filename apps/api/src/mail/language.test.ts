@@ -26,6 +26,7 @@ function mailsOfProjects(mails: Templates): MailTemplate[] {
     mails.launchTurnTemplate({ project, until: '5', turnUrl: url }),
     mails.visitTemplate({ project, unit, at: '5' }),
     mails.visitTemplate({ project, unit: null, at: '5' }),
+    mails.visitTakenBackTemplate({ project, at: '5', visitsUrl: url }),
   ];
 }
 

@@ -351,6 +351,20 @@ function visitTemplate(to: { project: string; unit: string | null; at: string })
   };
 }
 
+/** Tells somebody that the time of their visit is not offered any more. */
+function visitTakenBackTemplate(to: { project: string; at: string; visitsUrl: string }): MailTemplate {
+  return {
+    subject: `Your visit of ${to.project} at ${to.at} does not take place`,
+    paragraphs: [
+      'Salaam,',
+      `nobody can show you ${to.project} at ${to.at}, as we had agreed. We are sorry. Please take the time out of your calendar.`,
+      'Choose another time on the page, or answer this mail and say when you could come.',
+    ],
+    button: { label: 'Choose another time', url: to.visitsUrl },
+    reason: 'You get this mail because a visit was booked with this address.',
+  };
+}
+
 /** Tells the desk of a project who comes. */
 export function visitDeskTemplate(visit: {
   project: string;
@@ -1030,6 +1044,7 @@ export const englishTemplates = {
   searchConfirmTemplate,
   searchAlertTemplate,
   visitTemplate,
+  visitTakenBackTemplate,
   ...viewingTemplates,
   holdConfirmTemplate,
   holdHeldTemplate,

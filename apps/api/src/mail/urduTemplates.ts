@@ -324,6 +324,18 @@ export const urduTemplates: PersonTemplates = {
     reason: 'آپ کو یہ ای میل اس لیے آئی کہ اس ایڈریس سے دورہ طے کیا گیا تھا۔',
   }),
 
+  visitTakenBackTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `${isolated(to.project)} کا ${isolated(to.at)} والا دورہ نہیں ہو گا`,
+    paragraphs: [
+      'السلام علیکم،',
+      `افسوس ہے کہ ${isolated(to.at)} پر کوئی آپ کو ${isolated(to.project)} نہیں دکھا سکے گا، حالانکہ یہ طے ہوا تھا۔ براہِ کرم یہ وقت اپنے کیلنڈر سے ہٹا دیں۔`,
+      'صفحے پر کوئی اور وقت چن لیں، یا اس ای میل کا جواب دے کر بتائیں کہ آپ کب آ سکتے ہیں۔',
+    ],
+    button: { label: 'کوئی اور وقت چنیں', url: to.visitsUrl },
+    reason: 'آپ کو یہ ای میل اس لیے آئی کہ اس ایڈریس سے دورہ طے کیا گیا تھا۔',
+  }),
+
   ...urduViewingTemplates,
 
   searchAlertTemplate: (to): MailTemplate => {

@@ -718,6 +718,16 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     path: () => '/api/desk/progress/palm-court/approvals/1',
   },
   'POST /api/desk/progress/pictures': { permission: 'projects', body: () => ({ file: 'eA==' }) },
+  'GET /api/desk/visits/:id': { permission: 'projects', path: () => '/api/desk/visits/palm-court' },
+  'POST /api/desk/visits/:id/slots': {
+    permission: 'projects',
+    path: () => '/api/desk/visits/palm-court/slots',
+    body: () => ({ from: '2030-12-05T10:00:00.000Z', minutes: 30, count: 2, places: 1 }),
+  },
+  'DELETE /api/desk/visits/:id/slots/:slot': {
+    permission: 'projects',
+    path: () => '/api/desk/visits/palm-court/slots/1',
+  },
   'GET /api/desk/stuck': { permission: 'audit' },
   'POST /api/desk/stuck/mails/:id/retry': { permission: 'audit', path: () => '/api/desk/stuck/mails/1/retry' },
   'POST /api/desk/stuck/queues/:queue/retry': {

@@ -320,9 +320,12 @@ export async function joinLaunch(deps: LaunchDeps, token: string): Promise<void>
       if (entry.linkUntil <= now) throw linkInvalid();
       if (launchStateAt(launch, now) === 'over') throw new Refused('conflict', told({ LAUNCH_OVER }));
       const last = await findLastPlace(tx, launch.id);
-      // Clocks of machines differ, and the protocol shows who came when: never before the person in front.
-      const joinedAt = new Date(Math.max(last.joinedAt.getTime(), now.getTime()));
-      const place = launch.drawnAt === null ? null : last.place + 1;
+      // Clocks of machines differ, and the protocol shows who came when: never before the person in front, nor
+      // before the opening who is not in the lot.
+      const isDrawn = launch.drawnAt !== null;
+      const earliest = isDrawn ? Math.max(last.joinedAt.getTime(), launch.opensAt.getTime()) : 0;
+      const joinedAt = new Date(Math.max(earliest, now.getTime()));
+      const place = isDrawn ? last.place + 1 : null;
       await updateEntry(tx, entry.id, { state: 'waiting', joinedAt, place });
       // Counted are mails that nobody wanted.
       await uncountAttempt(tx, [throttleOf(entry.emailKey)]);
@@ -523,8 +526,13 @@ export async function openLaunch(deps: LaunchDeps, slug: string, by: string, act
     const locked = await lockLaunch(tx, launch.id);
     const now = deps.clock();
     if (!locked || launchStateAt(locked, now) !== 'before') throw conflict('No launch of this project waits to open.');
-    const opened = await updateLaunch(tx, locked.id, { opensAt: now, by });
-    const after = await advance(tx, deps, opened);
+    // Who has joined came before the opening, whatever the clock of their server said.
+    const entries = await listEntries(tx, locked.id);
+    const opensAt = entries.reduce((moment, { joinedAt }) => {
+      return joinedAt && joinedAt >= moment ? new Date(joinedAt.getTime() + 1) : moment;
+    }, now);
+    const opened = await updateLaunch(tx, locked.id, { opensAt, by });
+    const after = await advance(tx, { ...deps, clock: () => opensAt }, opened);
     await noteLaunch(tx, actor, 'open', { before: locked, after, at: now });
   });
 }

@@ -8,7 +8,7 @@ import { sendDueMails } from '../mail/mail.actions.ts';
 import { hashToken } from '../plugins/tokens.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { releaseDueHolds } from './holds.actions.ts';
-import { joinLaunch } from './launches.actions.ts';
+import { joinLaunch, openLaunch } from './launches.actions.ts';
 import { findNextMoment } from './launches.store.ts';
 import { seedProjects } from './projects.seed.ts';
 
@@ -150,6 +150,23 @@ describe('a launch', () => {
     expect(tickets.map(({ joined_at }: { joined_at: string }) => joined_at)).toEqual(
       Array(2).fill(after(2).toISOString()),
     );
+    expect(checkProtocol({ ...launch, tickets })).toBe('right');
+  });
+
+  it('opened by hand, has in its lot who joined at that moment, also by a server whose clock is ahead', async () => {
+    await setLaunch();
+    const before = test.outbox.length;
+    await join(0);
+    await post(`/api/projects/${SLUG}/launch/entries`, aPerson(1));
+    await sendDueMails(test.deps);
+    const token = tokensIn(test.outbox.slice(before)).at(-1) ?? '';
+    const now = test.deps.clock();
+    await joinLaunch({ ...test.deps, clock: () => new Date(now.getTime() + 40) }, token);
+    await openLaunch(test.deps, SLUG, 'Sana');
+    test.setNow(new Date(now.getTime() + 100));
+    const { launch, tickets } = await protocol();
+    expect(launch.opens_at).toBe(new Date(now.getTime() + 41).toISOString());
+    expect(tickets.map(({ drawn }: { drawn: boolean }) => drawn)).toEqual([true, true]);
     expect(checkProtocol({ ...launch, tickets })).toBe('right');
   });
 

@@ -16,16 +16,18 @@ import { say, told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import type { Deps } from '../deps.ts';
 import { deskOf } from '../interest/interest.actions.ts';
-import { templatesIn } from '../mail/language.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { visitDeskTemplate } from '../mail/templates.ts';
 import { Refused, refusal } from '../refused.ts';
 import { findStoredProject, findUnit, type StoredProject } from './projects.store.ts';
 import {
+  deleteSlot,
   findSlot,
   findVisit,
   insertVisit,
   listSlots,
+  listVisitsAt,
   lockSlot,
   type StoredSlot,
   setVisitUnit,
@@ -162,5 +164,35 @@ export async function offerSlots(deps: Pick<Deps, 'db'>, slug: string, offer: Of
       const endsAt = new Date(startsAt.getTime() + offer.minutes * MINUTE);
       await upsertSlot(tx, { project: slug, startsAt, endsAt, places: offer.places });
     }
+  });
+}
+
+/**
+ * Takes a time back that is still to come; who has booked it gets a mail with the way to another one.
+ * @returns the time as it was, and how many people were told; who is erased is not.
+ * @throws Refused `not-found`, `conflict` once it has begun.
+ */
+export async function takeBackSlot(
+  deps: VisitDeps,
+  slug: string,
+  slotId: number,
+): Promise<{ slot: StoredSlot; told: number }> {
+  const project = await projectOf(deps, slug);
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const slot = await lockSlot(tx, slug, slotId);
+    if (!slot) throw new Refused('not-found', told({ VISIT_OVER }));
+    if (slot.startsAt <= now) throw new Refused('conflict', told({ VISIT_OVER }));
+    const people = (await listVisitsAt(tx, slot.id)).filter(({ emailKey }) => emailKey !== '');
+    for (const { email, locale } of people) {
+      const template = templatesIn(locale).visitTakenBackTemplate({
+        project: project.name,
+        at: momentText(slot.startsAt, locale),
+        visitsUrl: pageUrl(deps.settings.siteUrl, locale, `/projects/${slug}/visits`),
+      });
+      await queueMail(tx, { to: email, template, at: now, replyTo: deskOf(slug, deps.settings) });
+    }
+    await deleteSlot(tx, slot.id);
+    return { slot, told: people.length };
   });
 }

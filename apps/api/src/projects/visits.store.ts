@@ -66,6 +66,16 @@ export async function insertVisit(db: Db, slot: StoredSlot, visit: typeof visits
   return taken;
 }
 
+/** Who comes at a time. */
+export async function listVisitsAt(db: Db, slotId: number): Promise<Visit[]> {
+  return db.select().from(visits).where(eq(visits.slotId, slotId)).orderBy(asc(visits.id));
+}
+
+/** Takes a time away, with who comes then. */
+export async function deleteSlot(db: Db, id: number): Promise<void> {
+  await db.delete(visitSlots).where(eq(visitSlots.id, id));
+}
+
 /** Changes which unit somebody comes to see. */
 export async function setVisitUnit(db: Db, { slotId, emailKey }: Visit, unitId: number): Promise<void> {
   await db

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
 import { sellerMarks } from '../marks/marks.table.ts';
@@ -141,10 +141,36 @@ describe('more filters', () => {
 });
 
 describe('the count', () => {
-  it('is exact to 1,000, and says that there are more', async () => {
-    await fill(...Array.from({ length: 1_001 }, () => ({ garage: 1 })));
-    for (const query of ['', '?parking=1', '?parking=1&sort=price_asc'])
-      expect((await get(`/api/properties/count${query}`)).json()).toEqual({ total: 1_000, capped: true });
+  it('is exact to 10,000 before filters are applied, to 1,000 beside the list, and by area and type always', async () => {
+    const { account } = await site.signIn('seller', { plan: 'premium' });
+    const fillMany = async (rows: number) => {
+      await site.db.execute(sql`
+        insert into properties (seller_id, area_id, property_type, title, price, garage)
+        select ${account.id}, ${clifton}::integer, 'House', 'Listing ' || n, 10000000, 1
+        from generate_series(1, ${rows}::integer) as n`);
+      site.deps.changes.expectNews();
+    };
+    const count = async (query: string) => (await get(`/api/properties/count?${query}`)).json();
+    const beside = async (query: string) =>
+      (await get(`/api/properties/cards?limit=1&${query}`)).headers['x-total-count'];
+    const narrowed = ['parking=1', 'parking=1&sort=price_asc', `area=${clifton},${dha}&parking=1`];
+    await fillMany(10_000);
+    for (const query of narrowed) expect(await count(query)).toEqual({ total: 10_000, capped: false });
+    await fillMany(1);
+    for (const query of narrowed) {
+      expect(await count(query)).toEqual({ total: 10_000, capped: true });
+      expect(await beside(query)).toBe('1000+');
+    }
+    expect(await count('confirmed=7')).toEqual({ total: 1_000, capped: true });
+    for (const query of ['', 'sort=price_asc', `area=${clifton}&propertyType=House`]) {
+      expect(await count(query)).toEqual({ total: 10_001, capped: false });
+      expect(await beside(query)).toBe('10001');
+    }
+    expect((await get('/api/properties/relaxations?parking=1&minPrice=900000000')).json()).toContainEqual({
+      relaxation: 'price',
+      total: 10_000,
+      capped: true,
+    });
   });
 
   it('knows of a new listing at once', async () => {

@@ -6,7 +6,6 @@ import {
   type FoundWithout,
   getFacets,
   getProperty,
-  type ListingCount,
   listProperties,
   listPropertyAddresses,
   listPropertyCards,
@@ -38,8 +37,10 @@ import { inLanguage } from './areaNames.store.ts';
 import { meant, placeOf } from './paging.ts';
 import { type Filter, filterKey, understandFilter, understandLimit } from './properties.query.ts';
 import {
+  countedTo,
   countFacets,
   countListings,
+  LIST_COUNT_CAP,
   listCards,
   listFull,
   listSimilarTo,
@@ -48,8 +49,6 @@ import {
   readProperty,
 } from './properties.store.ts';
 
-/** Totals are exact up to here and '1000+' beyond. */
-const COUNT_CAP = 1_000;
 const SIMILAR = 4;
 const BY_IDS = 100;
 
@@ -96,13 +95,13 @@ async function readPage(
   page: Page<PropertyCardFields>,
   locale: Locale,
 ): Promise<Reading> {
-  const total = await countListings(deps, filter, COUNT_CAP);
+  const { total, capped } = await countListings(deps, filter, LIST_COUNT_CAP);
   return {
     value: await inLanguage(deps, locale, page.items),
     subjects: [...listSubjects(filter), AREAS],
     shown: { kind: 'impression', ids: page.items.map((item) => item.property_id) },
     headers: {
-      'x-total-count': total > COUNT_CAP ? `${COUNT_CAP}+` : String(total),
+      'x-total-count': `${total}${capped ? '+' : ''}`,
       ...(page.next ? { link: linkTo(page.next) } : {}),
     },
   };
@@ -124,11 +123,6 @@ async function sendPage(
   });
 }
 
-async function countFound(deps: Deps, filter: Filter): Promise<ListingCount> {
-  const total = await countListings(deps, filter, COUNT_CAP);
-  return { total: Math.min(total, COUNT_CAP), capped: total > COUNT_CAP };
-}
-
 /** What the search finds without one of its filters. One count after the other: an empty search is not worth more. */
 async function readRelaxations(deps: Deps, query: PropertyQuery, { purpose }: Filter): Promise<Reading> {
   const dictionary = await areaDictionary(deps);
@@ -139,7 +133,7 @@ async function readRelaxations(deps: Deps, query: PropertyQuery, { purpose }: Fi
     const kept = relaxation === 'purpose' ? {} : { purpose };
     const filter = meant(understandFilter({ ...relaxed(query, relaxation), ...kept }, dictionary));
     for (const subject of countSubjects(filter)) subjects.add(subject);
-    const found = await countFound(deps, filter);
+    const found = await countListings(deps, filter, countedTo(filter));
     if (found.total > 0) value.push({ relaxation, ...found });
   }
   return { value, subjects: [...subjects] };
@@ -189,7 +183,7 @@ function countRoutes(app: Routes, deps: Deps): void {
       const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
       // The order changes nothing of how many there are.
       return reply.sendCached(`count ${filterKey({ ...filter, sort: DEFAULT_SORT })}`, async (from) => ({
-        value: await countFound(from, filter),
+        value: await countListings(from, filter, countedTo(filter)),
         subjects: [...countSubjects(filter), AREAS],
       }));
     },

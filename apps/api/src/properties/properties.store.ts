@@ -1,4 +1,4 @@
-import type { OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { ListingCount, OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { maySeeSeller, type SellerPageOwner, sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
 import { slugify } from '@karachi-estates/domain/properties/address';
 import { REDUCED_DAYS } from '@karachi-estates/domain/properties/history';
@@ -359,13 +359,25 @@ export async function listFull(
   return { items: ids.flatMap((id) => full.get(id) ?? []), next: page.next };
 }
 
-/** How many listings a filter finds: exact up to `cap`, `cap + 1` for more. */
-export async function countListings(source: Source, filter: Filter, cap: number): Promise<number> {
+/** What is counted one by one is exact up to here: beside a list, and where a person asks before they apply filters. */
+export const LIST_COUNT_CAP = 1_000;
+const COUNT_CAP = 10_000;
+
+/** How far a filter is counted before it is applied: what no index of lists holds is looked up row by row, slowly. */
+export const countedTo = ({ priceReduced, confirmed }: Filter): number =>
+  priceReduced || confirmed !== undefined ? LIST_COUNT_CAP : COUNT_CAP;
+
+/**
+ * How many listings a filter finds. By purpose, area and type that is kept ready and always exact; what is narrowed further
+ * is counted to `cap`, and `capped` says that there are more.
+ */
+export async function countListings(source: Source, filter: Filter, cap: number): Promise<ListingCount> {
   const narrowed = narrowing(filter, source.clock());
   if (narrowed.length > 0) {
     const found = overCells(filter, narrowed, sql.raw('1'), sql.raw(''), cap + 1, sql.raw(''));
     const { rows } = await source.db.execute<{ total: number }>(sql`select count(*) as total from (${found}) as found`);
-    return rows[0]?.total ?? 0;
+    const total = rows[0]?.total ?? 0;
+    return { total: Math.min(total, cap), capped: total > cap };
   }
   const [row] = await source.db
     .select({ total: sql<number>`coalesce(sum(${propertyCounts.listings}), 0)::bigint` })
@@ -377,7 +389,7 @@ export async function countListings(source: Source, filter: Filter, cap: number)
         filter.propertyTypes ? inArray(propertyCounts.propertyType, filter.propertyTypes) : undefined,
       ),
     );
-  return Math.min(row?.total ?? 0, cap + 1);
+  return { total: row?.total ?? 0, capped: false };
 }
 
 /** How many of a filter's listings were posted since a moment: exact up to `cap`, `cap + 1` for more. */

@@ -31,6 +31,7 @@ import {
   listDeskProjects,
   listDeskUnits,
 } from '@karachi-estates/contracts/deskProjects';
+import { getDeskVisits } from '@karachi-estates/contracts/deskVisits';
 import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import { listProjects } from '@karachi-estates/contracts/projects';
@@ -72,6 +73,7 @@ export const details = {
   units: getDeskUnit,
   launches: getDeskLaunch,
   progress: getDeskProgress,
+  visits: getDeskVisits,
   articles: getDeskArticle,
   newsletters: getDeskIssue,
   orders: getDeskOrder,

@@ -35,7 +35,9 @@ export interface LaunchesContent {
     hash: string;
     seed: string;
     secret: string;
-    check: Readonly<Record<'not-drawn' | 'right' | 'seed-differs' | 'lot-differs' | 'arrival-differs', string>>;
+    check: Readonly<
+      Record<'not-drawn' | 'right' | 'seed-differs' | 'lot-differs' | 'opening-differs' | 'arrival-differs', string>
+    >;
     byHand: { heading: string; text: string };
     tickets: string;
     none: string;
@@ -153,6 +155,7 @@ export const launches: LaunchesContent = {
       right: 'This page has worked out the order again: the seed fits its hash, and each place is right.',
       'seed-differs': 'The seed does not fit the hash that was published.',
       'lot-differs': 'The places are not those that follow from the seed and the tickets.',
+      'opening-differs': 'The lot is not among exactly those who came before the opening.',
       'arrival-differs': 'People who came after the opening are not in the order of their arrival.',
     },
     byHand: {

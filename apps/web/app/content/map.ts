@@ -12,6 +12,19 @@ export interface MapContent {
   draw: string;
   drawing: string;
   cancel: string;
+  /** Drawing with the keyboard: `label` names the map meanwhile, the others are said. */
+  keys: {
+    label: string;
+    how: string;
+    finish: string;
+    near: string;
+    set: string;
+    taken: string;
+    corners: CountedSentence;
+    same: string;
+    nothing: string;
+    done: string;
+  };
   drawn: string;
   remove: string;
   tooManyShapes: string;
@@ -39,6 +52,20 @@ export const map: MapContent = {
   wholeCity: 'Whole city',
   draw: 'Draw an area',
   drawing: 'Draw around an area with the finger or the mouse. Escape cancels.',
+  keys: {
+    label:
+      'Map of Karachi, on which an area is being drawn. The arrow keys move the cross, with Shift by a little. Enter sets a ' +
+      'corner, Backspace takes the last one back, Enter on the first corner finishes.',
+    how: 'The arrow keys move a cross, Enter sets a corner, Backspace takes the last one back. Escape cancels.',
+    finish: 'Finish the area',
+    near: 'Near {place}.',
+    set: 'Corner set.',
+    taken: 'Last corner taken back.',
+    corners: { one: '{count} corner.', other: '{count} corners.' },
+    same: 'There is a corner here already.',
+    nothing: 'An area needs at least three corners that are not in one line.',
+    done: 'The area is drawn.',
+  },
   cancel: 'Cancel drawing',
   drawn: 'Drawn area {number}',
   remove: 'Remove drawn area {number}',

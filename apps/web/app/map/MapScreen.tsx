@@ -34,7 +34,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { fill, fillCount } from '../content/fill.ts';
-import { map as english } from '../content/map.ts';
+import { map as english, type MapContent } from '../content/map.ts';
 import { useAreas } from '../data/areas.ts';
 import { useMapCard, usePropertyMap } from '../data/map.ts';
 import type { PropertyPage } from '../data/properties.ts';
@@ -45,6 +45,7 @@ import { useFavourites } from '../properties/useFavourites.ts';
 import LeftOut from '../shortlist/LeftOut.tsx';
 import { useRejected, useWanted } from '../shortlist/useWanted.ts';
 import { MapPins, placePins } from './MapPins.tsx';
+import { type KeyDrawn, useKeyDrawing } from './useKeyDrawing.ts';
 import { type MapSight, useOlMap } from './useOlMap.ts';
 import { useSeenHomes } from './useSeenHomes.ts';
 
@@ -77,6 +78,22 @@ const Canvas = styled('div')(({ theme }) => ({
     outlineOffset: '-0.25rem',
   },
 }));
+
+/** Where the keyboard draws; it is put there in pixels from the left, in every language. */
+const Cross = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  width: '2.25rem',
+  height: '2.25rem',
+  pointerEvents: 'none',
+  color: (theme.vars ?? theme).palette.text.primary,
+  border: '0.125rem solid currentColor',
+  borderRadius: '50%',
+  '&::before, &::after': { content: '""', position: 'absolute', backgroundColor: 'currentColor' },
+  '&::before': { insetBlock: '-0.375rem', left: 'calc(50% - 0.0625rem)', width: '0.125rem' },
+  '&::after': { insetInline: '-0.375rem', top: 'calc(50% - 0.0625rem)', height: '0.125rem' },
+}));
+const CROSS_PLACE = { top: 0, left: 0, visibility: 'hidden' } as const;
 
 const Zoom = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -167,7 +184,10 @@ export function MapScreen(props: MapScreenProps) {
   const [isFollowing, setFollowing] = useState(true);
   const [isDrawing, setDrawing] = useState(false);
   const [pointed, setPointed] = useState<number>();
+  const [isByKey, setByKey] = useState(false);
+  const [said, setSaid] = useState('');
   const target = useRef<HTMLDivElement>(null);
+  const cross = useRef<HTMLSpanElement>(null);
   const layer = useRef<HTMLUListElement>(null);
   const card = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
@@ -214,6 +234,32 @@ export function MapScreen(props: MapScreenProps) {
     },
     onFrame: (each: OlMap) => placePins(layer.current, each),
   });
+
+  const keys = useKeyDrawing({
+    map,
+    target,
+    cross,
+    isDrawing,
+    locale,
+    onDid: (what) => setSaid(sentenceOf(what, words.keys)),
+    onDrawn(shape) {
+      setDrawing(false);
+      setSaid(words.keys.done);
+      // What was pressed goes away, or the cross does: the map with the area takes the keyboard.
+      target.current?.focus();
+      show({ ...filters, box: undefined, shapes: writeShapes([...shapes, shape]) });
+    },
+  });
+
+  function draw(isPressedByKey: boolean) {
+    if (isDrawing) setDrawing(false);
+    else if (shapes.length >= MOST_SHAPES) notify({ text: words.tooManyShapes, tone: 'neutral' });
+    else {
+      setDrawing(true);
+      setByKey(isPressedByKey);
+      if (isPressedByKey) target.current?.focus();
+    }
+  }
 
   useEffect(() => {
     if (!isDrawing) return undefined;
@@ -276,13 +322,16 @@ export function MapScreen(props: MapScreenProps) {
           <Button
             variant="outlined"
             aria-pressed={isDrawing}
-            onClick={() => {
-              if (shapes.length >= MOST_SHAPES) notify({ text: words.tooManyShapes, tone: 'neutral' });
-              else setDrawing(!isDrawing);
-            }}
+            // A press by keyboard has no count of clicks.
+            onClick={({ detail }) => draw(detail === 0)}
           >
             {isDrawing ? words.cancel : words.draw}
           </Button>
+          {isDrawing && keys.corners > 0 && (
+            <Button variant="contained" onClick={keys.finish}>
+              {words.keys.finish}
+            </Button>
+          )}
           <TextField
             select
             fullWidth={false}
@@ -322,7 +371,17 @@ export function MapScreen(props: MapScreenProps) {
       map={
         <Place>
           {/* The arrow keys move it. */}
-          <Canvas ref={target} role="application" aria-label={words.label} tabIndex={0} dir="ltr" />
+          <Canvas
+            ref={target}
+            role="application"
+            aria-label={isDrawing ? words.keys.label : words.label}
+            tabIndex={0}
+            dir="ltr"
+          />
+          <Cross ref={cross} aria-hidden style={CROSS_PLACE} />
+          <span style={visuallyHidden} aria-live="polite">
+            {said}
+          </span>
           <MapPins
             label={words.pins}
             map={map}
@@ -357,7 +416,7 @@ export function MapScreen(props: MapScreenProps) {
       }
       note={
         <MapNote
-          isDrawing={isDrawing}
+          drawing={isDrawing ? (isByKey ? words.keys.how : words.drawing) : undefined}
           isOffline={!isOnline}
           problem={problem}
           isFailed={shown.error !== undefined}
@@ -426,6 +485,14 @@ export function MapScreen(props: MapScreenProps) {
   );
 }
 
+/** What the keyboard did on the map, in a sentence. */
+function sentenceOf({ did, corners, place }: KeyDrawn, words: MapContent['keys']): string {
+  if (did === 'same' || did === 'nothing') return words[did];
+  const near = place && fill(words.near, { place });
+  if (did === 'moved') return near;
+  return [words[did], fillCount(words.corners, corners), near].filter(Boolean).join(' ');
+}
+
 interface HomeRowProps {
   home: PropertyCardFields;
   isPointed: boolean;
@@ -457,7 +524,8 @@ function HomeRow({ home, isPointed, onPoint }: HomeRowProps) {
 }
 
 interface MapNoteProps {
-  isDrawing: boolean;
+  /** How to draw, while an area is drawn. */
+  drawing: string | undefined;
   isOffline: boolean;
   problem: string | undefined;
   isFailed: boolean;
@@ -468,7 +536,7 @@ interface MapNoteProps {
 }
 
 /** What has to be said over the map, the most pressing thing only. */
-function MapNote({ isDrawing, isOffline, problem, isFailed, isEmpty, capped, onRetry }: MapNoteProps) {
+function MapNote({ drawing, isOffline, problem, isFailed, isEmpty, capped, onRetry }: MapNoteProps) {
   const words = useContent('map', english);
   if (problem) {
     return (
@@ -480,7 +548,7 @@ function MapNote({ isDrawing, isOffline, problem, isFailed, isEmpty, capped, onR
       </Alert>
     );
   }
-  if (isDrawing) return <Alert severity="info">{words.drawing}</Alert>;
+  if (drawing) return <Alert severity="info">{drawing}</Alert>;
   if (isOffline) return <Alert severity="warning">{words.offline}</Alert>;
   if (isFailed) {
     return (

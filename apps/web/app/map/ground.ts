@@ -1,8 +1,10 @@
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { Theme } from '@mui/material/styles';
+import type { Coordinate } from 'ol/coordinate.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import GeoJSON from 'ol/format/GeoJSON.js';
 import VectorLayer from 'ol/layer/Vector.js';
+import type OlMap from 'ol/Map.js';
 import VectorSource from 'ol/source/Vector.js';
 import CircleStyle from 'ol/style/Circle.js';
 import Fill from 'ol/style/Fill.js';
@@ -74,6 +76,14 @@ export function groundLayer(theme: Theme, locale: Locale, colours: () => MapColo
   });
   layer.setStyle((feature, resolution) => stylesOf(feature, resolution, { theme, locale, colours: colours() }));
   return layer;
+}
+
+/** What stands nearest to a point of a map on its ground, by name; undefined until the ground is there. */
+export function nameNear(map: OlMap, at: Coordinate, locale: Locale): string | undefined {
+  const [ground] = map.getLayers().getArray();
+  const source = ground instanceof VectorLayer ? (ground.getSource() as VectorSource) : undefined;
+  const nearest = source?.getClosestFeatureToCoordinate(at, (each) => each.getGeometry()?.getType() === 'Point');
+  return nearest?.get(locale === 'ur' ? 'name_ur' : 'name');
 }
 
 interface Look {

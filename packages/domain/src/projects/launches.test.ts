@@ -91,7 +91,8 @@ describe('a protocol', () => {
   }));
   const late = (place: number, joined_at: string) => ({ ticket: `L${place}`, place, drawn: false, joined_at });
   const tickets = [...lot, late(4, '2026-12-05T10:00:01.000Z'), late(5, '2026-12-05T10:00:02.000Z')];
-  const protocol = { seed, seed_hash: commitmentOf(seed), tickets };
+  const opens_at = '2026-12-05T10:00:00.000Z';
+  const protocol = { seed, seed_hash: commitmentOf(seed), opens_at, tickets };
 
   it('is right as it was drawn, in any order of its lines', () => {
     expect(checkProtocol(protocol)).toBe('right');
@@ -108,6 +109,17 @@ describe('a protocol', () => {
     expect(checkProtocol({ ...protocol, tickets: tickets.slice(1) })).toBe('lot-differs');
     const moved = [...lot, late(4, '2026-12-05T10:00:03.000Z'), late(5, '2026-12-05T10:00:02.000Z')];
     expect(checkProtocol({ ...protocol, tickets: moved })).toBe('arrival-differs');
+  });
+
+  it('is found out where somebody is in the lot who came at the opening or after it, or is not who came before', () => {
+    const joined = (index: number, joined_at: string) =>
+      tickets.map((each, other) => (other === index ? { ...each, joined_at } : each));
+    const check = (changed: typeof tickets) => checkProtocol({ ...protocol, tickets: changed });
+    expect(check(joined(1, '2026-12-05T09:59:59.999Z'))).toBe('right');
+    expect(check(joined(1, opens_at))).toBe('opening-differs');
+    expect(check(joined(2, '2026-12-05T11:00:00.000Z'))).toBe('opening-differs');
+    expect(check(joined(3, opens_at))).toBe('right');
+    expect(check(joined(3, '2026-12-05T09:59:59.999Z'))).toBe('opening-differs');
   });
 });
 

@@ -65,12 +65,22 @@ export interface ProtocolTicket {
   joined_at: string;
 }
 
-export type ProtocolCheck = 'not-drawn' | 'right' | 'seed-differs' | 'lot-differs' | 'arrival-differs';
+export type ProtocolCheck =
+  | 'not-drawn'
+  | 'right'
+  | 'seed-differs'
+  | 'lot-differs'
+  | 'opening-differs'
+  | 'arrival-differs';
 
-/** Checks a protocol: the seed is the promised one, the lot is as {@link drawOrder} says, and who came later follows in order. */
+/**
+ * Checks a protocol: the seed is the promised one, the lot is as {@link drawOrder} says, only those who came before the
+ * opening are in it, and who came later follows in order.
+ */
 export function checkProtocol(protocol: {
   seed: string | null;
   seed_hash: string;
+  opens_at: string;
   tickets: readonly ProtocolTicket[];
 }): ProtocolCheck {
   const { seed, tickets } = protocol;
@@ -84,6 +94,8 @@ export function checkProtocol(protocol: {
   const inLot = placed.filter(({ drawn }) => drawn).map(({ ticket }) => ticket);
   const lot = drawOrder(seed, inLot);
   if (placed.some(({ ticket }, index) => index < lot.length && ticket !== lot[index])) return 'lot-differs';
+  const opening = Date.parse(protocol.opens_at);
+  if (placed.some(({ drawn, joined_at }) => Date.parse(joined_at) < opening !== drawn)) return 'opening-differs';
   const later = placed.slice(lot.length).map(({ joined_at }) => Date.parse(joined_at));
   return later.every((joined, index) => index === 0 || (later[index - 1] ?? 0) <= joined) ? 'right' : 'arrival-differs';
 }

@@ -4,6 +4,7 @@ import { formatPkr } from '@karachi-estates/domain/properties/price';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { projects } from '../../content/projects.ts';
+import { visits } from '../../content/visits.ts';
 import { Detail } from '../../parts/Detail.tsx';
 import { count, moment, NOTHING } from '../../parts/format.ts';
 import { type Column, ListScreen, RowLink } from '../../parts/ListScreen.tsx';
@@ -75,6 +76,9 @@ function Project({ project }: { project: DeskProjectDetail }) {
         <>
           <Button variant="outlined" component={Link} to={`/projects/${project.id}/progress`}>
             {projects.progress}
+          </Button>
+          <Button variant="outlined" component={Link} to={`/projects/${project.id}/visits`}>
+            {visits.open}
           </Button>
           <Button variant="outlined" component={Link} to={`/projects/${project.id}/launch`}>
             {projects.launch}

@@ -2,6 +2,7 @@ import { getPropertyMap, type PropertyMap } from '@karachi-estates/contracts/pro
 import { areas as someAreas } from '@karachi-estates/fixtures/areas';
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { areas } from '../../data/areas.ts';
 import { type PropertyPage, propertyPage } from '../../data/properties.ts';
 import {
@@ -71,5 +72,22 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = { parameters: shown({ failure: 503 }, undefined, 'unreachable') };
+
+/** Two corners are set, and the cross is on its way to the third. */
+export const DrawingByKeyboard: Story = {
+  parameters: shown({ answer: map }, page()),
+  play: async ({ canvas, canvasElement }) => {
+    const city = await canvas.findByRole('application', undefined, { timeout: 15_000 });
+    await canvas.findByRole('button', { name: /4 / }, { timeout: 15_000 });
+    canvas.getByRole('button', { name: 'Draw an area' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(city).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowRight>4/}{Enter}');
+    const said = canvasElement.querySelector('[aria-live=polite]');
+    await expect(said).toHaveTextContent('Corner set. 2 corners.');
+    await expect(canvas.getByRole('button', { name: 'Finish the area' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown>4/}');
+  },
+};
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,91 @@
+import type { DeskVisitSlot, DeskVisits, OfferForm } from '@karachi-estates/contracts/deskVisits';
+import { momentText } from '@karachi-estates/domain/projects/holds';
+import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
+import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import type { Deps } from '../deps.ts';
+import { findStoredProject, type StoredProject } from '../projects/projects.store.ts';
+import { offerSlots, takeBackSlot } from '../projects/visits.actions.ts';
+import { listSlots, listVisits } from '../projects/visits.store.ts';
+import { forOperator, Refused } from '../refused.ts';
+import { listLog } from './notes.store.ts';
+
+const DAY = 86_400_000;
+/** Nobody plans a visit further ahead; it is a mistyped year. */
+const LONGEST_AHEAD_DAYS = 366;
+
+async function projectOf({ db }: Pick<Deps, 'db'>, slug: string): Promise<StoredProject> {
+  const project = await findStoredProject(db, slug);
+  if (!project) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  return project;
+}
+
+/** When a project can be visited, and who comes. @throws Refused `not-found` */
+export async function readDeskVisits({ db, clock }: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<DeskVisits> {
+  const project = await projectOf({ db }, slug);
+  const now = clock();
+  const visits = await listVisits(db, slug, now);
+  // One that is under way began at most a day ago.
+  const slots = await listSlots(db, slug, new Date(now.getTime() - DAY));
+  const rows = slots.flatMap((slot): DeskVisitSlot[] => {
+    if (slot.endsAt <= now) return [];
+    const { id, startsAt, endsAt, places, taken } = slot;
+    const visitors = visits
+      .filter(({ visit }) => visit.slotId === id)
+      .map(({ visit: { id: visit_id, name, phone, email }, unit }) => ({ visit_id, name, phone, email, unit }));
+    const times = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() };
+    return [{ slot_id: id, ...times, places, taken, visitors }];
+  });
+  return { id: slug, name: project.name, slots: rows, log: await listLog(db, `project:${slug}`) };
+}
+
+/**
+ * Offers times of a project. @returns what happened.
+ * @throws Refused `not-found`, `invalid` for a moment that is not ahead or too far.
+ */
+export async function offerVisits(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  slug: string,
+  form: OfferForm,
+): Promise<string> {
+  const now = clock();
+  const from = new Date(form.from);
+  const wrong = (text: string) => new Refused('invalid', forOperator(text), { from: forOperator(text) });
+  if (Number.isNaN(from.getTime())) throw wrong('This is no day and time.');
+  if (from <= now) throw wrong('Choose a moment that is still to come.');
+  if (from.getTime() - now.getTime() > LONGEST_AHEAD_DAYS * DAY) throw wrong('This is more than a year ahead.');
+  const { minutes, count, places } = form;
+  await db.transaction(async (tx) => {
+    await projectOf({ db: tx }, slug);
+    await offerSlots({ db: tx }, slug, { from, minutes, count, places });
+    const after = { from: from.toISOString(), minutes, count, places };
+    const entry = { action: 'project.visits.offer', subject: `project:${slug}`, before: null, after };
+    await writeAudit(tx, actor, [entry], now);
+  });
+  const what = count === 1 ? 'One visit is' : `${count} visits are`;
+  return `${what} offered from ${momentText(from, 'en')}, ${minutes} minutes each.`;
+}
+
+/**
+ * Takes a time of a project back; who has booked it gets a mail. @returns what happened.
+ * @throws Refused `not-found`, `conflict` once it has begun.
+ */
+export async function takeBackVisit(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+  slug: string,
+  slotId: number,
+): Promise<string> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    await projectOf({ db: tx }, slug);
+    const { slot, told: people } = await takeBackSlot({ ...deps, db: tx }, slug, slotId);
+    const before = { starts_at: slot.startsAt.toISOString(), places: slot.places, taken: slot.taken };
+    const entry = { action: 'project.visits.take_back', subject: `project:${slug}`, before, after: null };
+    await writeAudit(tx, actor, [entry], now);
+    const mailed =
+      people === 0 ? '' : ` ${people === 1 ? 'Who had booked gets' : `All ${people} who had booked get`} a mail.`;
+    return `${momentText(slot.startsAt, 'en')} is taken back.${mailed}`;
+  });
+}

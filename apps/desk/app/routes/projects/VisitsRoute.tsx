@@ -1,0 +1,140 @@
+import { type DeskVisitSlot, type DeskVisits, takeBackDeskVisit } from '@karachi-estates/contracts/deskVisits';
+import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAct } from '../../chrome/Acting.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { projects } from '../../content/projects.ts';
+import { visits as words } from '../../content/visits.ts';
+import { useApi } from '../../data/api.ts';
+import { useNow } from '../../parts/clock.ts';
+import { Detail } from '../../parts/Detail.tsx';
+import { moment } from '../../parts/format.ts';
+import { localOf } from '../../parts/karachiTime.ts';
+import { Log } from '../../parts/Log.tsx';
+import { Columns, Panel } from '../../parts/Panel.tsx';
+import { State } from '../../parts/State.tsx';
+import { OfferForm } from './OfferForm.tsx';
+
+const said = words.list;
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& > li': { display: 'grid', gap: theme.spacing(1), justifyItems: 'start' },
+  '& p': { margin: 0 },
+  '& h3': { ...theme.typography.subtitle2, margin: 0 },
+  '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
+}));
+
+/** '5 Dec 2026, 15:00 to 15:30', of Karachi. */
+const timeOf = ({ starts_at: from, ends_at: to }: DeskVisitSlot) =>
+  said.time(moment(from), localOf(Date.parse(to)).slice(11));
+
+function SlotsPanel({ project }: { project: DeskVisits }) {
+  const call = useApi();
+  const now = useNow();
+  const { act, pending } = useAct();
+  const [asked, setAsked] = useState<DeskVisitSlot>();
+
+  async function takeBack({ slot_id }: DeskVisitSlot) {
+    setAsked(undefined);
+    const params = { id: project.id, slot: String(slot_id) };
+    await act(() => call(takeBackDeskVisit, { params }), { said: ({ message }) => message });
+  }
+
+  return (
+    <Panel title={said.title}>
+      <List>
+        {project.slots.length === 0 && <li>{said.empty}</li>}
+        {project.slots.map((slot) => (
+          <li key={slot.slot_id}>
+            <h3>{timeOf(slot)}</h3>
+            <p>{said.places(slot.taken, slot.places)}</p>
+            {slot.visitors.length > 0 && (
+              <ul>
+                {slot.visitors.map(({ visit_id, name, phone, email, unit }) => (
+                  <li key={visit_id}>
+                    {[name, phone && formatPhone(phone), email, unit && said.unit(unit)].filter(Boolean).join(', ')}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {slot.visitors.length === 0 && <p>{said.nobody}</p>}
+            {Date.parse(slot.starts_at) <= now ? (
+              <State meaning="plain">{said.underWay}</State>
+            ) : (
+              <Button
+                variant="text"
+                color="error"
+                aria-label={said.takeBackOf(timeOf(slot))}
+                disabled={pending}
+                onClick={() => setAsked(slot)}
+              >
+                {said.takeBack}
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+      {asked && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={said.ask.title(timeOf(asked))}
+          confirmLabel={said.takeBack}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void takeBack(asked)}
+        >
+          {said.ask.text(asked.visitors.filter(({ email }) => email).length)}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+/** When a project can be visited and who comes: times are offered, and taken back. */
+export default function VisitsRoute() {
+  return (
+    <Detail<DeskVisits> resource="visits" list={projects.list.title} to="/projects">
+      {(project) => (
+        <Page
+          title={words.title(project.name)}
+          trail={<Link to={`/projects/${project.id}`}>{project.name}</Link>}
+          lead={words.lead}
+          actions={
+            <Button
+              variant="outlined"
+              component="a"
+              href={`/projects/${project.id}/visits`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {projects.publicPage}
+            </Button>
+          }
+        >
+          <Columns>
+            <div>
+              <SlotsPanel project={project} />
+            </div>
+            <div>
+              <Panel title={words.form.title}>
+                <OfferForm project={project.id} />
+              </Panel>
+              <Log rows={project.log} />
+            </div>
+          </Columns>
+        </Page>
+      )}
+    </Detail>
+  );
+}
