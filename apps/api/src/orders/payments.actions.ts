@@ -168,16 +168,30 @@ export async function enterPayment(
   });
 }
 
+/** Who had a hand in the money of an order. */
+interface Hands {
+  /** Who entered a payment, or gave up a rest. */
+  enteredBy: string[];
+  /** Who entered a payment by hand; nobody where lines of a statement alone pay the order. */
+  byHand: string[];
+}
+
 /**
  * Who entered the money that pays an order, or gave up a rest of it. Where its own payments are less than it costs, the
  * rest is credit, which may come from any payment of its seller.
  */
-async function whoseHands(tx: Db, order: Order): Promise<string[]> {
+async function whoseHands(tx: Db, order: Order): Promise<Hands> {
   const payments = await listPaymentsOf(tx, order.accountId);
   const own = payments.filter(({ orderId }) => orderId === order.id);
-  const isOwn = own.reduce((sum, { amount }) => sum + amount, 0) >= order.amount;
+  const isEnough = (some: readonly PaymentRow[]) => some.reduce((sum, { amount }) => sum + amount, 0) >= order.amount;
+  const seen = isEnough(own) ? own : payments;
   const givers = await listWriteOffs(tx, order.id);
-  return [...(isOwn ? own : payments).map(({ enteredBy }) => enteredBy), ...givers];
+  const isOnStatements = isEnough(own.filter(({ source }) => source === 'statement'));
+  const typed = isOnStatements ? [] : seen.filter(({ source }) => source === 'entry');
+  return {
+    enteredBy: [...seen.map(({ enteredBy }) => enteredBy), ...givers],
+    byHand: typed.map(({ enteredBy }) => enteredBy),
+  };
 }
 
 /** Puts the plan of a paid order on, in a transaction that locks the account. @throws Refused `conflict` */
@@ -188,9 +202,9 @@ export async function activateOrder(
   by: string,
 ): Promise<{ startsAt: Date; until: Date }> {
   const now = deps.clock();
-  const enteredBy = await whoseHands(tx, order);
+  const hands = await whoseHands(tx, order);
   const limit = deps.settings.money.secondApprover * 100;
-  const fault = approvalFault({ ...order, enteredBy }, by, limit);
+  const fault = approvalFault({ ...order, ...hands }, by, limit);
   if (fault !== undefined) throw new Refused('conflict', forOperator(`Order ${order.id}: ${fault}`));
   const before = planInForce({ plan: account.plan, expiresAt: account.planUntil }, now);
   await book(tx, earned(order.amount), { accountId: account.id, orderId: order.id, at: now, by });
@@ -260,7 +274,7 @@ export async function writeOffRest(
   return deps.db.transaction(async (tx) => {
     const { order, account } = await lockOrder(tx, id);
     const missing = missingOf(order, await findCredit(tx, account.id));
-    const enteredBy = await whoseHands(tx, order);
+    const { enteredBy } = await whoseHands(tx, order);
     const limit = deps.settings.money.secondApprover * 100;
     const fault = writeOffFault({ ...order, missing, enteredBy }, by, limit);
     if (fault !== undefined) {

@@ -5,6 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
+import { TERMINAL } from '../audit/audit.store.ts';
+import { approveOrder } from '../orders/payments.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -95,7 +97,8 @@ async function take(seller: Seller, now: Date, each: Step): Promise<void> {
         createdAt: now,
       })
       .returning();
-    await approveUpgrade(site.deps, request?.id ?? 0);
+    const { orderId } = await approveUpgrade(site.deps, request?.id ?? 0, TERMINAL, 'Asma');
+    await approveOrder(site.deps, orderId, 'Bilal');
   }
   if (each.do === 'wait') {
     site.setNow(new Date(now.getTime() + each.days * 86_400_000));

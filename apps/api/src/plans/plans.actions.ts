@@ -130,9 +130,14 @@ export async function releaseScreenshots(deps: Pick<Deps, 'db' | 'clock'>): Prom
   });
 }
 
+const DECISIONS = { approved: 'upgrade.approve', counted: 'upgrade.count', rejected: 'upgrade.reject' } as const;
+
 /** What the log says of a decision about money. */
-const decisionEntry = ({ id, accountId, plan, months }: UpgradeRequest, after: Record<string, string>) => ({
-  action: after.status === 'approved' ? 'upgrade.approve' : 'upgrade.reject',
+const decisionEntry = (
+  { id, accountId, plan, months }: UpgradeRequest,
+  after: { status: keyof typeof DECISIONS } & Record<string, string>,
+) => ({
+  action: DECISIONS[after.status],
   subject: `upgrade:${id}`,
   before: { status: 'pending' },
   after: { ...after, account: accountId, plan, months, amount: planAmount(plan, months) },
@@ -149,33 +154,37 @@ async function requireUnbooked(tx: Db, reference: string): Promise<void> {
   throw new Refused('conflict', forOperator(text));
 }
 
+/** The time that an approval gave; undefined where money was entered only, which another person approves. */
+type Approval = { request: UpgradeRequest; orderId: number; time: { from: Date; until: Date } | undefined };
+
 /**
- * Approves a pending request with one command: its transfer is entered into the books for what the order still lacks,
- * and the plan is on. A smaller plan than the one in force begins when that one ends.
+ * What one person does who saw a request's transfer at the bank. Where its order lacks money, that is entered into the
+ * books, and another person approves the order: neither a picture nor one person alone puts a plan on. Where the money
+ * is there already, the plan is on; a smaller plan than the one in force begins when that one ends.
  * @param by who saw the transfer at the bank.
  * @throws Refused `not-found` when no such request is pending, `conflict` when the transfer is in the books, or when
- *   the amount needs two people (enter the payment and approve the order instead).
+ *   another person must approve.
  */
 export async function approveUpgrade(
   deps: PlanDeps,
   id: number,
-  actor: Actor = TERMINAL,
+  actor: Actor,
   by = staffName(actor),
-): Promise<{ request: UpgradeRequest; from: Date; until: Date }> {
+): Promise<Approval> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     await lockTransfers(tx);
     const found = await findRequest(tx, id);
     if (found) await lockAccount(tx, found.accountId);
-    const request = await decideUpgrade(tx, id, { status: 'approved', now });
+    const request = await decideUpgrade(tx, id, { status: 'counted', now });
     if (!request) throw new Refused('not-found', forOperator(`No upgrade request ${id} is pending.`));
     const served = (await listByTransfer(tx, request.reference)).find(
-      (each) => each.status === 'approved' && each.accountId !== request.accountId,
+      (each) => each.status !== 'pending' && each.accountId !== request.accountId,
     );
     if (served)
       throw new Refused(
         'conflict',
-        forOperator(`Request ${served.id} of another seller was approved for this transfer.`),
+        forOperator(`Request ${served.id} of another seller was counted for this transfer.`),
       );
     await requireUnbooked(tx, request.reference);
     const orderId = request.orderId ?? (await orderFor(tx, request.accountId, request, now)).id;
@@ -198,10 +207,12 @@ export async function approveUpgrade(
         now,
       );
       await issueReceipt(deps, tx, locked, payment);
+      await writeAudit(tx, actor, [decisionEntry(request, { status: 'counted', by })], now);
+      return { request, orderId, time: undefined };
     }
     const { startsAt, until } = await activateOrder(deps, tx, await lockOrder(tx, orderId), by);
     await writeAudit(tx, actor, [decisionEntry(request, { status: 'approved', until: until.toISOString() })], now);
-    return { request, from: startsAt, until };
+    return { request, orderId, time: { from: startsAt, until } };
   });
 }
 

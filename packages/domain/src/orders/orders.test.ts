@@ -53,10 +53,13 @@ describe('an order', () => {
     expect(isOverdue({ ...order, state: 'paid' }, day(9))).toBe(false);
   });
 
-  it('is approved for money that was seen, above the limit by a second person', () => {
-    const order = { state: 'paid', amount: 300_000, enteredBy: ['Asma'] } as const;
+  it('is approved for money that was seen: by a second person above the limit, and where it was entered by hand', () => {
+    const order = { state: 'paid', amount: 300_000, enteredBy: ['Asma'], byHand: [] } as const;
     expect(approvalFault({ ...order, state: 'ordered' }, 'Bilal', 5_000_000)).toMatch(/in the books/);
     expect(approvalFault(order, 'Asma', 5_000_000)).toBeUndefined();
+    const entered = { ...order, byHand: ['Asma'] };
+    expect(approvalFault(entered, ' asma ', 5_000_000)).toMatch(/second person/);
+    expect(approvalFault(entered, 'Bilal', 5_000_000)).toBeUndefined();
     const large = { ...order, amount: 7_200_000 };
     expect(approvalFault(large, ' asma ', 5_000_000)).toMatch(/second person/);
     expect(approvalFault(large, 'Bilal', 5_000_000)).toBeUndefined();
