@@ -1,6 +1,6 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
 import { karachiDay } from '@karachi-estates/domain/insights/insights';
-import { staffName } from '@karachi-estates/domain/orders/orders';
+import { checkOrder, staffName } from '@karachi-estates/domain/orders/orders';
 import {
   AFTER_END_DAYS,
   afterEndDue,
@@ -11,7 +11,7 @@ import {
 } from '@karachi-estates/domain/orders/periods';
 import { isDistinctive } from '@karachi-estates/domain/orders/statement';
 import { UPGRADE_PENDING, UPGRADE_PLAN_UNKNOWN } from '@karachi-estates/domain/plans/messages';
-import { checkUpgrade, isPlanId, planAmount, planInForce } from '@karachi-estates/domain/plans/plans';
+import { isPlanId, planAmount, planInForce } from '@karachi-estates/domain/plans/plans';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, listEndingPlans, listExpiredPlans, lockAccount } from '../accounts/accounts.store.ts';
@@ -77,7 +77,7 @@ export function readUpgrade(input: UpgradeInput): { plan: 'pro' | 'premium'; mon
   if (!isPlanId(plan) || plan === 'basic')
     throw new Refused('invalid', told({ UPGRADE_PLAN_UNKNOWN }), { plan: told({ UPGRADE_PLAN_UNKNOWN }) });
   const months = /^\d{1,3}$/.test(input.months ?? '') ? Number(input.months) : Number.NaN;
-  const verdict = checkUpgrade({ plan, months });
+  const verdict = checkOrder({ plan, months });
   if (!verdict.ok) throw new Refused('invalid', verdict, { months: verdict });
   const reference = readTransfer(input.reference, 'reference');
   return { plan, months, reference };

@@ -161,6 +161,7 @@ describe('asking for a plan', () => {
     [{ ...paid, plan: 'basic' }, 'plan'],
     [{ ...paid, plan: 'gold' }, 'plan'],
     [{ ...paid, months: '0' }, 'months'],
+    ...['2', '5', '7', '11'].map((months) => [{ ...paid, months }, 'months'] as const),
     [{ ...paid, months: '13' }, 'months'],
     [{ ...paid, months: '1.5' }, 'months'],
     [{ ...paid, reference: '  ' }, 'reference'],
