@@ -105,6 +105,33 @@ describe('one transfer', () => {
   });
 });
 
+describe('money that came for an order that still waits', () => {
+  const states = async (...ids: number[]) => Promise.all(ids.map(async (id) => (await read(id)).state));
+
+  it('pays no other order', async () => {
+    const [first, second] = [await place(), await place()];
+    await paid(first, '2000', 'TRX-1001');
+    await paid(second, '1000', 'TRX-1002');
+    expect(await states(first, second)).toEqual(['ordered', 'ordered']);
+    expect(await writeOffRest(test.deps, second, 'Asma').catch((error: Error) => error)).toBeInstanceOf(Error);
+    await paid(second, '2000', 'TRX-1003');
+    expect(await states(first, second)).toEqual(['ordered', 'paid']);
+    await paid(first, '1000', 'TRX-1004');
+    expect(await states(first, second)).toEqual(['paid', 'paid']);
+    await soundBooks();
+  });
+
+  it('pays no order that is placed after it', async () => {
+    const first = await place(year);
+    await paid(first, '60000', 'TRX-1001');
+    const second = await place();
+    expect(await read(second)).toMatchObject({ state: 'ordered', missing: 3_000 });
+    await paid(first, '15000', 'TRX-1002');
+    expect(await states(first, second)).toEqual(['paid', 'paid']);
+    await soundBooks();
+  });
+});
+
 it('one transfer that two people enter at once for two sellers, with two names of the bank, counts once', async () => {
   const first = await place();
   seller = await test.signIn('seller');

@@ -22,11 +22,11 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { readPrivateFile } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
-import { findCredit } from '../orders/ledger.store.ts';
+import { readMissing } from '../orders/missing.store.ts';
 import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
 import { listOutlived, listPaymentsByTransfer } from '../orders/orders.store.ts';
 import { issueReceipt } from '../orders/papers.actions.ts';
-import { activateOrder, bookArrival, lockOrder, lockTransfers, missingOf } from '../orders/payments.actions.ts';
+import { activateOrder, bookArrival, lockOrder, lockTransfers } from '../orders/payments.actions.ts';
 import { listEndedBetween, listPeriods } from '../orders/periods.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
@@ -191,7 +191,7 @@ export async function approveUpgrade(
     if (request.orderId === null) await setOrder(tx, id, orderId);
     const locked = await lockOrder(tx, orderId);
     const { order } = locked;
-    const missing = missingOf(order, await findCredit(tx, order.accountId));
+    const missing = (await readMissing(tx, [order.accountId])).get(orderId) ?? 0;
     if (missing > 0) {
       const payment = await bookArrival(
         tx,
