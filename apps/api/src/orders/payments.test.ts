@@ -191,6 +191,38 @@ describe('two people above the limit', () => {
 });
 
 describe('a refund', () => {
+  /** Money that came for an order that nobody paid in full: credit once the order is cancelled. */
+  const credit = async (rupees: string) => {
+    const id = await place();
+    await paid(id, rupees, 'TRX-1001');
+    await test.app.inject({ method: 'POST', url: `/api/orders/${id}/cancel`, headers: seller.headers });
+    return id;
+  };
+
+  it('pays back what was asked for, whatever came since', async () => {
+    const id = await credit('2000');
+    await act('refund', id, 'Asma');
+    await paid(id, '700', 'TRX-1002');
+    expect((await act('refund', id, 'Bilal')).text).toContain('Transfer PKR 2,000');
+    await act('refund', id, 'Asma');
+    expect((await act('refund', id, 'Bilal')).text).toContain('Transfer PKR 700');
+    await soundBooks();
+  });
+
+  it('is refused and forgotten where the credit no longer covers it', async () => {
+    const id = await credit('2000');
+    await act('refund', id, 'Asma');
+    const next = await place();
+    await paid(next, '1000', 'TRX-1002');
+    await act('refund', next, 'Asma');
+    expect((await act('refund', next, 'Bilal')).text).toContain('Transfer PKR');
+    const refused = await act('refund', id, 'Bilal');
+    expect([refused.ok, refused.text]).toEqual([false, expect.stringContaining('PKR 2,000 was to be paid back')]);
+    await paid(id, '300', 'TRX-1003');
+    expect((await act('refund', id, 'Bilal')).text).toContain('asked for');
+    await soundBooks();
+  });
+
   it('is asked for anew when money comes after it', async () => {
     const id = await place();
     await paid(id, '3000', 'TRX-1001');

@@ -11,6 +11,7 @@ import {
   ORDER_STATES,
   orderAmount,
   orderDue,
+  refundDue,
   refundFault,
   reversalFault,
   staffName,
@@ -21,6 +22,19 @@ import { PLAN_RULES } from './planRules.ts';
 
 const start = new Date('2025-10-01T08:00:00Z');
 const day = (count: number) => new Date(start.getTime() + count * 86_400_000);
+
+it.each([
+  ['cancelled', 100, 150, 100],
+  ['ordered', 100, 99, undefined],
+  ['paid', 100, 100, 100],
+  ['active', 100, 60, 60],
+  ['active', 100, 101, undefined],
+] as const)(
+  'of a refund of an order that is %s, asked for as %i with %i left, %s is due',
+  (state, asked, left, due) => {
+    expect(refundDue(state, asked, left)).toBe(due);
+  },
+);
 
 describe('an order', () => {
   it('is for a paid plan and 1, 3, 6 or 12 months, at its price in paisa', () => {

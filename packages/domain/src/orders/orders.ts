@@ -203,6 +203,18 @@ export function refundFault(askedBy: string | null, by: string, seen?: RefundSta
   return seen === 'unasked' ? `${askedBy} has asked for the refund by now. Look at the order again.` : undefined;
 }
 
+/**
+ * What is paid back of what somebody asked for, in paisa; undefined where it no longer is what they asked for. Credit is
+ * paid back as it was asked for, whatever came since. What is unused of a plan falls with its days; more than was asked
+ * for is paid back of nothing.
+ * @param left what could be paid back now.
+ */
+export function refundDue(state: OrderState, asked: number, left: number): number | undefined {
+  const isCredit = state !== 'paid' && state !== 'active';
+  if (isCredit) return left < asked ? undefined : asked;
+  return left > asked ? undefined : left;
+}
+
 const pro = PLAN_NAMES.pro;
 const premium = PLAN_NAMES.premium;
 
