@@ -266,7 +266,10 @@ test('a seller at the limit pays for a plan, the operator approves, and the limi
   expect(row).toContain('pending');
   expect(row).toContain(seller.email);
   const id = /\d+/.exec(row)?.[0] ?? '';
-  expect(await admin('upgrades', 'approve', id)).toContain(`Upgrade ${id} is approved: premium until`);
+  const entered = await admin('upgrades', 'approve', id, '--by', 'Asma');
+  const order = /orders approve (\d+)/.exec(entered)?.[1] ?? '';
+  await expect(admin('orders', 'approve', order, '--by', 'Asma')).rejects.toThrow('A second person approves');
+  expect(await admin('orders', 'approve', order, '--by', 'Bilal')).toContain('is active: premium from');
 
   await page.reload();
   await expect(page.getByText(/^Your plan: Premium\s?until \d{1,2} \w+ \d{4}$/)).toBeVisible();

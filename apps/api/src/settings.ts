@@ -227,7 +227,7 @@ export const SETTING_DEFINITIONS = [
   {
     name: 'PAYMENT_SECOND_APPROVER',
     fallback: '50000',
-    about: 'Rupees above which an order is approved by another person than who entered its payment',
+    about: 'Rupees above which an order is approved by another person than who booked its payment',
   },
   { name: 'COMPANY_NAME', fallback: 'Karachi Estates (sample company)', about: 'Who issues invoices and receipts' },
   {

@@ -1338,7 +1338,9 @@ export const decideDeskUpgrade = defineEndpoint({
   permission: 'money',
   stepUp: true,
   schema: {
-    summary: 'Approve or reject a request; the seller gets a mail. It cannot be undone',
+    summary:
+      'Approve or reject a request; the seller gets a mail. An approval enters what its order lacks into the books, ' +
+      'and another person approves the order; one that lacks nothing is approved. It cannot be undone',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({ action: oneOf(['approve', 'reject']) }),

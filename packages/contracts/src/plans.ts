@@ -50,7 +50,7 @@ export const requestUpgrade = defineEndpoint({
     tags: ['plans'],
     body: Type.Object({
       plan: Type.String({ description: 'pro or premium' }),
-      months: Type.String({ description: '1 to 12' }),
+      months: Type.String({ description: '1, 3, 6 or 12' }),
       reference: Type.String({ description: 'the transfer’s reference' }),
     }),
     response: { 201: Type.Object({ message: Type.String(), state: PlanState }), ...failures },

@@ -62,8 +62,9 @@ export const profilesRoutes =
       handler: async (request) => {
         const { file } = await readForm(request, PROFILE_IMAGE);
         const accountId = callerOf(request).id;
-        const upload = { bytes: file, field: PROFILE_IMAGE.name, accountId };
-        await requireUploadRoom(deps, { accountId }, { field: upload.field, bytes: file?.length });
+        const field = PROFILE_IMAGE.name;
+        const room = await requireUploadRoom(deps, { accountId }, { field, bytes: file?.length });
+        const upload = { bytes: file, field, accountId, room };
         const user = await withPicture(deps, upload, (db, picture) => {
           if (!picture)
             throw new HttpProblem(400, told({ PROFILE_IMAGE_MISSING }), {

@@ -60,9 +60,12 @@ describe('pnpm admin', () => {
       headers: { ...form.headers, ...seller.headers },
     });
     expect((await run('upgrades')).text).toContain('TRX-1');
-    expect((await run('upgrades', 'approve', 'x')).ok).toBe(false);
-    expect((await run('upgrades', 'approve', '99')).ok).toBe(false);
-    expect((await run('upgrades', 'approve', '1')).text).toMatch(/approved: premium until/);
+    const approve = (id: string) => run('upgrades', 'approve', id, '--by', 'Asma');
+    expect((await approve('x')).ok).toBe(false);
+    expect((await approve('99')).ok).toBe(false);
+    expect((await run('upgrades', 'approve', '1')).text).toContain('Say --by');
+    expect((await approve('1')).text).toContain('pnpm admin orders approve 1 --by NAME');
+    expect((await run('orders', 'approve', '1', '--by', 'Bilal')).ok).toBe(true);
     expect((await run('upgrades', 'reject', '1')).ok).toBe(false);
     expect((await run('sellers')).text).toContain('premium');
   });

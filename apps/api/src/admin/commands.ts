@@ -74,7 +74,7 @@ export const USAGE = `pnpm admin <command>
   leads [--csv FILE]                        Find My Home requests, newest first
   interest [--project ID] [--csv FILE]      interest registrations
   upgrades                                  upgrade requests, pending ones first
-  upgrades approve ID [--by NAME]           its transfer is at the bank: book it and put the plan on
+  upgrades approve ID --by NAME             its transfer is at the bank: book it; another person approves the order
   upgrades reject ID                        its transfer is not there; the seller gets a mail
   upgrades screenshot ID [--by NAME]        write the screenshot of the transfer, with a watermark, to upgrade-ID.webp
   reports [--csv FILE]                      reports about listings, open ones first
@@ -249,9 +249,14 @@ async function mailTable(deps: Deps): Promise<Table> {
 async function runUpgrades(deps: Deps, verb: string, id: string | undefined, by?: string): Promise<AdminAnswer> {
   if (verb === 'list') return shown(await upgradesTable(deps), undefined);
   if (verb === 'approve') {
-    const { request, from, until } = await approveUpgrade(deps, idOf(id), TERMINAL, by);
-    const begins = from > deps.clock() ? `from ${moment(from)} ` : '';
-    return { ok: true, text: `Upgrade ${request.id} is approved: ${request.plan} ${begins}until ${moment(until)}.` };
+    if (!by?.trim()) throw new UsageProblem('Say --by.');
+    const { request, orderId, time } = await approveUpgrade(deps, idOf(id), TERMINAL, by);
+    if (!time) {
+      const next = `Another person approves its order: “pnpm admin orders approve ${orderId} --by NAME”.`;
+      return done(`The money of upgrade ${request.id} is in the books. ${next}`);
+    }
+    const begins = time.from > deps.clock() ? `from ${moment(time.from)} ` : '';
+    return done(`Upgrade ${request.id} is approved: ${request.plan} ${begins}until ${moment(time.until)}.`);
   }
   if (verb === 'screenshot') return screenshotOf(deps, idOf(id), by);
   if (verb !== 'reject') throw new UsageProblem(`There is no “upgrades ${verb}”.`);

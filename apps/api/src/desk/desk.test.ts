@@ -601,10 +601,10 @@ describe('payments', () => {
     const { data } = (await get('/api/desk/upgrades?status=pending')).json();
     expect(data).toMatchObject([{ id: request?.id, months: 2, screenshot: false, seller_id: sellerId }]);
     const decide = (action: string) => send('POST', `/api/desk/upgrades/${request?.id}/actions`, { action });
-    expect((await decide('approve')).json()).toMatchObject({ status: 'approved' });
+    expect((await decide('approve')).json()).toMatchObject({ status: 'counted' });
     expect((await decide('reject')).statusCode).toBe(409);
     const [row] = await test.db.select().from(audit);
-    expect(row).toMatchObject({ action: 'upgrade.approve', actorId: member.id, subject: `upgrade:${request?.id}` });
+    expect(row).toMatchObject({ action: 'upgrade.count', actorId: member.id, subject: `upgrade:${request?.id}` });
     expect((await get(`/api/desk/upgrades/${request?.id}/screenshot`)).statusCode).toBe(404);
     expect((await send('POST', '/api/desk/upgrades/999/actions', { action: 'approve' })).statusCode).toBe(404);
   });
@@ -620,6 +620,8 @@ describe('today', () => {
       .returning();
     const finance = await staffOf('finance');
     await finance.send('POST', `/api/desk/upgrades/${request?.id}/actions`, { action: 'approve' });
+    const { order_id: paid } = (await finance.get('/api/desk/upgrades')).json().data[0];
+    await (await staffOf('finance')).send('POST', '/api/desk/orders/approve', { ids: [paid] });
     const owner = (await (await staffOf('owner')).get('/api/desk/today')).json();
     expect(owner.queues.map(({ key }: { key: string }) => key)).toEqual([
       'review',
@@ -662,6 +664,8 @@ describe('today', () => {
       .returning();
     const finance = await staffOf('finance');
     await finance.send('POST', `/api/desk/upgrades/${request?.id}/actions`, { action: 'approve' });
+    const { order_id: paid } = (await finance.get('/api/desk/upgrades')).json().data[0];
+    await (await staffOf('finance')).send('POST', '/api/desk/orders/approve', { ids: [paid] });
     const [order] = await test.db.select().from(orders);
     const booking = { accountId: sellerId, orderId: order?.id ?? 0, by: 'finance' };
     // Twenty past midnight in Karachi is the evening before in Greenwich.

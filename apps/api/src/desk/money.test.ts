@@ -191,10 +191,22 @@ describe('what a seller says about a payment', () => {
     await claim(order, 'BIGTX 123456');
     const [row] = await claims('pending');
     expect(row).toMatchObject({ status: 'pending', amount: 72_000, missing: 70_000, order_id: order.id });
+    await pay((await place()).id, '100', 'BIGTX 123456');
     const refused = await decide(row.id, 'approve');
-    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('second person')]);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('in the books')]);
     expect((await decide(row.id, 'reject')).json()).toMatchObject({ status: 'rejected', missing: 0 });
     expect((await decide(row.id, 'approve')).json()).toMatchObject({ code: 'UPGRADE_DECIDED' });
+  });
+
+  it('is entered by one person, and its order is approved by another one', async () => {
+    const order = await place();
+    await claim(order, 'TID 44021');
+    const [row] = await claims('pending');
+    expect((await decide(row.id, 'approve')).json()).toMatchObject({ status: 'counted', missing: 0 });
+    const approve = async (who: typeof asma) => (await post('orders/approve', { ids: [order.id] }, who)).json();
+    expect((await approve(asma)).refused).toMatchObject([{ message: expect.stringContaining('second person') }]);
+    expect((await approve(bilal)).approved).toHaveLength(1);
+    await soundBooks();
   });
 
   it('is a state of its own once its money is in the books, and is approved at its order', async () => {

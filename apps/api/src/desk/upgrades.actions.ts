@@ -6,7 +6,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { listCredits } from '../orders/ledger.store.ts';
-import { missingOf } from '../orders/payments.actions.ts';
+import { readMissing } from '../orders/missing.store.ts';
 import { approveUpgrade, rejectUpgrade } from '../plans/plans.actions.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
@@ -14,14 +14,16 @@ import { countUpgrades, findUpgrade, listUpgradePage, type UpgradeRow } from './
 
 const STATES_WITH_MISSING = ['pending', 'counted'];
 
-/** What an approval would enter into the books for each request, in paisa: what its seller's credit does not cover. */
+/** Requests with what an approval would enter into the books: what its seller's credit does not cover. */
 async function wireUpgrades(deps: Deps, rows: UpgradeRow[]): Promise<DeskUpgrade[]> {
   const open = rows.filter(({ request }) => STATES_WITH_MISSING.includes(request.status));
-  const credits = await listCredits(deps.db, [...new Set(open.map(({ request }) => request.accountId))]);
+  const sellers = [...new Set(open.map(({ request }) => request.accountId))];
+  const [missing, credits] = [await readMissing(deps.db, sellers), await listCredits(deps.db, sellers)];
   return rows.map(({ request, order, email, firstName, lastName }) => {
     const price = order?.amount ?? planAmount(request.plan, request.months) * PAISA;
     const isOpen = STATES_WITH_MISSING.includes(request.status);
-    const asked = { state: order?.state ?? ('ordered' as const), amount: price };
+    // A request from before there were orders gets one when it is approved.
+    const lacking = order ? missing.get(order.id) : price - (credits.get(request.accountId) ?? 0);
     return {
       id: request.id,
       status: request.status,
@@ -31,7 +33,7 @@ async function wireUpgrades(deps: Deps, rows: UpgradeRow[]): Promise<DeskUpgrade
       plan: request.plan,
       months: request.months,
       amount: price / PAISA,
-      missing: isOpen ? missingOf(asked, credits.get(request.accountId) ?? 0) / PAISA : 0,
+      missing: isOpen ? Math.max(0, lacking ?? 0) / PAISA : 0,
       order_id: request.orderId,
       reference: request.reference,
       screenshot: request.screenshot !== null,

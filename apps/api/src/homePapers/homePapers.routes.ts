@@ -75,9 +75,9 @@ function documentRoutes(app: Routes, deps: Deps): void {
       const missing = told({ PAPER_DOCUMENT_MISSING });
       if (!file) throw new HttpProblem(400, missing, { [FIELD]: missing });
       const kind = isPdf(file) ? 'pdf' : 'photo';
-      await requireUploadRoom(deps, { accountId: seller.id }, { field: FIELD, bytes: file.length });
+      const room = await requireUploadRoom(deps, { accountId: seller.id }, { field: FIELD, bytes: file.length });
       if (kind === 'pdf') await requireSafePdf(file, FIELD);
-      const upload = { bytes: file, field: FIELD, accountId: seller.id, isPrivate: true, isPdf: kind === 'pdf' };
+      const upload = { bytes: file, field: FIELD, accountId: seller.id, room, isPrivate: true, isPdf: kind === 'pdf' };
       await withPicture(deps, upload, async (tx, picture) => {
         if (!picture) return;
         await putDocument(tx, seller, { id, line, document: { hash: picture.hash, kind } }, deps.clock());

@@ -614,7 +614,7 @@ export function upgradeDeskTemplate(request: {
   return {
     subject: `Upgrade ${request.id}: ${request.sellerName} paid for ${planOf(request.plan).name}`,
     paragraphs: [
-      `Check the transfer, then run "pnpm admin upgrades approve ${request.id}" or "pnpm admin upgrades reject ${request.id}". Is the amount another one, run "pnpm admin orders paid ${request.orderId}" with it.`,
+      `Check the transfer, then run "pnpm admin upgrades approve ${request.id} --by NAME" (another person then approves the order) or "pnpm admin upgrades reject ${request.id}". Is the amount another one, run "pnpm admin orders paid ${request.orderId}" with it.`,
     ],
     facts: [
       ['Seller', request.sellerName],

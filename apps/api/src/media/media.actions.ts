@@ -11,7 +11,6 @@ import { Refused } from '../refused.ts';
 import { type ProofPrint, pictureHash, preparePicture, printProof } from './media.pictures.ts';
 import { PictureProblem } from './media.problem.ts';
 import {
-  addUpload,
   allPictures,
   beginMedia,
   beginOrphans,
@@ -30,6 +29,7 @@ import {
 import { stopReadingBeside } from './mediaFolder.store.ts';
 import { MediaStoreAway } from './mediaStore.ts';
 import { addPhotoHash } from './photoHashes.store.ts';
+import { noteUpload, type UploadRoom } from './uploadRoom.actions.ts';
 
 export { PictureProblem, type ProofPrint, printProof };
 
@@ -48,6 +48,8 @@ export interface StoredPicture {
 export interface StoreOptions {
   /** The signed-in person, whose space it takes. */
   accountId?: number | undefined;
+  /** What their pictures may take together, as it was found when the file came. */
+  room?: UploadRoom | undefined;
   /** Only endpoints that check who asks give it out: it is never under the public address. */
   isPrivate?: boolean;
   /** It is no picture but a PDF that was checked: kept as it is. Only with `isPrivate`. */
@@ -117,23 +119,27 @@ async function begin(source: Source, picture: Parameters<typeof beginMedia>[1]):
 /**
  * Checks, re-encodes and stores an uploaded picture. Nothing shows it yet: claim it in the transaction that does
  * ({@link claimPictures}), or take it back ({@link discardPictures}).
- * @throws PictureProblem
+ * @throws PictureProblem; Refused `too-large` where other uploads have taken the uploader's space meanwhile.
  */
 export async function storePicture(
   source: Source,
   bytes: Buffer,
-  { accountId, isPrivate = false, isPdf = false }: StoreOptions = {},
+  { accountId, room, isPrivate = false, isPdf = false }: StoreOptions = {},
 ): Promise<StoredPicture> {
   const hash = isPrivate ? privateHash(bytes, accountId ?? 0) : pictureHash(bytes);
   const note = async () => {
-    if (accountId !== undefined) {
-      await addUpload(source.db, { accountId, hash, bytes: bytes.length }, source.clock());
-    }
+    if (accountId !== undefined) await noteUpload(source, { accountId, hash, bytes: bytes.length }, room);
   };
   const known = await reuseMedia(source.db, hash, source.clock());
   if (known) {
-    await note();
-    return stored(known, false);
+    const picture = stored(known, false);
+    try {
+      await note();
+    } catch (error) {
+      await discardPictures(source, [picture]).catch(() => undefined);
+      throw error;
+    }
+    return picture;
   }
   const { files, bands, ...encoded } = isPdf ? pdfFiles(bytes) : await preparePicture(bytes);
   const picture = { hash, isPrivate, ...encoded };

@@ -69,6 +69,17 @@ describe('what one account may upload', () => {
     expect(rows).toHaveLength(2);
   });
 
+  it('ends there also for many pictures at once, which leave nothing behind', async () => {
+    await start({ basicMegabytes: 5 });
+    const one = await site.signIn('seller');
+    const answers = await Promise.all([1, 2, 3, 4].map((number) => sendAhead(one.headers, number, 2)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 413, 413]);
+    expect(answers.find(({ statusCode }) => statusCode === 413)?.json().fields).toHaveProperty('image_url');
+    const { rows } = await site.deps.pool.query('select hash from media');
+    expect(rows).toHaveLength(2);
+    expect((await sendAhead(one.headers, 5)).statusCode).toBe(201);
+  });
+
   it('ends for new accounts by the network that they come from', async () => {
     await start({ perDay: 1 });
     const signUp = async (email: string, remoteAddress: string) => {

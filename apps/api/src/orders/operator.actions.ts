@@ -1,5 +1,6 @@
 import { paidBack, reversed, unearned, writtenOff } from '@karachi-estates/domain/orders/ledger';
-import { isOverdue, type RefundState, refundFault } from '@karachi-estates/domain/orders/orders';
+import { moneyText } from '@karachi-estates/domain/orders/money';
+import { isOverdue, type RefundState, refundDue, refundFault } from '@karachi-estates/domain/orders/orders';
 import { type Period, removePeriod } from '@karachi-estates/domain/orders/periods';
 import type { PlanId } from '@karachi-estates/domain/plans/plans';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
@@ -45,12 +46,19 @@ async function unusedOf(tx: Db, { order, account }: Locked, now: Date): Promise<
   return { periods, unused, absorbed, given, amount };
 }
 
-/** What a refund of an order would pay back now, in paisa. */
-export async function refundable(deps: Pick<Deps, 'clock'>, tx: Db, locked: Locked): Promise<number> {
+/** What of an order could be paid back now, in paisa. */
+async function leftToRefund(deps: Pick<Deps, 'clock'>, tx: Db, locked: Locked): Promise<number> {
   const { order, account } = locked;
   if (order.state === 'paid') return order.amount - (await findWrittenOff(tx, order.id));
   if (order.state !== 'active') return findCredit(tx, account.id);
   return (await unusedOf(tx, locked, deps.clock())).amount;
+}
+
+/** What a refund of an order would pay back now, in paisa: once it was asked for, no more than that. */
+export async function refundable(deps: Pick<Deps, 'clock'>, tx: Db, locked: Locked): Promise<number> {
+  const left = await leftToRefund(deps, tx, locked);
+  const { refundAskedBy, refundAskedAmount } = locked.order;
+  return refundAskedBy === null ? left : Math.min(left, refundAskedAmount ?? left);
 }
 
 /** What a refund gave back, in paisa, and what it took from its seller's plan. */
@@ -104,10 +112,11 @@ async function tellRefunded(deps: MoneyDeps, tx: Db, { order, account }: Locked,
 /**
  * Refunds an order, by two people: the first one asks, the second one does it. What is unused of an active order, the
  * whole of one that is only paid, and the credit of any other is paid back; the transfer itself is made at the bank.
- * Its seller is told.
+ * Its seller is told. The amount is what was asked for; where it is not that any more, the request is forgotten.
  * @param seen whether a refund was asked for when this person looked: who only means to ask must not do it.
  * @returns the amount to transfer in paisa; undefined when it was only asked for.
- * @throws Refused `conflict` when nothing is left, when it is not as it was seen, or when the same person asks and does it.
+ * @throws Refused `conflict` when nothing is left, when it is not as it was seen or asked for, or when the same person
+ *   asks and does it.
  */
 export async function refundOrder(
   deps: MoneyDeps,
@@ -117,20 +126,32 @@ export async function refundOrder(
   seen?: RefundState,
 ): Promise<{ order: Order; amount: number | undefined }> {
   const now = deps.clock();
-  return deps.db.transaction(async (tx) => {
+  const done = await deps.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, id);
     const { order, account } = locked;
     const fault = refundFault(order.refundAskedBy, by, seen);
     if (fault !== undefined) throw new Refused('conflict', forOperator(fault));
     if (order.refundAskedBy === null) {
-      if ((await refundable(deps, tx, locked)) === 0) throw nothingLeft(id);
-      await setRefundAsked(tx, id, by);
-      await writeAudit(tx, actor, [{ action: 'order.ask-refund', subject: `order:${id}`, after: { by } }], now);
+      const asked = await leftToRefund(deps, tx, locked);
+      if (asked === 0) throw nothingLeft(id);
+      await setRefundAsked(tx, id, { by, amount: asked });
+      const after = { by, amount: asked };
+      await writeAudit(tx, actor, [{ action: 'order.ask-refund', subject: `order:${id}`, after }], now);
       return { order, amount: undefined };
     }
-    const given = await giveBack(deps, tx, locked, by);
-    const { amount } = given;
+    const left = await leftToRefund(deps, tx, locked);
+    const asked = order.refundAskedAmount ?? left;
+    const amount = refundDue(order.state, asked, left);
+    if (amount === undefined) {
+      await setRefundAsked(tx, id, null);
+      const before = { askedBy: order.refundAskedBy, amount: asked };
+      const entry = { action: 'order.forget-refund', subject: `order:${id}`, before, after: { left, by } };
+      await writeAudit(tx, actor, [entry], now);
+      const text = `${moneyText(asked)} was to be paid back, and ${moneyText(left)} could be by now. Ask for the refund again.`;
+      return { refusal: new Refused('conflict', forOperator(text)) };
+    }
     if (amount === 0) throw nothingLeft(id);
+    const given = { ...(await giveBack(deps, tx, locked, by)), amount };
     await setRefundAsked(tx, id, null);
     await book(tx, paidBack(amount), { accountId: account.id, orderId: id, at: now, by });
     await tellRefunded(deps, tx, locked, given);
@@ -143,6 +164,9 @@ export async function refundOrder(
     );
     return { order, amount };
   });
+  // That the request is forgotten stays, so it is refused outside of what did it.
+  if ('refusal' in done) throw done.refusal;
+  return done;
 }
 
 /**

@@ -61,10 +61,10 @@ export const ordersRoutes =
           paidOn: fields.paid_on,
         };
         const kind: 'pdf' | 'photo' = file && isPdf(file) ? 'pdf' : 'photo';
-        await requireUploadRoom(deps, { accountId }, { field: 'proof', bytes: file?.length });
+        const room = await requireUploadRoom(deps, { accountId }, { field: 'proof', bytes: file?.length });
         if (file && kind === 'pdf') await requireSafePdf(file, 'proof');
         const print = file && kind === 'photo' ? await printProof(file) : undefined;
-        const upload = { bytes: file, field: 'proof', accountId, isPrivate: true, isPdf: kind === 'pdf' };
+        const upload = { bytes: file, field: 'proof', accountId, room, isPrivate: true, isPdf: kind === 'pdf' };
         const order = await withPicture(deps, upload, (db, picture) => {
           const proof = picture && file ? { hash: picture.hash, kind, sha256: sha256Of(file), print } : undefined;
           return claimPayment({ ...deps, db }, accountId, id, { ...claim, proof });

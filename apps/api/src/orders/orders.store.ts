@@ -26,7 +26,11 @@ export async function setOrderState(
   orderId: number,
   change: { state: OrderState; at: Date; by: string },
 ): Promise<void> {
-  await db.update(orders).set({ state: change.state, refundAskedBy: null }).where(eq(orders.id, orderId));
+  const asked = { refundAskedBy: null, refundAskedAmount: null };
+  await db
+    .update(orders)
+    .set({ state: change.state, ...asked })
+    .where(eq(orders.id, orderId));
   await db.insert(orderEvents).values({ orderId, ...change });
 }
 
@@ -35,9 +39,14 @@ export async function setDue(db: Db, orderId: number, dueAt: Date): Promise<void
   await db.update(orders).set({ dueAt }).where(eq(orders.id, orderId));
 }
 
-/** Notes who asked that an order be paid back; null once it is. */
-export async function setRefundAsked(db: Db, orderId: number, by: string | null): Promise<void> {
-  await db.update(orders).set({ refundAskedBy: by }).where(eq(orders.id, orderId));
+/** Notes who asked that how much of an order, in paisa, be paid back; null once it is, or was forgotten. */
+export async function setRefundAsked(
+  db: Db,
+  orderId: number,
+  asked: { by: string; amount: number } | null,
+): Promise<void> {
+  const values = { refundAskedBy: asked?.by ?? null, refundAskedAmount: asked?.amount ?? null };
+  await db.update(orders).set(values).where(eq(orders.id, orderId));
 }
 
 /** An order. @param accountId whose it must be, where that matters. */

@@ -44,6 +44,8 @@ export const orders = pgTable(
     dueAt: moment('due_at').notNull(),
     /** Who asked that it be paid back; another person does it. */
     refundAskedBy: text('refund_asked_by'),
+    /** What they asked for, in paisa. An earlier release notes none. */
+    refundAskedAmount: bigint('refund_asked_amount', { mode: 'number' }),
   },
   (table) => [
     check('orders_plan', sql`${table.plan} in ('pro', 'premium')`),

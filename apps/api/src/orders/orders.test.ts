@@ -279,11 +279,17 @@ describe('the money of an order', () => {
     await soundBooks();
   });
 
+  it('below the limit, too, is approved by another person than who entered it by hand', async () => {
+    const id = Number((await placed()).id);
+    await paid(id, '3000', 'TRX-1', 'Asma');
+    expect((await approve(id, 'ASMA')).text).toContain('second person');
+    expect((await approve(id, 'Bilal')).ok).toBe(true);
+  });
+
   it('above the limit is approved by another person than who entered it', async () => {
     const id = Number((await placed({ plan: 'premium', months: 12 })).id);
     await claim(id);
-    expect((await admin('upgrades', 'approve', '1', '--by', 'Asma')).text).toContain('second person');
-    await paid(id, '72000', 'TRX-1');
+    expect((await admin('upgrades', 'approve', '1', '--by', 'Asma')).text).toContain('Another person');
     expect((await approve(id, 'ASMA')).text).toContain('second person');
     expect((await approve(id, 'Bilal')).ok).toBe(true);
   });

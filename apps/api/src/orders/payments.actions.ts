@@ -62,17 +62,29 @@ export async function lockOrder(tx: Db, id: number): Promise<{ order: Order; acc
   return { order, account };
 }
 
+/** Takes an order's amount out of its seller's credit. */
+async function payOrder(tx: Db, { id, accountId, amount }: Order, by: string, now: Date): Promise<void> {
+  await book(tx, held(amount), { accountId, orderId: id, at: now, by });
+  await setOrderState(tx, id, { state: 'paid', at: now, by });
+}
+
 /**
- * Takes the amount of unpaid orders out of their seller's credit: the one that was named first, then the oldest. Run it
- * under the account's lock.
+ * Takes the amount of unpaid orders out of their seller's credit: the one that was named first, then the oldest. What
+ * came for another order that still waits stays with that one. Run it under the account's lock.
  */
 export async function payFromCredit(tx: Db, accountId: number, by: string, now: Date, first?: number): Promise<void> {
   let credit = await findCredit(tx, accountId);
-  const unpaid = (await listOrdersOf(tx, accountId)).filter(({ state }) => state === 'ordered').reverse();
-  for (const order of unpaid.sort((a, b) => Number(b.id === first) - Number(a.id === first))) {
-    if (credit < order.amount) continue;
-    await book(tx, held(order.amount), { accountId, orderId: order.id, at: now, by });
-    await setOrderState(tx, order.id, { state: 'paid', at: now, by });
+  const unpaid = await listUnpaid(tx, [accountId]);
+  const came = new Map(unpaid.map(({ id }) => [id, 0]));
+  for (const { orderId, amount } of await listOrderPayments(tx, [...came.keys()]))
+    came.set(orderId, (came.get(orderId) ?? 0) + amount);
+  for (const order of unpaid.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))) {
+    const own = came.get(order.id) ?? 0;
+    const others = [...came].reduce((sum, [id, amount]) => (id === order.id ? sum : sum + amount), 0);
+    const use = own >= order.amount ? credit : credit - others;
+    if (use < order.amount) continue;
+    await payOrder(tx, order, by, now);
+    came.delete(order.id);
     credit -= order.amount;
   }
 }
@@ -85,8 +97,7 @@ export async function payCovered(tx: Db, accountId: number, now: Date): Promise<
   const missing = await readMissing(tx, [accountId]);
   for (const order of await listUnpaid(tx, [accountId])) {
     if ((missing.get(order.id) ?? 0) > 0) continue;
-    await book(tx, held(order.amount), { accountId, orderId: order.id, at: now, by: 'site' });
-    await setOrderState(tx, order.id, { state: 'paid', at: now, by: 'site' });
+    await payOrder(tx, order, 'site', now);
   }
 }
 
@@ -140,10 +151,6 @@ export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: D
   return payment;
 }
 
-/** What is still missing for an order, in paisa. */
-export const missingOf = (order: Pick<Order, 'state' | 'amount'>, credit: number): number =>
-  order.state === 'ordered' ? Math.max(0, order.amount - credit) : 0;
-
 /** Books a transfer for an order and issues its receipt. @throws Refused `not-found`, `conflict` */
 export async function enterPayment(
   deps: MoneyDeps,
@@ -168,16 +175,30 @@ export async function enterPayment(
   });
 }
 
+/** Who had a hand in the money of an order. */
+interface Hands {
+  /** Who entered a payment, or gave up a rest. */
+  enteredBy: string[];
+  /** Who entered a payment by hand; nobody where lines of a statement alone pay the order. */
+  byHand: string[];
+}
+
 /**
  * Who entered the money that pays an order, or gave up a rest of it. Where its own payments are less than it costs, the
  * rest is credit, which may come from any payment of its seller.
  */
-async function whoseHands(tx: Db, order: Order): Promise<string[]> {
+async function whoseHands(tx: Db, order: Order): Promise<Hands> {
   const payments = await listPaymentsOf(tx, order.accountId);
   const own = payments.filter(({ orderId }) => orderId === order.id);
-  const isOwn = own.reduce((sum, { amount }) => sum + amount, 0) >= order.amount;
+  const isEnough = (some: readonly PaymentRow[]) => some.reduce((sum, { amount }) => sum + amount, 0) >= order.amount;
+  const seen = isEnough(own) ? own : payments;
   const givers = await listWriteOffs(tx, order.id);
-  return [...(isOwn ? own : payments).map(({ enteredBy }) => enteredBy), ...givers];
+  const isOnStatements = isEnough(own.filter(({ source }) => source === 'statement'));
+  const typed = isOnStatements ? [] : seen.filter(({ source }) => source === 'entry');
+  return {
+    enteredBy: [...seen.map(({ enteredBy }) => enteredBy), ...givers],
+    byHand: typed.map(({ enteredBy }) => enteredBy),
+  };
 }
 
 /** Puts the plan of a paid order on, in a transaction that locks the account. @throws Refused `conflict` */
@@ -188,9 +209,9 @@ export async function activateOrder(
   by: string,
 ): Promise<{ startsAt: Date; until: Date }> {
   const now = deps.clock();
-  const enteredBy = await whoseHands(tx, order);
+  const hands = await whoseHands(tx, order);
   const limit = deps.settings.money.secondApprover * 100;
-  const fault = approvalFault({ ...order, enteredBy }, by, limit);
+  const fault = approvalFault({ ...order, ...hands }, by, limit);
   if (fault !== undefined) throw new Refused('conflict', forOperator(`Order ${order.id}: ${fault}`));
   const before = planInForce({ plan: account.plan, expiresAt: account.planUntil }, now);
   await book(tx, earned(order.amount), { accountId: account.id, orderId: order.id, at: now, by });
@@ -259,8 +280,8 @@ export async function writeOffRest(
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const { order, account } = await lockOrder(tx, id);
-    const missing = missingOf(order, await findCredit(tx, account.id));
-    const enteredBy = await whoseHands(tx, order);
+    const missing = (await readMissing(tx, [account.id])).get(id) ?? 0;
+    const { enteredBy } = await whoseHands(tx, order);
     const limit = deps.settings.money.secondApprover * 100;
     const fault = writeOffFault({ ...order, missing, enteredBy }, by, limit);
     if (fault !== undefined) {
@@ -268,7 +289,7 @@ export async function writeOffRest(
       throw new Refused('conflict', forOperator(`Order ${order.reference}: ${fault} ${most}`));
     }
     await book(tx, writtenOff(missing), { accountId: account.id, orderId: id, at: now, by });
-    await payFromCredit(tx, account.id, by, now, id);
+    await payOrder(tx, order, by, now);
     const entry = { action: 'order.write-off', subject: `order:${id}`, after: { amount: missing, by } };
     await writeAudit(tx, actor, [entry], now);
     return { order: (await findOrder(tx, id)) ?? order, amount: missing };

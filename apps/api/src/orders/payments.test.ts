@@ -105,6 +105,33 @@ describe('one transfer', () => {
   });
 });
 
+describe('money that came for an order that still waits', () => {
+  const states = async (...ids: number[]) => Promise.all(ids.map(async (id) => (await read(id)).state));
+
+  it('pays no other order', async () => {
+    const [first, second] = [await place(), await place()];
+    await paid(first, '2000', 'TRX-1001');
+    await paid(second, '1000', 'TRX-1002');
+    expect(await states(first, second)).toEqual(['ordered', 'ordered']);
+    expect(await writeOffRest(test.deps, second, 'Asma').catch((error: Error) => error)).toBeInstanceOf(Error);
+    await paid(second, '2000', 'TRX-1003');
+    expect(await states(first, second)).toEqual(['ordered', 'paid']);
+    await paid(first, '1000', 'TRX-1004');
+    expect(await states(first, second)).toEqual(['paid', 'paid']);
+    await soundBooks();
+  });
+
+  it('pays no order that is placed after it', async () => {
+    const first = await place(year);
+    await paid(first, '60000', 'TRX-1001');
+    const second = await place();
+    expect(await read(second)).toMatchObject({ state: 'ordered', missing: 3_000 });
+    await paid(first, '15000', 'TRX-1002');
+    expect(await states(first, second)).toEqual(['paid', 'paid']);
+    await soundBooks();
+  });
+});
+
 it('one transfer that two people enter at once for two sellers, with two names of the bank, counts once', async () => {
   const first = await place();
   seller = await test.signIn('seller');
@@ -164,6 +191,38 @@ describe('two people above the limit', () => {
 });
 
 describe('a refund', () => {
+  /** Money that came for an order that nobody paid in full: credit once the order is cancelled. */
+  const credit = async (rupees: string) => {
+    const id = await place();
+    await paid(id, rupees, 'TRX-1001');
+    await test.app.inject({ method: 'POST', url: `/api/orders/${id}/cancel`, headers: seller.headers });
+    return id;
+  };
+
+  it('pays back what was asked for, whatever came since', async () => {
+    const id = await credit('2000');
+    await act('refund', id, 'Asma');
+    await paid(id, '700', 'TRX-1002');
+    expect((await act('refund', id, 'Bilal')).text).toContain('Transfer PKR 2,000');
+    await act('refund', id, 'Asma');
+    expect((await act('refund', id, 'Bilal')).text).toContain('Transfer PKR 700');
+    await soundBooks();
+  });
+
+  it('is refused and forgotten where the credit no longer covers it', async () => {
+    const id = await credit('2000');
+    await act('refund', id, 'Asma');
+    const next = await place();
+    await paid(next, '1000', 'TRX-1002');
+    await act('refund', next, 'Asma');
+    expect((await act('refund', next, 'Bilal')).text).toContain('Transfer PKR');
+    const refused = await act('refund', id, 'Bilal');
+    expect([refused.ok, refused.text]).toEqual([false, expect.stringContaining('PKR 2,000 was to be paid back')]);
+    await paid(id, '300', 'TRX-1003');
+    expect((await act('refund', id, 'Bilal')).text).toContain('asked for');
+    await soundBooks();
+  });
+
   it('is asked for anew when money comes after it', async () => {
     const id = await place();
     await paid(id, '3000', 'TRX-1001');

@@ -5,6 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
+import { TERMINAL } from '../audit/audit.store.ts';
+import { approveOrder } from '../orders/payments.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -95,7 +97,8 @@ async function take(seller: Seller, now: Date, each: Step): Promise<void> {
         createdAt: now,
       })
       .returning();
-    await approveUpgrade(site.deps, request?.id ?? 0);
+    const { orderId } = await approveUpgrade(site.deps, request?.id ?? 0, TERMINAL, 'Asma');
+    await approveOrder(site.deps, orderId, 'Bilal');
   }
   if (each.do === 'wait') {
     site.setNow(new Date(now.getTime() + each.days * 86_400_000));
@@ -104,6 +107,38 @@ async function take(seller: Seller, now: Date, each: Step): Promise<void> {
     await site.deps.pool.query('update sessions set expires_at = $1', [new Date(now.getTime() + 400 * 86_400_000)]);
   }
 }
+
+it('a plan that ends while ads are published leaves what the next one includes, and each answer is true', async () => {
+  await site.reset();
+  const now = new Date('2026-03-01T08:00:00Z');
+  site.setNow(now);
+  const ended = new Date('2026-03-02T08:00:00Z');
+  const seller = await site.signIn('seller', { plan: 'pro', planUntil: ended });
+  const { maxActiveListings } = planOf('basic');
+  const rows = await site.db
+    .insert(properties)
+    .values(
+      Array.from({ length: maxActiveListings + 4 }, (_, place) => ({
+        ...{ sellerId: seller.account.id, areaId, propertyType: 'House' as const, title: `House ${place}` },
+        ...{ price: 25_000_000, status: place < maxActiveListings + 1 ? ('active' as const) : ('paused' as const) },
+      })),
+    )
+    .returning({ id: properties.id, status: properties.status });
+  site.setNow(ended);
+  const publish = (id: number) =>
+    site.app.inject({
+      ...{ method: 'POST', url: `/api/properties/status/${id}`, headers: seller.headers },
+      payload: { status: 'active' },
+    });
+  const paused = rows.filter(({ status }) => status === 'paused');
+  const [first, second, ...answers] = await Promise.all([
+    expirePlans(site.deps),
+    expirePlans(site.deps),
+    ...paused.map(({ id }) => publish(id)),
+  ]);
+  expect([first + second, answers.map(({ statusCode }) => statusCode)]).toEqual([1, paused.map(() => 403)]);
+  expect(await site.db.$count(properties, eq(properties.status, 'active'))).toBe(maxActiveListings);
+});
 
 it('whatever a seller does, never more is active or featured than the plan in force includes', async () => {
   await fc.assert(

@@ -1,6 +1,6 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
 import { karachiDay } from '@karachi-estates/domain/insights/insights';
-import { staffName } from '@karachi-estates/domain/orders/orders';
+import { checkOrder, staffName } from '@karachi-estates/domain/orders/orders';
 import {
   AFTER_END_DAYS,
   afterEndDue,
@@ -11,7 +11,7 @@ import {
 } from '@karachi-estates/domain/orders/periods';
 import { isDistinctive } from '@karachi-estates/domain/orders/statement';
 import { UPGRADE_PENDING, UPGRADE_PLAN_UNKNOWN } from '@karachi-estates/domain/plans/messages';
-import { checkUpgrade, isPlanId, planAmount, planInForce } from '@karachi-estates/domain/plans/plans';
+import { isPlanId, planAmount, planInForce } from '@karachi-estates/domain/plans/plans';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, listEndingPlans, listExpiredPlans, lockAccount } from '../accounts/accounts.store.ts';
@@ -22,11 +22,11 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { readPrivateFile } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
-import { findCredit } from '../orders/ledger.store.ts';
+import { readMissing } from '../orders/missing.store.ts';
 import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
 import { listOutlived, listPaymentsByTransfer } from '../orders/orders.store.ts';
 import { issueReceipt } from '../orders/papers.actions.ts';
-import { activateOrder, bookArrival, lockOrder, lockTransfers, missingOf } from '../orders/payments.actions.ts';
+import { activateOrder, bookArrival, lockOrder, lockTransfers } from '../orders/payments.actions.ts';
 import { listEndedBetween, listPeriods } from '../orders/periods.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
@@ -77,7 +77,7 @@ export function readUpgrade(input: UpgradeInput): { plan: 'pro' | 'premium'; mon
   if (!isPlanId(plan) || plan === 'basic')
     throw new Refused('invalid', told({ UPGRADE_PLAN_UNKNOWN }), { plan: told({ UPGRADE_PLAN_UNKNOWN }) });
   const months = /^\d{1,3}$/.test(input.months ?? '') ? Number(input.months) : Number.NaN;
-  const verdict = checkUpgrade({ plan, months });
+  const verdict = checkOrder({ plan, months });
   if (!verdict.ok) throw new Refused('invalid', verdict, { months: verdict });
   const reference = readTransfer(input.reference, 'reference');
   return { plan, months, reference };
@@ -130,9 +130,14 @@ export async function releaseScreenshots(deps: Pick<Deps, 'db' | 'clock'>): Prom
   });
 }
 
+const DECISIONS = { approved: 'upgrade.approve', counted: 'upgrade.count', rejected: 'upgrade.reject' } as const;
+
 /** What the log says of a decision about money. */
-const decisionEntry = ({ id, accountId, plan, months }: UpgradeRequest, after: Record<string, string>) => ({
-  action: after.status === 'approved' ? 'upgrade.approve' : 'upgrade.reject',
+const decisionEntry = (
+  { id, accountId, plan, months }: UpgradeRequest,
+  after: { status: keyof typeof DECISIONS } & Record<string, string>,
+) => ({
+  action: DECISIONS[after.status],
   subject: `upgrade:${id}`,
   before: { status: 'pending' },
   after: { ...after, account: accountId, plan, months, amount: planAmount(plan, months) },
@@ -149,40 +154,44 @@ async function requireUnbooked(tx: Db, reference: string): Promise<void> {
   throw new Refused('conflict', forOperator(text));
 }
 
+/** The time that an approval gave; undefined where money was entered only, which another person approves. */
+type Approval = { request: UpgradeRequest; orderId: number; time: { from: Date; until: Date } | undefined };
+
 /**
- * Approves a pending request with one command: its transfer is entered into the books for what the order still lacks,
- * and the plan is on. A smaller plan than the one in force begins when that one ends.
+ * What one person does who saw a request's transfer at the bank. Where its order lacks money, that is entered into the
+ * books, and another person approves the order: neither a picture nor one person alone puts a plan on. Where the money
+ * is there already, the plan is on; a smaller plan than the one in force begins when that one ends.
  * @param by who saw the transfer at the bank.
  * @throws Refused `not-found` when no such request is pending, `conflict` when the transfer is in the books, or when
- *   the amount needs two people (enter the payment and approve the order instead).
+ *   another person must approve.
  */
 export async function approveUpgrade(
   deps: PlanDeps,
   id: number,
-  actor: Actor = TERMINAL,
+  actor: Actor,
   by = staffName(actor),
-): Promise<{ request: UpgradeRequest; from: Date; until: Date }> {
+): Promise<Approval> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     await lockTransfers(tx);
     const found = await findRequest(tx, id);
     if (found) await lockAccount(tx, found.accountId);
-    const request = await decideUpgrade(tx, id, { status: 'approved', now });
+    const request = await decideUpgrade(tx, id, { status: 'counted', now });
     if (!request) throw new Refused('not-found', forOperator(`No upgrade request ${id} is pending.`));
     const served = (await listByTransfer(tx, request.reference)).find(
-      (each) => each.status === 'approved' && each.accountId !== request.accountId,
+      (each) => each.status !== 'pending' && each.accountId !== request.accountId,
     );
     if (served)
       throw new Refused(
         'conflict',
-        forOperator(`Request ${served.id} of another seller was approved for this transfer.`),
+        forOperator(`Request ${served.id} of another seller was counted for this transfer.`),
       );
     await requireUnbooked(tx, request.reference);
     const orderId = request.orderId ?? (await orderFor(tx, request.accountId, request, now)).id;
     if (request.orderId === null) await setOrder(tx, id, orderId);
     const locked = await lockOrder(tx, orderId);
     const { order } = locked;
-    const missing = missingOf(order, await findCredit(tx, order.accountId));
+    const missing = (await readMissing(tx, [order.accountId])).get(orderId) ?? 0;
     if (missing > 0) {
       const payment = await bookArrival(
         tx,
@@ -198,10 +207,12 @@ export async function approveUpgrade(
         now,
       );
       await issueReceipt(deps, tx, locked, payment);
+      await writeAudit(tx, actor, [decisionEntry(request, { status: 'counted', by })], now);
+      return { request, orderId, time: undefined };
     }
     const { startsAt, until } = await activateOrder(deps, tx, await lockOrder(tx, orderId), by);
     await writeAudit(tx, actor, [decisionEntry(request, { status: 'approved', until: until.toISOString() })], now);
-    return { request, from: startsAt, until };
+    return { request, orderId, time: { from: startsAt, until } };
   });
 }
 

@@ -36,8 +36,9 @@ export const plansRoutes =
         });
         readUpgrade(fields);
         const accountId = callerOf(request).id;
-        const upload = { bytes: file, field: 'screenshot', accountId, isPrivate: true };
-        await requireUploadRoom(deps, { accountId }, { field: upload.field, bytes: file?.length });
+        const field = 'screenshot';
+        const room = await requireUploadRoom(deps, { accountId }, { field, bytes: file?.length });
+        const upload = { bytes: file, field, accountId, room, isPrivate: true };
         const print = file ? await printProof(file) : undefined;
         const state = await withPicture(deps, upload, (db, picture) =>
           requestUpgrade({ ...deps, db }, accountId, {

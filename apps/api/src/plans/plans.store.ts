@@ -90,7 +90,7 @@ export async function findLatestUpgrade(db: Db, accountId: number): Promise<Upgr
 export async function decideUpgrade(
   db: Db,
   id: number,
-  decision: { status: 'approved' | 'rejected'; now: Date },
+  decision: { status: 'approved' | 'counted' | 'rejected'; now: Date },
 ): Promise<UpgradeRequest | undefined> {
   const [decided] = await db
     .update(upgradeRequests)

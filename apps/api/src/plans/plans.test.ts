@@ -2,9 +2,12 @@ import { eq, inArray, isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
+import { TERMINAL } from '../audit/audit.store.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { purgePictures, storePicture } from '../media/media.actions.ts';
-import { payments } from '../orders/orders.table.ts';
+import { orders, payments } from '../orders/orders.table.ts';
+import { approveOrder } from '../orders/payments.actions.ts';
+import { importStatement } from '../orders/statement.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -36,7 +39,14 @@ const ask = (fields: Record<string, string>, files: Parameters<typeof multipart>
   });
 };
 const state = async () => (await test.app.inject({ url: '/api/plans/mine', headers: seller.headers })).json();
-const paid = { plan: 'pro', months: '2', reference: 'TRX-778' };
+const paid = { plan: 'pro', months: '3', reference: 'TRX-778' };
+
+const enter = (id: number, by = 'Asma') => approveUpgrade(test.deps, id, TERMINAL, by);
+/** One person enters the transfer of a request, another one approves its order. */
+async function approve(id: number) {
+  const { request, orderId } = await enter(id);
+  return { request, ...(await approveOrder(test.deps, orderId, 'Bilal')) };
+}
 
 /** Listings of the seller, the first one the oldest. */
 async function addListings(count: number, status: 'active' | 'paused' = 'active') {
@@ -74,11 +84,11 @@ describe('asking for a plan', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json().state).toMatchObject({
       plan: 'basic',
-      request: { plan: 'pro', months: 2, status: 'pending' },
+      request: { plan: 'pro', months: 3, status: 'pending' },
     });
     expect(await mailsOf(seller.account.email)).toEqual(['We received your request for the Pro plan']);
     const note = test.outbox.find((mail) => mail.to === test.deps.settings.deskEmail);
-    expect(note?.text).toContain('PKR 6,000');
+    expect(note?.text).toContain('PKR 9,000');
     expect(note?.text).toContain('pnpm admin upgrades screenshot 1');
     expect(note?.text).not.toContain('/media/');
   });
@@ -151,6 +161,8 @@ describe('asking for a plan', () => {
     [{ ...paid, plan: 'basic' }, 'plan'],
     [{ ...paid, plan: 'gold' }, 'plan'],
     [{ ...paid, months: '0' }, 'months'],
+    [{ ...paid, months: '2' }, 'months'],
+    [{ ...paid, months: '7' }, 'months'],
     [{ ...paid, months: '13' }, 'months'],
     [{ ...paid, months: '1.5' }, 'months'],
     [{ ...paid, reference: '  ' }, 'reference'],
@@ -166,8 +178,35 @@ describe('asking for a plan', () => {
 it('a transfer that is approved by night came in on the day that Karachi has', async () => {
   test.setNow(new Date('2025-10-01T20:30:00Z'));
   const { id } = (await ask(paid)).json().state.request;
-  await approveUpgrade(test.deps, id);
+  await enter(id);
   expect(await test.db.select().from(payments)).toMatchObject([{ receivedOn: '2025-10-02' }]);
+});
+
+describe('a picture and one person', () => {
+  const plan = async () => (await state()).plan;
+
+  it('put no plan on: one enters the transfer, another one approves the order', async () => {
+    const { id } = (await ask(paid)).json().state.request;
+    const { orderId, time } = await enter(id);
+    expect([time, await plan()]).toEqual([undefined, 'basic']);
+    expect(await test.db.select().from(orders)).toMatchObject([{ id: orderId, state: 'paid' }]);
+    await expect(enter(id, 'Bilal')).rejects.toThrow(/No upgrade request/);
+    await expect(approveOrder(test.deps, orderId, 'asma')).rejects.toThrow(/second person/);
+    expect(await plan()).toBe('basic');
+    await approveOrder(test.deps, orderId, 'Bilal');
+    expect(await state()).toMatchObject({ plan: 'pro', request: { status: 'approved' } });
+  });
+
+  it('put it on where the money is there by the bank’s statement', async () => {
+    const { id } = (await ask({ ...paid, reference: 'bank transfer' })).json().state.request;
+    const [order] = await test.db.select().from(orders);
+    const file = `Date,Description,Amount,Ref No\n2025-10-01,${order?.reference},9000,TID 4402`;
+    await importStatement(test.deps, Buffer.from(file), { bank: 'Sample Bank', by: 'Asma' });
+    expect(await plan()).toBe('basic');
+    await test.db.update(upgradeRequests).set({ status: 'pending' }).where(eq(upgradeRequests.id, id));
+    expect((await enter(id)).time?.until).toEqual(new Date('2026-01-01T08:00:00Z'));
+    expect(await plan()).toBe('pro');
+  });
 });
 
 describe('an approved plan', () => {
@@ -175,14 +214,14 @@ describe('an approved plan', () => {
   async function approved() {
     transfers += 1;
     const { id } = (await ask({ ...paid, reference: `TRX-${transfers}` })).json().state.request;
-    return approveUpgrade(test.deps, id);
+    return approve(id);
   }
 
   it('is on for its months, and the seller gets a mail', async () => {
     await approved();
     expect(await state()).toMatchObject({
       plan: 'pro',
-      plan_until: '2025-12-01T08:00:00.000Z',
+      plan_until: '2026-01-01T08:00:00.000Z',
       request: { status: 'approved' },
     });
     expect(await mailsOf(seller.account.email)).toContain('Your Pro plan is on');
@@ -192,12 +231,12 @@ describe('an approved plan', () => {
     await approved();
     test.setNow(days(10));
     await approved();
-    expect((await state()).plan_until).toBe('2026-02-01T08:00:00.000Z');
+    expect((await state()).plan_until).toBe('2026-04-01T08:00:00.000Z');
   });
 
   it('is decided once', async () => {
     const { request } = await approved();
-    await expect(approveUpgrade(test.deps, request.id)).rejects.toThrow(/No upgrade request/);
+    await expect(enter(request.id)).rejects.toThrow(/No upgrade request/);
     await expect(rejectUpgrade(test.deps, request.id)).rejects.toThrow(/No upgrade request/);
   });
 
@@ -205,13 +244,13 @@ describe('an approved plan', () => {
     await approved();
     await addListings(4);
     await addListings(1, 'paused');
-    for (const day of [29, 58]) {
+    for (const day of [29, 58, 87]) {
       test.setNow(days(day));
       expect((await state()).plan).toBe('pro');
     }
-    test.setNow(days(60));
+    test.setNow(days(91));
     expect(await expirePlans(test.deps)).toBe(0);
-    test.setNow(days(62));
+    test.setNow(days(93));
     expect((await state()).plan).toBe('basic');
     expect(await expirePlans(test.deps)).toBe(1);
     expect(await expirePlans(test.deps)).toBe(0);
@@ -267,14 +306,14 @@ describe('before a plan ends', () => {
   it('nobody is told of an end that more paid time follows', async () => {
     const order = async (reference: string) => {
       const { id } = (await ask({ ...paid, reference })).json().state.request;
-      await approveUpgrade(test.deps, id);
+      await approve(id);
     };
     await order('TRX-901');
     test.setNow(days(10));
     await order('TRX-902');
-    test.setNow(days(56));
+    test.setNow(days(86));
     expect(await told()).toBe(0);
-    test.setNow(days(117));
+    test.setNow(days(176));
     expect(await told()).toBe(1);
   });
 });
@@ -297,8 +336,8 @@ describe('a smaller plan', () => {
   it('cuts no paid days: it begins when they end, pauses what it has no room for, and says so', async () => {
     await premiumSeller();
     const { id } = (await ask({ ...paid, months: '1' })).json().state.request;
-    const { from, until } = await approveUpgrade(test.deps, id);
-    expect([from, until]).toEqual([days(200), new Date('2026-05-19T08:00:00Z')]);
+    const { startsAt, until } = await approve(id);
+    expect([startsAt, until]).toEqual([days(200), new Date('2026-05-19T08:00:00Z')]);
     expect(await state()).toMatchObject({ plan: 'premium', plan_until: days(200).toISOString() });
     expect((await rows()).filter((row) => row.status === 'active')).toHaveLength(40);
     await mailsOf(seller.account.email);
@@ -340,7 +379,7 @@ it('a larger plan brings no listing back that the operator has hidden', async ()
   await test.db.update(properties).set({ status: 'paused', pausedByPlan: true });
   await test.db.update(properties).set({ hiddenAt: start }).where(eq(properties.title, 'Listing 2'));
   const { id } = (await ask(paid)).json().state.request;
-  await approveUpgrade(test.deps, id);
+  await approve(id);
   expect(await listed()).toEqual(['Listing 1: active', 'Listing 2: paused by plan', 'Listing 3: active']);
 });
 
@@ -360,7 +399,7 @@ describe('one transfer', () => {
 
     const [won, lost] = answers[0]?.statusCode === 201 ? [seller, other] : [other, seller];
     const { id } = answers.find((answer) => answer.statusCode === 201)?.json().state.request ?? {};
-    await approveUpgrade(test.deps, id);
+    await enter(id);
     expect((await askAs(lost, 'HBL-12345')).statusCode).toBe(409);
     // Nor does it pay a second plan of the same seller.
     const second = await askAs(won, 'HBL-12345');
@@ -381,8 +420,8 @@ describe('one transfer', () => {
       .insert(upgradeRequests)
       .values([seller, other].map((each) => ({ ...request, accountId: each.account.id })))
       .returning();
-    await approveUpgrade(test.deps, inserted[0]?.id ?? 0);
-    await expect(approveUpgrade(test.deps, inserted[1]?.id ?? 0)).rejects.toThrow(/another seller was approved/);
+    await enter(inserted[0]?.id ?? 0);
+    await expect(enter(inserted[1]?.id ?? 0)).rejects.toThrow(/another seller was counted/);
   });
 });
 

@@ -71,12 +71,8 @@ export async function readUpload(deps: Deps, request: FastifyRequest): Promise<U
       if (!count.ok) throw problem(400, count);
       bytes += content.length;
       if (bytes > TOTAL_MEGABYTES * MEGABYTE) throw problem(413, TOO_LARGE);
-      await requireUploadRoom(deps, seller, {
-        field: FILE_FIELD,
-        bytes: content.length,
-        before: bytes - content.length,
-      });
-      const stored = storePicture(deps, content, seller);
+      const room = await requireUploadRoom(deps, seller, { field: FILE_FIELD, bytes: content.length });
+      const stored = storePicture(deps, content, { ...seller, room });
       // Looked at below; until then a failure must not count as unhandled.
       stored.catch(() => undefined);
       work.push(stored);

@@ -31,7 +31,9 @@ export const upgrades = {
     approve: {
       title: 'Approve this payment?',
       text: (seller: string, plan: string, { missing }: Sums) =>
-        `${missing ? `${missing} are entered into the books as received. ` : ''}${seller} gets ${plan} and a mail about it. This cannot be undone.`,
+        missing
+          ? `You enter ${missing} into the books as received. Another person then approves the order, and ${seller} gets ${plan}.`
+          : `${seller} gets ${plan} and a mail about it. This cannot be undone.`,
     },
     reject: {
       title: 'Reject this request?',
@@ -39,5 +41,9 @@ export const upgrades = {
         `${seller} does not get ${plan} for ${amount} and is told so by mail. This cannot be undone; the seller can ask again.`,
     },
   },
-  done: { approve: 'Approved. The seller gets a mail.', reject: 'Rejected. The seller gets a mail.' },
+  done: {
+    approve: 'Approved. The seller gets a mail.',
+    count: 'Entered into the books. Another person approves the order.',
+    reject: 'Rejected. The seller gets a mail.',
+  },
 } as const;

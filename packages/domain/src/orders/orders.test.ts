@@ -11,6 +11,7 @@ import {
   ORDER_STATES,
   orderAmount,
   orderDue,
+  refundDue,
   refundFault,
   reversalFault,
   staffName,
@@ -21,6 +22,19 @@ import { PLAN_RULES } from './planRules.ts';
 
 const start = new Date('2025-10-01T08:00:00Z');
 const day = (count: number) => new Date(start.getTime() + count * 86_400_000);
+
+it.each([
+  ['cancelled', 100, 150, 100],
+  ['ordered', 100, 99, undefined],
+  ['paid', 100, 100, 100],
+  ['active', 100, 60, 60],
+  ['active', 100, 101, undefined],
+] as const)(
+  'of a refund of an order that is %s, asked for as %i with %i left, %s is due',
+  (state, asked, left, due) => {
+    expect(refundDue(state, asked, left)).toBe(due);
+  },
+);
 
 describe('an order', () => {
   it('is for a paid plan and 1, 3, 6 or 12 months, at its price in paisa', () => {
@@ -53,10 +67,13 @@ describe('an order', () => {
     expect(isOverdue({ ...order, state: 'paid' }, day(9))).toBe(false);
   });
 
-  it('is approved for money that was seen, above the limit by a second person', () => {
-    const order = { state: 'paid', amount: 300_000, enteredBy: ['Asma'] } as const;
+  it('is approved for money that was seen: by a second person above the limit, and where it was entered by hand', () => {
+    const order = { state: 'paid', amount: 300_000, enteredBy: ['Asma'], byHand: [] } as const;
     expect(approvalFault({ ...order, state: 'ordered' }, 'Bilal', 5_000_000)).toMatch(/in the books/);
     expect(approvalFault(order, 'Asma', 5_000_000)).toBeUndefined();
+    const entered = { ...order, byHand: ['Asma'] };
+    expect(approvalFault(entered, ' asma ', 5_000_000)).toMatch(/second person/);
+    expect(approvalFault(entered, 'Bilal', 5_000_000)).toBeUndefined();
     const large = { ...order, amount: 7_200_000 };
     expect(approvalFault(large, ' asma ', 5_000_000)).toMatch(/second person/);
     expect(approvalFault(large, 'Bilal', 5_000_000)).toBeUndefined();

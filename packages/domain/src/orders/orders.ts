@@ -118,11 +118,13 @@ const isOneOf = (people: readonly string[], person: string) =>
 
 /**
  * Why somebody may not put an order's plan on; undefined where they may. Only money that was seen counts, never the
- * picture of a transfer; above a limit two people look at it.
- * @param order its amount and the limit in paisa, and who entered the money that pays it or gave up a rest of it.
+ * picture of a transfer: a line of the bank's statement, or what another person entered by hand. Above a limit two
+ * people look at any money.
+ * @param order its amount and the limit in paisa; who entered the money that pays it or gave up a rest of it, and who
+ *   of them entered it by hand, where lines of a statement alone do not pay it.
  */
 export function approvalFault(
-  order: { state: OrderState; amount: number; enteredBy: readonly string[] },
+  order: { state: OrderState; amount: number; enteredBy: readonly string[]; byHand: readonly string[] },
   approver: string,
   limit: number,
 ): string | undefined {
@@ -132,6 +134,8 @@ export function approvalFault(
   if (!canBecome(order.state, 'active')) return `The order is ${order.state} already.`;
   if (order.amount > limit && isOneOf(order.enteredBy, approver))
     return 'Above the limit a second person approves: who entered a payment or wrote off a rest may not.';
+  if (order.byHand.some((name) => samePerson(name, approver)))
+    return 'A second person approves what was entered by hand: who entered a payment may not.';
   return undefined;
 }
 
@@ -199,6 +203,18 @@ export function refundFault(askedBy: string | null, by: string, seen?: RefundSta
   return seen === 'unasked' ? `${askedBy} has asked for the refund by now. Look at the order again.` : undefined;
 }
 
+/**
+ * What is paid back of what somebody asked for, in paisa; undefined where it no longer is what they asked for. Credit is
+ * paid back as it was asked for, whatever came since. What is unused of a plan falls with its days; more than was asked
+ * for is paid back of nothing.
+ * @param left what could be paid back now.
+ */
+export function refundDue(state: OrderState, asked: number, left: number): number | undefined {
+  const isCredit = state !== 'paid' && state !== 'active';
+  if (isCredit) return left < asked ? undefined : asked;
+  return left > asked ? undefined : left;
+}
+
 const pro = PLAN_NAMES.pro;
 const premium = PLAN_NAMES.premium;
 
@@ -213,7 +229,7 @@ export const ORDER_RULES: readonly Rule[] = [
     ur: `آرڈر کی ادائیگی ${ORDER_DUE_DAYS} دن کے اندر کریں۔ جس کی ادائیگی نہ ہو وہ خود ختم ہو جاتا ہے اور اس کا کوئی خرچ نہیں۔ جب تک ہم آپ کی بتائی ہوئی ادائیگی دیکھ رہے ہیں، آرڈر کھلا رہتا ہے۔`,
   },
   {
-    en: 'A plan starts when the money is in our account, not when its picture arrives. Large amounts and refunds are checked by two people.',
-    ur: 'پلان تب چلتا ہے جب رقم ہمارے اکاؤنٹ میں پہنچ جائے، صرف تصویر آنے پر نہیں۔ بڑی رقم اور واپسی کو دو لوگ دیکھتے ہیں۔',
+    en: 'A plan starts when the money is in our account, not when its picture arrives: our bank’s statement shows it, or two people have seen it. Large amounts and refunds are always checked by two people.',
+    ur: 'پلان تب چلتا ہے جب رقم ہمارے اکاؤنٹ میں پہنچ جائے، صرف تصویر آنے پر نہیں: بینک اسٹیٹمنٹ میں رقم نظر آئے، یا دو لوگ اسے دیکھ لیں۔ بڑی رقم اور واپسی کو ہمیشہ دو لوگ دیکھتے ہیں۔',
   },
 ];

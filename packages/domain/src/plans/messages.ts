@@ -14,7 +14,6 @@ export const UPGRADE_REFERENCE_MISSING = 'Enter the reference of your transfer.'
 export const UPGRADE_PLAN_UNKNOWN = 'Choose the Pro or the Premium plan.';
 export const SCREENSHOT_NOT_FOUND = 'There is no such screenshot.';
 export const UPGRADE_FREE = 'The Basic plan is free and needs no payment.';
-export const UPGRADE_MONTHS = ({ most }: { most: number }) => `Choose 1 to ${most} months.`;
 
 /** A limit of a plan that is reached, and the smallest plan that lifts it; `upTo` is null where that has no limit. */
 export type PlanLimit = { plan: PlanId; most: number; lifting?: PlanId; upTo?: number | null };

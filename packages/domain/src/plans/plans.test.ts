@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   canFeature,
   canPublish,
-  checkUpgrade,
   commission,
   isPlanId,
   listingsToPause,
@@ -125,11 +124,7 @@ describe('commission', () => {
 });
 
 describe('buying a plan', () => {
-  it('is for paid plans and 1 to 12 months', () => {
-    expect(checkUpgrade({ plan: 'pro', months: 1 })).toEqual({ ok: true });
-    expect(checkUpgrade({ plan: 'premium', months: 12 })).toEqual({ ok: true });
-    expect(checkUpgrade({ plan: 'basic', months: 1 }).ok).toBe(false);
-    for (const months of [0, 13, 1.5, -1, Number.NaN]) expect(checkUpgrade({ plan: 'pro', months }).ok).toBe(false);
+  it('costs its price for each month', () => {
     expect(planAmount('pro', 3)).toBe(9_000);
   });
 

@@ -1,13 +1,7 @@
-import { allowed, type Refusal, refused, type Verdict } from '../verdict.ts';
+import { allowed, type Refusal, refused } from '../verdict.ts';
 import type { Locale } from '../words/locale.ts';
 import { wordsOf } from '../words/registered.ts';
-import {
-  PLAN_FEATURED_REACHED,
-  PLAN_LISTINGS_REACHED,
-  type PlanLimit,
-  UPGRADE_FREE,
-  UPGRADE_MONTHS,
-} from './messages.ts';
+import { PLAN_FEATURED_REACHED, PLAN_LISTINGS_REACHED, type PlanLimit } from './messages.ts';
 import { PLAN_NAMES } from './names.ts';
 
 export const PLAN_IDS = ['basic', 'pro', 'premium'] as const;
@@ -173,18 +167,6 @@ export const COMMISSION_DUE_DAYS = 7;
 export function commission(salePrice: number): number {
   const percent = salePrice > COMMISSION_THRESHOLD ? 1n : 2n;
   return Number((BigInt(salePrice) * percent + 50n) / 100n);
-}
-
-/** The longest a plan can be bought for at once, in months; subscriptions are billed monthly or yearly. */
-const MAX_PLAN_MONTHS = 12;
-
-/** Whether a plan can be bought for this many months: a paid one, for 1 to 12 whole months. */
-export function checkUpgrade(request: { plan: PlanId; months: number }): Verdict {
-  if (planOf(request.plan).price === 0) return refused({ UPGRADE_FREE });
-  if (!Number.isInteger(request.months) || request.months < 1 || request.months > MAX_PLAN_MONTHS) {
-    return refused({ UPGRADE_MONTHS }, { most: MAX_PLAN_MONTHS });
-  }
-  return allowed;
 }
 
 /** What a plan costs for some months, in rupees. */

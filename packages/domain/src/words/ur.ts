@@ -425,7 +425,6 @@ const sentences: Sentences = {
   UPGRADE_PLAN_UNKNOWN: 'پرو یا پریمیم پلان چنیں۔',
   SCREENSHOT_NOT_FOUND: 'ایسا کوئی اسکرین شاٹ نہیں ہے۔',
   UPGRADE_FREE: 'بیسک پلان مفت ہے، اس کی کوئی ادائیگی نہیں۔',
-  UPGRADE_MONTHS: ({ most }) => `1 سے ${most} مہینے تک چنیں۔`,
   PLAN_LISTINGS_REACHED: (limit) => limitReached(limit, 'فعال اشتہارات'),
   PLAN_FEATURED_REACHED: (limit) => limitReached(limit, 'نمایاں اشتہارات'),
 

@@ -48,7 +48,7 @@ export const AsksForACode: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: words.approveOf('KE-7Q4XM2') }));
     const question = await body.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('PKR 45,000 are entered into the books');
+    await expect(question).toHaveTextContent('You enter PKR 45,000 into the books');
     await userEvent.click(within(question).getByRole('button', { name: words.approve }));
     await expect(await body.findByRole('dialog', { name: frame.stepUp.title })).toBeVisible();
   },

@@ -46,7 +46,7 @@ function Decide({ upgrade }: { upgrade: DeskUpgrade }) {
     // The question goes first: a fresh code may be asked for next.
     setAsked(undefined);
     await act(() => call(decideDeskUpgrade, { params: { id: String(upgrade.id) }, body: { action } }), {
-      said: () => words.done[action],
+      said: ({ status }) => words.done[status === 'counted' ? 'count' : action],
     });
   }
 
