@@ -262,6 +262,7 @@ export const withdrawInvitation = defineEndpoint({
   url: '/api/desk/invitations/:id',
   access: 'staff',
   permission: 'staff',
+  stepUp: true,
   schema: { summary: 'Take an invitation back', tags: ['desk'], params: RowId, response: done },
 });
 
@@ -615,10 +616,11 @@ export const actOnListing = defineEndpoint({
   url: '/api/desk/listings/:id/actions',
   access: 'staff',
   permission: 'listings:write',
+  stepUp: 'sometimes',
   schema: {
     summary: 'Approve, send back, hide, restore or feature one ad; its seller gets a mail where it is about them',
     description:
-      '409 where the action is not for the state of the ad, or it is not as `seen`. `undo` is good for ten minutes.',
+      '409 where the action is not for the state of the ad, or it is not as `seen`. `undo` is good for ten minutes. With `mistake`, which gives paid days back, a fresh code is needed.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
@@ -664,8 +666,10 @@ export const undoAction = defineEndpoint({
   url: '/api/desk/undo',
   access: 'staff',
   permission: 'listings:write',
+  stepUp: 'sometimes',
   schema: {
     summary: 'Take back one’s own action on ads, once, within ten minutes; what changed since stays as it is',
+    description: 'Of more than one ad it needs a fresh code, as the action did.',
     tags: ['desk'],
     body: Type.Object({ undo: Type.String({ format: 'uuid', maxLength: 36 }) }),
     response: {
@@ -760,9 +764,11 @@ export const decideAppeal = defineEndpoint({
   url: '/api/desk/appeals/:id/actions',
   access: 'staff',
   permission: 'listings:write',
+  stepUp: 'sometimes',
   schema: {
     summary: 'Grant or reject a seller’s appeal; they get a mail. It cannot be undone',
-    description: '409 with APPEAL_IS_OWN for who made the decision, with APPEAL_DECIDED where it is decided.',
+    description:
+      '409 with APPEAL_IS_OWN for who made the decision, with APPEAL_DECIDED where it is decided. To grant it gives paid days back and needs a fresh code.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
@@ -919,8 +925,10 @@ export const actOnSeller = defineEndpoint({
   url: '/api/desk/sellers/:id/actions',
   access: 'staff',
   permission: 'people:write',
+  stepUp: 'sometimes',
   schema: {
     summary: 'Suspend a seller or lift it, end their sessions, or mail them a link for a new password',
+    description: 'With `mistake`, which gives paid days back, a fresh code is needed.',
     tags: ['desk'],
     params: RowId,
     body: PersonOrder,
@@ -1004,8 +1012,10 @@ export const actOnBuyer = defineEndpoint({
   url: '/api/desk/buyers/:id/actions',
   access: 'staff',
   permission: 'people:write',
+  stepUp: 'sometimes',
   schema: {
     summary: 'Suspend a buyer or lift it, end their sessions, or mail them a link for a new password',
+    description: 'With `mistake`, which gives paid days back, a fresh code is needed.',
     tags: ['desk'],
     params: RowId,
     body: PersonOrder,

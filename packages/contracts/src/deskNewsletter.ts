@@ -151,8 +151,10 @@ export const actOnDeskIssue = defineEndpoint({
   method: 'POST',
   url: '/api/desk/newsletters/:id/actions',
   ...articles,
+  stepUp: 'sometimes',
   schema: {
     summary: 'Hold an issue that is being sent, go on with it, or end it; a scheduled one becomes a draft again',
+    description: 'To go on is to send, and needs a fresh code.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({ action: oneOf(['pause', 'resume', 'cancel']) }),
@@ -164,6 +166,7 @@ export const noteDeskBounces = defineEndpoint({
   method: 'POST',
   url: '/api/desk/newsletters/:id/bounces',
   ...articles,
+  stepUp: true,
   schema: {
     summary: 'Note mails of an issue that came back hours later: their readers get no newsletter any more',
     description:

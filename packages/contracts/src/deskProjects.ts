@@ -177,6 +177,7 @@ export const priceDeskUnit = defineEndpoint({
   method: 'PUT',
   url: '/api/desk/units/:id/price',
   ...projects,
+  stepUp: true,
   schema: {
     summary: 'Set the price of a unit. What is booked keeps its payments',
     tags: ['desk'],

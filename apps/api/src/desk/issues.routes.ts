@@ -15,7 +15,7 @@ import {
   testIssue,
 } from '../newsletter/issues.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { staffCallerOf } from '../plugins/staffSession.ts';
+import { requireFreshCode, staffCallerOf } from '../plugins/staffSession.ts';
 
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
@@ -58,7 +58,11 @@ export const deskNewsletterRoutes =
     });
     app.route({
       ...endpoint(contracts.actOnDeskIssue),
-      handler: async (request) => actOnIssue(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+      handler: async (request) => {
+        const { action } = request.body;
+        if (action === 'resume') requireFreshCode(deps, request);
+        return actOnIssue(deps, staffCallerOf(request).actor, idOf(request), action);
+      },
     });
     app.route({
       ...endpoint(contracts.noteDeskBounces),

@@ -548,6 +548,13 @@ export async function actOnMany(
   return report.done.length > 0 ? report : { ...report, undo: null };
 }
 
+const isOfListing = ({ subject }: { subject: string }) => subject.startsWith('listing:');
+
+/** Whether an undo is of a mass action, which counts as one itself. */
+export async function isOfMany({ db }: Pick<Deps, 'db'>, batch: string): Promise<boolean> {
+  return (await listBatch(db, batch)).filter(isOfListing).length > 1;
+}
+
 const idOfSubject = (subject: string) => Number(subject.slice('listing:'.length));
 
 async function undoOne(
