@@ -446,7 +446,7 @@ export const exportDeskListings = defineEndpoint({
   access: 'staff',
   permission: 'listings:read',
   schema: {
-    summary: 'The same list as a file, at most 10,000 rows',
+    summary: 'The same list as a file, all of its rows',
     tags: ['desk'],
     querystring: DeskListingsQuery,
     response: csv,
@@ -1448,7 +1448,7 @@ export const exportAudit = defineEndpoint({
   access: 'staff',
   permission: 'audit',
   schema: {
-    summary: 'The same as a file, at most 10,000 rows',
+    summary: 'The same as a file, all of its rows',
     tags: ['desk'],
     querystring: AuditQuery,
     response: csv,

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { unearned } from '@karachi-estates/domain/orders/ledger';
 import { planAmount, planOf } from '@karachi-estates/domain/plans/plans';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { verifyAudit } from '../audit/audit.store.ts';
 import { audit } from '../audit/audit.table.ts';
@@ -151,6 +151,65 @@ describe('the grid of ads', () => {
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.body).toContain(`'=HYPERLINK`);
   });
+});
+
+describe('a file of a list', () => {
+  const MANY = 10_003;
+  const fillLeads = () =>
+    test.deps.pool.query(
+      `insert into leads (name, email, phone, city, area, property_type, bedrooms, budget, message, fingerprint, created_at)
+       select 'Amna', 'amna@example.com', '', 'Karachi', 'Clifton', 'Flat', '3', 5000000, repeat('=', 900), n::text, now()
+       from generate_series(1, $1::int) n`,
+      [MANY],
+    );
+
+  it('has every row once, in the order of the list', async () => {
+    const { get } = await staffOf('owner');
+    await fillLeads();
+    await test.deps.pool.query(
+      `insert into properties (seller_id, area_id, property_type, title, description, price, created_at, updated_at, status)
+       select $1::int, $2::int, 'House', 'House ' || n, 'Text.', 10000000 + n % 7, now(), now(), 'paused'
+       from generate_series(1, $3::int) n`,
+      [sellerId, areas[0]?.id, MANY],
+    );
+    for (const [path, before] of [
+      ['leads.csv', (one: string[], other: string[]) => Number(one[0]) > Number(other[0])],
+      ['leads.csv?order=asc', (one: string[], other: string[]) => Number(one[0]) < Number(other[0])],
+      ['listings.csv?sort=price', (one: string[], other: string[]) => Number(one[7]) >= Number(other[7])],
+    ] as const) {
+      const { body, statusCode } = await get(`/api/desk/${path}`);
+      expect(statusCode).toBe(200);
+      const rows = body
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((row) => row.split(','));
+      expect(new Set(rows.map(([id]) => id)).size, path).toBe(MANY);
+      expect(rows, path).toHaveLength(MANY);
+      expect(
+        rows.every((row, at) => at === 0 || before(rows[at - 1] ?? [], row)),
+        path,
+      ).toBe(true);
+      expect(body.split('\uFEFF')).toHaveLength(2);
+      expect(body).not.toMatch(/,=/);
+    }
+  }, 120_000);
+
+  it('ends where who asked goes away', async () => {
+    const { headers } = await test.signInStaff(['owner']);
+    await fillLeads();
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const going = new AbortController();
+    const answer = await fetch(`${address}/api/desk/leads.csv`, { headers, signal: going.signal });
+    await answer.body?.getReader().read();
+    going.abort();
+    await vi.waitFor(async () => {
+      const [row] = await test.db.select().from(audit).where(eq(audit.action, 'desk.exported'));
+      const after = JSON.parse(row?.after ?? '{}');
+      expect(after.whole).toBe(false);
+      expect(after.rows).toBeLessThan(MANY);
+    }, 20_000);
+  }, 60_000);
 });
 
 describe('one ad', () => {
@@ -766,11 +825,12 @@ describe('the audit log at the desk', () => {
     expect(await actionsOf('from=2026-11-23&to=2026-11-23')).toHaveLength(2);
     expect(await actionsOf('from=2026-11-24')).toEqual([]);
     expect((await get('/api/desk/audit?from=2026-13-45')).statusCode).toBe(400);
-    expect((await get('/api/desk/audit.csv')).body.split('\r\n')).toHaveLength(4);
+    expect((await get('/api/desk/audit.csv')).body.split('\r\n')).toHaveLength(5);
     expect((await get('/api/desk/listings.csv?status=active')).statusCode).toBe(200);
-    expect(await actionsOf('action=desk.export&order=asc')).toEqual(['desk.export', 'desk.export']);
+    const each = ['desk.export', 'desk.exported'];
+    expect(await actionsOf('action=desk.export&order=asc')).toEqual([...each, ...each]);
     const [listings] = (await get('/api/desk/audit?subject=list:listings')).json().data;
-    expect(listings).toMatchObject({ action: 'desk.export', after: { rows: 0 } });
-    expect((await get('/api/desk/audit/verify')).json()).toEqual({ rows: 4, first_wrong: null });
+    expect(listings).toMatchObject({ action: 'desk.exported', after: { rows: 0, whole: true } });
+    expect((await get('/api/desk/audit/verify')).json()).toEqual({ rows: 6, first_wrong: null });
   });
 });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   DeskInterest,
   DeskInterestDetail,
@@ -13,14 +14,13 @@ import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
 import { DESK_ROW_MISSING, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
-import { noteExport } from '../audit/audit.actions.ts';
 import { writeAudit } from '../audit/audit.store.ts';
+import { writeListFile } from '../audit/listFile.actions.ts';
 import type { Deps } from '../deps.ts';
 import { findProject } from '../interest/interestProjects.store.ts';
 import { listSentHomes } from '../leads/thread.store.ts';
 import { writeThreadLink } from '../leads/threadLinks.actions.ts';
 import { pageUrl } from '../mail/language.ts';
-import { toCsv } from '../plugins/csv.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
@@ -39,7 +39,6 @@ import {
   type WorkKind,
   type WorkRow,
 } from './leadWork.store.ts';
-import { CSV_ROWS } from './listings.actions.ts';
 import { listMatching } from './listings.store.ts';
 import { insertNote, listNotes } from './notes.store.ts';
 
@@ -113,60 +112,60 @@ export function readInterest(
   });
 }
 
-const firstRows = (query: { order?: 'asc' | 'desc' }) => ({
-  place: undefined,
-  limit: CSV_ROWS,
-  isAscending: query.order === 'asc',
-});
-
-/** The first leads of the same list as a file for spreadsheets. */
-export async function exportLeads(deps: Deps, caller: StaffCaller, query: DeskLeadsQuery): Promise<string> {
-  const rows = await listWork<LeadRow>(deps.db, 'lead', query, firstRows(query), askerOf(deps, caller));
-  await noteExport(deps, caller.actor, 'list:leads', rows.length);
-  return toCsv({
+/** The same leads, all of them, as a file for spreadsheets. */
+export function exportLeads(deps: Deps, caller: StaffCaller, query: DeskLeadsQuery): Promise<Readable> {
+  const asker = askerOf(deps, caller);
+  return writeListFile(deps, caller.actor, query.order, {
+    subject: 'list:leads',
     headings: [
       ...['id', 'received', 'stage', 'owner', 'name', 'phone', 'email', 'city', 'area', 'type', 'bedrooms', 'budget'],
       'message',
     ],
-    rows: rows
-      .map(leadOf)
-      .map((lead) => [
-        String(lead.id),
-        lead.created_at,
-        lead.stage,
-        lead.owner ?? '',
-        lead.name,
-        formatPhone(lead.phone),
-        lead.email,
-        lead.city,
-        lead.area,
-        lead.property_type,
-        lead.bedrooms,
-        String(lead.budget),
-        lead.message,
-      ]),
+    rows: (wanted) => listWork<LeadRow>(deps.db, 'lead', query, wanted, asker),
+    placeOf: placeOfId,
+    cells: (rows) =>
+      rows
+        .map(leadOf)
+        .map((lead) => [
+          String(lead.id),
+          lead.created_at,
+          lead.stage,
+          lead.owner ?? '',
+          lead.name,
+          formatPhone(lead.phone),
+          lead.email,
+          lead.city,
+          lead.area,
+          lead.property_type,
+          lead.bedrooms,
+          String(lead.budget),
+          lead.message,
+        ]),
   });
 }
 
-/** The first registrations of the same list as a file for spreadsheets. */
-export async function exportInterest(deps: Deps, caller: StaffCaller, query: DeskInterestQuery): Promise<string> {
-  const rows = await listWork<InterestRow>(deps.db, 'interest', query, firstRows(query), askerOf(deps, caller));
-  await noteExport(deps, caller.actor, 'list:interest', rows.length);
-  return toCsv({
+/** The same registrations, all of them, as a file for spreadsheets. */
+export function exportInterest(deps: Deps, caller: StaffCaller, query: DeskInterestQuery): Promise<Readable> {
+  const asker = askerOf(deps, caller);
+  return writeListFile(deps, caller.actor, query.order, {
+    subject: 'list:interest',
     headings: ['id', 'received', 'stage', 'owner', 'project', 'unit', 'name', 'phone', 'email'],
-    rows: rows
-      .map(interestOf(deps))
-      .map((each) => [
-        String(each.id),
-        each.created_at,
-        each.stage,
-        each.owner ?? '',
-        each.project,
-        each.unit,
-        each.name,
-        formatPhone(each.phone),
-        each.email,
-      ]),
+    rows: (wanted) => listWork<InterestRow>(deps.db, 'interest', query, wanted, asker),
+    placeOf: placeOfId,
+    cells: (rows) =>
+      rows
+        .map(interestOf(deps))
+        .map((each) => [
+          String(each.id),
+          each.created_at,
+          each.stage,
+          each.owner ?? '',
+          each.project,
+          each.unit,
+          each.name,
+          formatPhone(each.phone),
+          each.email,
+        ]),
   });
 }
 

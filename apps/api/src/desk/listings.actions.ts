@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type {
   DeskAppeal,
   DeskListing,
@@ -28,8 +29,8 @@ import { type Account, findAccount, lockAccount } from '../accounts/accounts.sto
 import { appealOf, findLastAppeal, hasOpenAppeal, type ListingAppeal } from '../appeals/appeals.store.ts';
 import { writeAppealLink } from '../appeals/links.actions.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
-import { noteExport } from '../audit/audit.actions.ts';
 import { type Actor, type AuditEntry, findByAction, listBatch, writeAudit } from '../audit/audit.store.ts';
+import { writeListFile } from '../audit/listFile.actions.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
@@ -41,7 +42,6 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { giveDaysBack } from '../orders/givenDays.actions.ts';
 import { wasGivenBack } from '../orders/givenDays.store.ts';
-import { type Table, toCsv } from '../plugins/csv.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates, recordPrices, recordStates, restartHistory, startHistory } from '../properties/history.store.ts';
@@ -91,40 +91,37 @@ export async function readListings(
   });
 }
 
-/** The most rows of a file. */
-export const CSV_ROWS = 10_000;
-
-/** The first rows of the same list as a file for spreadsheets. */
-export async function exportListings(deps: Deps, actor: Actor, query: DeskListingsQuery): Promise<string> {
-  const first = { place: undefined, limit: CSV_ROWS, isAscending: query.order === 'asc' };
-  const found = await listGrid(deps.db, query, await gridConditions(deps.db, query), first);
-  const rows = await wireRows(deps, found);
-  await noteExport(deps, actor, 'list:listings', rows.length);
-  const table: Table = {
+/** The same list, all of it, as a file for spreadsheets. */
+export async function exportListings(deps: Deps, actor: Actor, query: DeskListingsQuery): Promise<Readable> {
+  const conditions = await gridConditions(deps.db, query);
+  return writeListFile(deps, actor, query.order, {
+    subject: 'list:listings',
     headings: [
       ...['id', 'title', 'status', 'review', 'purpose', 'type', 'area', 'price', 'size', 'bedrooms', 'photos'],
       ...['featured until', 'seller id', 'seller', 'created', 'updated'],
     ],
-    rows: rows.map((row) => [
-      String(row.id),
-      row.title,
-      row.status,
-      row.review,
-      row.purpose,
-      row.property_type,
-      row.area,
-      String(row.price),
-      row.dimension,
-      String(row.bedrooms ?? ''),
-      String(row.photo_count),
-      row.featured_until ?? '',
-      String(row.seller_id),
-      row.seller_name,
-      row.created_at,
-      row.updated_at,
-    ]),
-  };
-  return toCsv(table);
+    rows: (wanted) => listGrid(deps.db, query, conditions, wanted),
+    placeOf: (row) => gridPlace(query, row),
+    cells: async (rows) =>
+      (await wireRows(deps, rows)).map((row) => [
+        String(row.id),
+        row.title,
+        row.status,
+        row.review,
+        row.purpose,
+        row.property_type,
+        row.area,
+        String(row.price),
+        row.dimension,
+        String(row.bedrooms ?? ''),
+        String(row.photo_count),
+        row.featured_until ?? '',
+        String(row.seller_id),
+        row.seller_name,
+        row.created_at,
+        row.updated_at,
+      ]),
+  });
 }
 
 async function gridRow(deps: Deps, id: number): Promise<DeskListing> {
