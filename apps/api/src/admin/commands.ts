@@ -133,6 +133,8 @@ export const USAGE = `pnpm admin <command>
   staff add EMAIL --role ROLE               a link for one use to join, or to set it up anew
   staff end EMAIL                           keep somebody out of the desk
   audit verify                              whether the audit log is as it was written
+  audit protect [--undo]                    on a PostgreSQL server, as its administrator: leave the site's role only to read
+                                            the log and to add to it, or give it back
 
 It works while the site runs and while it does not.`;
 
@@ -446,6 +448,7 @@ export function parseAdminArgs(argv: string[]) {
         overwrite: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         rehearse: { type: 'boolean' },
+        undo: { type: 'boolean' },
         hold: { type: 'string' },
         deposit: { type: 'string' },
         by: { type: 'string' },
