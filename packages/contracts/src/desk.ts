@@ -50,6 +50,14 @@ export const Limit = Type.Optional(
 export const Cursor = Type.Optional(
   Type.String({ maxLength: 400, description: '`pageInfo.endCursor` of the page before' }),
 );
+/** The most rows that a page passes over: as many as an index is read through quickly. */
+export const DESK_SKIP_MOST = 10_000;
+export const Skip = Type.Optional(
+  Type.String({
+    pattern: '^([0-9]{1,4}|10000)$',
+    description: `rows to pass over from the cursor on, at most ${DESK_SKIP_MOST}; none where not given`,
+  }),
+);
 const Order = Type.Optional(oneOf(['asc', 'desc'], 'desc where not given'));
 const Search = Type.Optional(Type.String({ maxLength: 120, description: 'words or a number' }));
 const Day = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Karachi' }));
@@ -410,6 +418,7 @@ export type DeskListing = Static<typeof DeskListing>;
 
 export const DeskListingsQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   sort: Type.Optional(oneOf(['created_at', 'updated_at', 'price'], 'created_at where not given')),
   order: Order,
@@ -739,6 +748,7 @@ export type DeskReview = Static<typeof DeskReview>;
 
 export const DeskReviewsQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   kind: Type.Optional(oneOf(REVIEW_KINDS)),
 });
@@ -781,6 +791,7 @@ export const decideAppeal = defineEndpoint({
 
 export const DeskReportsQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   order: Type.Optional(oneOf(['asc', 'desc'], 'by age; desc where not given')),
   state: Type.Optional(oneOf(['open', 'closed'])),
@@ -880,6 +891,7 @@ export type DeskPersonDetail = Static<typeof DeskPersonDetail>;
 
 export const DeskPeopleQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   order: Order,
   q: Type.Optional(
@@ -1123,6 +1135,7 @@ export type DeskInterestDetail = Static<typeof DeskInterestDetail>;
 
 const workQuery = {
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   order: Order,
   q: Type.Optional(Type.String({ maxLength: 120, description: 'part of a name, address or phone number' })),
@@ -1323,6 +1336,7 @@ export const listDeskUpgrades = defineEndpoint({
     tags: ['desk'],
     querystring: Type.Object({
       cursor: Cursor,
+      skip: Skip,
       limit: Limit,
       status: Type.Optional(oneOf(UPGRADE_STATES)),
     }),
@@ -1419,6 +1433,7 @@ export const retryStuckJobs = defineEndpoint({
 
 export const AuditQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   order: Order,
   actor_id: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),

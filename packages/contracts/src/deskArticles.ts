@@ -1,6 +1,6 @@
 import { ARTICLE_STATES, ARTICLE_LENGTHS as MOST } from '@karachi-estates/domain/blogs/articles';
 import Type, { type Static } from 'typebox';
-import { Cursor, Limit, nullable, oneOf, pageOf, RowId, text } from './desk.ts';
+import { Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { Picture } from './media.ts';
 
@@ -71,6 +71,7 @@ export type DeskArticleDetail = Static<typeof DeskArticleDetail>;
 
 export const DeskArticlesQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   sort: Type.Optional(oneOf(['updated_at', 'created_at', 'publish_at'], 'updated_at where not given')),
   order: Type.Optional(oneOf(['asc', 'desc'], 'desc where not given')),

@@ -1,6 +1,6 @@
 import { BOUNCES_LENGTH, ISSUE_STATES, ISSUE_LENGTHS as MOST } from '@karachi-estates/domain/newsletter/issues';
 import Type, { type Static } from 'typebox';
-import { Cursor, Limit, nullable, oneOf, pageOf, RowId, text } from './desk.ts';
+import { Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 
 /*
@@ -46,6 +46,7 @@ export type DeskIssueDetail = Static<typeof DeskIssueDetail>;
 
 export const DeskIssuesQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   order: Type.Optional(oneOf(['asc', 'desc'], 'by number, desc where not given')),
   q: Type.Optional(Type.String({ maxLength: 120, description: 'words of the subject' })),

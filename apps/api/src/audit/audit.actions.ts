@@ -28,7 +28,7 @@ const filterOf = (query: AuditQuery): AuditFilter => ({
 export async function readAudit(deps: Pick<Deps, 'db' | 'pool'>, query: AuditQuery): Promise<DeskPage<AuditRow>> {
   const filter = filterOf(query);
   return readPage(deps, 'audit', query, {
-    rows: ({ place, isAscending, limit }) => listAuditRows(deps.db, filter, { after: place?.id, isAscending, limit }),
+    rows: ({ place, ...page }) => listAuditRows(deps.db, filter, { after: place?.id, ...page }),
     count: () => countAuditRows(deps.db, filter, COUNTED),
     placeOf: placeOfId,
     wire: (rows) => rows.map(auditRowOf),
@@ -41,7 +41,7 @@ export function exportAuditRows(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, 
   return writeListFile(deps, actor, query.order, {
     subject: 'list:audit',
     headings: ['row', 'at', 'who', 'staff id', 'from', 'action', 'subject', 'before', 'after', 'hash'],
-    rows: ({ place, isAscending, limit }) => listAuditRows(deps.db, filter, { after: place?.id, isAscending, limit }),
+    rows: ({ place, ...page }) => listAuditRows(deps.db, filter, { after: place?.id, ...page }),
     placeOf: placeOfId,
     cells: (rows) =>
       rows.map((row) => [

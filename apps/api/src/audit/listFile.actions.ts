@@ -25,7 +25,7 @@ async function* partsOf<Row>(list: ListFile<Row>, isAscending: boolean, note: (a
   let isWhole = false;
   try {
     while (!isWhole) {
-      const rows = await list.rows({ place, limit: ROWS_AT_ONCE, isAscending });
+      const rows = await list.rows({ place, skip: 0, limit: ROWS_AT_ONCE, isAscending });
       const cells = await list.cells(rows);
       yield place ? tableText(cells) : tableText([list.headings, ...cells], true);
       written += rows.length;

@@ -98,6 +98,11 @@ describe('the grid of ads', () => {
           cursor = pageInfo.hasNextPage ? pageInfo.endCursor : '';
         } while (cursor);
         expect(new Set(seen.map(({ id }) => id)).size).toBe(23);
+        const far = (await get(`/api/desk/listings?limit=4&sort=${sort}&order=${order}&skip=16`)).json();
+        expect(far.data.map(({ id }: { id: number }) => id)).toEqual(seen.slice(16, 20).map(({ id }) => id));
+        const after = `&cursor=${far.pageInfo.endCursor}&skip=2`;
+        const last = (await get(`/api/desk/listings?limit=4&sort=${sort}&order=${order}${after}`)).json();
+        expect(last.data.map(({ id }: { id: number }) => id)).toEqual(seen.slice(22).map(({ id }) => id));
         if (sort === 'price') {
           const prices = seen.map(({ price }) => price);
           expect(prices).toEqual([...prices].sort((one, other) => (order === 'asc' ? one - other : other - one)));
@@ -138,6 +143,7 @@ describe('the grid of ads', () => {
       'status=gone',
       'cursor=xx',
       'area_id=a',
+      'skip=10001',
       `q=${'x'.repeat(121)}`,
     ]) {
       expect((await get(`/api/desk/listings?${bad}`)).statusCode, bad).toBe(400);

@@ -243,12 +243,12 @@ async function changeWork<Row extends WorkRow>(
   });
 }
 
-/** Sets the stage, the owner or the reminder of a lead. @throws Refused `not-found`, `invalid` */
+/** Sets the stage, the owner or the reminder of a lead. @throws Refused `not-found`, `invalid`, `conflict` */
 export async function changeLead(deps: Deps, caller: StaffCaller, id: number, change: WorkChange): Promise<DeskLead> {
   return leadOf(await changeWork<LeadRow>(deps, caller, 'lead', id, change));
 }
 
-/** The same for a registration. @throws Refused `not-found`, `invalid` */
+/** The same for a registration. @throws Refused `not-found`, `invalid`, `conflict` */
 export async function changeRegistration(
   deps: Deps,
   caller: StaffCaller,
