@@ -1158,6 +1158,14 @@ export type DeskInterestQuery = Static<typeof DeskInterestQuery>;
 export const WorkChange = Type.Object({
   stage: Type.Optional(LeadStageName),
   owner_id: Type.Optional(nullable(Type.Integer({ minimum: 1 }))),
+  owner_before: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 1,
+        description: 'whose it was on the screen; an owner who is not named is not replaced',
+      }),
+    ),
+  ),
   reminder_at: Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 }))),
 });
 export type WorkChange = Static<typeof WorkChange>;
@@ -1200,6 +1208,7 @@ export const changeDeskLead = defineEndpoint({
   permission: 'leads',
   schema: {
     summary: 'Set the stage, the owner or the reminder of a lead',
+    description: '409 with LEAD_TAKEN where it is another’s by now than `owner_before` says.',
     tags: ['desk'],
     params: RowId,
     body: WorkChange,
@@ -1283,6 +1292,7 @@ export const changeDeskInterest = defineEndpoint({
   permission: 'leads',
   schema: {
     summary: 'Set the stage, the owner or the reminder of a registration',
+    description: '409 with LEAD_TAKEN where it is another’s by now than `owner_before` says.',
     tags: ['desk'],
     params: RowId,
     body: WorkChange,

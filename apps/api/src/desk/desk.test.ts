@@ -592,7 +592,9 @@ describe('leads and interest', () => {
     const detail = (await get(`/api/desk/leads/${id}`)).json();
     expect(detail.notes).toHaveLength(1);
     expect(detail.same_phone.map((each: { id: number }) => each.id)).toEqual([twin]);
-    expect((await put({ stage: 'lost', owner_id: null, reminder_at: null })).json()).toMatchObject({
+    expect(
+      (await put({ stage: 'lost', owner_id: null, owner_before: member.id, reminder_at: null })).json(),
+    ).toMatchObject({
       stage: 'lost',
       owner_id: null,
       reminder_at: null,
@@ -600,6 +602,33 @@ describe('leads and interest', () => {
     const [row] = await test.db.select().from(audit).where(eq(audit.action, 'lead.change'));
     expect(row?.before).not.toContain('Amna');
     expect((await get('/api/desk/leads.csv')).body).toContain(`'=1+1`);
+  });
+
+  it.each([
+    ['leads', leads],
+    ['interest', interestRegistrations],
+  ] as const)('of two who take one of the %s at once, the second reads who has it', async (list, table) => {
+    await addLead();
+    await test.db.insert(interestRegistrations).values({
+      ...{ project: 'grand-monarch', unitType: '4bed', fullName: 'Amna', phoneNumber: '', email: '' },
+      ...{ fingerprint: 'x', createdAt: START },
+    });
+    const [row] = await test.db.select({ id: table.id }).from(table);
+    const url = `/api/desk/${list}/${row?.id}`;
+    const [amna, bilal] = [await staffOf('support'), await staffOf('support')];
+    await test.db.update(staff).set({ name: 'Amna Khan' }).where(eq(staff.id, amna.member.id));
+    const take = (who: typeof amna, owner_before?: number | null) =>
+      who.send('PUT', url, { owner_id: who.member.id, ...(owner_before !== undefined && { owner_before }) });
+    expect((await take(amna, null)).statusCode).toBe(200);
+    for (const before of [null, undefined, bilal.member.id + 1]) {
+      const late = await take(bilal, before);
+      expect([late.statusCode, late.json().code]).toEqual([409, 'LEAD_TAKEN']);
+      expect(late.json().message).toContain('Amna Khan');
+    }
+    expect((await bilal.get(url)).json().owner_id).toBe(amna.member.id);
+    expect((await take(amna, null)).statusCode).toBe(200);
+    expect((await bilal.send('PUT', url, { stage: 'called' })).json().owner_id).toBe(amna.member.id);
+    expect((await take(bilal, amna.member.id)).json().owner_id).toBe(bilal.member.id);
   });
 
   it('without an owner wait at Today until they are over, and its list has the same', async () => {

@@ -11,7 +11,7 @@ import type {
 } from '@karachi-estates/contracts/desk';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
-import { DESK_ROW_MISSING, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
+import { DESK_ROW_MISSING, LEAD_TAKEN, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
 import { writeAudit } from '../audit/audit.store.ts';
@@ -219,7 +219,16 @@ export async function readRegistration(deps: Deps, id: number): Promise<DeskInte
   };
 }
 
-/** @throws Refused `not-found`, `invalid` for an owner who is not on the staff. */
+/**
+ * An owner is replaced only by who names them: of two who take a lead at once, the second reads whose it is. Who sets the owner
+ * that there is already changes nothing.
+ */
+function requireOwnerSeen(row: WorkRow, { owner_id: wanted, owner_before: seen = null }: WorkChange): void {
+  if (wanted === undefined || wanted === row.owner_id || seen === row.owner_id) return;
+  throw new Refused('conflict', told({ LEAD_TAKEN }, { by: row.owner ?? '' }));
+}
+
+/** @throws Refused `not-found`, `invalid` for an owner who is not on the staff, `conflict` for one who is not named. */
 async function changeWork<Row extends WorkRow>(
   deps: Deps,
   { actor }: StaffCaller,
@@ -233,6 +242,7 @@ async function changeWork<Row extends WorkRow>(
     const owner = change.owner_id ? await findStaff(tx, change.owner_id) : undefined;
     if (change.owner_id && (!owner || owner.disabledAt))
       throw new Refused('invalid', told({ STAFF_MISSING }), { owner_id: told({ STAFF_MISSING }) });
+    requireOwnerSeen(before, change);
     await updateWork(tx, kind, id, change);
     const after = await findWork<Row>(tx, kind, id);
     if (!after) throw missing();
