@@ -147,10 +147,18 @@ export const actOnDeskArticle = defineEndpoint({
   ...articles,
   schema: {
     summary: 'Publish now or at a time, or take back to a draft',
+    description: '409 with ARTICLE_CHANGED where somebody saved since the version that was seen.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
       action: oneOf(ARTICLE_ACTIONS),
+      seen: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 2_147_483_647,
+          description: 'the version on the screen; for publish and schedule',
+        }),
+      ),
       publish_at: Type.Optional(Type.String({ maxLength: 40, description: 'ISO 8601; for `schedule`' })),
     }),
     response: { 200: DeskArticleDetail, ...failures },

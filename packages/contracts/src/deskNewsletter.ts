@@ -139,10 +139,14 @@ export const sendDeskIssue = defineEndpoint({
   stepUp: true,
   schema: {
     summary: 'Send an issue to all confirmed readers, now or at a time',
+    description: '409 with ISSUE_CHANGED where somebody saved since the version that was seen.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
       send_at: Type.Optional(Type.String({ maxLength: 40, description: 'ISO 8601; now where not given' })),
+      seen: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the version on the screen' }),
+      ),
     }),
     response: { 200: DeskIssueDetail, ...failures },
   },

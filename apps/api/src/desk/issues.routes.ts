@@ -54,7 +54,7 @@ export const deskNewsletterRoutes =
     });
     app.route({
       ...endpoint(contracts.sendDeskIssue),
-      handler: async (request) => sendIssue(deps, staffCallerOf(request).actor, idOf(request), request.body.send_at),
+      handler: async (request) => sendIssue(deps, staffCallerOf(request).actor, idOf(request), request.body),
     });
     app.route({
       ...endpoint(contracts.actOnDeskIssue),
