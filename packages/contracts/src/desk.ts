@@ -525,6 +525,7 @@ const Contacts = Type.Object({
 
 export const DeskListingDetail = Type.Object({
   ...DeskListing.properties,
+  part_id: nullable(Type.Integer({ description: 'phase, block or sector of its area' })),
   description: Type.String(),
   bathrooms: nullable(Type.Integer()),
   garage: Type.Integer(),
@@ -697,6 +698,12 @@ export const ListingCorrection = Type.Object({
   area_id: Type.Optional(Type.Integer({ minimum: 1 })),
   bedrooms: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 50 }))),
   bathrooms: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 50 }))),
+  part_id: Type.Optional(nullable(Type.Integer({ minimum: 1, description: 'phase, block or sector of its area' }))),
+  dimension: Type.Optional(
+    Type.String({ maxLength: 60, description: 'its size in words, of which the square feet are read; may be empty' }),
+  ),
+  garage: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '1 for parking' })),
+  description: Type.Optional(Type.String({ maxLength: 5_000, description: 'may be empty' })),
 });
 export type ListingCorrection = Static<typeof ListingCorrection>;
 

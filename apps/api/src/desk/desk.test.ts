@@ -341,6 +341,34 @@ describe('one ad', () => {
     });
   });
 
+  it('has every fact of its form corrected: size, parking, description and part of the area', async () => {
+    const { rows } = await test.deps.pool.query<{ id: number; area: number }>(
+      'select id, area_id as area from area_parts order by id limit 1',
+    );
+    const [part] = rows;
+    const id = await ad({ areaId: part?.area ?? 0, areaSqft: 100, dimension: '100 sq ft', garage: 0 });
+    const { send, get } = await staffOf('moderator');
+    const put = (payload: object) => send('PUT', `/api/desk/listings/${id}`, payload);
+    const facts = { dimension: '240 sq yd', garage: 1, description: 'Ask Amna, 0300 1234567.', part_id: part?.id };
+    expect((await put(facts)).statusCode).toBe(200);
+    expect((await get(`/api/desk/listings/${id}`)).json()).toMatchObject(facts);
+    expect(await adRow(id)).toMatchObject({ areaSqft: 2_160, garage: 1, partId: part?.id });
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)?.text).toContain('the phase, block or sector, the size, the parking, the description.');
+    const [row] = await test.db.select().from(audit).where(eq(audit.action, 'listing.correct'));
+    expect(row?.after).toContain('"description":"23 characters"');
+    for (const wrong of [
+      { part_id: 999_999 },
+      { dimension: '0 sq yd' },
+      { garage: 2 },
+      { description: 'x'.repeat(5_001) },
+    ])
+      expect((await put(wrong)).statusCode, JSON.stringify(wrong).slice(0, 40)).toBe(400);
+    expect((await put({ part_id: null, dimension: '', garage: 0, description: '' })).statusCode).toBe(200);
+    expect(await adRow(id)).toMatchObject({ partId: null, dimension: '', areaSqft: null, description: '' });
+    expect((await put({ property_type: 'Residential Plot', garage: 1 })).statusCode).toBe(400);
+  });
+
   it('keeps notes with the name of who wrote them', async () => {
     const id = await ad();
     const { send, get } = await staffOf('support');

@@ -160,6 +160,7 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
   const since = new Date(now.getTime() - EVENT_DAYS * DAY).toISOString().slice(0, 10);
   return {
     ...listing,
+    part_id: row.partId,
     description: row.description,
     bathrooms: row.bathrooms,
     garage: row.garage,
@@ -629,6 +630,10 @@ function correctedFields(
     area_id: row.areaId,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
+    part_id: row.partId,
+    dimension: row.dimension,
+    garage: row.garage,
+    description: row.description,
   };
   const names = (Object.keys(present) as CorrectedField[]).filter(
     (name) => correction[name] !== undefined && correction[name] !== present[name],
@@ -637,6 +642,10 @@ function correctedFields(
     Object.fromEntries(names.map((name) => [name, String(values[name] ?? '')]));
   return { names, fields: texts(correction), before: texts(present) };
 }
+
+/** A description may name people, whom the log does not: it has how long it was. */
+const logged = ({ description, ...facts }: CorrectedTexts) =>
+  description === undefined ? facts : { ...facts, description: `${description.length} characters` };
 
 /**
  * Corrects facts of an ad by the rules of its form; the seller gets a mail that names them.
@@ -675,7 +684,13 @@ export async function correct(
         at: now,
       });
     }
-    await writeAudit(tx, actor, [{ action: 'listing.correct', subject: `listing:${id}`, before, after: fields }], now);
+    const entry = {
+      action: 'listing.correct',
+      subject: `listing:${id}`,
+      before: logged(before),
+      after: logged(fields),
+    };
+    await writeAudit(tx, actor, [entry], now);
   });
   return gridRow(deps, id);
 }
