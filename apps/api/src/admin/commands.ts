@@ -430,6 +430,8 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
     return verb === 'list'
       ? shown(await staffTable(deps), values.csv)
       : done(await runStaff(deps, verb, id, values.role));
+  if (command === 'audit' && verb === 'protect')
+    throw new Refused('conflict', forOperator('An administrator of the server does this, not the site.'));
   if (command === 'audit') return done(await runAudit(deps, verb));
   if (command === 'listing') return done(await runListing(deps, verb, positionals.slice(2)));
   throw new UsageProblem(command === undefined ? 'What shall be done?' : `There is no command “${command}”.`);
