@@ -50,6 +50,14 @@ export const Limit = Type.Optional(
 export const Cursor = Type.Optional(
   Type.String({ maxLength: 400, description: '`pageInfo.endCursor` of the page before' }),
 );
+/** The most rows that a page passes over: as many as an index is read through quickly. */
+export const DESK_SKIP_MOST = 10_000;
+export const Skip = Type.Optional(
+  Type.String({
+    pattern: '^([0-9]{1,4}|10000)$',
+    description: `rows to pass over from the cursor on, at most ${DESK_SKIP_MOST}; none where not given`,
+  }),
+);
 const Order = Type.Optional(oneOf(['asc', 'desc'], 'desc where not given'));
 const Search = Type.Optional(Type.String({ maxLength: 120, description: 'words or a number' }));
 const Day = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Karachi' }));
@@ -262,6 +270,7 @@ export const withdrawInvitation = defineEndpoint({
   url: '/api/desk/invitations/:id',
   access: 'staff',
   permission: 'staff',
+  stepUp: true,
   schema: { summary: 'Take an invitation back', tags: ['desk'], params: RowId, response: done },
 });
 
@@ -409,6 +418,7 @@ export type DeskListing = Static<typeof DeskListing>;
 
 export const DeskListingsQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   sort: Type.Optional(oneOf(['created_at', 'updated_at', 'price'], 'created_at where not given')),
   order: Order,
@@ -445,7 +455,7 @@ export const exportDeskListings = defineEndpoint({
   access: 'staff',
   permission: 'listings:read',
   schema: {
-    summary: 'The same list as a file, at most 10,000 rows',
+    summary: 'The same list as a file, all of its rows',
     tags: ['desk'],
     querystring: DeskListingsQuery,
     response: csv,
@@ -515,6 +525,7 @@ const Contacts = Type.Object({
 
 export const DeskListingDetail = Type.Object({
   ...DeskListing.properties,
+  part_id: nullable(Type.Integer({ description: 'phase, block or sector of its area' })),
   description: Type.String(),
   bathrooms: nullable(Type.Integer()),
   garage: Type.Integer(),
@@ -615,10 +626,11 @@ export const actOnListing = defineEndpoint({
   url: '/api/desk/listings/:id/actions',
   access: 'staff',
   permission: 'listings:write',
+  stepUp: 'sometimes',
   schema: {
     summary: 'Approve, send back, hide, restore or feature one ad; its seller gets a mail where it is about them',
     description:
-      '409 where the action is not for the state of the ad, or it is not as `seen`. `undo` is good for ten minutes.',
+      '409 where the action is not for the state of the ad, or it is not as `seen`. `undo` is good for ten minutes. With `mistake`, which gives paid days back, a fresh code is needed.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
@@ -664,8 +676,10 @@ export const undoAction = defineEndpoint({
   url: '/api/desk/undo',
   access: 'staff',
   permission: 'listings:write',
+  stepUp: 'sometimes',
   schema: {
     summary: 'Take back one’s own action on ads, once, within ten minutes; what changed since stays as it is',
+    description: 'Of more than one ad it needs a fresh code, as the action did.',
     tags: ['desk'],
     body: Type.Object({ undo: Type.String({ format: 'uuid', maxLength: 36 }) }),
     response: {
@@ -684,6 +698,12 @@ export const ListingCorrection = Type.Object({
   area_id: Type.Optional(Type.Integer({ minimum: 1 })),
   bedrooms: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 50 }))),
   bathrooms: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 50 }))),
+  part_id: Type.Optional(nullable(Type.Integer({ minimum: 1, description: 'phase, block or sector of its area' }))),
+  dimension: Type.Optional(
+    Type.String({ maxLength: 60, description: 'its size in words, of which the square feet are read; may be empty' }),
+  ),
+  garage: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '1 for parking' })),
+  description: Type.Optional(Type.String({ maxLength: 5_000, description: 'may be empty' })),
 });
 export type ListingCorrection = Static<typeof ListingCorrection>;
 
@@ -735,6 +755,7 @@ export type DeskReview = Static<typeof DeskReview>;
 
 export const DeskReviewsQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   kind: Type.Optional(oneOf(REVIEW_KINDS)),
 });
@@ -760,9 +781,11 @@ export const decideAppeal = defineEndpoint({
   url: '/api/desk/appeals/:id/actions',
   access: 'staff',
   permission: 'listings:write',
+  stepUp: 'sometimes',
   schema: {
     summary: 'Grant or reject a seller’s appeal; they get a mail. It cannot be undone',
-    description: '409 with APPEAL_IS_OWN for who made the decision, with APPEAL_DECIDED where it is decided.',
+    description:
+      '409 with APPEAL_IS_OWN for who made the decision, with APPEAL_DECIDED where it is decided. To grant it gives paid days back and needs a fresh code.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
@@ -775,6 +798,7 @@ export const decideAppeal = defineEndpoint({
 
 export const DeskReportsQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   order: Type.Optional(oneOf(['asc', 'desc'], 'by age; desc where not given')),
   state: Type.Optional(oneOf(['open', 'closed'])),
@@ -874,6 +898,7 @@ export type DeskPersonDetail = Static<typeof DeskPersonDetail>;
 
 export const DeskPeopleQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   order: Order,
   q: Type.Optional(
@@ -919,8 +944,10 @@ export const actOnSeller = defineEndpoint({
   url: '/api/desk/sellers/:id/actions',
   access: 'staff',
   permission: 'people:write',
+  stepUp: 'sometimes',
   schema: {
     summary: 'Suspend a seller or lift it, end their sessions, or mail them a link for a new password',
+    description: 'With `mistake`, which gives paid days back, a fresh code is needed.',
     tags: ['desk'],
     params: RowId,
     body: PersonOrder,
@@ -1004,8 +1031,10 @@ export const actOnBuyer = defineEndpoint({
   url: '/api/desk/buyers/:id/actions',
   access: 'staff',
   permission: 'people:write',
+  stepUp: 'sometimes',
   schema: {
     summary: 'Suspend a buyer or lift it, end their sessions, or mail them a link for a new password',
+    description: 'With `mistake`, which gives paid days back, a fresh code is needed.',
     tags: ['desk'],
     params: RowId,
     body: PersonOrder,
@@ -1113,6 +1142,7 @@ export type DeskInterestDetail = Static<typeof DeskInterestDetail>;
 
 const workQuery = {
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   order: Order,
   q: Type.Optional(Type.String({ maxLength: 120, description: 'part of a name, address or phone number' })),
@@ -1135,6 +1165,14 @@ export type DeskInterestQuery = Static<typeof DeskInterestQuery>;
 export const WorkChange = Type.Object({
   stage: Type.Optional(LeadStageName),
   owner_id: Type.Optional(nullable(Type.Integer({ minimum: 1 }))),
+  owner_before: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 1,
+        description: 'whose it was on the screen; an owner who is not named is not replaced',
+      }),
+    ),
+  ),
   reminder_at: Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 }))),
 });
 export type WorkChange = Static<typeof WorkChange>;
@@ -1177,6 +1215,7 @@ export const changeDeskLead = defineEndpoint({
   permission: 'leads',
   schema: {
     summary: 'Set the stage, the owner or the reminder of a lead',
+    description: '409 with LEAD_TAKEN where it is another’s by now than `owner_before` says.',
     tags: ['desk'],
     params: RowId,
     body: WorkChange,
@@ -1260,6 +1299,7 @@ export const changeDeskInterest = defineEndpoint({
   permission: 'leads',
   schema: {
     summary: 'Set the stage, the owner or the reminder of a registration',
+    description: '409 with LEAD_TAKEN where it is another’s by now than `owner_before` says.',
     tags: ['desk'],
     params: RowId,
     body: WorkChange,
@@ -1313,6 +1353,7 @@ export const listDeskUpgrades = defineEndpoint({
     tags: ['desk'],
     querystring: Type.Object({
       cursor: Cursor,
+      skip: Skip,
       limit: Limit,
       status: Type.Optional(oneOf(UPGRADE_STATES)),
     }),
@@ -1411,6 +1452,7 @@ export const retryStuckJobs = defineEndpoint({
 
 export const AuditQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   order: Order,
   actor_id: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
@@ -1440,7 +1482,7 @@ export const exportAudit = defineEndpoint({
   access: 'staff',
   permission: 'audit',
   schema: {
-    summary: 'The same as a file, at most 10,000 rows',
+    summary: 'The same as a file, all of its rows',
     tags: ['desk'],
     querystring: AuditQuery,
     response: csv,

@@ -1,6 +1,6 @@
 import { ARTICLE_STATES, ARTICLE_LENGTHS as MOST } from '@karachi-estates/domain/blogs/articles';
 import Type, { type Static } from 'typebox';
-import { Cursor, Limit, nullable, oneOf, pageOf, RowId, text } from './desk.ts';
+import { Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { Picture } from './media.ts';
 
@@ -71,6 +71,7 @@ export type DeskArticleDetail = Static<typeof DeskArticleDetail>;
 
 export const DeskArticlesQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   sort: Type.Optional(oneOf(['updated_at', 'created_at', 'publish_at'], 'updated_at where not given')),
   order: Type.Optional(oneOf(['asc', 'desc'], 'desc where not given')),
@@ -146,10 +147,18 @@ export const actOnDeskArticle = defineEndpoint({
   ...articles,
   schema: {
     summary: 'Publish now or at a time, or take back to a draft',
+    description: '409 with ARTICLE_CHANGED where somebody saved since the version that was seen.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
       action: oneOf(ARTICLE_ACTIONS),
+      seen: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 2_147_483_647,
+          description: 'the version on the screen; for publish and schedule',
+        }),
+      ),
       publish_at: Type.Optional(Type.String({ maxLength: 40, description: 'ISO 8601; for `schedule`' })),
     }),
     response: { 200: DeskArticleDetail, ...failures },

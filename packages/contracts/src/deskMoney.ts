@@ -1,6 +1,6 @@
 import { ORDER_STATES, REFUND_STATES } from '@karachi-estates/domain/orders/orders';
 import Type, { type Static } from 'typebox';
-import { Cursor, csv, Limit, nullable, oneOf, pageOf, RowId, text, UPGRADE_STATES } from './desk.ts';
+import { Cursor, csv, Limit, nullable, oneOf, pageOf, RowId, Skip, text, UPGRADE_STATES } from './desk.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
 import { PaperState } from './orders.ts';
 
@@ -135,6 +135,7 @@ export const listDeskOrders = defineEndpoint({
     tags: ['desk'],
     querystring: Type.Object({
       cursor: Cursor,
+      skip: Skip,
       limit: Limit,
       state: Type.Optional(oneOf(ORDER_STATES)),
       claimed: Type.Optional(oneOf(['true'], 'whose seller says that they paid')),
@@ -311,6 +312,7 @@ export const listDeskLines = defineEndpoint({
     tags: ['desk'],
     querystring: Type.Object({
       cursor: Cursor,
+      skip: Skip,
       limit: Limit,
       state: Type.Optional(oneOf(LINE_STATES, 'open where not given')),
     }),

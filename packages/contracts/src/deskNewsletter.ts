@@ -1,6 +1,6 @@
 import { BOUNCES_LENGTH, ISSUE_STATES, ISSUE_LENGTHS as MOST } from '@karachi-estates/domain/newsletter/issues';
 import Type, { type Static } from 'typebox';
-import { Cursor, Limit, nullable, oneOf, pageOf, RowId, text } from './desk.ts';
+import { Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 
 /*
@@ -46,6 +46,7 @@ export type DeskIssueDetail = Static<typeof DeskIssueDetail>;
 
 export const DeskIssuesQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   order: Type.Optional(oneOf(['asc', 'desc'], 'by number, desc where not given')),
   q: Type.Optional(Type.String({ maxLength: 120, description: 'words of the subject' })),
@@ -138,10 +139,14 @@ export const sendDeskIssue = defineEndpoint({
   stepUp: true,
   schema: {
     summary: 'Send an issue to all confirmed readers, now or at a time',
+    description: '409 with ISSUE_CHANGED where somebody saved since the version that was seen.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
       send_at: Type.Optional(Type.String({ maxLength: 40, description: 'ISO 8601; now where not given' })),
+      seen: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the version on the screen' }),
+      ),
     }),
     response: { 200: DeskIssueDetail, ...failures },
   },
@@ -151,8 +156,10 @@ export const actOnDeskIssue = defineEndpoint({
   method: 'POST',
   url: '/api/desk/newsletters/:id/actions',
   ...articles,
+  stepUp: 'sometimes',
   schema: {
     summary: 'Hold an issue that is being sent, go on with it, or end it; a scheduled one becomes a draft again',
+    description: 'To go on is to send, and needs a fresh code.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({ action: oneOf(['pause', 'resume', 'cancel']) }),
@@ -164,6 +171,7 @@ export const noteDeskBounces = defineEndpoint({
   method: 'POST',
   url: '/api/desk/newsletters/:id/bounces',
   ...articles,
+  stepUp: true,
   schema: {
     summary: 'Note mails of an issue that came back hours later: their readers get no newsletter any more',
     description:

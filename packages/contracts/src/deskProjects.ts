@@ -1,7 +1,7 @@
 import { ENTRY_STATES } from '@karachi-estates/domain/projects/launches';
 import { UNIT_ACTIONS, UNIT_STATES } from '@karachi-estates/domain/projects/states';
 import Type, { type Static } from 'typebox';
-import { AuditRow, Cursor, Limit, nullable, oneOf, pageOf, RowId, text } from './desk.ts';
+import { AuditRow, Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
 import { Launch } from './launches.ts';
 import { UnitCounts, UnitSchedule } from './projects.ts';
@@ -86,6 +86,7 @@ export type DeskUnit = Static<typeof DeskUnit>;
 
 export const DeskUnitsQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   project: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,60}$' })),
   q: Type.Optional(Type.String({ maxLength: 20, description: 'the beginning of a number' })),
@@ -177,6 +178,7 @@ export const priceDeskUnit = defineEndpoint({
   method: 'PUT',
   url: '/api/desk/units/:id/price',
   ...projects,
+  stepUp: true,
   schema: {
     summary: 'Set the price of a unit. What is booked keeps its payments',
     tags: ['desk'],
@@ -244,6 +246,7 @@ export const listDeskEntries = defineEndpoint({
     tags: ['desk'],
     querystring: Type.Object({
       cursor: Cursor,
+      skip: Skip,
       limit: Limit,
       project: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
       state: Type.Optional(oneOf(ENTRY_STATES)),

@@ -80,6 +80,9 @@ export const listDuplicates = defineEndpoint({
     tags: ['desk'],
     querystring: Type.Object({
       cursor: Type.Optional(Type.String({ maxLength: 400 })),
+      skip: Type.Optional(
+        Type.String({ pattern: '^([0-9]{1,4}|10000)$', description: 'rows to pass over from there' }),
+      ),
       limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
       order: Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] })),
       state: Type.Optional(State),

@@ -24,8 +24,11 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
   access: Access;
   /** What the roles of a member of staff must allow; with `access: 'staff'` only. Without it every role may call. */
   permission?: Permission;
-  /** The caller must have typed a code of their authenticator within the last ten minutes. */
-  stepUp?: boolean;
+  /**
+   * The caller must have typed a code of their authenticator within the last ten minutes; `sometimes`: for what the
+   * description says, for which the handler asks.
+   */
+  stepUp?: true | 'sometimes';
   /** `multipart` bodies are read part by part by the handler; `schema.body` then documents the fields. */
   encoding?: 'json' | 'multipart';
   schema: S;

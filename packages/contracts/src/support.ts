@@ -1,6 +1,6 @@
 import { SUPPORT_STATES } from '@karachi-estates/domain/support/rules';
 import Type, { type Static } from 'typebox';
-import { Cursor, Limit, nullable, oneOf, pageOf, RowId, text } from './desk.ts';
+import { Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 
 const Moment = Type.String({ description: 'ISO 8601' });
@@ -76,6 +76,7 @@ export type DeskSupportDetail = Static<typeof DeskSupportDetail>;
 
 export const DeskSupportQuery = Type.Object({
   cursor: Cursor,
+  skip: Skip,
   limit: Limit,
   state: Type.Optional(State),
   q: Type.Optional(Type.String({ maxLength: 120, description: 'part of the subject, or the number of a request' })),

@@ -4,6 +4,7 @@ import { readArticle } from '../blogs/article.ts';
 import { createDeps } from '../deps.ts';
 import { MAX_STATEMENT_BYTES } from '../orders/statement.actions.ts';
 import { readSettings } from '../settings.ts';
+import { runAuditProtection } from './auditProtection.ts';
 import { type AdminAnswer, type AdminRequest, parseAdminArgs, runAdmin, USAGE } from './commands.ts';
 import { migrate, rehearse } from './migrate.ts';
 import { askSite } from './socket.ts';
@@ -66,6 +67,11 @@ async function main(typed: string[]): Promise<number> {
   if (positionals[0] === 'migrate') {
     const settings = readSettings({ ...process.env, LOG_LEVEL: 'silent' });
     process.stdout.write(`${await (values.rehearse ? rehearse(settings) : migrate(settings))}\n`);
+    return 0;
+  }
+  if (positionals[0] === 'audit' && positionals[1] === 'protect') {
+    const settings = readSettings({ ...process.env, LOG_LEVEL: 'silent' });
+    process.stdout.write(`${await runAuditProtection(settings, values.undo ?? false)}\n`);
     return 0;
   }
   const answer = await answerTo({ argv, ...(await filesOf(positionals)) });

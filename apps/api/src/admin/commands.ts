@@ -133,6 +133,8 @@ export const USAGE = `pnpm admin <command>
   staff add EMAIL --role ROLE               a link for one use to join, or to set it up anew
   staff end EMAIL                           keep somebody out of the desk
   audit verify                              whether the audit log is as it was written
+  audit protect [--undo]                    on a PostgreSQL server, as its administrator: leave the site's role only to read
+                                            the log and to add to it, or give it back
 
 It works while the site runs and while it does not.`;
 
@@ -433,6 +435,8 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
     return verb === 'list'
       ? shown(await staffTable(deps), values.csv)
       : done(await runStaff(deps, verb, id, values.role));
+  if (command === 'audit' && verb === 'protect')
+    throw new Refused('conflict', forOperator('An administrator of the server does this, not the site.'));
   if (command === 'audit') return done(await runAudit(deps, verb));
   if (command === 'listing') return done(await runListing(deps, verb, positionals.slice(2)));
   throw new UsageProblem(command === undefined ? 'What shall be done?' : `There is no command “${command}”.`);
@@ -451,6 +455,7 @@ export function parseAdminArgs(argv: string[]) {
         overwrite: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         rehearse: { type: 'boolean' },
+        undo: { type: 'boolean' },
         hold: { type: 'string' },
         deposit: { type: 'string' },
         by: { type: 'string' },

@@ -24,13 +24,14 @@ export interface UpkeepReport {
 /** Schemas of our own tables; the second has the partitions of those of the first. */
 const SCHEMAS = "('public', 'partitions')";
 
-/** Sizes of the indexes of our own tables, the largest first; that of a partitioned table is its partitions'. */
+/** Sizes of the indexes of the role's own tables (the audit log may be another's), the largest first; that of a partitioned table is its partitions'. */
 async function listIndexes(client: pg.PoolClient): Promise<Index[]> {
   const { rows } = await client.query<Index>(
     `select format('%I.%I', nspname, index.relname) as name, pg_relation_size(index.oid) as bytes
      from pg_index join pg_class as index on index.oid = indexrelid
      join pg_namespace on pg_namespace.oid = index.relnamespace
-     where nspname in ${SCHEMAS} and index.relkind = 'i' and indisvalid order by 2 desc`,
+     where nspname in ${SCHEMAS} and index.relkind = 'i' and indisvalid and pg_has_role(index.relowner, 'usage')
+     order by 2 desc`,
   );
   return rows;
 }
@@ -64,7 +65,8 @@ async function keepUp(client: pg.PoolClient, isEmbedded: boolean): Promise<Upkee
   let indexes = 0;
   for (const { name } of before) indexes += await attempt(name, `reindex index ${how}${name}`);
   const { rows } = await client.query<{ name: string }>(
-    "select format('%I', tablename) as name from pg_tables where schemaname = 'public' order by 1",
+    `select format('%I', tablename) as name from pg_tables
+     where schemaname = 'public' and pg_has_role(tableowner, 'usage') order by 1`,
   );
   let tables = 0;
   for (const { name } of rows) tables += await attempt(name, `analyze ${name}`);

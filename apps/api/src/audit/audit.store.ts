@@ -130,16 +130,17 @@ function whereOf({ actorId, action, subject, from, to, words }: AuditFilter): SQ
 export async function listAuditRows(
   db: Db,
   filter: AuditFilter,
-  page: { after?: number | undefined; isAscending: boolean; limit: number },
+  page: { after?: number | undefined; isAscending: boolean; skip: number; limit: number },
 ): Promise<StoredRow[]> {
-  const { after, isAscending, limit } = page;
+  const { after, isAscending, skip, limit } = page;
   const beyond = after === undefined ? undefined : isAscending ? gt(audit.id, after) : lt(audit.id, after);
   return db
     .select()
     .from(audit)
     .where(and(whereOf(filter), beyond))
     .orderBy(isAscending ? asc(audit.id) : desc(audit.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
 }
 
 /** How many rows there are, counted to a limit. */

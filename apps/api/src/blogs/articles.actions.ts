@@ -345,6 +345,13 @@ async function readForm(tx: Db, before: BlogRow, form: ArticleForm): Promise<Art
   return texts;
 }
 
+/** @throws Refused `conflict` where somebody saved since the version that was on the screen. */
+function requireVersion(row: BlogRow, version: number): void {
+  if (version === row.version) return;
+  const values = { by: row.updatedBy || DEFAULT_AUTHOR, at: clockTimes.format(row.updatedAt) };
+  throw new Refused('conflict', told({ ARTICLE_CHANGED }, values));
+}
+
 /**
  * Saves an article. The same save again, whose answer was lost, changes nothing.
  * @throws Refused `not-found`, `invalid`, or `conflict` where somebody else saved since it was opened.
@@ -361,10 +368,7 @@ export async function saveArticle(
     if (!before) throw missing();
     const texts = await readForm(tx, before, form);
     if (differing(textsOf(before), texts).length === 0) return detailOf(tx, before);
-    if (form.version !== before.version) {
-      const values = { by: before.updatedBy || DEFAULT_AUTHOR, at: clockTimes.format(before.updatedAt) };
-      throw new Refused('conflict', told({ ARTICLE_CHANGED }, values));
-    }
+    requireVersion(before, form.version);
     return detailOf(tx, await storeVersion(tx, before, texts, { actor, now }));
   });
 }
@@ -392,7 +396,7 @@ export async function actOnArticle(
   deps: ArticleDeps,
   actor: Actor,
   id: number,
-  order: { action: 'publish' | 'schedule' | 'unpublish'; publish_at?: string | undefined },
+  order: { action: 'publish' | 'schedule' | 'unpublish'; publish_at?: string | undefined; seen?: number | undefined },
 ): Promise<DeskArticleDetail> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
@@ -401,6 +405,8 @@ export async function actOnArticle(
     const { action } = order;
     const isPossible = action === 'unpublish' ? before.state !== 'draft' : before.state !== 'published';
     if (!isPossible) throw new Refused('conflict', told({ ARTICLE_NOT_POSSIBLE }));
+    // What visitors are to read is what somebody looked at; to take it back there is nothing to read first.
+    if (action !== 'unpublish') requireVersion(before, order.seen ?? before.version);
     if (action !== 'unpublish') assertWhole(textsOf(before));
     const publishAt = action === 'schedule' ? readTime(order.publish_at, now, 'publish_at') : null;
     const change =

@@ -45,7 +45,7 @@ export async function listArticles(
   db: Db,
   filter: Filter,
   sort: Sort,
-  { place, isAscending, limit }: Wanted,
+  { place, isAscending, skip, limit }: Wanted,
 ): Promise<BlogRow[]> {
   const key = KEYS[sort];
   const beyond = place && sql`(${key}, ${blogs.id}) ${sql.raw(isAscending ? '>' : '<')} (${place.key}, ${place.id})`;
@@ -55,7 +55,8 @@ export async function listArticles(
     .from(blogs)
     .where(and(whereOf(filter), beyond))
     .orderBy(order(key), order(blogs.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
 }
 
 /** Articles of all states, newest first, for the operator. */

@@ -278,6 +278,20 @@ describe('a save', () => {
     expect(late.body.message).toContain('Dania Desk saved this article at 13:00');
   });
 
+  it('keeps another from publishing what they have not read', async () => {
+    const opened = await draft(WHOLE);
+    const saved = await editor('PUT', `/${opened.id}`, formOf(opened, { title: 'Money before papers' }));
+    expect(saved.status).toBe(200);
+    for (const order of [{ action: 'publish' }, { action: 'schedule', publish_at: later(10).toISOString() }]) {
+      const late = await editor('POST', `/${opened.id}/actions`, { ...order, seen: opened.version });
+      expect([late.status, late.body.code]).toEqual([409, 'ARTICLE_CHANGED']);
+    }
+    expect((await editor('GET', `/${opened.id}`)).body.state).toBe('draft');
+    const seen = saved.body.version;
+    expect((await editor('POST', `/${opened.id}/actions`, { action: 'publish', seen })).body.state).toBe('published');
+    expect((await editor('POST', `/${opened.id}/actions`, { action: 'unpublish', seen: 1 })).body.state).toBe('draft');
+  });
+
   it('of two at once is one, and the other is told', async () => {
     const opened = await draft();
     const both = await Promise.all(

@@ -36,6 +36,7 @@ const LOCK_TIMEOUT = '2s';
 const PAUSE_MS = 1_000;
 const TRIES = 30;
 const LOCK_NOT_AVAILABLE = '55P03';
+const NOT_ALLOWED = '42501';
 
 interface Journal {
   entries: { tag: string; when: number }[];
@@ -134,7 +135,14 @@ async function applyWithRetries(
     try {
       return await apply(client, migration, isFirst);
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      const { code } = error as { code?: string };
+      if (code === NOT_ALLOWED) {
+        throw new DatabaseDirectoryError(
+          `The migration ${name} changes what the site's role does not own: ${(error as Error).message}. Where the audit log is protected, run “pnpm admin audit protect --undo” as the server's administrator, start again, and protect it anew.`,
+          { cause: error },
+        );
+      }
+      if (code !== LOCK_NOT_AVAILABLE) throw error;
       if (tried >= tries) {
         throw new DatabaseDirectoryError(
           `The migration ${name} waited ${tries} times for a table that something else holds. Look in pg_stat_activity for what has been in a transaction for long, end it, and start again.`,

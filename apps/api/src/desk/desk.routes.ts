@@ -31,12 +31,13 @@ import type { Deps } from '../deps.ts';
 import { readMarkedRequest } from '../orders/proof.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { staffCallerOf } from '../plugins/staffSession.ts';
+import { requireFreshCode, staffCallerOf } from '../plugins/staffSession.ts';
 import {
   actOnMany,
   actOnOne,
   correct,
   exportListings,
+  isOfMany,
   noteListing,
   readListingDetail,
   readListings,
@@ -71,7 +72,10 @@ export const deskRoutes =
     });
     app.route({
       ...endpoint(actOnListing),
-      handler: async (request) => actOnOne(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      handler: async (request) => {
+        if (request.body.mistake) requireFreshCode(deps, request);
+        return actOnOne(deps, staffCallerOf(request).actor, idOf(request), request.body);
+      },
     });
     app.route({
       ...endpoint(actOnListings),
@@ -86,7 +90,11 @@ export const deskRoutes =
     });
     app.route({
       ...endpoint(undoAction),
-      handler: async (request) => undo(deps, staffCallerOf(request).actor, request.body.undo),
+      handler: async (request) => {
+        const { actor } = staffCallerOf(request);
+        if (await isOfMany(deps, request.body.undo)) requireFreshCode(deps, request);
+        return undo(deps, actor, request.body.undo);
+      },
     });
     app.route({
       ...endpoint(correctListing),
@@ -136,8 +144,10 @@ export const deskRoutes =
       app.route({ ...endpoint(get), handler: async (request) => readPerson(deps, role, idOf(request)) });
       app.route({
         ...endpoint(act),
-        handler: async (request) =>
-          actOnPerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body),
+        handler: async (request) => {
+          if (request.body.mistake) requireFreshCode(deps, request);
+          return actOnPerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body);
+        },
       });
       app.route({
         ...endpoint(erase),

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { unearned } from '@karachi-estates/domain/orders/ledger';
 import { planAmount, planOf } from '@karachi-estates/domain/plans/plans';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { verifyAudit } from '../audit/audit.store.ts';
 import { audit } from '../audit/audit.table.ts';
@@ -98,6 +98,11 @@ describe('the grid of ads', () => {
           cursor = pageInfo.hasNextPage ? pageInfo.endCursor : '';
         } while (cursor);
         expect(new Set(seen.map(({ id }) => id)).size).toBe(23);
+        const far = (await get(`/api/desk/listings?limit=4&sort=${sort}&order=${order}&skip=16`)).json();
+        expect(far.data.map(({ id }: { id: number }) => id)).toEqual(seen.slice(16, 20).map(({ id }) => id));
+        const after = `&cursor=${far.pageInfo.endCursor}&skip=2`;
+        const last = (await get(`/api/desk/listings?limit=4&sort=${sort}&order=${order}${after}`)).json();
+        expect(last.data.map(({ id }: { id: number }) => id)).toEqual(seen.slice(22).map(({ id }) => id));
         if (sort === 'price') {
           const prices = seen.map(({ price }) => price);
           expect(prices).toEqual([...prices].sort((one, other) => (order === 'asc' ? one - other : other - one)));
@@ -138,6 +143,7 @@ describe('the grid of ads', () => {
       'status=gone',
       'cursor=xx',
       'area_id=a',
+      'skip=10001',
       `q=${'x'.repeat(121)}`,
     ]) {
       expect((await get(`/api/desk/listings?${bad}`)).statusCode, bad).toBe(400);
@@ -151,6 +157,65 @@ describe('the grid of ads', () => {
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.body).toContain(`'=HYPERLINK`);
   });
+});
+
+describe('a file of a list', () => {
+  const MANY = 10_003;
+  const fillLeads = () =>
+    test.deps.pool.query(
+      `insert into leads (name, email, phone, city, area, property_type, bedrooms, budget, message, fingerprint, created_at)
+       select 'Amna', 'amna@example.com', '', 'Karachi', 'Clifton', 'Flat', '3', 5000000, repeat('=', 900), n::text, now()
+       from generate_series(1, $1::int) n`,
+      [MANY],
+    );
+
+  it('has every row once, in the order of the list', async () => {
+    const { get } = await staffOf('owner');
+    await fillLeads();
+    await test.deps.pool.query(
+      `insert into properties (seller_id, area_id, property_type, title, description, price, created_at, updated_at, status)
+       select $1::int, $2::int, 'House', 'House ' || n, 'Text.', 10000000 + n % 7, now(), now(), 'paused'
+       from generate_series(1, $3::int) n`,
+      [sellerId, areas[0]?.id, MANY],
+    );
+    for (const [path, before] of [
+      ['leads.csv', (one: string[], other: string[]) => Number(one[0]) > Number(other[0])],
+      ['leads.csv?order=asc', (one: string[], other: string[]) => Number(one[0]) < Number(other[0])],
+      ['listings.csv?sort=price', (one: string[], other: string[]) => Number(one[7]) >= Number(other[7])],
+    ] as const) {
+      const { body, statusCode } = await get(`/api/desk/${path}`);
+      expect(statusCode).toBe(200);
+      const rows = body
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((row) => row.split(','));
+      expect(new Set(rows.map(([id]) => id)).size, path).toBe(MANY);
+      expect(rows, path).toHaveLength(MANY);
+      expect(
+        rows.every((row, at) => at === 0 || before(rows[at - 1] ?? [], row)),
+        path,
+      ).toBe(true);
+      expect(body.split('\uFEFF')).toHaveLength(2);
+      expect(body).not.toMatch(/,=/);
+    }
+  }, 120_000);
+
+  it('ends where who asked goes away', async () => {
+    const { headers } = await test.signInStaff(['owner']);
+    await fillLeads();
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const going = new AbortController();
+    const answer = await fetch(`${address}/api/desk/leads.csv`, { headers, signal: going.signal });
+    await answer.body?.getReader().read();
+    going.abort();
+    await vi.waitFor(async () => {
+      const [row] = await test.db.select().from(audit).where(eq(audit.action, 'desk.exported'));
+      const after = JSON.parse(row?.after ?? '{}');
+      expect(after.whole).toBe(false);
+      expect(after.rows).toBeLessThan(MANY);
+    }, 20_000);
+  }, 60_000);
 });
 
 describe('one ad', () => {
@@ -274,6 +339,34 @@ describe('one ad', () => {
       before: '{"price":"25000000"}',
       after: '{"price":"26000000"}',
     });
+  });
+
+  it('has every fact of its form corrected: size, parking, description and part of the area', async () => {
+    const { rows } = await test.deps.pool.query<{ id: number; area: number }>(
+      'select id, area_id as area from area_parts order by id limit 1',
+    );
+    const [part] = rows;
+    const id = await ad({ areaId: part?.area ?? 0, areaSqft: 100, dimension: '100 sq ft', garage: 0 });
+    const { send, get } = await staffOf('moderator');
+    const put = (payload: object) => send('PUT', `/api/desk/listings/${id}`, payload);
+    const facts = { dimension: '240 sq yd', garage: 1, description: 'Ask Amna, 0300 1234567.', part_id: part?.id };
+    expect((await put(facts)).statusCode).toBe(200);
+    expect((await get(`/api/desk/listings/${id}`)).json()).toMatchObject(facts);
+    expect(await adRow(id)).toMatchObject({ areaSqft: 2_160, garage: 1, partId: part?.id });
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)?.text).toContain('the phase, block or sector, the size, the parking, the description.');
+    const [row] = await test.db.select().from(audit).where(eq(audit.action, 'listing.correct'));
+    expect(row?.after).toContain('"description":"23 characters"');
+    for (const wrong of [
+      { part_id: 999_999 },
+      { dimension: '0 sq yd' },
+      { garage: 2 },
+      { description: 'x'.repeat(5_001) },
+    ])
+      expect((await put(wrong)).statusCode, JSON.stringify(wrong).slice(0, 40)).toBe(400);
+    expect((await put({ part_id: null, dimension: '', garage: 0, description: '' })).statusCode).toBe(200);
+    expect(await adRow(id)).toMatchObject({ partId: null, dimension: '', areaSqft: null, description: '' });
+    expect((await put({ property_type: 'Residential Plot', garage: 1 })).statusCode).toBe(400);
   });
 
   it('keeps notes with the name of who wrote them', async () => {
@@ -527,7 +620,9 @@ describe('leads and interest', () => {
     const detail = (await get(`/api/desk/leads/${id}`)).json();
     expect(detail.notes).toHaveLength(1);
     expect(detail.same_phone.map((each: { id: number }) => each.id)).toEqual([twin]);
-    expect((await put({ stage: 'lost', owner_id: null, reminder_at: null })).json()).toMatchObject({
+    expect(
+      (await put({ stage: 'lost', owner_id: null, owner_before: member.id, reminder_at: null })).json(),
+    ).toMatchObject({
       stage: 'lost',
       owner_id: null,
       reminder_at: null,
@@ -535,6 +630,33 @@ describe('leads and interest', () => {
     const [row] = await test.db.select().from(audit).where(eq(audit.action, 'lead.change'));
     expect(row?.before).not.toContain('Amna');
     expect((await get('/api/desk/leads.csv')).body).toContain(`'=1+1`);
+  });
+
+  it.each([
+    ['leads', leads],
+    ['interest', interestRegistrations],
+  ] as const)('of two who take one of the %s at once, the second reads who has it', async (list, table) => {
+    await addLead();
+    await test.db.insert(interestRegistrations).values({
+      ...{ project: 'grand-monarch', unitType: '4bed', fullName: 'Amna', phoneNumber: '', email: '' },
+      ...{ fingerprint: 'x', createdAt: START },
+    });
+    const [row] = await test.db.select({ id: table.id }).from(table);
+    const url = `/api/desk/${list}/${row?.id}`;
+    const [amna, bilal] = [await staffOf('support'), await staffOf('support')];
+    await test.db.update(staff).set({ name: 'Amna Khan' }).where(eq(staff.id, amna.member.id));
+    const take = (who: typeof amna, owner_before?: number | null) =>
+      who.send('PUT', url, { owner_id: who.member.id, ...(owner_before !== undefined && { owner_before }) });
+    expect((await take(amna, null)).statusCode).toBe(200);
+    for (const before of [null, undefined, bilal.member.id + 1]) {
+      const late = await take(bilal, before);
+      expect([late.statusCode, late.json().code]).toEqual([409, 'LEAD_TAKEN']);
+      expect(late.json().message).toContain('Amna Khan');
+    }
+    expect((await bilal.get(url)).json().owner_id).toBe(amna.member.id);
+    expect((await take(amna, null)).statusCode).toBe(200);
+    expect((await bilal.send('PUT', url, { stage: 'called' })).json().owner_id).toBe(amna.member.id);
+    expect((await take(bilal, amna.member.id)).json().owner_id).toBe(bilal.member.id);
   });
 
   it('without an owner wait at Today until they are over, and its list has the same', async () => {
@@ -770,11 +892,12 @@ describe('the audit log at the desk', () => {
     expect(await actionsOf('from=2026-11-23&to=2026-11-23')).toHaveLength(2);
     expect(await actionsOf('from=2026-11-24')).toEqual([]);
     expect((await get('/api/desk/audit?from=2026-13-45')).statusCode).toBe(400);
-    expect((await get('/api/desk/audit.csv')).body.split('\r\n')).toHaveLength(4);
+    expect((await get('/api/desk/audit.csv')).body.split('\r\n')).toHaveLength(5);
     expect((await get('/api/desk/listings.csv?status=active')).statusCode).toBe(200);
-    expect(await actionsOf('action=desk.export&order=asc')).toEqual(['desk.export', 'desk.export']);
+    const each = ['desk.export', 'desk.exported'];
+    expect(await actionsOf('action=desk.export&order=asc')).toEqual([...each, ...each]);
     const [listings] = (await get('/api/desk/audit?subject=list:listings')).json().data;
-    expect(listings).toMatchObject({ action: 'desk.export', after: { rows: 0 } });
-    expect((await get('/api/desk/audit/verify')).json()).toEqual({ rows: 4, first_wrong: null });
+    expect(listings).toMatchObject({ action: 'desk.exported', after: { rows: 0, whole: true } });
+    expect((await get('/api/desk/audit/verify')).json()).toEqual({ rows: 6, first_wrong: null });
   });
 });

@@ -18,7 +18,7 @@ const stateIs = (state: PairRow['state'] | undefined) => (state ? eq(possibleDup
 export function listPairs(
   db: Db,
   state: PairRow['state'] | undefined,
-  { place, isAscending, limit }: Wanted,
+  { place, isAscending, skip, limit }: Wanted,
 ): Promise<PairRow[]> {
   const { id } = possibleDuplicates;
   const beyond = place && (isAscending ? gt(id, place.id) : lt(id, place.id));
@@ -27,7 +27,8 @@ export function listPairs(
     .from(possibleDuplicates)
     .where(and(stateIs(state), beyond))
     .orderBy(isAscending ? asc(id) : desc(id))
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
 }
 
 /** How many pairs there are. */

@@ -15,7 +15,7 @@ import {
   testIssue,
 } from '../newsletter/issues.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { staffCallerOf } from '../plugins/staffSession.ts';
+import { requireFreshCode, staffCallerOf } from '../plugins/staffSession.ts';
 
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
@@ -54,11 +54,15 @@ export const deskNewsletterRoutes =
     });
     app.route({
       ...endpoint(contracts.sendDeskIssue),
-      handler: async (request) => sendIssue(deps, staffCallerOf(request).actor, idOf(request), request.body.send_at),
+      handler: async (request) => sendIssue(deps, staffCallerOf(request).actor, idOf(request), request.body),
     });
     app.route({
       ...endpoint(contracts.actOnDeskIssue),
-      handler: async (request) => actOnIssue(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+      handler: async (request) => {
+        const { action } = request.body;
+        if (action === 'resume') requireFreshCode(deps, request);
+        return actOnIssue(deps, staffCallerOf(request).actor, idOf(request), action);
+      },
     });
     app.route({
       ...endpoint(contracts.noteDeskBounces),

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   DeskInterest,
   DeskInterestDetail,
@@ -10,17 +11,16 @@ import type {
 } from '@karachi-estates/contracts/desk';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
-import { DESK_ROW_MISSING, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
+import { DESK_ROW_MISSING, LEAD_TAKEN, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
-import { noteExport } from '../audit/audit.actions.ts';
 import { writeAudit } from '../audit/audit.store.ts';
+import { writeListFile } from '../audit/listFile.actions.ts';
 import type { Deps } from '../deps.ts';
 import { findProject } from '../interest/interestProjects.store.ts';
 import { listSentHomes } from '../leads/thread.store.ts';
 import { writeThreadLink } from '../leads/threadLinks.actions.ts';
 import { pageUrl } from '../mail/language.ts';
-import { toCsv } from '../plugins/csv.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { Refused } from '../refused.ts';
@@ -39,7 +39,6 @@ import {
   type WorkKind,
   type WorkRow,
 } from './leadWork.store.ts';
-import { CSV_ROWS } from './listings.actions.ts';
 import { listMatching } from './listings.store.ts';
 import { insertNote, listNotes } from './notes.store.ts';
 
@@ -113,60 +112,60 @@ export function readInterest(
   });
 }
 
-const firstRows = (query: { order?: 'asc' | 'desc' }) => ({
-  place: undefined,
-  limit: CSV_ROWS,
-  isAscending: query.order === 'asc',
-});
-
-/** The first leads of the same list as a file for spreadsheets. */
-export async function exportLeads(deps: Deps, caller: StaffCaller, query: DeskLeadsQuery): Promise<string> {
-  const rows = await listWork<LeadRow>(deps.db, 'lead', query, firstRows(query), askerOf(deps, caller));
-  await noteExport(deps, caller.actor, 'list:leads', rows.length);
-  return toCsv({
+/** The same leads, all of them, as a file for spreadsheets. */
+export function exportLeads(deps: Deps, caller: StaffCaller, query: DeskLeadsQuery): Promise<Readable> {
+  const asker = askerOf(deps, caller);
+  return writeListFile(deps, caller.actor, query.order, {
+    subject: 'list:leads',
     headings: [
       ...['id', 'received', 'stage', 'owner', 'name', 'phone', 'email', 'city', 'area', 'type', 'bedrooms', 'budget'],
       'message',
     ],
-    rows: rows
-      .map(leadOf)
-      .map((lead) => [
-        String(lead.id),
-        lead.created_at,
-        lead.stage,
-        lead.owner ?? '',
-        lead.name,
-        formatPhone(lead.phone),
-        lead.email,
-        lead.city,
-        lead.area,
-        lead.property_type,
-        lead.bedrooms,
-        String(lead.budget),
-        lead.message,
-      ]),
+    rows: (wanted) => listWork<LeadRow>(deps.db, 'lead', query, wanted, asker),
+    placeOf: placeOfId,
+    cells: (rows) =>
+      rows
+        .map(leadOf)
+        .map((lead) => [
+          String(lead.id),
+          lead.created_at,
+          lead.stage,
+          lead.owner ?? '',
+          lead.name,
+          formatPhone(lead.phone),
+          lead.email,
+          lead.city,
+          lead.area,
+          lead.property_type,
+          lead.bedrooms,
+          String(lead.budget),
+          lead.message,
+        ]),
   });
 }
 
-/** The first registrations of the same list as a file for spreadsheets. */
-export async function exportInterest(deps: Deps, caller: StaffCaller, query: DeskInterestQuery): Promise<string> {
-  const rows = await listWork<InterestRow>(deps.db, 'interest', query, firstRows(query), askerOf(deps, caller));
-  await noteExport(deps, caller.actor, 'list:interest', rows.length);
-  return toCsv({
+/** The same registrations, all of them, as a file for spreadsheets. */
+export function exportInterest(deps: Deps, caller: StaffCaller, query: DeskInterestQuery): Promise<Readable> {
+  const asker = askerOf(deps, caller);
+  return writeListFile(deps, caller.actor, query.order, {
+    subject: 'list:interest',
     headings: ['id', 'received', 'stage', 'owner', 'project', 'unit', 'name', 'phone', 'email'],
-    rows: rows
-      .map(interestOf(deps))
-      .map((each) => [
-        String(each.id),
-        each.created_at,
-        each.stage,
-        each.owner ?? '',
-        each.project,
-        each.unit,
-        each.name,
-        formatPhone(each.phone),
-        each.email,
-      ]),
+    rows: (wanted) => listWork<InterestRow>(deps.db, 'interest', query, wanted, asker),
+    placeOf: placeOfId,
+    cells: (rows) =>
+      rows
+        .map(interestOf(deps))
+        .map((each) => [
+          String(each.id),
+          each.created_at,
+          each.stage,
+          each.owner ?? '',
+          each.project,
+          each.unit,
+          each.name,
+          formatPhone(each.phone),
+          each.email,
+        ]),
   });
 }
 
@@ -220,7 +219,16 @@ export async function readRegistration(deps: Deps, id: number): Promise<DeskInte
   };
 }
 
-/** @throws Refused `not-found`, `invalid` for an owner who is not on the staff. */
+/**
+ * An owner is replaced only by who names them: of two who take a lead at once, the second reads whose it is. Who sets the owner
+ * that there is already changes nothing.
+ */
+function requireOwnerSeen(row: WorkRow, { owner_id: wanted, owner_before: seen = null }: WorkChange): void {
+  if (wanted === undefined || wanted === row.owner_id || seen === row.owner_id) return;
+  throw new Refused('conflict', told({ LEAD_TAKEN }, { by: row.owner ?? '' }));
+}
+
+/** @throws Refused `not-found`, `invalid` for an owner who is not on the staff, `conflict` for one who is not named. */
 async function changeWork<Row extends WorkRow>(
   deps: Deps,
   { actor }: StaffCaller,
@@ -234,6 +242,7 @@ async function changeWork<Row extends WorkRow>(
     const owner = change.owner_id ? await findStaff(tx, change.owner_id) : undefined;
     if (change.owner_id && (!owner || owner.disabledAt))
       throw new Refused('invalid', told({ STAFF_MISSING }), { owner_id: told({ STAFF_MISSING }) });
+    requireOwnerSeen(before, change);
     await updateWork(tx, kind, id, change);
     const after = await findWork<Row>(tx, kind, id);
     if (!after) throw missing();
@@ -244,12 +253,12 @@ async function changeWork<Row extends WorkRow>(
   });
 }
 
-/** Sets the stage, the owner or the reminder of a lead. @throws Refused `not-found`, `invalid` */
+/** Sets the stage, the owner or the reminder of a lead. @throws Refused `not-found`, `invalid`, `conflict` */
 export async function changeLead(deps: Deps, caller: StaffCaller, id: number, change: WorkChange): Promise<DeskLead> {
   return leadOf(await changeWork<LeadRow>(deps, caller, 'lead', id, change));
 }
 
-/** The same for a registration. @throws Refused `not-found`, `invalid` */
+/** The same for a registration. @throws Refused `not-found`, `invalid`, `conflict` */
 export async function changeRegistration(
   deps: Deps,
   caller: StaffCaller,

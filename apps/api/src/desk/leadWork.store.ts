@@ -101,14 +101,14 @@ export async function listWork<Row extends WorkRow>(
   db: Db,
   kind: WorkKind,
   query: DeskInterestQuery,
-  { place, isAscending, limit }: Wanted,
+  { place, isAscending, skip, limit }: Wanted,
   asker: Asker,
 ): Promise<Row[]> {
   const beyond = isAscending ? sql.raw('>') : sql.raw('<');
   const after = place ? sql` and w.id ${beyond} ${place.id}::integer` : sql``;
   const { rows } = await db.execute(sql`
     select ${columnsOf(kind)} ${fromOf(kind)} where ${conditionsOf(kind, query, asker)}${after}
-    order by w.id ${isAscending ? sql.raw('asc') : sql.raw('desc')} limit ${limit}`);
+    order by w.id ${isAscending ? sql.raw('asc') : sql.raw('desc')} limit ${limit} offset ${skip}`);
   return rows as Row[];
 }
 

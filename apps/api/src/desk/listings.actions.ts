@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type {
   DeskAppeal,
   DeskListing,
@@ -28,8 +29,8 @@ import { type Account, findAccount, lockAccount } from '../accounts/accounts.sto
 import { appealOf, findLastAppeal, hasOpenAppeal, type ListingAppeal } from '../appeals/appeals.store.ts';
 import { writeAppealLink } from '../appeals/links.actions.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
-import { noteExport } from '../audit/audit.actions.ts';
 import { type Actor, type AuditEntry, findByAction, listBatch, writeAudit } from '../audit/audit.store.ts';
+import { writeListFile } from '../audit/listFile.actions.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
@@ -41,7 +42,6 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { giveDaysBack } from '../orders/givenDays.actions.ts';
 import { wasGivenBack } from '../orders/givenDays.store.ts';
-import { type Table, toCsv } from '../plugins/csv.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates, recordPrices, recordStates, restartHistory, startHistory } from '../properties/history.store.ts';
@@ -91,40 +91,37 @@ export async function readListings(
   });
 }
 
-/** The most rows of a file. */
-export const CSV_ROWS = 10_000;
-
-/** The first rows of the same list as a file for spreadsheets. */
-export async function exportListings(deps: Deps, actor: Actor, query: DeskListingsQuery): Promise<string> {
-  const first = { place: undefined, limit: CSV_ROWS, isAscending: query.order === 'asc' };
-  const found = await listGrid(deps.db, query, await gridConditions(deps.db, query), first);
-  const rows = await wireRows(deps, found);
-  await noteExport(deps, actor, 'list:listings', rows.length);
-  const table: Table = {
+/** The same list, all of it, as a file for spreadsheets. */
+export async function exportListings(deps: Deps, actor: Actor, query: DeskListingsQuery): Promise<Readable> {
+  const conditions = await gridConditions(deps.db, query);
+  return writeListFile(deps, actor, query.order, {
+    subject: 'list:listings',
     headings: [
       ...['id', 'title', 'status', 'review', 'purpose', 'type', 'area', 'price', 'size', 'bedrooms', 'photos'],
       ...['featured until', 'seller id', 'seller', 'created', 'updated'],
     ],
-    rows: rows.map((row) => [
-      String(row.id),
-      row.title,
-      row.status,
-      row.review,
-      row.purpose,
-      row.property_type,
-      row.area,
-      String(row.price),
-      row.dimension,
-      String(row.bedrooms ?? ''),
-      String(row.photo_count),
-      row.featured_until ?? '',
-      String(row.seller_id),
-      row.seller_name,
-      row.created_at,
-      row.updated_at,
-    ]),
-  };
-  return toCsv(table);
+    rows: (wanted) => listGrid(deps.db, query, conditions, wanted),
+    placeOf: (row) => gridPlace(query, row),
+    cells: async (rows) =>
+      (await wireRows(deps, rows)).map((row) => [
+        String(row.id),
+        row.title,
+        row.status,
+        row.review,
+        row.purpose,
+        row.property_type,
+        row.area,
+        String(row.price),
+        row.dimension,
+        String(row.bedrooms ?? ''),
+        String(row.photo_count),
+        row.featured_until ?? '',
+        String(row.seller_id),
+        row.seller_name,
+        row.created_at,
+        row.updated_at,
+      ]),
+  });
 }
 
 async function gridRow(deps: Deps, id: number): Promise<DeskListing> {
@@ -163,6 +160,7 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
   const since = new Date(now.getTime() - EVENT_DAYS * DAY).toISOString().slice(0, 10);
   return {
     ...listing,
+    part_id: row.partId,
     description: row.description,
     bathrooms: row.bathrooms,
     garage: row.garage,
@@ -548,6 +546,13 @@ export async function actOnMany(
   return report.done.length > 0 ? report : { ...report, undo: null };
 }
 
+const isOfListing = ({ subject }: { subject: string }) => subject.startsWith('listing:');
+
+/** Whether an undo is of a mass action, which counts as one itself. */
+export async function isOfMany({ db }: Pick<Deps, 'db'>, batch: string): Promise<boolean> {
+  return (await listBatch(db, batch)).filter(isOfListing).length > 1;
+}
+
 const idOfSubject = (subject: string) => Number(subject.slice('listing:'.length));
 
 async function undoOne(
@@ -625,6 +630,10 @@ function correctedFields(
     area_id: row.areaId,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
+    part_id: row.partId,
+    dimension: row.dimension,
+    garage: row.garage,
+    description: row.description,
   };
   const names = (Object.keys(present) as CorrectedField[]).filter(
     (name) => correction[name] !== undefined && correction[name] !== present[name],
@@ -633,6 +642,10 @@ function correctedFields(
     Object.fromEntries(names.map((name) => [name, String(values[name] ?? '')]));
   return { names, fields: texts(correction), before: texts(present) };
 }
+
+/** A description may name people, whom the log does not: it has how long it was. */
+const logged = ({ description, ...facts }: CorrectedTexts) =>
+  description === undefined ? facts : { ...facts, description: `${description.length} characters` };
 
 /**
  * Corrects facts of an ad by the rules of its form; the seller gets a mail that names them.
@@ -671,7 +684,13 @@ export async function correct(
         at: now,
       });
     }
-    await writeAudit(tx, actor, [{ action: 'listing.correct', subject: `listing:${id}`, before, after: fields }], now);
+    const entry = {
+      action: 'listing.correct',
+      subject: `listing:${id}`,
+      before: logged(before),
+      after: logged(fields),
+    };
+    await writeAudit(tx, actor, [entry], now);
   });
   return gridRow(deps, id);
 }

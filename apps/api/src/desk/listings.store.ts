@@ -151,7 +151,7 @@ export async function listGrid(
     conditions.push(sql`(${column}, l.id) ${beyond} (${keyOf(sort, wanted.place.key)}, ${wanted.place.id}::bigint)`);
   const { rows } = await db.execute<GridRow>(sql`
     select ${COLUMNS} ${FROM} join accounts a on a.id = l.seller_id ${whereAll(conditions)}
-    order by ${column} ${direction}, l.id ${direction} limit ${wanted.limit}`);
+    order by ${column} ${direction}, l.id ${direction} limit ${wanted.limit} offset ${wanted.skip}`);
   return rows;
 }
 
@@ -243,13 +243,14 @@ export function queueRows(
   kinds: readonly DeskReview['kind'][],
   now: Date,
   limit: number,
-  place?: Place | undefined,
+  { place, skip }: Pick<Wanted, 'place' | 'skip'> = { place: undefined, skip: 0 },
 ): SQL {
   const beyond = place ? sql`where (at, id) > (${keyOf('created_at', place.key)}, ${place.id}::bigint)` : sql``;
   const arms = kinds.map(
-    (kind) => sql`(select * from (${QUEUE[kind](now)}) arm ${beyond} order by at, id limit ${limit})`,
+    (kind) => sql`(select * from (${QUEUE[kind](now)}) arm ${beyond} order by at, id limit ${limit + skip})`,
   );
-  return sql`select * from (${sql.join(arms, sql` union all `)}) queue order by at, id limit ${limit}`;
+  return sql`select * from (${sql.join(arms, sql` union all `)}) queue order by at, id
+    limit ${limit} offset ${skip}`;
 }
 
 /** A page of the queue. */
@@ -257,11 +258,11 @@ export async function listQueue(
   db: Db,
   kinds: readonly DeskReview['kind'][],
   now: Date,
-  wanted: Pick<Wanted, 'place' | 'limit'>,
+  wanted: Pick<Wanted, 'place' | 'skip' | 'limit'>,
 ): Promise<QueueRow[]> {
   const { rows } = await db.execute<QueueRow>(sql`
     select ${COLUMNS}, q.kind, (extract(epoch from q.at) * 1000)::float8 as waits_ms, q.points
-    from (${queueRows(kinds, now, wanted.limit, wanted.place)}) q
+    from (${queueRows(kinds, now, wanted.limit, wanted)}) q
     join properties l on l.id = q.id left join listing_reviews r on r.property_id = l.id
     join accounts a on a.id = l.seller_id order by q.at, q.id`);
   return rows;

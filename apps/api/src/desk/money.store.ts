@@ -45,12 +45,13 @@ function those(db: Db, { state, isClaimed, isExact }: OrdersWanted): SQL | undef
 }
 
 /** A page of orders, by number. */
-export async function listOrderPage(db: Db, wanted: OrdersWanted, { place, isAscending, limit }: Wanted) {
+export async function listOrderPage(db: Db, wanted: OrdersWanted, { place, isAscending, skip, limit }: Wanted) {
   const beyond = place && (isAscending ? gt : lt)(orders.id, place.id);
   return selectOrders(db)
     .where(and(those(db, wanted), beyond))
     .orderBy((isAscending ? asc : desc)(orders.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
 }
 
 /** How many there are, counted to the cap. */
@@ -132,12 +133,13 @@ export function listLinesFor(db: Db, orderId: number): Promise<DeskLineRow[]> {
 }
 
 /** A page of lines, by number. */
-export async function listLinePage(db: Db, state: LineState, { place, isAscending, limit }: Wanted) {
+export async function listLinePage(db: Db, state: LineState, { place, isAscending, skip, limit }: Wanted) {
   const beyond = place && (isAscending ? gt : lt)(statementLines.id, place.id);
   return selectLines(db)
     .where(and(linesThat(state), beyond))
     .orderBy((isAscending ? asc : desc)(statementLines.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
 }
 
 /** How many there are, counted to the cap. */

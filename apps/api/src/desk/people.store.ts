@@ -59,14 +59,14 @@ export async function listPeople(
   db: Db,
   role: 'seller' | 'buyer',
   query: DeskPeopleQuery,
-  { place, isAscending, limit }: Wanted,
+  { place, isAscending, skip, limit }: Wanted,
   now: Date,
 ): Promise<PersonRow[]> {
   const beyond = isAscending ? sql.raw('>') : sql.raw('<');
   const after = place ? sql` and p.id ${beyond} ${place.id}::integer` : sql``;
   const { rows } = await db.execute<PersonRow>(sql`
     select ${COLUMNS} from accounts p where ${conditionsOf(role, query, now)}${after}
-    order by p.id ${isAscending ? sql.raw('asc') : sql.raw('desc')} limit ${limit}`);
+    order by p.id ${isAscending ? sql.raw('asc') : sql.raw('desc')} limit ${limit} offset ${skip}`);
   return rows;
 }
 

@@ -71,11 +71,12 @@ function those({ project, number, state, type, floor }: UnitsWanted, now: Date):
 }
 
 /** A page of units in the order in which they came. */
-export async function listUnitPage(db: Db, wanted: UnitsWanted, { place, limit }: Wanted, now: Date) {
+export async function listUnitPage(db: Db, wanted: UnitsWanted, { place, skip, limit }: Wanted, now: Date) {
   return selectUnits(db)
     .where(and(those(wanted, now), place && gt(units.id, place.id)))
     .orderBy(asc(units.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
 }
 
 /** How many there are, counted to the cap. */
@@ -146,7 +147,7 @@ export interface EntriesWanted {
 }
 
 /** A page of the people in a launch. */
-export async function listEntryPage(db: Db, wanted: EntriesWanted, { place, limit }: Wanted, now: Date) {
+export async function listEntryPage(db: Db, wanted: EntriesWanted, { place, skip, limit }: Wanted, now: Date) {
   const beyond = place && sql`(${placeInList}, ${launchEntries.id}) > (${place.key}, ${place.id})`;
   return db
     .select({ entry: launchEntries, unit: units.number })
@@ -154,7 +155,8 @@ export async function listEntryPage(db: Db, wanted: EntriesWanted, { place, limi
     .leftJoin(units, eq(units.id, launchEntries.unitId))
     .where(and(entriesIn(wanted.launchId, wanted.state, now), beyond))
     .orderBy(placeInList, asc(launchEntries.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
 }
 
 /** How many there are. */

@@ -8,7 +8,7 @@ import {
 } from '@karachi-estates/contracts/desk';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { staffCallerOf } from '../plugins/staffSession.ts';
+import { requireFreshCode, staffCallerOf } from '../plugins/staffSession.ts';
 import { actOnReportOf, decideAppealOf, readReport, readReports, readReviews } from './review.actions.ts';
 
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
@@ -20,7 +20,10 @@ export const reviewRoutes =
     app.route({ ...endpoint(listDeskReviews), handler: async (request) => readReviews(deps, request.query) });
     app.route({
       ...endpoint(decideAppeal),
-      handler: async (request) => decideAppealOf(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      handler: async (request) => {
+        if (request.body.action === 'grant') requireFreshCode(deps, request);
+        return decideAppealOf(deps, staffCallerOf(request).actor, idOf(request), request.body);
+      },
     });
     app.route({ ...endpoint(listDeskReports), handler: async (request) => readReports(deps, request.query) });
     app.route({

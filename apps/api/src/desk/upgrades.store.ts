@@ -26,12 +26,13 @@ export type UpgradeRow = Awaited<ReturnType<typeof listUpgradePage>>[number];
 const withStatus = (status: Status | undefined) => (status ? eq(upgradeRequests.status, status) : undefined);
 
 /** A page of requests, by number. */
-export async function listUpgradePage(db: Db, status: Status | undefined, { place, isAscending, limit }: Wanted) {
+export async function listUpgradePage(db: Db, status: Status | undefined, { place, isAscending, skip, limit }: Wanted) {
   const beyond = place && (isAscending ? gt : lt)(upgradeRequests.id, place.id);
   return selectUpgrades(db)
     .where(and(withStatus(status), beyond))
     .orderBy((isAscending ? asc : desc)(upgradeRequests.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
 }
 
 /** How many there are, counted to the cap. */

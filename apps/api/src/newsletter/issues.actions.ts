@@ -142,6 +142,12 @@ export async function createIssue(deps: IssueDeps, actor: Actor, subject: string
   });
 }
 
+/** @throws Refused `conflict` where somebody saved since the version that was on the screen. */
+function requireVersion(row: IssueRow, version: number): void {
+  if (version === row.version) return;
+  throw new Refused('conflict', told({ ISSUE_CHANGED }, { by: row.updatedBy, at: clockTimes.format(row.updatedAt) }));
+}
+
 /**
  * Saves the words of a draft. The same save again, whose answer was lost, changes nothing.
  * @throws Refused `not-found`, `invalid`, or `conflict` where somebody else saved since, or it is no draft any more.
@@ -159,10 +165,7 @@ export async function saveIssue(
     const words = { subject: assertSubject(form.subject), content: sanitizeArticle(form.content) };
     if (words.subject === before.subject && words.content === before.content) return detailOf(deps, tx, before);
     if (!mayEditIssue(before.state)) throw notPossible();
-    if (form.version !== before.version) {
-      const values = { by: before.updatedBy, at: clockTimes.format(before.updatedAt) };
-      throw new Refused('conflict', told({ ISSUE_CHANGED }, values));
-    }
+    requireVersion(before, form.version);
     const known = picturesIn(before.content);
     await claimPictures(
       tx,
@@ -239,7 +242,7 @@ export async function sendIssue(
   deps: IssueDeps,
   actor: Actor,
   id: number,
-  wanted: string | undefined,
+  { send_at: wanted, seen }: { send_at?: string | undefined; seen?: number | undefined },
 ): Promise<DeskIssueDetail> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
@@ -248,6 +251,7 @@ export async function sendIssue(
     const action: IssueAction = wanted === undefined ? 'send' : 'schedule';
     const state = issueAfter(before.state, action);
     if (!state) throw notPossible();
+    requireVersion(before, seen ?? before.version);
     assertWhole(before);
     if ((await countReaders(tx)) === 0) throw new Refused('conflict', told({ ISSUE_NO_READERS }));
     const sendAt = action === 'schedule' ? readTime(wanted, now, 'send_at') : null;

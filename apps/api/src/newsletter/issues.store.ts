@@ -35,14 +35,19 @@ const whereOf = ({ q, state }: Filter): SQL | undefined =>
   );
 
 /** A page of issues, by number. */
-export async function listIssues(db: Db, filter: Filter, { place, isAscending, limit }: Wanted): Promise<IssueRow[]> {
+export async function listIssues(
+  db: Db,
+  filter: Filter,
+  { place, isAscending, skip, limit }: Wanted,
+): Promise<IssueRow[]> {
   const beyond = place && (isAscending ? gt : lt)(issues.id, place.id);
   return db
     .select()
     .from(issues)
     .where(and(whereOf(filter), beyond))
     .orderBy((isAscending ? asc : desc)(issues.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
 }
 
 /** How many there are, counted to the cap. */

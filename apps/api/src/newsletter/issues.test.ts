@@ -230,6 +230,17 @@ describe('an issue of the newsletter', () => {
 });
 
 describe('writing an issue', () => {
+  it('keeps another from sending what they have not read', async () => {
+    await readers(1);
+    const id = await issue();
+    for (const send_at of [undefined, new Date(test.deps.clock().getTime() + 3_600_000).toISOString()]) {
+      const late = await editor('POST', `/${id}/send`, { seen: 1, ...(send_at && { send_at }) });
+      expect([late.status, late.body.code]).toEqual([409, 'ISSUE_CHANGED']);
+    }
+    expect((await editor('GET', `/${id}`)).body.state).toBe('draft');
+    expect((await editor('POST', `/${id}/send`, { seen: 2 })).status).toBe(200);
+  });
+
   it('is for drafts, and refused in words where somebody was faster', async () => {
     await readers(1);
     const id = await issue();

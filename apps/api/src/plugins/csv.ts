@@ -22,7 +22,9 @@ export const CSV = {
   cast: { string: (text: string) => (FORMULA.test(text) ? `'${text}` : text) },
 } as const;
 
+/** Rows of a CSV file for spreadsheets; its beginning has the byte order mark. */
+export const tableText = (rows: string[][], isBeginning = false): string =>
+  stringify(rows, { ...CSV, bom: isBeginning });
+
 /** The table as a CSV file for spreadsheets. */
-export function toCsv({ headings, rows }: Table): string {
-  return stringify([headings, ...rows], CSV);
-}
+export const toCsv = ({ headings, rows }: Table): string => tableText([headings, ...rows], true);

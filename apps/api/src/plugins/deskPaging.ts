@@ -16,6 +16,8 @@ export interface DeskPage<Row> {
 /** What every list is asked with. */
 export interface PageQuery {
   cursor?: string | undefined;
+  /** Rows to pass over from the cursor on: a page far down is read at once, not page by page. */
+  skip?: string | undefined;
   limit?: string | undefined;
   order?: 'asc' | 'desc' | undefined;
 }
@@ -23,6 +25,8 @@ export interface PageQuery {
 /** Where a page begins and how long it is. */
 export interface Wanted {
   place: Place | undefined;
+  /** Rows from there on that are passed over. */
+  skip: number;
   limit: number;
   isAscending: boolean;
 }
@@ -32,7 +36,7 @@ export const COUNTED = DESK_TOTAL_CAP + 1;
 
 /** What belongs to the list and not to the page: a cursor is good for the very same list only. */
 function listKey(name: string, query: PageQuery): string {
-  const { cursor: _cursor, limit: _limit, ...rest } = query;
+  const { cursor: _cursor, limit: _limit, skip: _skip, ...rest } = query;
   return JSON.stringify([name, Object.entries(rest).sort()]);
 }
 
@@ -59,7 +63,8 @@ export async function readPage<Row, Wire>(
   if (query.cursor && !place)
     throw new Refused('invalid', told({ DESK_CURSOR_INVALID }), { cursor: told({ DESK_CURSOR_INVALID }) });
   const limit = query.limit ? Number(query.limit) : DESK_PAGE;
-  const rows = await list.rows({ place, limit: limit + 1, isAscending: query.order === 'asc' });
+  const skip = Number(query.skip ?? 0);
+  const rows = await list.rows({ place, skip, limit: limit + 1, isAscending: query.order === 'asc' });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const counted = await list.count();

@@ -102,6 +102,11 @@ export function checkDeskRequest(request: FastifyRequest, reply: FastifyReply): 
   if (!isReading(request)) requireOwnPage(request);
 }
 
+/** For what needs a fresh code only sometimes. @throws HttpProblem 403 without one. */
+export function requireFreshCode({ clock }: Pick<Deps, 'clock'>, request: Pick<FastifyRequest, 'staff'>): void {
+  if (!hasSteppedUp(staffCallerOf(request), clock())) throw new HttpProblem(403, told({ STEP_UP_NEEDED }));
+}
+
 /**
  * Enforces what a contract asks of the staff.
  * @throws HttpProblem 401 without a session, 403 without the role or a fresh code.
@@ -114,5 +119,5 @@ export async function enforceStaff(deps: Deps, request: FastifyRequest, contract
     await noteRefusal(deps, caller, contract);
     throw new HttpProblem(403, told({ STAFF_ROLE_MISSING }));
   }
-  if (contract.stepUp && !hasSteppedUp(caller, deps.clock())) throw new HttpProblem(403, told({ STEP_UP_NEEDED }));
+  if (contract.stepUp === true) requireFreshCode(deps, request);
 }

@@ -245,7 +245,8 @@ export function correctedListing(
   fields: Partial<Record<CorrectedField, string>>,
   areas: AreaDictionary,
 ): CheckedListing {
-  const present = presentFields(row, { areaStays: fields.area_id === undefined, sizeStays: true });
+  const areaStays = fields.area_id === undefined;
+  const present = presentFields(row, { areaStays, sizeStays: fields.dimension === undefined });
   const kept = stillFitting({ ...present, ...fields }, fields.property_type ?? row.propertyType);
   return checked(readListing({ ...kept, ...fields }, areas, row.photos.length));
 }

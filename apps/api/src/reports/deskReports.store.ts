@@ -70,12 +70,13 @@ const filtered = ({ state, reason, q }: ReportsFilter) =>
   );
 
 /** A page of reports, in the order in which they came. */
-export async function listReportPage(db: Db, filter: ReportsFilter, { place, isAscending, limit }: Wanted) {
+export async function listReportPage(db: Db, filter: ReportsFilter, { place, isAscending, skip, limit }: Wanted) {
   const beyond = place && (isAscending ? gt : lt)(listingReports.id, place.id);
   return selectReports(db)
     .where(and(filtered(filter), beyond))
     .orderBy((isAscending ? asc : desc)(listingReports.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
 }
 
 /** How many there are, counted to the cap. */

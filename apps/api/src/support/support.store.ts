@@ -147,12 +147,13 @@ function conditionsOf({ state, q }: DeskSupportQuery): SQL {
 export async function listSupport(
   db: Db,
   query: DeskSupportQuery,
-  { place, limit }: Pick<Wanted, 'place' | 'limit'>,
+  { place, skip, limit }: Pick<Wanted, 'place' | 'skip' | 'limit'>,
   now: Date,
 ): Promise<SupportRow[]> {
   const after = place ? sql` and (${keyAt(now)}, r.id) > (${place.key}::float8, ${place.id}::integer)` : sql``;
   const { rows } = await db.execute<SupportRow>(sql`
-    select ${COLUMNS} ${FROM} where ${conditionsOf(query)}${after} order by ${keyAt(now)}, r.id limit ${limit}`);
+    select ${COLUMNS} ${FROM} where ${conditionsOf(query)}${after} order by ${keyAt(now)}, r.id
+    limit ${limit} offset ${skip}`);
   return rows;
 }
 

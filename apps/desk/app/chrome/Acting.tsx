@@ -138,7 +138,7 @@ export function useAct() {
         if (back) {
           const takeBack = async () => {
             try {
-              notify(await back(), { type: 'info' });
+              notify(await perform(back), { type: 'info' });
               refresh();
             } catch (error) {
               await refuse(error);

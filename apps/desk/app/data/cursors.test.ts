@@ -3,37 +3,71 @@ import { Cursors } from './cursors.ts';
 
 /** A list of `pages` pages, whose cursors are the numbers of the pages before. */
 const listOf = (pages: number) =>
-  vi.fn(async (cursor: string | undefined) => {
-    const page = Number(cursor ?? 0) + 1;
-    return { page, pageInfo: { endCursor: String(page), hasNextPage: page < pages } };
+  vi.fn(async (cursor: string | undefined, passed: number) => {
+    const page = Number(cursor ?? 0) + passed + 1;
+    if (page > pages) return { page, data: [], pageInfo: { endCursor: null, hasNextPage: false } };
+    return { page, data: [page], pageInfo: { endCursor: String(page), hasNextPage: page < pages } };
   });
+
+const MOST = 400;
 
 describe('pages by cursor', () => {
   it('asks once for the page after one that is known', async () => {
     const cursors = new Cursors();
     const read = listOf(5);
-    await cursors.read('ads', 1, read);
-    await expect(cursors.read('ads', 2, read)).resolves.toMatchObject({ page: 2 });
-    expect(read.mock.calls).toEqual([[undefined], ['1']]);
+    await cursors.read('ads', 1, MOST, read);
+    await expect(cursors.read('ads', 2, MOST, read)).resolves.toMatchObject({ page: 2 });
+    expect(read.mock.calls).toEqual([
+      [undefined, 0],
+      ['1', 0],
+    ]);
   });
 
-  it('walks to a page in the middle that is asked for first', async () => {
-    const read = listOf(5);
-    await expect(new Cursors().read('ads', 4, read)).resolves.toMatchObject({ page: 4 });
-    expect(read).toHaveBeenCalledTimes(4);
+  it('asks once for a page far down that is asked for first, and once for the one after', async () => {
+    const cursors = new Cursors();
+    const read = listOf(5_000);
+    await expect(cursors.read('ads', 400, MOST, read)).resolves.toMatchObject({ page: 400 });
+    await expect(cursors.read('ads', 401, MOST, read)).resolves.toMatchObject({ page: 401 });
+    expect(read.mock.calls).toEqual([
+      [undefined, 399],
+      ['400', 0],
+    ]);
   });
 
-  it('ends with the last page of a list that has become shorter', async () => {
-    await expect(new Cursors().read('ads', 9, listOf(3))).resolves.toMatchObject({ page: 3 });
+  it('goes on where one call passes over too few', async () => {
+    const read = listOf(5_000);
+    await expect(new Cursors().read('ads', 1_000, MOST, read)).resolves.toMatchObject({ page: 1_000 });
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    [9, 3],
+    [400, 1],
+    [400, 399],
+    [400, 200],
+    [1_000, 700],
+  ])('asked for page %i it ends with the last page of a list of %i, after few calls', async (page, pages) => {
+    const read = listOf(pages);
+    await expect(new Cursors().read('ads', page, MOST, read)).resolves.toMatchObject({ page: pages });
+    expect(read.mock.calls.length).toBeLessThan(14);
+  });
+
+  it('is empty where the list is', async () => {
+    await expect(new Cursors().read('ads', 3, MOST, listOf(0))).resolves.toMatchObject({ data: [] });
   });
 
   it('keeps lists apart, and begins anew with the first page', async () => {
     const cursors = new Cursors();
     const read = listOf(3);
-    await cursors.read('ads', 1, read);
-    await cursors.read('sellers', 2, read);
-    await cursors.read('ads', 1, read);
-    await cursors.read('ads', 3, read);
-    expect(read.mock.calls.map(([cursor]) => cursor)).toEqual([undefined, undefined, '1', undefined, '1', '2']);
+    await cursors.read('ads', 1, MOST, read);
+    await cursors.read('sellers', 2, MOST, read);
+    await cursors.read('ads', 1, MOST, read);
+    await cursors.read('ads', 3, MOST, read);
+    expect(read.mock.calls).toEqual([
+      [undefined, 0],
+      [undefined, 1],
+      [undefined, 0],
+      ['1', 1],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { DESK_SKIP_MOST } from '@karachi-estates/contracts/desk';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import type { Call } from './call.ts';
@@ -49,8 +50,10 @@ export function createDataProvider(call: Call): DataProvider {
       ...(takes(endpoint, 'sort') && { sort: field }),
       ...(takes(endpoint, 'order') && { order: order.toLowerCase() }),
     };
-    const answer = await cursors.read(`${resource} ${JSON.stringify(query)}`, page, async (cursor) => {
-      const wanted: unknown = await call(endpoint, { query: { ...query, cursor }, signal: params.signal } as object);
+    const list = `${resource} ${JSON.stringify(query)}`;
+    const answer = await cursors.read(list, page, Math.floor(DESK_SKIP_MOST / perPage), async (cursor, passed) => {
+      const place = { cursor, ...(passed > 0 && { skip: String(passed * perPage) }) };
+      const wanted: unknown = await call(endpoint, { query: { ...query, ...place }, signal: params.signal } as object);
       return wanted as ListAnswer;
     });
     const meta: ListMeta = { total: answer.total, exact: answer.total_exact };

@@ -7,5 +7,9 @@ export const CORRECTED_FIELDS = {
   area_id: { en: 'the area', ur: 'علاقہ' },
   bedrooms: { en: 'the bedrooms', ur: 'بیڈروم' },
   bathrooms: { en: 'the bathrooms', ur: 'باتھ روم' },
+  part_id: { en: 'the phase, block or sector', ur: 'فیز، بلاک یا سیکٹر' },
+  dimension: { en: 'the size', ur: 'رقبہ' },
+  garage: { en: 'the parking', ur: 'پارکنگ' },
+  description: { en: 'the description', ur: 'تفصیل' },
 } as const;
 export type CorrectedField = keyof typeof CORRECTED_FIELDS;

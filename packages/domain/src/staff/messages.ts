@@ -10,6 +10,10 @@ export const STAFF_REQUEST_FOREIGN = 'This request did not come from the desk.';
 export const STAFF_LEFT = 'You are signed out.';
 export const STAFF_NAME_MISSING = 'Enter your name.';
 export const STAFF_MISSING = 'There is nobody with this number at the desk.';
+export const LEAD_TAKEN = ({ by }: { by: string }) =>
+  by
+    ? `${by} has this one now. Look at it again before you change its owner.`
+    : 'Nobody has this one now. Look at it again before you change its owner.';
 export const STAFF_LAST_OWNER = 'The desk needs at least one owner who can sign in.';
 export const INVITATION_INVALID = 'This invitation was used already or is too old. Ask for a new one.';
 export const INVITATION_WITHDRAWN = 'The invitation is taken back.';

@@ -109,6 +109,27 @@ export const NotReady: Story = {
   },
 };
 
+/** What somebody else saved since is not published unread. */
+export const SavedSince: Story = {
+  // A notice that goes away by itself.
+  tags: ['no-visual'],
+  parameters: world(
+    { answer: article },
+    answers(
+      actOnDeskArticle,
+      { failure: 409, code: 'ARTICLE_CHANGED', message: 'Nadia Rahman saved this article at 12:10.' },
+      params,
+    ),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: articles.actions.publish }));
+    const question = await body.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: articles.actions.publish }));
+    await expect(await body.findByText(/Nadia Rahman saved this article/)).toBeVisible();
+  },
+};
+
 /** Its texts in Urdu are beside it, and a refusal that is about them shows them. */
 export const Urdu: Story = {
   parameters: world(

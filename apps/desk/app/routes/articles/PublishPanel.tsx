@@ -45,8 +45,18 @@ export function PublishPanel({ article, isDirty, onRefused, onPreview }: Publish
   const { id, state, publish_at: at, published_at: since } = article;
   const params = { id: String(id) };
 
+  /** Says why not; where somebody saved since, also shows what is there now. */
+  function refuse(error: CallFailed) {
+    if (error.status !== 409) return onRefused(error);
+    notify(error.message, { type: 'error' });
+    refresh();
+  }
+
   const run = (action: ArticleAction, publishAt?: string) =>
-    call(actOnDeskArticle, { params, body: { action, ...(publishAt && { publish_at: publishAt }) } });
+    call(actOnDeskArticle, {
+      params,
+      body: { action, seen: article.version, ...(publishAt && { publish_at: publishAt }) },
+    });
 
   async function confirm(wanted: Asked) {
     setAsked(undefined);
@@ -60,7 +70,7 @@ export function PublishPanel({ article, isDirty, onRefused, onPreview }: Publish
       notify(articles.done[wanted], { type: 'info' });
       refresh();
     } catch (error) {
-      if (error instanceof CallFailed) onRefused(error);
+      if (error instanceof CallFailed) refuse(error);
       else throw error;
     }
   }
@@ -131,7 +141,7 @@ export function PublishPanel({ article, isDirty, onRefused, onPreview }: Publish
             } catch (error) {
               // A wrong time stands at the time; what the article lacks, at the article.
               if (!(error instanceof CallFailed) || 'publish_at' in error.fields) throw error;
-              onRefused(error);
+              refuse(error);
             }
             setIsScheduling(false);
           }}

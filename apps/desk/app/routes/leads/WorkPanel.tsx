@@ -19,6 +19,7 @@ import { useAct, usePerform } from '../../chrome/Acting.tsx';
 import { leads } from '../../content/leads.ts';
 import { terms } from '../../content/terms.ts';
 import { useApi } from '../../data/api.ts';
+import { CallFailed } from '../../data/call.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
 
@@ -33,6 +34,9 @@ const morningOf = (date: string) => `${date}T09:00:00+05:00`;
 const dateOf = (iso: string) => new Date(Date.parse(iso) + 5 * 60 * 60_000).toISOString().slice(0, 10);
 
 const stages = LEAD_STAGES.map((value) => ({ value, label: terms.stages[value] }));
+
+/** Somebody else was quicker: whose it is stands at the field until the screen is read again. */
+const isTaken = (error: unknown) => error instanceof CallFailed && error.code === 'LEAD_TAKEN';
 
 interface Colleagues {
   id: string;
@@ -74,14 +78,18 @@ export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; res
             await perform(() =>
               send({
                 stage,
-                owner_id: owner === '' ? null : Number(owner),
+                // Who leaves the owner as it was on the screen means to change something else.
+                ...(owner !== shown.owner && {
+                  owner_id: owner === '' ? null : Number(owner),
+                  owner_before: row.owner_id,
+                }),
                 reminder_at: reminder === '' ? null : morningOf(reminder),
               }),
             );
             notify(words.saved, { type: 'info' });
             refresh();
           } catch (error) {
-            showFailure(form, error);
+            showFailure(form, error, isTaken(error) ? 'owner' : undefined);
           }
         }}
       >
@@ -106,7 +114,9 @@ export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; res
               variant="outlined"
               size="medium"
               disabled={pending}
-              onClick={() => act(() => send({ owner_id: Number(identity.id) }), { said: () => words.taken })}
+              onClick={() =>
+                act(() => send({ owner_id: Number(identity.id), owner_before: null }), { said: () => words.taken })
+              }
             >
               {words.take}
             </Button>

@@ -1,10 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { correctListing, type DeskListingDetail, type ListingCorrection } from '@karachi-estates/contracts/desk';
+import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { hasParking, LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
 import { newPriceQuestion } from '@karachi-estates/domain/properties/sanity';
 import { PROPERTY_TYPES, PURPOSE_CHOICES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { say } from '@karachi-estates/domain/words/sentence';
@@ -15,16 +18,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import * as yup from 'yup';
 import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
 import { frame } from '../../content/frame.ts';
 import { listings } from '../../content/listings.ts';
 import { useApi } from '../../data/api.ts';
 import { showFailure } from '../../parts/showFailure.ts';
-import { useAreas } from '../../parts/useAreas.ts';
+import { useAreas, useParts } from '../../parts/useAreas.ts';
 
 const words = listings.correct;
 
@@ -42,8 +45,12 @@ const schema = yup.object({
   purpose: yup.mixed<DeskListingDetail['purpose']>().required(),
   property_type: yup.string().required(),
   area_id: yup.string().required(),
+  part_id: yup.string().default(''),
+  dimension: yup.string().trim().default('').max(LISTING_LIMITS.dimensionMax),
   bedrooms: rooms,
   bathrooms: rooms,
+  garage: yup.boolean().required(),
+  description: yup.string().trim().default('').max(LISTING_LIMITS.descriptionMax),
 });
 type Values = yup.InferType<typeof schema>;
 
@@ -55,6 +62,10 @@ const shown = (listing: DeskListingDetail): Values => ({
   area_id: String(listing.area_id),
   bedrooms: listing.bedrooms === null ? '' : String(listing.bedrooms),
   bathrooms: listing.bathrooms === null ? '' : String(listing.bathrooms),
+  part_id: listing.part_id === null ? '' : String(listing.part_id),
+  dimension: listing.dimension,
+  garage: hasParking(listing),
+  description: listing.description,
 });
 
 const roomsOf = (text: string) => (text === '' ? null : Number(text));
@@ -69,6 +80,10 @@ function correctionOf(before: Values, after: Values): ListingCorrection {
     area_id: Number(after.area_id),
     bedrooms: roomsOf(after.bedrooms),
     bathrooms: roomsOf(after.bathrooms),
+    part_id: after.part_id === '' ? null : Number(after.part_id),
+    dimension: after.dimension,
+    garage: after.garage ? 1 : 0,
+    description: after.description,
   };
   const changed = (Object.keys(wire) as (keyof typeof wire)[]).filter((name) => before[name] !== after[name]);
   return Object.fromEntries(changed.map((name) => [name, wire[name]]));
@@ -79,6 +94,19 @@ function PriceQuestion({ listing }: { listing: DeskListingDetail }) {
   const price = Number(useWatch<Values, 'price'>({ name: 'price' }));
   const why = price > 0 && newPriceQuestion({ before: listing.price, after: price, areaSqft: null });
   return <div aria-live="polite">{why && <Alert severity="info">{say('en', why)}</Alert>}</div>;
+}
+
+/** The part of the area that is chosen: one of another area is none of its own. */
+function PartField() {
+  const areaId = useWatch<Values, 'area_id'>({ name: 'area_id' });
+  const { setValue, getValues } = useFormContext<Values>();
+  const parts = useParts(areaId);
+  useEffect(() => {
+    const chosen = getValues('part_id');
+    if (parts && !parts.some(({ value }) => value === chosen)) setValue('part_id', '', { shouldDirty: true });
+  }, [parts]);
+  if (!parts?.length) return null;
+  return <SelectField name="part_id" label={words.part} unchosen={words.noPart} choices={parts} />;
 }
 
 const types = PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(value) }));
@@ -125,8 +153,22 @@ export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail
           <SelectField name="purpose" label={words.purpose} choices={PURPOSE_CHOICES} />
           <SelectField name="property_type" label={words.type} choices={types} />
           <SelectField name="area_id" label={words.area} help={words.areaHelp} choices={areas} />
+          <PartField />
+          <TextField
+            name="dimension"
+            label={words.size}
+            help={words.sizeHelp}
+            maxLength={LISTING_LIMITS.dimensionMax}
+          />
           <TextField name="bedrooms" label={words.bedrooms} inputMode="numeric" />
           <TextField name="bathrooms" label={words.bathrooms} inputMode="numeric" />
+          <CheckboxField name="garage" label={words.parking} />
+          <TextAreaField
+            name="description"
+            label={words.description}
+            rows={4}
+            maxLength={LISTING_LIMITS.descriptionMax}
+          />
           <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
             <SubmitButton>{words.save}</SubmitButton>
             <Button variant="outlined" size="medium" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { listAreaParts } from '@karachi-estates/contracts/areas';
 import { actOnListing, getDeskListing, undoAction } from '@karachi-estates/contracts/desk';
 import { writeFreshnessText } from '@karachi-estates/contracts/freshness';
 import { actOnPaper } from '@karachi-estates/contracts/homePapers';
@@ -146,9 +147,20 @@ export const WithOtherOffers: Story = {
 
 /** Facts can be corrected; what is wrong is said beside the field. */
 export const Corrected: Story = {
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(getDeskListing, { answer: shown }, { id: '1204' }),
+      ...answers(listAreaParts, { answer: [{ id: 61, area_id: shown.area_id, name: 'Phase 8' }] }),
+    },
+  }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.actions.correct }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(await within(dialog).findByRole('combobox', { name: words.correct.part })).toHaveValue('');
+    await expect(within(dialog).getByRole('textbox', { name: words.correct.description })).toHaveValue(
+      shown.description,
+    );
     const price = within(dialog).getByRole('textbox', { name: words.correct.price });
     await userEvent.clear(price);
     await userEvent.type(price, '5');

@@ -7,6 +7,7 @@ import { BOUNCES_LENGTH } from '@karachi-estates/domain/newsletter/issues';
 import Typography from '@mui/material/Typography';
 import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
+import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
 import { newsletters } from '../../content/newsletters.ts';
 import { useApi } from '../../data/api.ts';
 import { Panel } from '../../parts/Panel.tsx';
@@ -18,6 +19,7 @@ const words = newsletters.bounces;
 export function BouncesForm({ issue }: { issue: DeskIssueDetail }) {
   const call = useApi();
   const notify = useNotify();
+  const perform = usePerform();
   const refresh = useRefresh();
   const form = useForm({ defaultValues: { text: '' } });
   return (
@@ -29,12 +31,13 @@ export function BouncesForm({ issue }: { issue: DeskIssueDetail }) {
         sx={{ gap: 1.5 }}
         onSubmit={async ({ text }) => {
           try {
-            const { message } = await call(noteDeskBounces, { params: { id: String(issue.id) }, body: { text } });
+            const order = { params: { id: String(issue.id) }, body: { text } };
+            const { message } = await perform(() => call(noteDeskBounces, order));
             form.reset();
             notify(message, { type: 'info' });
             refresh();
           } catch (error) {
-            showFailure(form, error, 'text');
+            if (!(error instanceof GivenUp)) showFailure(form, error, 'text');
           }
         }}
       >

@@ -49,13 +49,18 @@ export function SendPanel({ issue, isDirty, onRefused }: SendPanelProps) {
 
   async function send(sendAt?: string) {
     try {
-      await perform(() => call(sendDeskIssue, { params, body: { ...(sendAt && { send_at: sendAt }) } }));
+      await perform(() =>
+        call(sendDeskIssue, { params, body: { seen: issue.version, ...(sendAt && { send_at: sendAt }) } }),
+      );
       notify(sendAt ? newsletters.done.schedule : newsletters.done.send, { type: 'info' });
       refresh();
     } catch (error) {
       // A wrong time stands at the time; what the issue lacks, at the issue.
       if (!(error instanceof CallFailed) || 'send_at' in error.fields) throw error;
-      onRefused(error);
+      if (error.status !== 409) return onRefused(error);
+      // Somebody saved since: what is there now is shown.
+      notify(error.message, { type: 'error' });
+      refresh();
     }
   }
 
