@@ -1,7 +1,7 @@
-import { getDeskLead, sendLeadShortlist } from '@karachi-estates/contracts/desk';
+import { changeDeskLead, getDeskLead, sendLeadShortlist } from '@karachi-estates/contracts/desk';
 import { aDeskLeadDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { leads as words } from '../../content/leads.ts';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
 import LeadRoute from './LeadRoute.tsx';
@@ -41,6 +41,30 @@ export const Sending: Story = {
     );
     await userEvent.click(mail);
     await expect(await canvas.findByText(words.matching.sent.mail)).toBeVisible();
+  },
+};
+
+/** Of two who take a lead at once the second reads whose it is. */
+export const TakenMeanwhile: Story = {
+  // A notice that goes away by itself.
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/leads/88',
+    api: {
+      ...answers(getDeskLead, { answer: aDeskLeadDetail({ owner_id: null, owner: null }) }, { id: '88' }),
+      ...answers(
+        changeDeskLead,
+        { failure: 409, code: 'LEAD_TAKEN', message: 'Sara Iqbal has this one now.' },
+        { id: '88' },
+      ),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const colleague = await canvas.findByRole('option', { name: 'Nadia Rahman' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.work.owner }), colleague);
+    await userEvent.click(canvas.getByRole('button', { name: words.work.save }));
+    await expect(await body.findByText(/Sara Iqbal has this one now/)).toBeVisible();
   },
 };
 

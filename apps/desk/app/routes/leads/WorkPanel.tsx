@@ -35,8 +35,8 @@ const dateOf = (iso: string) => new Date(Date.parse(iso) + 5 * 60 * 60_000).toIS
 
 const stages = LEAD_STAGES.map((value) => ({ value, label: terms.stages[value] }));
 
-/** Somebody else was quicker: whose it is stands at the field until the screen is read again. */
-const isTaken = (error: unknown) => error instanceof CallFailed && error.code === 'LEAD_TAKEN';
+/** Somebody else was quicker: it is said whose it is, and the screen shows it. */
+const isTaken = (error: unknown): error is CallFailed => error instanceof CallFailed && error.code === 'LEAD_TAKEN';
 
 interface Colleagues {
   id: string;
@@ -89,7 +89,10 @@ export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; res
             notify(words.saved, { type: 'info' });
             refresh();
           } catch (error) {
-            showFailure(form, error, isTaken(error) ? 'owner' : undefined);
+            if (isTaken(error)) {
+              notify(error.message, { type: 'error' });
+              refresh();
+            } else showFailure(form, error);
           }
         }}
       >
