@@ -8,8 +8,8 @@ import { HttpProblem } from './errors.ts';
 
 const HOUR = 3_600_000;
 /**
- * Offices and mobile networks share an address: forty people who read ten each are within this. A browser is only what a
- * request says it is, so all of an address together stay below what is worth collecting.
+ * Offices and mobile networks share an address: forty people who read ten each are within this. A browser is only what
+ * a request says it is, so all of an address together stay below what is worth collecting.
  */
 const TIMES_BEHIND_AN_ADDRESS = 8;
 /** Who is counted at the same time; the one longest not seen is forgotten. */
