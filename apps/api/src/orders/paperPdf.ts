@@ -2,7 +2,7 @@ import { fullDate } from '@karachi-estates/domain/day';
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import { paperNumber } from '@karachi-estates/domain/orders/papers';
 import { SHEET_HEIGHT, SHEET_MARGIN, SHEET_WIDTH, startSheets } from '../media/sheet.actions.ts';
-import type { Paper } from './papers.store.ts';
+import type { IssuedPaper, Paper } from './papers.store.ts';
 import { paperWords } from './paperWords.ts';
 
 /** Where values begin beside their labels, in points. */
@@ -41,10 +41,10 @@ function rowsOf({ kind, facts }: Paper): [string, string][] {
 
 /**
  * An invoice, receipt or credit note on A4, in the language it was issued in. The same paper gives the same bytes whenever
- * it is drawn.
+ * it is drawn; a receipt of a payment that was taken back says so under its number.
  * @returns the file's bytes.
  */
-export async function paperPdf(paper: Paper): Promise<Uint8Array> {
+export async function paperPdf(paper: IssuedPaper): Promise<Uint8Array> {
   const { company, seller, language = 'en' } = paper.facts;
   const words = paperWords(language);
   const title = words.title(paper.kind, paperNumber(paper));
@@ -68,6 +68,10 @@ export async function paperPdf(paper: Paper): Promise<Uint8Array> {
   sheets.write(title, SHEET_MARGIN, y, { isBold: true, size: 20 });
   y -= 22;
   sheets.write(words.issued(paper.issuedAt), SHEET_MARGIN, y, { isQuiet: true });
+  if (paper.voidSince) {
+    y -= 20;
+    sheets.write(words.voidSince(paper.voidSince), SHEET_MARGIN, y, { isBold: true, size: 12 });
+  }
   y -= 34;
   sheets.write(words.to, SHEET_MARGIN, y, { isQuiet: true });
   y -= 16;

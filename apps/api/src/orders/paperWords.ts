@@ -8,6 +8,8 @@ export interface PaperWords {
   title: (kind: PaperKind, number: string) => string;
   taxNumber: (number: string) => string;
   issued: (at: Date) => string;
+  /** Of a receipt whose payment the bank took back. */
+  voidSince: (at: Date) => string;
   to: string;
   order: string;
   what: string;
@@ -38,6 +40,7 @@ const english: PaperWords = {
   title: (kind, number) => `${TITLES[kind]} ${number}`,
   taxNumber: (number) => `NTN ${number}`,
   issued: (at) => `Issued on ${fullDate(at)}`,
+  voidSince: (at) => `Void since ${fullDate(at)}: the bank took the payment back`,
   to: 'To',
   order: 'Order',
   what: 'For',
@@ -66,6 +69,7 @@ const urdu: PaperWords = {
   title: (kind, number) => `${URDU_TITLES[kind]} ${isolated(number)}`,
   taxNumber: (number) => `این ٹی این: ${isolated(number)}`,
   issued: (at) => `جاری ہونے کی تاریخ: ${fullDate(at, 'ur')}`,
+  voidSince: (at) => `${fullDate(at, 'ur')} سے منسوخ: بینک نے رقم واپس لے لی`,
   to: 'بنام',
   order: 'آرڈر',
   what: 'تفصیل',

@@ -34,14 +34,18 @@ export async function insertPaper(tx: Db, paper: Omit<typeof papers.$inferInsert
   return inserted;
 }
 
+/** A paper, and since when it is void: the payment that it is a receipt of was taken back. */
+export type IssuedPaper = Paper & { voidSince: Date | null };
+
 /** A paper. @param accountId whose it must be, where that matters. */
-export async function findPaper(db: Db, id: number, accountId?: number): Promise<Paper | undefined> {
+export async function findPaper(db: Db, id: number, accountId?: number): Promise<IssuedPaper | undefined> {
   const own = accountId === undefined ? undefined : eq(papers.accountId, accountId);
   const [found] = await db
-    .select()
+    .select({ paper: papers, voidSince: payments.reversedAt })
     .from(papers)
+    .leftJoin(payments, eq(payments.id, papers.paymentId))
     .where(and(eq(papers.id, id), own));
-  return found;
+  return found && { ...found.paper, voidSince: found.voidSince };
 }
 
 /** A paper, and whether the payment that it is a receipt of was taken back. */

@@ -98,6 +98,17 @@ describe('papers', () => {
       await expect(test.db.execute(change)).rejects.toThrow();
   });
 
+  it('say that they are void once the bank took the payment back', async () => {
+    const id = await place();
+    const { payment } = await pay(id, 1_000, 'T-1');
+    const [receipt] = (await orderOf(id)).papers;
+    const text = async () => pdfText((await get(`/api/orders/papers/${receipt.id}`)).rawPayload);
+    expect(await text()).not.toContain('Void');
+    test.setNow(days(3));
+    await reversePayment(test.deps, payment.id, 'Bilal');
+    expect(await text()).toContain('Void since 4 March 2026: the bank took the payment back');
+  });
+
   it('say names of other scripts and of any length on one page', async () => {
     await test.db.update(accounts).set({ firstName: 'عائشہ', lastName: '李 Khan', address: 'Street '.repeat(120) });
     const id = await place();
