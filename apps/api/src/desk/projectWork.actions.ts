@@ -9,7 +9,7 @@ import type {
 import type { Launch } from '@karachi-estates/contracts/launches';
 import { staffName } from '@karachi-estates/domain/orders/orders';
 import { momentText } from '@karachi-estates/domain/projects/holds';
-import { entryStateAt } from '@karachi-estates/domain/projects/launches';
+import { entryStateAt, launchStateAt } from '@karachi-estates/domain/projects/launches';
 import {
   stateAt,
   type UnitAction,
@@ -65,7 +65,7 @@ export async function readDeskProjects(deps: Deps): Promise<DeskProject[]> {
       counts,
       launch: launch
         ? {
-            state: launch.opensAt <= now ? 'running' : 'before',
+            state: launchStateAt(launch, now) === 'before' ? 'before' : 'running',
             opens_at: launch.opensAt.toISOString(),
             ends_at: launch.endsAt.toISOString(),
           }

@@ -1048,6 +1048,8 @@ const NO_FRESH_CODE: Record<string, string> = {
   'POST /api/desk/reports/:id/actions': ONE,
   'POST /api/desk/units/:id/actions': 'one unit; what fixes or ends payments has calls of its own',
   'PUT /api/desk/launches/:id': 'before the opening, which needs a code',
+  'POST /api/desk/visits/:id/slots': 'times that nobody has booked',
+  'DELETE /api/desk/visits/:id/slots/:slot': 'one time; it can be offered again',
   'POST /api/desk/progress/:id/entries': DRAFT,
   'PUT /api/desk/progress/:id/entries/:entry': DRAFT,
   'DELETE /api/desk/progress/:id/entries/:entry': DRAFT,

@@ -125,11 +125,12 @@ describe('a protocol', () => {
 
 describe('a launch', () => {
   it('runs from its opening to its end, or until staff end it', () => {
-    const launch = { opensAt: now, endsAt: minutes(60), endedAt: null };
+    const launch = { opensAt: now, endsAt: minutes(60), endedAt: null, drawnAt: null };
     expect(launchStateAt(launch, minutes(-1))).toBe('before');
     expect(launchStateAt(launch, now)).toBe('running');
     expect(launchStateAt(launch, minutes(60))).toBe('over');
     expect(launchStateAt({ ...launch, endedAt: now }, minutes(1))).toBe('over');
+    expect(launchStateAt({ ...launch, drawnAt: now }, minutes(-1))).toBe('running');
   });
 
   it('has turns that end by the clock', () => {

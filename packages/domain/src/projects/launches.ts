@@ -9,10 +9,16 @@ export const LAUNCH_STATES = ['before', 'running', 'over'] as const;
 /** `before` its opening people join a waiting room; while it is `running` they are called in order. */
 export type LaunchState = (typeof LAUNCH_STATES)[number];
 
-/** The state of a launch at a moment; staff may end one early. */
-export function launchStateAt(launch: { opensAt: Date; endsAt: Date; endedAt: Date | null }, now: Date): LaunchState {
+/**
+ * The state of a launch at a moment; staff may end one early. One that was drawn runs: opened by hand, it opens a moment
+ * after the last who joined, by whose clock that may be to come.
+ */
+export function launchStateAt(
+  launch: { opensAt: Date; endsAt: Date; endedAt: Date | null; drawnAt: Date | null },
+  now: Date,
+): LaunchState {
   if (launch.endedAt !== null || launch.endsAt <= now) return 'over';
-  return launch.opensAt <= now ? 'running' : 'before';
+  return launch.drawnAt !== null || launch.opensAt <= now ? 'running' : 'before';
 }
 
 export const ENTRY_STATES = ['asked', 'waiting', 'called', 'held', 'missed', 'left'] as const;
