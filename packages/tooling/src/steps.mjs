@@ -161,6 +161,8 @@ export function stepsOf(root, environment) {
       folder: 'bench',
       command: ['tsx', 'src/failover.ts', '2'],
       after: ['build'],
+      // A replica that does not answer within 700 ms counts as away, and the other one is being killed.
+      slots: 2,
     },
     {
       name: 'crash',
