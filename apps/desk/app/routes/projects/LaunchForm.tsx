@@ -6,8 +6,6 @@ import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { LAUNCH_HOURS, LAUNCH_WINDOW_MINUTES } from '@karachi-estates/domain/projects/launches';
-import MuiTextField from '@mui/material/TextField';
-import { useId } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
@@ -17,25 +15,22 @@ import { useApi } from '../../data/api.ts';
 import { useNow } from '../../parts/clock.ts';
 import { isoOf, localOf } from '../../parts/karachiTime.ts';
 import { showFailure } from '../../parts/showFailure.ts';
+import { MomentField } from './MomentField.tsx';
+import { wholeNumber } from './wholeNumber.ts';
 
 const words = projects.launchDay.form;
 
-const whole = (most: number) => {
-  const wrong = words.wrong(1, most);
-  return yup.number().typeError(wrong).required(wrong).integer(wrong).min(1, wrong).max(most, wrong);
-};
 const schema = yup.object({
   opens_at: yup.string().default(''),
-  window_minutes: whole(1_440),
-  at_once: whole(1_000),
-  hours: whole(720),
+  window_minutes: wholeNumber(1, 1_440, words.wrong),
+  at_once: wholeNumber(1, 1_000, words.wrong),
+  hours: wholeNumber(1, 720, words.wrong),
 });
 
 const HOUR = 3_600_000;
 
 /** Sets the launch of a project, or changes the one that has not opened. */
 export function LaunchForm({ project, launch }: { project: string; launch: Launch | undefined }) {
-  const id = useId();
   const now = useNow();
   const call = useApi();
   const perform = usePerform();
@@ -50,7 +45,6 @@ export function LaunchForm({ project, launch }: { project: string; launch: Launc
     },
     resolver: yupResolver(schema),
   });
-  const error = form.formState.errors.opens_at?.message;
   return (
     <FormLayout
       form={form}
@@ -74,16 +68,7 @@ export function LaunchForm({ project, launch }: { project: string; launch: Launc
       }}
     >
       <ErrorSummary />
-      <MuiTextField
-        {...form.register('opens_at')}
-        id={`${id}-opens`}
-        type="datetime-local"
-        label={words.opens}
-        error={error !== undefined}
-        helperText={error}
-        fullWidth
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: localOf(now) } }}
-      />
+      <MomentField name="opens_at" label={words.opens} />
       <TextField name="window_minutes" label={words.minutes} inputMode="numeric" autoComplete="off" />
       <TextField name="at_once" label={words.atOnce} inputMode="numeric" autoComplete="off" />
       <TextField name="hours" label={words.hours} inputMode="numeric" autoComplete="off" />

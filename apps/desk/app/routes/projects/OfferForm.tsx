@@ -4,8 +4,6 @@ import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
-import MuiTextField from '@mui/material/TextField';
-import { useId } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
@@ -13,25 +11,22 @@ import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
 import { visits } from '../../content/visits.ts';
 import { useApi } from '../../data/api.ts';
 import { useNow } from '../../parts/clock.ts';
-import { isoOf, localOf } from '../../parts/karachiTime.ts';
+import { isoOf } from '../../parts/karachiTime.ts';
 import { showFailure } from '../../parts/showFailure.ts';
+import { MomentField } from './MomentField.tsx';
+import { wholeNumber } from './wholeNumber.ts';
 
 const words = visits.form;
 
-const whole = (least: number, most: number) => {
-  const wrong = words.wrong(least, most);
-  return yup.number().typeError(wrong).required(wrong).integer(wrong).min(least, wrong).max(most, wrong);
-};
 const schema = yup.object({
   from: yup.string().default(''),
-  minutes: whole(5, 600),
-  count: whole(1, 100),
-  places: whole(1, 1_000),
+  minutes: wholeNumber(5, 600, words.wrong),
+  count: wholeNumber(1, 100, words.wrong),
+  places: wholeNumber(1, 1_000, words.wrong),
 });
 
 /** Offers times in a row at which a project can be visited. */
 export function OfferForm({ project }: { project: string }) {
-  const id = useId();
   const now = useNow();
   const call = useApi();
   const perform = usePerform();
@@ -41,7 +36,6 @@ export function OfferForm({ project }: { project: string }) {
     defaultValues: { from: '', minutes: 30, count: 4, places: 1 },
     resolver: yupResolver(schema),
   });
-  const error = form.formState.errors.from?.message;
   return (
     <FormLayout
       form={form}
@@ -66,16 +60,7 @@ export function OfferForm({ project }: { project: string }) {
       }}
     >
       <ErrorSummary />
-      <MuiTextField
-        {...form.register('from')}
-        id={`${id}-from`}
-        type="datetime-local"
-        label={words.from}
-        error={error !== undefined}
-        helperText={error}
-        fullWidth
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: localOf(now) } }}
-      />
+      <MomentField name="from" label={words.from} />
       <TextField name="minutes" label={words.minutes} inputMode="numeric" autoComplete="off" />
       <TextField name="count" label={words.count} inputMode="numeric" autoComplete="off" />
       <TextField name="places" label={words.places} help={words.placesHelp} inputMode="numeric" autoComplete="off" />

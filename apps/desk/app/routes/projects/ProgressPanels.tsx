@@ -10,7 +10,6 @@ import { Picture } from '@karachi-estates/design-system/Picture';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useAct } from '../../chrome/Acting.tsx';
 import { projects } from '../../content/projects.ts';
@@ -20,22 +19,9 @@ import { Panel } from '../../parts/Panel.tsx';
 import { State } from '../../parts/State.tsx';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
+import { ItemList } from './ItemList.tsx';
 
 const words = projects.building;
-
-const List = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-  '& > li': { display: 'grid', gap: theme.spacing(1), justifyItems: 'start' },
-  '& p': { margin: 0 },
-  '& p[lang="ur"]': { justifySelf: 'stretch' },
-  '& h3': { ...theme.typography.subtitle2, margin: 0 },
-}));
 
 const dayOf = (date: string) => day(`${date}T07:00:00Z`);
 
@@ -89,7 +75,7 @@ function Part({ title, empty, add, isFromFile, rows, onAdd }: PartProps) {
         <Button variant="outlined" onClick={onAdd}>
           {add}
         </Button>
-        <List>{rows.length > 0 ? rows : <li>{empty}</li>}</List>
+        <ItemList>{rows.length > 0 ? rows : <li>{empty}</li>}</ItemList>
       </Stack>
     </Panel>
   );

@@ -1,12 +1,8 @@
 import type { DeskProgress } from '@karachi-estates/contracts/deskProgress';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-import { Page } from '../../chrome/Page.tsx';
 import { projects } from '../../content/projects.ts';
 import { Detail } from '../../parts/Detail.tsx';
-import { Log } from '../../parts/Log.tsx';
-import { Columns } from '../../parts/Panel.tsx';
 import { ApprovalsPanel, EntriesPanel } from './ProgressPanels.tsx';
+import { ProjectPage } from './ProjectPage.tsx';
 
 const words = projects.building;
 
@@ -15,32 +11,15 @@ export default function ProgressRoute() {
   return (
     <Detail<DeskProgress> resource="progress" list={projects.list.title} to="/projects">
       {(project) => (
-        <Page
+        <ProjectPage
+          project={project}
           title={words.title(project.name)}
-          trail={<Link to={`/projects/${project.id}`}>{project.name}</Link>}
           lead={words.lead}
-          actions={
-            <Button
-              variant="outlined"
-              component="a"
-              href={`/projects/${project.id}/units`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {projects.publicPage}
-            </Button>
-          }
+          publicPage={`/projects/${project.id}/units`}
         >
-          <Columns>
-            <div>
-              <EntriesPanel project={project} />
-              <ApprovalsPanel project={project} />
-            </div>
-            <div>
-              <Log rows={project.log} />
-            </div>
-          </Columns>
-        </Page>
+          <EntriesPanel project={project} />
+          <ApprovalsPanel project={project} />
+        </ProjectPage>
       )}
     </Detail>
   );

@@ -2,11 +2,8 @@ import { type DeskVisitSlot, type DeskVisits, takeBackDeskVisit } from '@karachi
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAct } from '../../chrome/Acting.tsx';
-import { Page } from '../../chrome/Page.tsx';
 import { projects } from '../../content/projects.ts';
 import { visits as words } from '../../content/visits.ts';
 import { useApi } from '../../data/api.ts';
@@ -14,26 +11,13 @@ import { useNow } from '../../parts/clock.ts';
 import { Detail } from '../../parts/Detail.tsx';
 import { moment } from '../../parts/format.ts';
 import { localOf } from '../../parts/karachiTime.ts';
-import { Log } from '../../parts/Log.tsx';
-import { Columns, Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../parts/Panel.tsx';
 import { State } from '../../parts/State.tsx';
+import { ItemList } from './ItemList.tsx';
 import { OfferForm } from './OfferForm.tsx';
+import { ProjectPage } from './ProjectPage.tsx';
 
 const said = words.list;
-
-const List = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-  '& > li': { display: 'grid', gap: theme.spacing(1), justifyItems: 'start' },
-  '& p': { margin: 0 },
-  '& h3': { ...theme.typography.subtitle2, margin: 0 },
-  '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
-}));
 
 /** '5 Dec 2026, 15:00 to 15:30', of Karachi. */
 const timeOf = ({ starts_at: from, ends_at: to }: DeskVisitSlot) =>
@@ -53,7 +37,7 @@ function SlotsPanel({ project }: { project: DeskVisits }) {
 
   return (
     <Panel title={said.title}>
-      <List>
+      <ItemList>
         {project.slots.length === 0 && <li>{said.empty}</li>}
         {project.slots.map((slot) => (
           <li key={slot.slot_id}>
@@ -84,7 +68,7 @@ function SlotsPanel({ project }: { project: DeskVisits }) {
             )}
           </li>
         ))}
-      </List>
+      </ItemList>
       {asked && (
         <ConfirmDialog
           open
@@ -106,34 +90,19 @@ export default function VisitsRoute() {
   return (
     <Detail<DeskVisits> resource="visits" list={projects.list.title} to="/projects">
       {(project) => (
-        <Page
+        <ProjectPage
+          project={project}
           title={words.title(project.name)}
-          trail={<Link to={`/projects/${project.id}`}>{project.name}</Link>}
           lead={words.lead}
-          actions={
-            <Button
-              variant="outlined"
-              component="a"
-              href={`/projects/${project.id}/visits`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {projects.publicPage}
-            </Button>
+          publicPage={`/projects/${project.id}/visits`}
+          beside={
+            <Panel title={words.form.title}>
+              <OfferForm project={project.id} />
+            </Panel>
           }
         >
-          <Columns>
-            <div>
-              <SlotsPanel project={project} />
-            </div>
-            <div>
-              <Panel title={words.form.title}>
-                <OfferForm project={project.id} />
-              </Panel>
-              <Log rows={project.log} />
-            </div>
-          </Columns>
-        </Page>
+          <SlotsPanel project={project} />
+        </ProjectPage>
       )}
     </Detail>
   );
