@@ -17,7 +17,7 @@ import {
 import { PictureProblem } from './media.problem.ts';
 import { drawShare, type ShareTask } from './media.share.ts';
 
-/** What the site asks of its picture process. */
+/** What a site asks of the picture worker. */
 export type PictureTask =
   | { kind: 'picture'; bytes: Buffer }
   | { kind: 'hash'; bytes: Buffer }

@@ -8,7 +8,6 @@ export const visits = {
     empty: 'No time is offered. Offer some here, and visitors can book them at once.',
     time: (from: string, to: string) => `${from} to ${to}`,
     places: (taken: number, places: number) => `${taken} of ${places} ${places === 1 ? 'place' : 'places'} booked`,
-    nobody: 'Nobody has booked.',
     unit: (number: string) => `Unit ${number}`,
     takeBack: 'Take back',
     takeBackOf: (time: string) => `Take back ${time}`,

@@ -30,7 +30,7 @@ export const Ready: Story = {
     const { canvas } = context;
     await expect(canvas.getByText(words.list.places(2, 2))).toBeVisible();
     await expect(canvas.getByText(/Hina Sample.*Unit E-0101/)).toBeVisible();
-    await expect(canvas.getByText(words.list.nobody)).toBeVisible();
+    await expect(canvas.getByText(words.list.places(0, 2))).toBeVisible();
   },
 };
 export const Empty: Story = states.Empty;

@@ -52,7 +52,6 @@ function SlotsPanel({ project }: { project: DeskVisits }) {
                 ))}
               </ul>
             )}
-            {slot.visitors.length === 0 && <p>{said.nobody}</p>}
             {Date.parse(slot.starts_at) <= now ? (
               <State meaning="plain">{said.underWay}</State>
             ) : (

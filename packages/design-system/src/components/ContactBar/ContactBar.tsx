@@ -91,7 +91,9 @@ const Note = styled('p', { name: 'KeContactBar', slot: 'Note' })<{ ownerState: o
     width: '100%',
     margin: 0,
     color: (theme.vars ?? theme).palette.text.secondary,
-    textAlign: 'center',
+    // Below the buttons, which fill the bar on phones alone.
+    textAlign: 'end',
+    [NARROW]: { textAlign: 'center' },
   })),
 );
 
