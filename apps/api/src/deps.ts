@@ -10,7 +10,7 @@ import { loggedError } from './logged.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { diskStore } from './media/diskStore.ts';
 import { type MediaFolder, mediaFolder } from './media/mediaFolder.store.ts';
-import { alsoReading, type MediaStore, MediaStoreAway } from './media/mediaStore.ts';
+import { alsoReading, MediaStoreAway, type SiteStore, siteStore } from './media/mediaStore.ts';
 import { BucketRefusal, s3Store } from './media/s3Store.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -28,7 +28,7 @@ export interface Deps {
   changes: Changes;
   /** Where guests' reads may go instead of the database; undefined without replicas. */
   replicas?: Replicas | undefined;
-  media: MediaStore;
+  media: SiteStore;
   mailer: Mailer;
   clock: () => Date;
   /** What visitors saw and did in the last seconds. */
@@ -53,13 +53,18 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The store of pictures that the settings name, unasked whether it is there, in the folder of an installation. */
-export function pictureStore(settings: Settings, folder: MediaFolder): MediaStore {
+/**
+ * The store of pictures and documents that the settings name, unasked whether it is there, in the folders of an
+ * installation. Documents lie under a prefix of their own, so that a bucket's policy can name it.
+ */
+export function pictureStore(settings: Settings, folder: MediaFolder, clock = () => new Date()): SiteStore {
   const storeIn = (name: string) =>
     settings.mediaS3
       ? s3Store({ ...settings.mediaS3, folder: name })
       : diskStore(join(settings.dataDir, 'media', name));
-  return folder.readsBeside ? alsoReading(storeIn(folder.name), storeIn('')) : storeIn(folder.name);
+  const own = storeIn(folder.name);
+  const pictures = folder.readsBeside ? alsoReading(own, storeIn('')) : own;
+  return siteStore(pictures, storeIn(`private/${folder.name}`), () => clock() >= folder.documentsFrom);
 }
 
 /** A bucket that is away does not keep the site from starting; a wrong one does. */

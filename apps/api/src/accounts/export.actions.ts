@@ -255,16 +255,17 @@ async function readFiles(deps: ExportDeps, id: number) {
     // Who of the staff wrote them is not the person's to know.
     'notes.json': (await listNotes(deps.db, 'account', id)).map(({ text, at }) => ({ text, at })),
   };
-  const named = [account.profileImage, ...payments.map((payment) => payment.screenshot)];
+  const proofs = new Set(payments.flatMap(({ screenshot }) => screenshot ?? []));
   const hashes = [
     ...listings.flatMap((listing) => listing.photos.map((photo) => photo.hash)),
-    ...named.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []),
+    ...(/[0-9a-f]{32}/.exec(account.profileImage ?? '') ?? []),
+    ...proofs,
   ];
   const documents = payments.filter(({ proofKind }) => proofKind === 'pdf').map((payment) => payment.id);
   const ofHomes = papers.flatMap(({ propertyId, line, document }) =>
     document ? [{ name: `${propertyId}-${line}`, hash: document }] : [],
   );
-  return { files, hashes: [...new Set(hashes)], documents, ofHomes, locale: account.locale };
+  return { files, hashes: [...new Set(hashes)], proofs, documents, ofHomes, locale: account.locale };
 }
 
 /**
@@ -275,7 +276,7 @@ async function readFiles(deps: ExportDeps, id: number) {
 export async function exportAccount(deps: ExportDeps, id: number): Promise<Readable> {
   const wait = await countAttempt(deps.db, [{ name: `export:account:${id}`, ...EXPORTS }], deps.clock());
   if (wait > 0) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, wait);
-  const { files, hashes, documents, ofHomes, locale } = await readFiles(deps, id);
+  const { files, hashes, proofs, documents, ofHomes, locale } = await readFiles(deps, id);
   const archive = pack();
   const add = (name: string, content: Buffer) =>
     new Promise<void>((resolve, reject) => {
@@ -289,7 +290,7 @@ export async function exportAccount(deps: ExportDeps, id: number): Promise<Reada
     await add('README.txt', Buffer.from(README[locale]));
     for (const [name, content] of Object.entries(files)) await add(name, Buffer.from(JSON.stringify(content, null, 2)));
     for (const hash of hashes) {
-      const bytes = await deps.media.get(`${hash}/master.webp`);
+      const bytes = await (proofs.has(hash) ? deps.media.documents : deps.media).get(`${hash}/master.webp`);
       if (bytes) await add(`pictures/${hash}.webp`, bytes);
     }
     for (const request of documents) {

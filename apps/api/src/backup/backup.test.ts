@@ -15,6 +15,7 @@ import { createDeps, type Deps } from '../deps.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendJob } from '../jobs/queues.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { storePicture } from '../media/media.actions.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { runJobs } from '../testing/runJobs.ts';
@@ -191,6 +192,20 @@ describe('a backup', { timeout }, () => {
     await expect(writeBackup({ ...site.deps, media }, path)).rejects.toThrow('the disk is gone');
     expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([]);
     expect((await site.app.inject('/api/cities')).statusCode).toBe(200);
+  });
+
+  it('has documents too, which come back into their own place', async () => {
+    const path = join(folder, 'documents.tar.gz');
+    const pdf = Buffer.from('%PDF-1.4 a proof');
+    const { hash } = await storePicture(site.deps, pdf, { isPrivate: true, isPdf: true });
+    await writeBackup(site.deps, path);
+    await site.deps.pool.query('delete from media where hash = $1', [hash]);
+    const settings = settingsFor(join(folder, 'documents'));
+    expect((await restoreBackup(settings, path)).pictures).toBe(4);
+    const files = await readdir(join(settings.dataDir, 'media'), { recursive: true });
+    const found = files.filter((name) => name.endsWith('proof.pdf'));
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^private/site-[0-9a-f]{16}/../${hash}/proof.pdf$`))]);
+    expect((await readFile(join(settings.dataDir, 'media', found[0] ?? ''))).equals(pdf)).toBe(true);
   });
 
   it('is put back into an empty folder with everything that was acknowledged before it began', async () => {

@@ -68,14 +68,19 @@ async function* pagesOf(client: pg.PoolClient, table: string): AsyncGenerator<st
   await client.query('close backup_rows');
 }
 
-async function* picturesOf(
-  media: NonNullable<Source['media']>,
-  pictures: { hash: string; width: number }[],
-): AsyncGenerator<Entry> {
-  for (const { hash, width } of pictures) {
+/** What a backup knows of a stored picture or document. */
+interface PictureRow {
+  hash: string;
+  width: number;
+  is_private: boolean;
+}
+
+async function* picturesOf(media: NonNullable<Source['media']>, pictures: PictureRow[]): AsyncGenerator<Entry> {
+  for (const { hash, width, is_private } of pictures) {
+    const place = is_private ? media.documents : media;
     const sizes = pictureWidths(width).flatMap((each) => [`${each}.webp`, `${each}.avif`, `${each}.jpg`]);
     for (const name of [masterOf({ width }), ...sizes]) {
-      const bytes = await media.get(`${hash}/${name}`);
+      const bytes = await place.get(`${hash}/${name}`);
       if (bytes) yield { name: `media/${hash}/${name}`, bytes };
     }
   }
@@ -90,7 +95,7 @@ async function* picturesOf(
 export async function writeBackup(source: Source, path: string): Promise<BackupReport> {
   if (existsSync(path)) throw new BackupProblem(`${path} is there already. Choose another name.`);
   const report: BackupReport = { path, bytes: 0, rows: 0, pictures: 0 };
-  let pictures: { hash: string; width: number }[] = [];
+  let pictures: PictureRow[] = [];
 
   async function* rows(): AsyncGenerator<Entry> {
     const client = await source.pool.connect();
@@ -110,8 +115,8 @@ export async function writeBackup(source: Source, path: string): Promise<BackupR
         }
       }
       if (source.media) {
-        const there = "select hash, width from media where state = 'stored' order by hash";
-        pictures = (await client.query<{ hash: string; width: number }>(there)).rows;
+        const there = "select hash, width, is_private from media where state = 'stored' order by hash";
+        pictures = (await client.query<PictureRow>(there)).rows;
       }
       await client.query('commit');
     } finally {

@@ -115,13 +115,20 @@ async function load(database: Database, path: string, header: BackupHeader): Pro
   }
 }
 
+/** What the rows of a backup came to: how many, where pictures go, and the names of those that are documents. */
+interface Filled {
+  rows: number;
+  folder: MediaFolder;
+  documents: Set<string>;
+}
+
 /** The tables as they were when the backup was made, its rows, and then what has changed since. */
 async function fill(
   database: Database,
   path: string,
   header: BackupHeader,
   options: RestoreOptions & { settings: Settings },
-): Promise<{ rows: number; folder: MediaFolder }> {
+): Promise<Filled> {
   await migrateDatabase(database.pool, { until: header.migration });
   const rows = await load(database, path, header);
   await migrateDatabase(database.pool);
@@ -130,7 +137,12 @@ async function fill(
     await catchUp({ db: database.db, pool: database.pool, settings: options.settings }, madeAt, now);
     await endWhatMayHaveEnded(database.db, madeAt, now);
   }
-  return { rows, folder: await renewMediaFolder(database.db) };
+  const documents = await database.pool.query<{ hash: string }>('select hash from media where is_private');
+  return {
+    rows,
+    folder: await renewMediaFolder(database.db),
+    documents: new Set(documents.rows.map(({ hash }) => hash)),
+  };
 }
 
 /**
@@ -155,13 +167,13 @@ export async function rehearseMigrations(
   }
 }
 
-async function restorePictures(settings: Settings, folder: MediaFolder, path: string): Promise<number> {
+async function restorePictures(settings: Settings, { folder, documents }: Filled, path: string): Promise<number> {
   const store = pictureStore(settings, folder);
   const hashes = new Set<string>();
   for await (const { name, bytes } of readArchive(path)) {
     const [, hash, file] = /^media\/([0-9a-f]{32})\/([\w.]+)$/.exec(name) ?? [];
     if (!hash || !file) continue;
-    await store.put(`${hash}/${file}`, bytes);
+    await (documents.has(hash) ? store.documents : store).put(`${hash}/${file}`, bytes);
     hashes.add(hash);
   }
   return hashes.size;
@@ -197,15 +209,15 @@ async function restoreEmbedded(settings: Settings, path: string, options: Restor
     }
     await rm(draft, { recursive: true, force: true });
     const database = await openUnmigrated({ ...settings, dataDir: draft });
-    let filled: Awaited<ReturnType<typeof fill>>;
+    let filled: Filled;
     try {
       filled = await fill(database, path, header, { ...options, settings });
     } finally {
       await database.close();
     }
     const movedTo = await moveAside(settings, kept);
-    const { rows, folder } = filled;
-    const pictures = await restorePictures(settings, folder, path);
+    const { rows } = filled;
+    const pictures = await restorePictures(settings, filled, path);
     // Last: a restore that is cut off leaves no database that looks whole.
     await rename(join(draft, 'db'), join(settings.dataDir, 'db'));
     return { madeAt: header.madeAt, rows, pictures, ...(movedTo ? { movedTo } : {}) };
@@ -238,9 +250,9 @@ async function restoreOnServer(settings: Settings, path: string, options: Restor
     await database.pool.query('drop schema if exists public cascade');
     await database.pool.query('drop schema if exists partitions cascade');
     await database.pool.query('create schema public');
-    const { rows, folder } = await fill(database, path, header, { ...options, settings });
-    const pictures = await restorePictures(settings, folder, path);
-    return { madeAt: header.madeAt, rows, pictures };
+    const filled = await fill(database, path, header, { ...options, settings });
+    const pictures = await restorePictures(settings, filled, path);
+    return { madeAt: header.madeAt, rows: filled.rows, pictures };
   } finally {
     await database.close();
   }

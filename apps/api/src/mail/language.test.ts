@@ -208,6 +208,68 @@ describe('mails to people', () => {
     }
   });
 
+  it('are laid out by what Gmail, Outlook, Apple Mail, Yahoo and Samsung Mail all know', () => {
+    for (const mail of [...mailsIn('en'), ...mailsIn('ur')]) {
+      const { html, text } = renderMail(mail);
+      expect(text.trim()).not.toBe('');
+      expect(html).toContain('<meta name="color-scheme" content="light dark">');
+      // Gmail drops rules in the head of what is long or damaged; Word knows no flexible boxes and no pictures behind.
+      expect(html).not.toMatch(
+        /<style|<link|<script|class=|display:(flex|grid|inline-grid)|float:|position:|background-image/,
+      );
+      expect(html).not.toMatch(/\b(var|calc|clamp|url)\(/);
+      // Word takes the width of the sheet from a table alone.
+      expect(html).toMatch(/<!--\[if mso]><table[^>]* width="560"[^>]*>.*<!\[endif]-->.*<!\[endif]--><\/body>/s);
+      for (const [tag] of html.matchAll(/<table[^>]*>/g)) expect(tag).toMatch(/cellpadding="0" cellspacing="0"/);
+      for (const [tag] of html.matchAll(/<img[^>]*>/g)) {
+        expect(tag).toMatch(/ src="https:\/\/[^"]+" alt="[^"]+" width="\d+"/);
+      }
+      for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^(https:|mailto:|tel:)/);
+    }
+  });
+
+  it('can be read in dark mode too, where programs turn every colour around', () => {
+    const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    const light = ([red = 0, green = 0, blue = 0]: number[]) =>
+      0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+    /** The same hue, as dark as it was light. */
+    const inverted = (parts: number[]) => {
+      const shift = 1 - Math.max(...parts) - Math.min(...parts);
+      return parts.map((part) => part + shift);
+    };
+    const contrast = (one: number[], other: number[]) => {
+      const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
+      return (bright + 0.05) / (dark + 0.05);
+    };
+    const seen = new Set<string>();
+    for (const mail of mailsIn('en')) {
+      for (const [, colour = ''] of renderMail(mail).html.matchAll(/[;"]color:(#[0-9a-f]{6})/g)) seen.add(colour);
+    }
+    expect(seen.size).toBeGreaterThan(3);
+    for (const colour of seen) {
+      const [text, paper] = [partsOf(colour), partsOf(colour === '#ffffff' ? '#0b5d4e' : '#ffffff')];
+      expect(contrast(text, paper), colour).toBeGreaterThan(4.5);
+      expect(contrast(inverted(text), inverted(paper)), `${colour}, turned around`).toBeGreaterThan(4.5);
+    }
+  });
+
+  it('are whole in Gmail, which cuts off what is longer than 102 KB, with the most homes that they tell of', () => {
+    const address = (index: number) =>
+      `https://karachi-estates.example/ur/property-detail-home/${index}-${'a'.repeat(90)}`;
+    const homes = (count: number, links: number): MailedHome[] =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ news: 'قیمت کم ہوئی، پہلے 2.1 کروڑ', price: '\u2068PKR 120,000,000\u2069', title: 'گھر '.repeat(24) },
+        ...{ facts: ['12 کروڑ', 'مکان', '\u2068240 sq yd\u2069', '4 بیڈروم', 'کلفٹن'], url: address(index) },
+        ...(links > 0 ? {} : { image: `${url}/media/${'a'.repeat(32)}/640.jpg`, imageHeight: 370 }),
+        links: Array.from({ length: links }, () => ({ label: 'ابھی دستیاب ہے', url: `${url}${'t'.repeat(150)}` })),
+      }));
+    const sizeOf = (mail: MailTemplate) => Buffer.byteLength(renderMail({ ...mail, locale: 'ur' }).html);
+    const plain = { subject: 's', paragraphs: ['p'.repeat(500)], reason: 'r'.repeat(300) };
+    expect(sizeOf({ ...plain, homes: homes(12, 0) })).toBeLessThan(102 * 1024);
+    expect(sizeOf({ ...plain, homes: homes(40, 3) })).toBeLessThan(102 * 1024);
+  });
+
   it('lead to the pages of their language', () => {
     expect(pageUrl('https://example.com', 'ur', '/plans')).toBe('https://example.com/ur/plans');
     expect(pageUrl('https://example.com', 'en', '/plans')).toBe('https://example.com/plans');

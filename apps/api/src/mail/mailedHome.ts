@@ -7,7 +7,7 @@ import { SEARCH_HOME_BEDROOMS } from '@karachi-estates/domain/searches/messages'
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import { pageUrl } from './language.ts';
-import type { MailedHome } from './render.ts';
+import { type MailedHome, PICTURE_WIDTH } from './render.ts';
 
 /** The width of a picture in a mail; JPEG, since not every mail program shows newer formats. */
 const PICTURE = '640.jpg';
@@ -37,5 +37,6 @@ export function mailedHome(card: PropertyCardFields, news: string, siteUrl: stri
     facts: facts.filter(Boolean),
     url: pageUrl(siteUrl, locale, propertyPath(card)),
     image: cover && `${siteUrl}${cover.src}/${PICTURE}`,
+    imageHeight: cover && Math.round((PICTURE_WIDTH * cover.height) / cover.width),
   };
 }

@@ -28,6 +28,8 @@ export interface MailedHome {
   url: string;
   /** The address of a picture; without one the home stands by its words. */
   image?: string | undefined;
+  /** The picture's height at the width of a mail, in pixels; known wherever there is a picture of ours. */
+  imageHeight?: number | undefined;
   /** What can be done about it, each with a link of its own. */
   links?: { label: string; url: string }[];
 }
@@ -86,9 +88,8 @@ const STYLES = {
   brand: 'margin:0 0 24px;font-weight:700;color:#0b5d4e',
   block: 'margin:0 0 16px',
   factName: 'padding:6px 16px 6px 0;font-weight:600;white-space:nowrap',
-  button:
-    'background:#0b5d4e;color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;' +
-    'display:inline-block;font-weight:600',
+  buttonCell: 'background:#0b5d4e;border-radius:8px;mso-padding-alt:14px 24px',
+  button: 'color:#ffffff;padding:14px 24px;text-decoration:none;display:inline-block;font-weight:600',
   buttonAddress: 'margin:0 0 16px;font-size:13px;color:#5b6663',
   choice:
     'display:inline-block;margin:8px 8px 0 0;padding:10px 14px;border:1px solid #0b5d4e;border-radius:8px;' +
@@ -119,20 +120,25 @@ function buttonHtml({ label, url }: { label: string; url: string }, locale: Loca
   const address = escapeHtml(url);
   const link = `<a href="${address}" style="color:#0b5d4e;word-break:break-all"${locale === 'ur' ? ' dir="ltr"' : ''}>${address}</a>`;
   return [
-    `<p style="margin:24px 0"><a href="${address}" style="${STYLES.button}">${escapeHtml(label)}</a></p>`,
+    '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr>',
+    `<td bgcolor="#0b5d4e" style="${STYLES.buttonCell}">`,
+    `<a href="${address}" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>`,
     `<p style="${STYLES.buttonAddress}">${OR_OPEN[locale]} ${link}</p>`,
   ].join('');
 }
 
+/** Room for a picture: the sheet without its padding and the border of a home. */
+export const PICTURE_WIDTH = 494;
+
 /** Tables, since mail programs lay out little else alike; a picture that is not loaded leaves no hole. */
-function homeHtml({ news, price, title, facts, url, image, links = [] }: MailedHome): string {
+function homeHtml({ news, price, title, facts, url, image, imageHeight, links = [] }: MailedHome): string {
   const address = escapeHtml(url);
   const name = escapeHtml(oneLine(title));
   const picture = image
-    ? `<a href="${address}"><img src="${escapeHtml(image)}" alt="${name}" width="494" style="display:block;width:100%;height:auto;border:0;border-radius:9px 9px 0 0"></a>`
+    ? `<a href="${address}"><img src="${escapeHtml(image)}" alt="${name}" width="${PICTURE_WIDTH}"${imageHeight ? ` height="${imageHeight}"` : ''} style="display:block;width:100%;height:auto;border:0;border-radius:9px 9px 0 0"></a>`
     : '';
   return [
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="${STYLES.home}"><tr><td>${picture}</td></tr>`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${STYLES.home}"><tr><td>${picture}</td></tr>`,
     `<tr><td style="${STYLES.homeText}"><div style="${STYLES.news}">${escapeHtml(news)}</div>`,
     `<div style="${STYLES.price}">${escapeHtml(price)}</div>`,
     `<div dir="auto"><a href="${address}" style="${STYLES.homeLink}">${name}</a></div>`,
@@ -142,20 +148,30 @@ function homeHtml({ news, price, title, facts, url, image, links = [] }: MailedH
   ].join('');
 }
 
+/** Outlook on Windows lays out as Word does, which knows widths of tables only. */
+const OUTLOOK = {
+  begin:
+    '<!--[if mso]><table role="presentation" width="560" align="center" cellpadding="0" cellspacing="0">' +
+    '<tr><td bgcolor="#ffffff"><![endif]-->',
+  end: '<!--[if mso]></td></tr></table><![endif]-->',
+};
+
 function asHtml(template: MailTemplate): string {
   const { locale = 'en' } = template;
   const rows = (template.facts ?? []).map((fact) => factRow(fact, locale)).join('');
   return [
     `<!doctype html><html lang="${locale}"${locale === 'ur' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    '<meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(template.subject)}</title></head><body style="${pageStyle(locale)}">`,
+    OUTLOOK.begin,
     `<div style="${STYLES.sheet}"><p style="${STYLES.brand}">Karachi Estates</p>`,
     ...template.paragraphs.map((text) => `<p style="${STYLES.block}">${lines(text)}</p>`),
     template.article ? `<div style="${STYLES.block}">${template.article.html}</div>` : '',
     rows && `<table cellpadding="0" cellspacing="0" style="${STYLES.block}">${rows}</table>`,
     ...(template.homes ?? []).map(homeHtml),
     template.button ? buttonHtml(template.button, locale) : '',
-    `<p style="${STYLES.reason}">${lines(template.reason)}</p></div></body></html>`,
+    `<p style="${STYLES.reason}">${lines(template.reason)}</p></div>${OUTLOOK.end}</body></html>`,
   ].join('');
 }
 

@@ -1,11 +1,22 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { type Deps, pictureStore } from '../deps.ts';
 import { aJpeg } from '../testing/forms.ts';
 import { type LocalBucket, localBucket } from '../testing/localBucket.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { claimPictures, purgePictures, storePicture } from './media.actions.ts';
+import { diskStore } from './diskStore.ts';
+import {
+  adoptPictures,
+  checkPictures,
+  claimPictures,
+  discardPictures,
+  purgePictures,
+  readPrivateFile,
+  storePicture,
+} from './media.actions.ts';
 import { mediaFolder, renewMediaFolder } from './mediaFolder.store.ts';
+import { type MediaStore, siteStore } from './mediaStore.ts';
 import { s3Store } from './s3Store.ts';
 
 const DAY = 86_400_000;
@@ -72,8 +83,9 @@ describe('installations that share a bucket', () => {
   it('find the pictures of a release without folders, leave them there, and can take them over', async () => {
     const [site] = sites as [TestApp, TestApp];
     const whole = s3Store(bucket.settings);
-    const old = await storePicture({ ...site.deps, media: whole }, await aJpeg(3));
-    const gone = await storePicture({ ...site.deps, media: whole }, await aJpeg(4));
+    const earlier = { ...site.deps, media: siteStore(whole, whole, () => true) };
+    const old = await storePicture(earlier, await aJpeg(3));
+    const gone = await storePicture(earlier, await aJpeg(4));
     await claimPictures(site.db, [old.hash]);
     const upgraded = await started(site);
     const master = `${old.hash}/master.webp`;
@@ -113,5 +125,109 @@ describe('installations that share a bucket', () => {
     expect((await runAdmin(deps, { argv: ['pictures'] })).text).toBe('1 pictures; the files of 0 are missing.');
     expect((await purge()).ok).toBe(true);
     expect(await namesIn(deps)).toEqual([]);
+  });
+});
+
+describe.each(['disk', 'bucket'])('documents on a %s', (kind) => {
+  let bucket: LocalBucket | undefined;
+  let site: TestApp;
+  let whole: MediaStore;
+  beforeAll(async () => {
+    if (kind === 'bucket') bucket = await localBucket();
+    site = await testApp(bucket ? { mediaS3: bucket.settings } : {});
+  });
+  beforeEach(async () => {
+    await site.reset();
+    await site.deps.pool.query("delete from server_state where name like 'media%'");
+    site.setNow(new Date());
+  });
+  afterAll(async () => {
+    await site.close();
+    await bucket?.remove();
+  });
+
+  /** The site as its process starts it, and what lies under a prefix of its store. */
+  async function start(at = 0) {
+    const { settings, clock } = site.deps;
+    const folder = await mediaFolder(site.db, new Date(clock().getTime() + at * DAY));
+    const storeIn = (name: string) =>
+      bucket ? s3Store({ ...bucket.settings, folder: name }) : diskStore(join(settings.dataDir, 'media', name));
+    const namesIn = async (prefix: string) => {
+      const names: string[] = [];
+      for await (const { name } of storeIn(`${prefix}${folder.name}`).list()) names.push(name);
+      return names.sort();
+    };
+    // An earlier release knows one place.
+    const pictures = storeIn(folder.name);
+    const earlier: Deps = { ...site.deps, media: siteStore(pictures, pictures, () => false) };
+    const deps: Deps = { ...site.deps, media: pictureStore(settings, folder, clock) };
+    whole = storeIn('');
+    const places = async () => ({ pictures: await namesIn(''), documents: await namesIn('private/') });
+    return { deps, earlier, places };
+  }
+  const PDF = Buffer.from('%PDF-1.4 a proof');
+  const proof = (deps: Deps, bytes = PDF) => storePicture(deps, bytes, { isPrivate: true, isPdf: true });
+  const photo = async (deps: Deps, number: number) => storePicture(deps, await aJpeg(number), { isPrivate: true });
+
+  it('lie under a prefix of their own, are read there, and go with a purge', async () => {
+    const { deps, places } = await start();
+    const [paper, scan] = [await proof(deps), await photo(deps, 1)];
+    const shown = await storePicture(deps, await aJpeg(2));
+    await claimPictures(site.db, [shown.hash]);
+    expect(await places()).toEqual({ pictures: [shown.hash], documents: [paper.hash, scan.hash].sort() });
+    expect(await deps.media.get(`${paper.hash}/proof.pdf`)).toBeUndefined();
+    expect((await readPrivateFile(deps, paper.hash))?.bytes.equals(PDF)).toBe(true);
+    expect((await readPrivateFile(deps, scan.hash))?.kind).toBe('webp');
+    expect(await readPrivateFile(deps, shown.hash)).toBeUndefined();
+    expect(await checkPictures(deps)).toEqual({ known: 3, there: 3 });
+    await discardPictures(deps, [scan]);
+    expect((await places()).documents).toEqual([paper.hash]);
+    site.setNow(new Date(Date.now() + 40 * DAY));
+    const orphan = await proof(deps, Buffer.from('%PDF-1.4 cut off'));
+    await site.deps.pool.query('delete from media where hash = $1', [orphan.hash]);
+    expect(await purgePictures(deps)).toEqual({ unused: 1, orphans: 1 });
+    expect(await places()).toEqual({ pictures: [shown.hash], documents: [] });
+  });
+
+  it('of an earlier release are found among the pictures, and a purge moves them', async () => {
+    const { earlier } = await start();
+    const [paper, shown] = [await proof(earlier), await storePicture(earlier, await aJpeg(3))];
+    await claimPictures(site.db, [paper.hash, shown.hash]);
+    await site.deps.pool.query("delete from server_state where name = 'media_documents_from'");
+    const { deps, places } = await start();
+    const read = async (from: Deps) => (await readPrivateFile(from, paper.hash))?.bytes.equals(PDF);
+    expect(await read(deps)).toBe(true);
+    // Until the next day the earlier release may run beside this one, and each reads what the other one stores.
+    const fresh = await proof(deps, Buffer.from('%PDF-1.4 fresh'));
+    await claimPictures(site.db, [fresh.hash]);
+    await site.deps.pool.query("update media set released_at = null where state = 'stored'");
+    expect(await readPrivateFile(earlier, fresh.hash)).toBeDefined();
+    await purgePictures(deps);
+    expect(await places()).toEqual({ pictures: [paper.hash, fresh.hash, shown.hash].sort(), documents: [] });
+
+    site.setNow(new Date(Date.now() + 3 * DAY));
+    await purgePictures(deps, { dryRun: true });
+    expect((await places()).documents).toEqual([]);
+    const purged = purgePictures(deps);
+    while (!(await places()).documents.includes(paper.hash)) expect(await read(deps)).toBe(true);
+    expect(await purged).toEqual({ unused: 0, orphans: 0 });
+    expect(await places()).toEqual({ pictures: [shown.hash], documents: [paper.hash, fresh.hash].sort() });
+    expect(await read(deps)).toBe(true);
+    expect(await purgePictures(deps)).toEqual({ unused: 0, orphans: 0 });
+    expect(await checkPictures(deps)).toEqual({ known: 3, there: 3 });
+  });
+
+  it('of a release without folders are taken over into their own place', async () => {
+    await start();
+    const beside: Deps = { ...site.deps, media: siteStore(whole, whole, () => false) };
+    const old = await proof(beside);
+    await claimPictures(site.db, [old.hash]);
+    await site.deps.pool.query("delete from server_state where name like 'media%'");
+    await start(-2);
+    const { deps, places } = await start();
+    expect((await readPrivateFile(deps, old.hash))?.bytes.equals(PDF)).toBe(true);
+    await adoptPictures(deps);
+    expect(await places()).toEqual({ pictures: [], documents: [old.hash] });
+    await whole.removeAll(old.hash);
   });
 });

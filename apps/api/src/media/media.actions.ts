@@ -17,6 +17,7 @@ import {
   beginPurge,
   claimMedia,
   countPurgeable,
+  documentsAmong,
   findPrivateMedia,
   finishMedia,
   forgetMedia,
@@ -27,7 +28,7 @@ import {
   unuseMedia,
 } from './media.store.ts';
 import { stopReadingBeside } from './mediaFolder.store.ts';
-import { MediaStoreAway } from './mediaStore.ts';
+import { type MediaStore, MediaStoreAway, type SiteStore } from './mediaStore.ts';
 import { addPhotoHash } from './photoHashes.store.ts';
 import { noteUpload, type UploadRoom } from './uploadRoom.actions.ts';
 
@@ -61,13 +62,15 @@ export const masterOf = ({ width }: { width: number }): string => (width === 0 ?
 
 const PDF_FILE = 'proof.pdf';
 
+const placeOf = (media: SiteStore, isPrivate: boolean): MediaStore => (isPrivate ? media.documents : media);
+
 /** A private file as it was stored; whoever asks must have been checked. undefined where it is not there. */
 export async function readPrivateFile(
   { db, media }: Pick<Deps, 'db' | 'media'>,
   hash: string,
 ): Promise<{ bytes: Buffer; kind: 'webp' | 'pdf' } | undefined> {
   const file = await findPrivateMedia(db, hash);
-  const bytes = file && (await media.get(`${file.hash}/${masterOf(file)}`));
+  const bytes = file && (await media.documents.get(`${file.hash}/${masterOf(file)}`));
   return bytes ? { bytes, kind: file.width === 0 ? 'pdf' : 'webp' } : undefined;
 }
 
@@ -146,8 +149,8 @@ export async function storePicture(
   const added = await begin(source, picture);
   try {
     await note();
-    for (const file of isPrivate ? files.slice(0, 1) : files)
-      await source.media.put(`${hash}/${file.name}`, file.bytes);
+    const place = placeOf(source.media, isPrivate);
+    for (const file of isPrivate ? files.slice(0, 1) : files) await place.put(`${hash}/${file.name}`, file.bytes);
     if (!isPrivate) await addPhotoHash(source.db, hash, bands);
     await finishMedia(source.db, hash, source.clock());
   } catch (error) {
@@ -171,7 +174,11 @@ export async function claimPictures(db: Db, hashes: string[]): Promise<void> {
  */
 async function remove(source: Source, hashes: string[]): Promise<void> {
   const inTurn = pLimit(REMOVALS_AT_ONCE);
-  const removals = await Promise.allSettled(hashes.map((hash) => inTurn(() => source.media.removeAll(hash))));
+  // Of what no row knows nobody can say whether it was a document.
+  const places = [source.media, source.media.documents];
+  const removals = await Promise.allSettled(
+    hashes.flatMap((hash) => places.map((place) => inTurn(() => place.removeAll(hash)))),
+  );
   await forgetMedia(source.db, hashes);
   const failed = removals.find((removal) => removal.status === 'rejected');
   if (failed) throw failed.reason;
@@ -241,22 +248,31 @@ export interface PurgeReport {
   orphans: number;
 }
 
-/** Names of stored pictures that no row knows and that have been there for a day, some at a time. */
-async function* orphanNames(source: Source, now: Date): AsyncGenerator<string[]> {
+/** Names of what has been in a place of the store for a day, some at a time. */
+async function* namesIn(place: MediaStore, now: Date): AsyncGenerator<string[]> {
   let names: string[] = [];
-  for await (const { name, storedAt } of source.media.list()) {
+  for await (const { name, storedAt } of place.list()) {
     if (now.getTime() - storedAt.getTime() < DAY) continue;
     names.push(name);
     if (names.length < PURGED_AT_ONCE) continue;
-    yield await unknownOf(source.db, names);
+    yield names;
     names = [];
   }
-  yield await unknownOf(source.db, names);
+  yield names;
+}
+
+/** Moves those of these names that are documents out of the place of pictures. */
+async function moveDocuments(source: Source, names: string[], stopping: AbortSignal | undefined): Promise<void> {
+  for (const { hash, width } of await documentsAmong(source.db, names)) {
+    if (stopping?.aborted) return;
+    await source.media.moveDocument(hash, masterOf({ width }));
+  }
 }
 
 /**
  * Removes the pictures that nothing has shown for thirty days, or never, and files of uploads that a crash cut off.
- * Only this installation's folder of the store is looked at.
+ * Documents that an earlier release put among the pictures move to their own place. Only this installation's folders of
+ * the store are looked at.
  * @param options.dryRun only counts.
  * @param options.stopping no further removal begins once it is aborted; the next purge goes on.
  */
@@ -275,14 +291,18 @@ export async function purgePictures(
     report.unused += hashes.length;
     if (hashes.length < PURGED_AT_ONCE) break;
   }
-  if (!dryRun) await source.media.removeDrafts(ago(DAY));
-  for await (const unknown of orphanNames(source, now)) {
-    // To look through the store takes long where there is nothing to remove: that is not begun anew for the sake of a
-    // lease.
-    if (stopping?.aborted && unknown.length > 0) break;
-    const orphans = dryRun ? unknown : await beginOrphans(source.db, unknown, now);
-    if (!dryRun) await remove(source, orphans);
-    report.orphans += orphans.length;
+  for (const place of [source.media, source.media.documents]) {
+    if (!dryRun) await place.removeDrafts(ago(DAY));
+    for await (const names of namesIn(place, now)) {
+      const unknown = await unknownOf(source.db, names);
+      // To look through the store takes long where there is nothing to remove: that is not begun anew for the sake of a
+      // lease.
+      if (stopping?.aborted && unknown.length > 0) break;
+      const orphans = dryRun ? unknown : await beginOrphans(source.db, unknown, now);
+      if (!dryRun) await remove(source, orphans);
+      report.orphans += orphans.length;
+      if (!dryRun && place === source.media) await moveDocuments(source, names, stopping);
+    }
   }
   return report;
 }
@@ -295,9 +315,9 @@ export async function purgePictures(
  */
 export async function adoptPictures(source: Source): Promise<number> {
   let copied = 0;
-  const { media } = source;
   for await (const pictures of allPictures(source.db)) {
-    for (const { hash, width } of pictures) {
+    for (const { hash, width, isPrivate } of pictures) {
+      const media = placeOf(source.media, isPrivate);
       const names = pictureWidths(width).flatMap((each) => [`${each}.webp`, `${each}.avif`, `${each}.jpg`]);
       for (const name of [masterOf({ width }), ...names]) {
         const bytes = await media.get(`${hash}/${name}`);
@@ -317,7 +337,9 @@ export async function checkPictures(source: Source): Promise<{ known: number; th
   const inTurn = pLimit(REMOVALS_AT_ONCE);
   for await (const pictures of allPictures(source.db)) {
     const found = await Promise.all(
-      pictures.map(({ hash, width }) => inTurn(() => source.media.has(`${hash}/${masterOf({ width })}`))),
+      pictures.map(({ hash, width, isPrivate }) =>
+        inTurn(() => placeOf(source.media, isPrivate).has(`${hash}/${masterOf({ width })}`)),
+      ),
     );
     result.known += pictures.length;
     result.there += found.filter(Boolean).length;

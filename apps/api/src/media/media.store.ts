@@ -185,6 +185,15 @@ export async function retakeRemoval(
   return taken.length > 0;
 }
 
+/** Which of these names are documents that are stored. */
+export async function documentsAmong(db: Db, names: string[]): Promise<Pick<MediaRow, 'hash' | 'width'>[]> {
+  if (names.length === 0) return [];
+  return db
+    .select({ hash: media.hash, width: media.width })
+    .from(media)
+    .where(and(inArray(media.hash, names), eq(media.state, 'stored'), eq(media.isPrivate, true)));
+}
+
 /** Which of these names no row knows. */
 export async function unknownOf(db: Db, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
@@ -215,11 +224,13 @@ export async function forgetMedia(db: Db, hashes: string[]): Promise<void> {
   await db.delete(media).where(and(inArray(media.hash, hashes), eq(media.state, 'removing')));
 }
 
-/** All pictures that are stored, some at a time. */
-export async function* allPictures(db: Db, atOnce = 1_000): AsyncGenerator<Pick<MediaRow, 'hash' | 'width'>[]> {
+type StoredRow = Pick<MediaRow, 'hash' | 'width' | 'isPrivate'>;
+
+/** All pictures and documents that are stored, some at a time. */
+export async function* allPictures(db: Db, atOnce = 1_000): AsyncGenerator<StoredRow[]> {
   for (let last = ''; ; ) {
     const rows = await db
-      .select({ hash: media.hash, width: media.width })
+      .select({ hash: media.hash, width: media.width, isPrivate: media.isPrivate })
       .from(media)
       .where(and(gt(media.hash, last), eq(media.state, 'stored')))
       .orderBy(asc(media.hash))

@@ -8,13 +8,19 @@ export interface MediaFolder {
   name: string;
   /** Pictures of releases that had no folders lie beside the folders; they are read there and never removed. */
   readsBeside: boolean;
+  /** Since when documents are kept apart from the pictures: a day after the first start of a release that does so. */
+  documentsFrom: Date;
 }
 
 const NAME = 'media_folder';
 const BESIDE = 'media_beside_folder';
+const DOCUMENTS = 'media_documents_from';
+
+/** How long a release that looks for documents among the pictures may run beside this one. */
+const SIDE_BY_SIDE_MS = 86_400_000;
 
 /** The folder of this installation's pictures: chosen once, kept in the database, shared by all of its processes. */
-export async function mediaFolder(db: Db): Promise<MediaFolder> {
+export async function mediaFolder(db: Db, now = new Date()): Promise<MediaFolder> {
   return db.transaction(async (tx) => {
     const name = `site-${randomBytes(8).toString('hex')}`;
     const chosen = await tx.insert(serverState).values({ name: NAME, value: name }).onConflictDoNothing().returning();
@@ -23,12 +29,18 @@ export async function mediaFolder(db: Db): Promise<MediaFolder> {
         insert into server_state (name, value)
         select ${BESIDE}, 'yes' where exists (select from media) on conflict do nothing`);
     }
+    const later = new Date(now.getTime() + SIDE_BY_SIDE_MS);
+    await tx.execute(sql`
+      insert into server_state (name, value)
+      select ${DOCUMENTS}, case when exists (select from media) then ${later.toISOString()} else ${now.toISOString()} end
+      on conflict do nothing`);
     const rows = await tx
       .select()
       .from(serverState)
-      .where(inArray(serverState.name, [NAME, BESIDE]));
+      .where(inArray(serverState.name, [NAME, BESIDE, DOCUMENTS]));
     const folder = rows.find((row) => row.name === NAME)?.value ?? name;
-    return { name: folder, readsBeside: rows.some((row) => row.name === BESIDE) };
+    const documentsFrom = new Date(rows.find((row) => row.name === DOCUMENTS)?.value ?? later);
+    return { name: folder, readsBeside: rows.some((row) => row.name === BESIDE), documentsFrom };
   });
 }
 
@@ -43,7 +55,11 @@ export async function stopReadingBeside(db: Db): Promise<void> {
  */
 export async function renewMediaFolder(db: Db): Promise<MediaFolder> {
   const name = `site-${randomBytes(8).toString('hex')}`;
-  await db.delete(serverState).where(inArray(serverState.name, [NAME, BESIDE]));
-  await db.insert(serverState).values({ name: NAME, value: name });
-  return { name, readsBeside: false };
+  const now = new Date();
+  await db.delete(serverState).where(inArray(serverState.name, [NAME, BESIDE, DOCUMENTS]));
+  await db.insert(serverState).values([
+    { name: NAME, value: name },
+    { name: DOCUMENTS, value: now.toISOString() },
+  ]);
+  return { name, readsBeside: false, documentsFrom: now };
 }

@@ -14,7 +14,7 @@ import { type TestApp, testApp } from '../testing/testApp.ts';
 import { diskStore } from './diskStore.ts';
 import { storePicture } from './media.actions.ts';
 import { encodeNextAvif } from './media.avif.ts';
-import { type MediaStore, MediaStoreAway } from './mediaStore.ts';
+import { type MediaStore, MediaStoreAway, siteStore } from './mediaStore.ts';
 import { s3Store } from './s3Store.ts';
 
 const hashOf = () => randomBytes(16).toString('hex');
@@ -232,7 +232,7 @@ describe('a bucket that goes away and comes back', () => {
     await expect(encodeNextAvif(site.deps)).rejects.toThrow(MediaStoreAway);
     await bucket.start();
     // A process that starts anew has only the database and the store.
-    const next = { ...site.deps, media: s3Store(bucket.settings) };
+    const next = { ...site.deps, media: siteStore(s3Store(bucket.settings), s3Store(bucket.settings), () => true) };
     while (await encodeNextAvif(next));
     expect((await site.app.inject(`/media/${picture.hash}/320.avif`)).headers['content-type']).toBe('image/avif');
   });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { claimPictures, discardPictures, purgePictures, storePicture } from './media.actions.ts';
-import type { MediaStore } from './mediaStore.ts';
+import type { SiteStore } from './mediaStore.ts';
 
 // What happens around the encoding is looked at here, five hundred times.
 vi.mock(import('./media.pictures.ts'), async (original) => ({
@@ -23,7 +23,7 @@ async function moments(): Promise<void> {
 }
 
 /** A store whose every step takes its time, as over a network. */
-function slowly(store: MediaStore): MediaStore {
+function slowly(store: SiteStore): SiteStore {
   return {
     ...store,
     async put(key, bytes) {

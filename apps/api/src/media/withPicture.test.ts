@@ -23,9 +23,10 @@ describe('a form with a picture', () => {
 
   it('is not recorded when its picture cannot be claimed, and says so', async () => {
     const seller = await site.signIn('seller');
-    const { put } = site.deps.media;
+    const { documents } = site.deps.media;
+    const { put } = documents;
     // Somebody removes the picture as soon as it is there.
-    site.deps.media.put = async (key, bytes) => {
+    documents.put = async (key, bytes) => {
       await put(key, bytes);
       await site.deps.pool.query("update media set state = 'removing'");
     };
@@ -43,7 +44,7 @@ describe('a form with a picture', () => {
     expect(
       (await site.deps.pool.query('select id from upgrade_requests union all select id from outbox')).rows,
     ).toEqual([]);
-    site.deps.media.put = put;
+    documents.put = put;
     await site.deps.pool.query('delete from media');
     expect((await send()).statusCode).toBe(201);
   });

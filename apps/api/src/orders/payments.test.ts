@@ -475,7 +475,7 @@ describe('a payment that the bank took back', () => {
       const claims = await test.db.select().from(upgradeRequests).orderBy(upgradeRequests.id);
       await purgePictures(test.deps);
       const files: string[] = [];
-      for await (const file of test.deps.media.list()) files.push(file.name);
+      for await (const file of test.deps.media.documents.list()) files.push(file.name);
       return [claims.map(({ status, screenshot }) => `${status}: ${screenshot ? 'kept' : 'gone'}`), files.length];
     };
     test.setNow(days(200));

@@ -144,7 +144,7 @@ describe('asking for a plan', () => {
       await releaseScreenshots(test.deps);
       await purgePictures(test.deps);
       const names: string[] = [];
-      for await (const { name } of test.deps.media.list()) names.push(name);
+      for await (const { name } of test.deps.media.documents.list()) names.push(name);
       return names.length;
     };
     expect(await stored(200)).toBe(1);

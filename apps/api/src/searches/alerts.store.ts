@@ -47,7 +47,9 @@ const QUIET = sql.raw(`interval '1 day'`);
  * The statement that finds the searches for one event of a listing and writes their alerts; exported for the test that
  * explains it. The index on the lists finds the candidates, the list's own conditions decide. A price cut is one below
  * every price that the search was told of. That a doubtful home is confirmed again is news to who was told of it, and to
- * who looks for confirmed homes only; neither that nor a home that is back is news within a day of an earlier alert.
+ * who looks for confirmed homes only; neither that nor a home that is back is news within a day of an earlier alert. A
+ * search that is changed or paused meanwhile is waited for and asked again: its lock makes the database look at the row as
+ * it is then.
  */
 export function matchStatement(event: ListingEvent, lists: string[], now: Date) {
   const { id, propertyId, kind, priceBefore } = event;
@@ -72,6 +74,7 @@ export function matchStatement(event: ListingEvent, lists: string[], now: Date) 
     where search.lists && ${sql.param(lists)}::text[]
       and search.confirmed_at is not null and search.paused_at is null
       and ${isNews}
+    for share of search
     on conflict (search_id, event_id) do nothing`;
 }
 

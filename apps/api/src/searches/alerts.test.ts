@@ -14,6 +14,7 @@ import { saveSearchFor } from '../testing/savedSearches.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { matchEvents, sendAlerts, tellDueSearches } from './alerts.actions.ts';
 import { insertAlerts, matchStatement, PREFER_INDEXES, takeEvents } from './alerts.store.ts';
+import { changeOwn } from './searches.actions.ts';
 import { listingEvents, searchAlerts, searches } from './searches.table.ts';
 
 let test: TestApp;
@@ -503,5 +504,77 @@ describe('a search whose filters are changed', () => {
     expect(none).toEqual([]);
     expect(mail?.subject).toBe('New: PKR 20,000,000, A large house');
     expect(mail?.text).not.toContain('A small house');
+  });
+
+  it('takes back a mail that is queued, and tells what is still looked for by the new filters', async () => {
+    const { headers } = await aBuyer();
+    const id = await saveSearchFor(test, headers, 'purpose=sale');
+    await aListing({ title: 'A small house', bedrooms: 2 });
+    await aListing({ title: 'A large house', bedrooms: 6 });
+    await sendAlerts(test.deps);
+    expect(await test.db.$count(outbox)).toBe(1);
+    await refilter(headers, id, 'purpose=sale&bedrooms=5');
+    expect(await test.db.$count(outbox)).toBe(0);
+    const [mail, ...none] = await round();
+    expect(none).toEqual([]);
+    expect(mail?.subject).toBe('New: PKR 20,000,000, A large house');
+    expect(mail?.text).not.toContain('A small house');
+    later(60);
+    expect(await round()).toEqual([]);
+  });
+
+  it('leaves a mail that is being sent, and tells none of it again', async () => {
+    const { headers } = await aBuyer();
+    const id = await saveSearchFor(test, headers, 'purpose=sale');
+    await aListing({ bedrooms: 6 });
+    await sendAlerts(test.deps);
+    await test.db.update(outbox).set({ claimedBy: 'a process that is sending it' });
+    await refilter(headers, id, 'purpose=sale&bedrooms=5');
+    expect(await test.db.$count(outbox)).toBe(1);
+    later(60);
+    await sendAlerts(test.deps);
+    expect(await test.db.$count(outbox)).toBe(1);
+  });
+
+  /** Until one statement waits for a row that another transaction has in hand. */
+  const someoneWaits = () =>
+    vi.waitFor(async () => {
+      const { rows } = await test.deps.pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(rows).toHaveLength(1);
+    });
+
+  /** A database whose transactions begin something else before they commit, which then waits for them. */
+  const meeting = (begin: () => Promise<unknown>) => {
+    const others: Promise<unknown>[] = [];
+    const db = Object.create(test.db) as typeof test.db;
+    db.transaction = (work, options) =>
+      test.db.transaction(async (tx) => {
+        const value = await work(tx);
+        if (others.length === 0) others.push(begin());
+        await someoneWaits();
+        return value;
+      }, options);
+    return { deps: { ...test.deps, db }, others };
+  };
+
+  // The embedded database runs one transaction after the other.
+  describe.skipIf(!process.env.TEST_DATABASE_URL)('in the moment in which events are matched', () => {
+    it.each(['edit', 'match'])('goes by the new filters, where the %s comes first', async (first) => {
+      const { headers, account } = await aBuyer();
+      const id = await saveSearchFor(test, headers, 'purpose=sale&propertyType=House');
+      await aListing({ title: 'A house' });
+      const edit = (deps: TestApp['deps']) =>
+        changeOwn(deps, account.id, id, { query: 'purpose=sale&propertyType=Flat' });
+      const match = (deps: TestApp['deps']) => matchEvents(deps);
+      const [one, other] = first === 'edit' ? [edit, match] : [match, edit];
+      const { deps, others } = meeting(() => other(test.deps));
+      await one(deps);
+      await Promise.all(others);
+      expect(await test.db.select().from(listingEvents)).toEqual([]);
+      expect(await test.db.select().from(searchAlerts)).toEqual([]);
+      expect(await round()).toEqual([]);
+    });
   });
 });

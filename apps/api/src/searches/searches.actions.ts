@@ -36,6 +36,7 @@ import {
   placeOfSearch,
   queriesOf,
   type Search,
+  takeBackQueued,
   updateSearch,
   upsertSearchOfAccount,
   upsertSearchOfEmail,
@@ -342,8 +343,8 @@ const understood = async (deps: SearchDeps, { query, ...wanted }: SearchChange) 
 type UnderstoodChange = Awaited<ReturnType<typeof understood>>;
 
 /**
- * Gives a search that is locked other filters. Nothing is told because of that: what came before stays told, and of what
- * waits only the homes that are in the new filters still wait. A name that nobody gave follows.
+ * Gives a search that is locked other filters. Nothing is told because of that: what was sent before stays told, and of
+ * what waits or is queued only the homes that are in the new filters still wait. A name that nobody gave follows.
  * @throws Refused `conflict` where the person has a search with these filters already.
  */
 async function refilter(deps: SearchDeps, tx: Db, search: Search, saved: SavedFilter): Promise<Search> {
@@ -355,8 +356,12 @@ async function refilter(deps: SearchDeps, tx: Db, search: Search, saved: SavedFi
   const isUsual = search.name === usualSearchName(await factsOf(inTx, before, locale), locale);
   const name = isUsual ? usualSearchName(await factsOf(inTx, saved, locale), locale) : search.name;
   const { query, lists } = saved;
-  const changed = await updateSearch(tx, id, { query, filter: { ...saved.filter }, lists, name });
-  await dropWaitingOutside(tx, id, deps.clock());
+  const now = deps.clock();
+  // What was queued was due: what of it still waits does not wait for the next time.
+  const isDue = await takeBackQueued(tx, id);
+  const columns = { query, filter: { ...saved.filter }, lists, name, ...(isDue && { nextAlertAt: now }) };
+  const changed = await updateSearch(tx, id, columns);
+  await dropWaitingOutside(tx, id, now);
   return changed;
 }
 

@@ -242,6 +242,29 @@ export async function dropWaiting(db: Db, ids: number[]): Promise<void> {
   await db.delete(searchAlerts).where(and(inArray(searchAlerts.searchId, ids), isNull(searchAlerts.mailedAt)));
 }
 
+/**
+ * Takes back mails and notifications of a search that are queued and that nobody is sending; what the mails tell waits
+ * again.
+ * @returns whether any alert waits again.
+ */
+export async function takeBackQueued(tx: Db, id: number): Promise<boolean> {
+  const ofSearch = tx
+    .select({ id: searchAlerts.mailId })
+    .from(searchAlerts)
+    .where(and(eq(searchAlerts.searchId, id), isNotNull(searchAlerts.mailId)));
+  const queued = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), isNull(outbox.claimedBy), inArray(outbox.id, ofSearch)))
+    .for('update');
+  const mails = queued.map((mail) => mail.id);
+  await tx.delete(pushMessages).where(and(isNull(pushMessages.sentAt), eq(pushMessages.searchId, id)));
+  if (mails.length === 0) return false;
+  await tx.update(searchAlerts).set({ mailedAt: null, mailId: null }).where(inArray(searchAlerts.mailId, mails));
+  await tx.delete(outbox).where(inArray(outbox.id, mails));
+  return true;
+}
+
 /** Takes back what waits to be told of a search and is not in its filters, as they are now. */
 export async function dropWaitingOutside(tx: Db, id: number, now: Date): Promise<void> {
   const own = tx.select({ filter: searches.filter }).from(searches).where(eq(searches.id, id));

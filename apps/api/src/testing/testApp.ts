@@ -13,6 +13,7 @@ import { createLogger, type Deps } from '../deps.ts';
 import { EventCounter } from '../insights/eventCounter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { diskStore } from '../media/diskStore.ts';
+import { type SiteStore, siteStore } from '../media/mediaStore.ts';
 import { s3Store } from '../media/s3Store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { staff, staffSessions } from '../staff/staff.table.ts';
@@ -76,6 +77,13 @@ async function emptyTables(pool: Deps['pool']): Promise<void> {
   );
 }
 
+function testStore({ mediaS3, dataDir }: Settings): SiteStore {
+  const places = mediaS3
+    ? ([s3Store(mediaS3), s3Store({ ...mediaS3, folder: 'private' })] as const)
+    : ([diskStore(join(dataDir, 'media')), diskStore(join(dataDir, 'media', 'private'))] as const);
+  return siteStore(...places, () => true);
+}
+
 /**
  * The whole application on a fresh database, with pictures in a temporary folder, a mailer that keeps what it gets and
  * a clock that can be set. Close it after the tests of a file.
@@ -96,7 +104,7 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
     direct: database.direct,
     embedded: database.embedded,
     changes: database.changes,
-    media: settings.mediaS3 ? s3Store(settings.mediaS3) : diskStore(join(folder, 'media')),
+    media: testStore(settings),
     mailer: {
       send: async (mail) => {
         outbox.push(mail);
@@ -170,7 +178,8 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
       await deps.pool.query('delete from pgboss.job');
       await noteChange(deps.db, EVERYTHING);
       deps.changes.expectNews();
-      for await (const { name } of deps.media.list()) await deps.media.removeAll(name);
+      for (const place of [deps.media, deps.media.documents])
+        for await (const { name } of place.list()) await place.removeAll(name);
       outbox.length = 0;
     },
     async close() {

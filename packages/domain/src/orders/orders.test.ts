@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { planExpires } from '../plans/plans.ts';
 import { isBalanced, paidBack, received, reversed } from './ledger.ts';
 import {
   approvalFault,
@@ -8,6 +9,7 @@ import {
   isOtherPayer,
   isOverdue,
   missingByOrder,
+  ORDER_MONTHS,
   ORDER_STATES,
   orderAmount,
   orderDue,
@@ -183,6 +185,33 @@ describe('paid periods', () => {
       '2 premium 2025-10-22T08:00:00.000Z 2025-11-27T08:00:00.000Z',
     ]);
     expect(periods.map(({ value }) => value)).toEqual([203_226, 696_774]);
+  });
+
+  it('of a larger plan take over what was paid for the rest, whatever was ordered and whenever it is', () => {
+    // No length has a discount: the price of a plan is what each of its months was paid with.
+    for (const months of ORDER_MONTHS) expect(orderAmount('pro', months)).toBe(months * orderAmount('pro', 1));
+    const share = fc.double({ min: 0, max: 0.999, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...ORDER_MONTHS), fc.nat(700), share, (months, began, used) => {
+        const [small] = addPeriod([], month(1, 'pro', months), day(began));
+        if (!small) throw new Error('There is no period');
+        const length = small.until.getTime() - small.from.getTime();
+        const now = new Date(small.from.getTime() + Math.floor(used * length));
+        const periods = addPeriod([small], month(2, 'premium'), now);
+        const large = periods.at(-1);
+        const left = small.until.getTime() - now.getTime();
+        const credited = (large?.until.getTime() ?? 0) - planExpires(now, 1).getTime();
+        // Half as long, to the millisecond, and all of the money.
+        expect([0, 1]).toContain(2 * credited - left);
+        expect(periods.reduce((sum, { value }) => sum + value, 0)).toBe(small.value + orderAmount('premium', 1));
+        // What was paid for the rest buys as much of Premium; months differ by three days.
+        const paid = (small.value * left) / length;
+        const worth = (orderAmount('premium', 12) * credited) / (365.25 * 86_400_000);
+        expect(paid / worth).toBeGreaterThan(28 / 31);
+        expect(paid / worth).toBeLessThan(31 / 28);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('of a smaller plan begin when what was paid ends', () => {
