@@ -277,6 +277,8 @@ const Relaxation = Type.Union([
   Type.Literal('parking'),
   Type.Literal('bathrooms'),
   Type.Literal('bedrooms'),
+  Type.Literal('part'),
+  Type.Literal('map'),
   Type.Literal('purpose'),
   Type.Literal('type'),
   Type.Literal('area'),

@@ -24,6 +24,7 @@ export const UnderstoodSearch = Type.Object({
       priceReduced: Type.Optional(Type.String({ description: '1' })),
       verified: Type.Optional(Type.String({ description: '1' })),
       confirmed: Type.Optional(Type.String({ description: 'days' })),
+      postedWithin: Type.Optional(Type.String({ description: 'days: 1, 7 or 30' })),
     },
     { description: 'What was understood, as filters of the list' },
   ),

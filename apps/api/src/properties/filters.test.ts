@@ -222,6 +222,24 @@ describe('what to give up where nothing is found', () => {
     ]);
   });
 
+  it('may be the part of an area, before the area itself', async () => {
+    const { parts } = await areaDictionary(site.deps);
+    const block = [...parts.values()].find(({ areaId, name }) => areaId === clifton && name === 'Block 5');
+    await fill({ areaId: clifton }, { areaId: clifton }, { areaId: dha });
+    expect(await relaxations(`area=${clifton}&part=${block?.id}`)).toEqual([
+      { relaxation: 'part', total: 2, capped: false },
+      { relaxation: 'area', total: 3, capped: false },
+    ]);
+  });
+
+  it.each(['box=66.9,24.8,66.901,24.801', 'shapes=66.9,24.8_66.901,24.8_66.9,24.801'])(
+    'may be the chosen part of the map: %s',
+    async (chosen) => {
+      await fill({});
+      expect(await relaxations(chosen)).toEqual([{ relaxation: 'map', total: 1, capped: false }]);
+    },
+  );
+
   it('knows of a new listing elsewhere at once', async () => {
     expect(await relaxations(`area=${clifton}&propertyType=House`)).toEqual([]);
     await fill({ areaId: dha });

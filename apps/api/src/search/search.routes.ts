@@ -73,6 +73,9 @@ const WISHED: Record<Wish, UnderstoodSearch['query']> = {
   reduced: { priceReduced: '1' },
   verified: { verified: '1' },
   confirmed: { confirmed: CONFIRMED_LATELY },
+  month: { postedWithin: '30' },
+  week: { postedWithin: '7' },
+  today: { postedWithin: '1' },
 };
 
 function queryOf({

@@ -82,7 +82,8 @@ const Canvas = styled('div')(({ theme }) => ({
 /** Where the keyboard draws; it is put there in pixels from the left, in every language. */
 const Cross = styled('span')(({ theme }) => ({
   position: 'absolute',
-  zIndex: 1,
+  // Above the buttons: it lets presses through, and whoever draws has to see it.
+  zIndex: 3,
   width: '2.25rem',
   height: '2.25rem',
   pointerEvents: 'none',

@@ -78,6 +78,8 @@ export const RELAXATIONS = {
   parking: ['parking'],
   bathrooms: ['bathrooms', 'exactBathrooms'],
   bedrooms: ['bedrooms', 'exactBedrooms'],
+  part: ['part'],
+  map: ['box', 'shapes'],
   purpose: ['purpose'],
   type: ['propertyType'],
   area: ['area', 'part'],

@@ -25,7 +25,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'Garden West': 'garden, گارڈن',
   'Gulberg Town': 'gulberg, گلبرگ',
   'Gulistan-e-Jauhar':
-    'johar, jauhar, jouhar, gulistan e johar, gulistan johar, gulistan jauhar, gulistan, gulistane johar, gulistan e jouhar, گلستان جوہر, جوہر, گلستان',
+    'gej, johar, jauhar, jouhar, gulistan e johar, gulistan johar, gulistan jauhar, gulistan, gulistane johar, gulistan e jouhar, گلستان جوہر, جوہر, گلستان',
   'Gulshan-e-Iqbal Town':
     'gulshan, gulshan e iqbal, gulshan iqbal, gulshane iqbal, gulshan-i-iqbal, gulshen iqbal, گلشن اقبال, گلشن',
   'Gulshan-e-Jami': 'gulshan jami',
@@ -42,17 +42,20 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'Lyari Town': 'lyari, layari, لیاری',
   'M. A. Jinnah Road': 'ma jinnah road, majinnah road, bandar road, ایم اے جناح روڈ',
   Malir: 'maleer, ملیر',
+  'Mauripur Road': 'mauripur, maripur, ماری پور',
   Mehmoodabad: 'mehmudabad, mahmoodabad, محمود آباد',
   'Naval Colony': 'navy colony',
   'Naya Nazimabad': 'نیا ناظم آباد',
   Nazimabad: 'nazimabaad, nazim abad, ناظم آباد',
   'New Karachi': 'نیو کراچی',
   'North Karachi': 'northkarachi, nk, sakhi hasan north karachi, نارتھ کراچی',
-  'North Nazimabad': 'nn, n nazimabad, north nazim abad, northnazimabad, شمالی ناظم آباد, نارتھ ناظم آباد',
+  'North Nazimabad':
+    'nn, n naz, nnaz, north naz, n nazimabad, north nazim abad, northnazimabad, شمالی ناظم آباد, نارتھ ناظم آباد',
   'Nishtar Road (Lawrence Road)': 'nishtar road, lawrence road',
   'Orangi Town': 'orangi, اورنگی, اورنگی ٹاؤن',
   'PAF Housing Scheme': 'paf, paf scheme',
   'Saddar Town': 'saddar, sadar, صدر',
+  'Sakhi Hassan Chowrangi': 'sakhi hassan, sakhi hasan, سخی حسن',
   'Scheme 33': 'scheme33, skeem 33, اسکیم 33',
   'Sea View Apartments': 'sea view, seaview, سی ویو',
   'Shah Faisal Town': 'shah faisal, shah faisal colony, شاہ فیصل کالونی, شاہ فیصل',
@@ -88,10 +91,11 @@ const PLACES_WITHIN: Readonly<Record<string, Readonly<Record<string, string>>>> 
   Cantt: { 'Malir Cantonment': 'askari 6, askari vi, عسکری 6' },
   Clifton: {
     '': 'do talwar, 2 talwar, teen talwar, 3 talwar, دو تلوار, تین تلوار',
+    'Block 4': 'dolmen mall clifton, dolmen city',
     'Block 5': 'boat basin, boatbasin, بوٹ بیسن',
   },
   'DHA Defence': {
-    '': `khayaban e shahbaz, khayaban e bukhari, khayaban e muhafiz, khayaban e shaheen, khayaban e badar, khayaban e rahat, khayaban e sehar,
+    '': `saba avenue, bukhari, khayaban e shahbaz, khayaban e bukhari, khayaban e muhafiz, khayaban e shaheen, khayaban e badar, khayaban e rahat, khayaban e sehar,
       khayaban e tanzeem, khayaban e hilal, khayaban e ghazi, khayaban e momin, khayaban e hafiz, khayaban e bahria, khayaban e mujahid,
       khayaban e qasim, khayaban e badban, khayaban e janbaz, khayaban e tariq, خیابان شہباز, خیابان بخاری, خیابان محافظ, خیابان شاہین,
       خیابان بدر, خیابان راحت, خیابان سحر, خیابان تنظیم, خیابان ہلال`,
@@ -105,19 +109,27 @@ const PLACES_WITHIN: Readonly<Record<string, Readonly<Record<string, string>>>> 
       emaar crescent bay, crescent bay, emaar oceanfront, emaar ocean front, emaar panorama, emaar the views, emaar pearl towers, emaar coral towers,
       emaar reef towers, hmr, hmr waterfront, creek vista, creek vista apartments, do darya, المرتضی کمرشل, ذوالفقار کمرشل, ایمار, دو دریا`,
   },
+  'Federal B Area': {
+    '': 'water pump, ancholi, ancholi society, lucky one, lucky one mall, واٹر پمپ, انچولی, لکی ون مال',
+  },
   'Gulistan-e-Jauhar': {
-    '': 'johar mor, johar more, jauhar mor, johar chowrangi, jauhar chowrangi, perfume chowk, جوہر موڑ, جوہر چورنگی, پرفیوم چوک',
+    '': 'millennium mall, johar mor, johar more, jauhar mor, johar chowrangi, jauhar chowrangi, perfume chowk, جوہر موڑ, جوہر چورنگی, پرفیوم چوک',
   },
   'Gulshan-e-Iqbal Town': {
     '': 'nipa, nipa chowrangi, hassan square, hasan square, maskan chowrangi, gulshan chowrangi, نیپا, حسن اسکوائر, مسکن چورنگی',
   },
+  'Jamshed Town': { '': 'akhtar colony, اختر کالونی' },
   Korangi: { '': 'korangi crossing, کورنگی کراسنگ' },
   Malir: { '': 'malir halt, malir 15, kala board, ملیر ہالٹ, ملیر 15, کالا بورڈ' },
   Mehmoodabad: { '': 'azam basti, اعظم بستی' },
+  'North Karachi': { '': 'power house chowrangi, powerhouse chowrangi, پاور ہاؤس چورنگی' },
   'North Nazimabad': {
+    Hyderi: 'dolmen mall hyderi',
     '': 'five star chowrangi, 5 star chowrangi, kda chowrangi, فائیو اسٹار چورنگی, کے ڈی اے چورنگی',
   },
+  'Saddar Town': { '': 'cantt station, cantonment station, کینٹ اسٹیشن' },
   'Scheme 33': {
+    '': 'safoora, safora, safoora goth, safora goth, safoora chowrangi, صفورا, صفورہ',
     'Sector 35-A': 'capital cooperative housing society, capital housing society, capital society, کیپیٹل سوسائٹی',
   },
 };

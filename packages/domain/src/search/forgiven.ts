@@ -2,7 +2,18 @@ import { meanings } from './phrases.ts';
 import { lettersOf, mayBeSlip, slips } from './spelling.ts';
 
 /** Words that are no slips, though a word of the phrases is near: 'officers colony' is no office. */
-const OTHERS = new Set(['officer', 'officers', 'nearby', 'photon', 'cooking', 'booking', 'packing', 'backing']);
+const OTHERS = new Set([
+  'officer',
+  'officers',
+  'nearby',
+  'photon',
+  'cooking',
+  'booking',
+  'packing',
+  'backing',
+  'madina',
+  'medina',
+]);
 /** In a shorter word only two letters that changed places are a slip: 'hosue', 'falt'. */
 const LONG = 6;
 const LONGER = 9;

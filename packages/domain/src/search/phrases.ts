@@ -4,7 +4,7 @@ import { type PropertyType, type Purpose, typesOfGroup } from '../properties/voc
 import { normalise } from './spelling.ts';
 
 /** What is asked of a listing beside its measures: with parking, with photographs, cheaper than it was, … */
-export const WISHES = ['parking', 'photos', 'reduced', 'verified', 'confirmed'] as const;
+export const WISHES = ['parking', 'photos', 'reduced', 'verified', 'confirmed', 'month', 'week', 'today'] as const;
 export type Wish = (typeof WISHES)[number];
 
 /** What a phrase of a search says. */
@@ -86,17 +86,17 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [
     purpose('sale'),
     `sale, sell, selling, for sale, 4 sale, on sale, buy, buying, to buy, purchase, bikri, bechna, bechne, bechni, farokht, faroht, froxt, baraye farokht,
-    kharidna, khareedna, kharidne, khareedne, kharidari, فروخت, برائے فروخت, بیچنا, بیچنے, بکاؤ, خرید, خریدنا, خریدنے, خریدنی, خریداری`,
+    kharidna, khareedna, kharidne, khareedne, kharidari, فروخت, برائے فروخت, سیل, سیل کے لیے, بیچنا, بیچنے, بکاؤ, خرید, خریدنا, خریدنے, خریدنی, خریداری`,
   ],
   [
     purpose('rent'),
-    `rent, rnt, rental, rentals, rented, for rent, 4 rent, on rent, to rent, to let, for let, lease, on lease, per month, a month, monthly, month, pm,
+    `rent, rnt, rant, rental, rentals, rented, for rent, 4 rent, on rent, to rent, to let, for let, lease, on lease, per month, a month, monthly, month, pm,
     kiraya, kiraye, kirae, kiraey, karaya, karaye, kirayay, kiraay, kirayah, kraya, kiraye par, kiraye pe, kiraya par, kirayay par, kiraye ke liye, kiraye ka, kiraye ki, mahana,
-    mahwar, mahina, کرایہ, کرایا, کرائے, کرایے, کراے, کراۓ, کراے پر, کرائے پر, کرایہ پر, کرایے پر, کرائے کے لیے, ماہانہ, ماہوار, مہینہ`,
+    mahwar, mahina, رینٹ, رینٹ پر, کرایہ پہ, کرائے پہ, کرایہ, کرایا, کرائے, کرایے, کراے, کراۓ, کراے پر, کرائے پر, کرایہ پر, کرایے پر, کرائے کے لیے, ماہانہ, ماہوار, مہینہ`,
   ],
   [
     types('House'),
-    `house, hous, huse, haus, houses, villa, villas, townhouse, town house, makan, makaan, makanat, ghar, gharr, ولا, ولاز, مکان, مکانات, گھر, ہاؤس`,
+    `house, hous, huse, haus, hause, houses, villa, villas, townhouse, town house, makan, makaan, makanat, ghar, gharr, ولا, ولاز, مکان, مکانات, گھر, ہاؤس`,
   ],
   [types('House', 'Bungalow'), `kothi, kothee, koti, کوٹھی`],
   [types('Bungalow'), `bungalow, bungalows, bunglow, bunglows, banglow, bangalow, bangla, bungla, بنگلہ, بنگلے, بنگلو`],
@@ -116,7 +116,10 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [types('Penthouse'), `penthouse, penthouses, pent house, pent houses, پینٹ ہاؤس`],
   [types('Office'), `office, offices, office space, commercial office, daftar, دفتر, آفس, دفاتر`],
-  [types('Shop'), `shop, shp, shops, store, showroom, dukan, dukaan, dukkan, دکان, دکانیں, دوکان, شاپ`],
+  [
+    types('Shop'),
+    `shop, shp, shops, store, showroom, showrooms, show room, dukan, dukaan, dukkan, دکان, دکانیں, دوکان, شاپ, شو روم, شوروم`,
+  ],
   [types('Warehouse'), `warehouse, warehouses, ware house, godown, godam, godaam, گودام, ویئر ہاؤس`],
   [
     types('Farm House'),
@@ -146,7 +149,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     types('Factory'),
     `factory, factories, facotry, fectory, karkhana, kaarkhana, karkhane, فیکٹری, فیکٹریاں, کارخانہ, کارخانے`,
   ],
-  [money(THOUSAND), `k, thousand, thousands, hazar, hazaar, ہزار`],
+  [money(THOUSAND), `k, thousand, thousands, thsnd, hazar, hazaar, hajar, hajaar, ہزار`],
   [money(LAKH), `lakh, lakhs, lac, lacs, laakh, laakhs, lak, lkh, lack, l, لاکھ`],
   [money(1_000_000), `million, millions, mn, m, ملین`],
   [
@@ -156,12 +159,13 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [money(ARAB), `arab, billion, bn, ارب`],
   [
     size(sqft('sq yd')),
-    `gaz, ghaz, guz, gz, gaj, gazz, yard, yards, yd, yds, yrd, yrds, sy, sq yd, sq yds, sqyd, sqyds, sq yrd, sq yrds, sq gaz, sqgaz, sqr yd,
+    `gaz, ghaz, guz, gz, gaj, gazz, yard, yards, yd, yds, yrd, yrds, sy, yads, sq yads, sq yd, sq yds, sqyd, sqyds, sq yrd, sq yrds, sq gaz, sqgaz, sqr yd,
     sqr yds, sqr yard, sqr yards, sq yard, sq yards, sqyard, sqyards, square yard, square yards, square yd, square yds, square gaz, murabba gaz, گز, مربع گز, اسکوائر یارڈ, یارڈ`,
   ],
   [
     size(sqft('sq ft')),
-    `sq ft, sqft, sft, sf, sqr ft, sqr feet, sq foot, sq feet, sqfeet, square foot, square feet, square ft, feet, ft, murabba fut, فٹ, مربع فٹ, اسکوائر فٹ, اسکوائر فیٹ`,
+    `sq ft, sqft, sft, sf, sqr ft, sqr feet, sq foot, sq feet, sq feets, sq fit, sq fut, sqfeet, square foot, square feet, square fit,
+    square ft, feet, feets, fit, ft, murabba fut, فٹ, مربع فٹ, اسکوائر فٹ, اسکوائر فیٹ`,
   ],
   [
     size(SQM_IN_SQFT),
@@ -248,7 +252,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [number(75), `seventy five, pichattar, pachattar, پچھتر`],
   [number(80), `eighty, assi, اسی`],
   [number(85), `eighty five, pachasi, پچاسی`],
-  [number(90), `ninety, nabbe, نوے`],
+  [number(90), `ninety, nabbe, nabbay, nabay, navvay, نوے`],
   [number(0.5), `half, adha, aadha, آدھا`],
   [number(1.5), `dedh, derh, deedh, dairh, ڈیڑھ`],
   [number(2.5), `dhai, dhaai, arhai, adhai, dhayi, ڈھائی, اڑھائی`],
@@ -257,20 +261,20 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [{ kind: 'fraction', add: 0.5, alone: 0.5 }, `sarhe, saarhe, sadhe, saadhe, saarhay, ساڑھے`],
   [{ kind: 'fraction', add: -0.25, alone: 0.75 }, `paune, pone, paunay, pona, پونے, پون`],
   [part('Phase'), `phase, phases, phse, phas, ph, fase, faiz, فیز`],
-  [part('Block'), `block, bloc, blok, blk, بلاک`],
-  [part('Sector'), `sector, sec, سیکٹر`],
-  [part('Precinct'), `precinct, پریسنکٹ, پریسنٹ`],
+  [part('Block'), `block, blocks, bloc, blok, blk, بلاک`],
+  [part('Sector'), `sector, sectors, sec, سیکٹر`],
+  [part('Precinct'), `precinct, precincts, precint, precent, pricinct, prcnct, پریسنکٹ, پریسنٹ, پریسینکٹ`],
   [part('No'), `no, number, num, نمبر`],
   [part('Street'), `street, st, گلی`],
   [
     { kind: 'refusal', stands: 'before' },
-    `not, not in, no, none, never, without, except, except for, excluding, exclude, other than, apart from, but not, anything but, bina, baghair, siwaye,
+    `not, not in, no, none, never, without, except, except for, excluding, exclude, other than, apart from, outside, outside of, out of, away from, far from, but not, anything but, bina, baghair, siwaye,
     siwae, بغیر, بنا, سوائے, ماسوائے, نہ`,
   ],
   [
     { kind: 'refusal', stands: 'after' },
     `nahi, nahin, nahee, nai, nhi, nahi chahiye, nahin chahiye, nhi chahiye, na ho, ke ilawa, kay ilawa, k ilawa, ke elawa, ke alawa, kay alawa,
-    ke siwa, kay siwa, ke siwaye, ke baghair, kay baghair, k baghair, ke bina, kay bina, excluded, نہیں, نہیں چاہیے, نہ ہو, کے علاوہ, کے سوا,
+    ke siwa, kay siwa, ke siwaye, ke baghair, kay baghair, k baghair, ke bina, kay bina, excluded, ke bahar, kay bahar, k bahar, se bahar, se door, نہیں, نہیں چاہیے, کے باہر, سے باہر, سے دور, نہ ہو, کے علاوہ, کے سوا,
     کے بغیر, کے بنا`,
   ],
   [
@@ -278,7 +282,8 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     `gulshan hadeed, gulshan hadid, gulshan e hadeed, gulshan e hadid, shah latif, shah latif town, شاہ لطیف, شاہ لطیف ٹاؤن, گلشن حدید, steel town,
     اسٹیل ٹاؤن, drawing room, drawing rooms, dining room, drawing dining, servant room, servant rooms, servant quarter, store room, prayer room,
     powder room, guest house, side, guest room, guest rooms, study room, laundry room, maid room, living room, sub lease, sublease, sub leased, lease documents,
-    years lease, year lease, ready to move, ready to live, ڈرائنگ روم, سرونٹ روم, اسٹور روم`,
+    years lease, year lease, ready to move, ready to live, power house, light house, custom house, sea facing,
+    پاور ہاؤس, ڈرائنگ روم, سرونٹ روم, اسٹور روم`,
   ],
   [
     wish('parking'),
@@ -292,7 +297,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     wish('reduced'),
-    `reduced, price reduced, reduced price, price drop, price dropped, price cut, price reduction, price kam ki gayi, qeemat kam ki gayi, qeemat kam hui, قیمت کم ہوئی, کم کی گئی قیمت`,
+    `reduced, price reduced, reduced price, price drop, price drops, price dropped, price cut, discounted, price kam hui, price reduction, price kam ki gayi, qeemat kam ki gayi, qeemat kam hui, قیمت کم ہوئی, قیمت میں کمی, کم کی گئی قیمت`,
   ],
   [
     wish('verified'),
@@ -303,9 +308,27 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     wish('confirmed'),
     `confirmed, confirmed lately, recently confirmed, still available, confirmed available, abhi available, اب بھی دستیاب`,
   ],
+  // 'Today' alone may be when somebody wants to move in.
+  [
+    wish('today'),
+    `posted today, listed today, added today, todays, last 24 hours, past 24 hours, aaj ke, aaj ki, aaj post, pichle 24 ghante, آج کے, آج کی,
+    پچھلے 24 گھنٹے`,
+  ],
+  [
+    wish('week'),
+    `this week, last week, past week, last 7 days, past 7 days, is hafte, is hafta, pichle hafte, pichlay hafte, pichle 7 din, اس ہفتے,
+    پچھلے ہفتے, پچھلے 7 دن`,
+  ],
+  [
+    wish('month'),
+    `this month, last month, past month, last 30 days, past 30 days, is mahine, pichle mahine, pichlay mahine, pichle 30 din, اس مہینے,
+    پچھلے مہینے, پچھلے 30 دن`,
+  ],
   [
     { kind: 'nothing' },
-    `tak, am, r, exactly, which, having, bhai, bhi, yar, yaar, sir, dear, hi, hello, salam, aoa, janab, تک, بھائی, بھی, جناب, کیلئے, کیلیے, a, an, the, in, at, on, of, with, for, fr, only, sirf, magar, lekin, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
+    `lena, leni, lene, jis, hon, dono, both, kindly, suggest, posted, listed, added, latest, new listing, new listings, pas, ke pas,
+    k pas, ke paas, k paas, ke pass, k pass, لینا, لینی, لینے, جس, ہوں, دونوں, پہ, اشتہار,
+    اشتہارات, نئے اشتہار, نئے اشتہارات, تازہ ترین, tak, am, r, exactly, which, having, bhai, bhi, yar, yaar, sir, dear, hi, hello, salam, aoa, janab, تک, بھائی, بھی, جناب, کیلئے, کیلیے, a, an, the, in, at, on, of, with, for, fr, only, sirf, magar, lekin, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
     sath, ke sath, find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, price range, range, rate, rates, demand, karachi, karchi, krachi, khi, khi city,
     city, sindh, pakistan, required, available, any, some, mein, main, men, ma, ka, ki, ke, kay, k, ko, par, pe, pay, hai, hain, ho,
     chahiye, chahie, chaiye, chahye, chahiay, wala, wali, wale, liye, dikhao, dikhaen, koi, mujhe, mujhay, humein, qareeb, paas,

@@ -1,5 +1,5 @@
 import { MOST_AREAS } from '../properties/listFilters.ts';
-import { LAKH, THOUSAND } from '../properties/price.ts';
+import { CRORE, LAKH, THOUSAND } from '../properties/price.ts';
 import { type PropertyType, type Purpose, typeGroup } from '../properties/vocabulary.ts';
 import {
   bothOf,
@@ -30,6 +30,7 @@ import {
   EXTENSION,
   FEET,
   FOREIGN,
+  KANAL,
   letterOf,
   NUMBERED,
   OF_NAMES,
@@ -64,6 +65,8 @@ export interface ReadSearch<Area extends SearchedArea = SearchedArea> {
 
 /** A number alone is a price from here on; smaller ones may be anything. */
 const LEAST_BARE_PRICE = 10_000;
+/** So many lakh, or more, stand behind a crore without their unit: '1 crore 50'. */
+const LEAST_BARE_LAKHS = 10;
 /** Nobody sells for less, so a price that ends below it is a month's rent. */
 const LEAST_SELLING_PRICE = 10 * LAKH;
 /** Small shops and single rooms are sold for less than any house. */
@@ -342,8 +345,10 @@ class Reader<Area extends SearchedArea> {
    */
   #partBehind(area: Area, at: number): number | undefined {
     const kind = NUMBERED.get(area.area_name) ?? 'Block';
-    const isShort = this.#tokens[at]?.text === 'p' && this.#tokens[at + 1]?.isJoined && kind.startsWith('P');
-    const number = isShort ? this.#afterMark(at + 1) : at;
+    const isShort = this.#tokens[at]?.text === kind.charAt(0).toLowerCase() && this.#tokens[at + 1]?.isJoined;
+    // 'dha-6'
+    const isHyphened = this.#tokens[at]?.text === '-' && this.#tokens[at]?.isJoined && this.#tokens[at + 1]?.isJoined;
+    const number = isShort ? this.#afterMark(at + 1) : isHyphened ? at + 1 : at;
     const spoken = this.#phrase(number, 'number');
     const isNumber = this.#tokens[number]?.value !== undefined || (spoken && this.#phrase(spoken.next, 'part'));
     const name = isNumber ? this.#nameOfPart(number, kind, area) : undefined;
@@ -356,7 +361,8 @@ class Reader<Area extends SearchedArea> {
     const no = this.#phrase(name.next, 'part');
     const isNo = no?.meaning.part === 'No' && !this.#nameOfPart(no.next, 'No', area);
     const part = `${isNo ? 'No' : kind} ${name.label}`;
-    const isCounted = isNo || ((kind === 'Phase' || kind === 'No') && /^[1-8]$/.test(name.label));
+    const isSector = kind === 'Sector' && /^\d{1,2}-[A-Z]/.test(name.label);
+    const isCounted = isNo || isSector || ((kind === 'Phase' || kind === 'No') && /^[1-8]$/.test(name.label));
     if (!isCounted && !this.#names.hasPart(area, part)) return undefined;
     this.#addPart(area, part);
     return isNo ? no.next : name.next;
@@ -403,10 +409,13 @@ class Reader<Area extends SearchedArea> {
       const more = this.#nameOfPart(joined?.next ?? next, kind, area);
       const isNumber = this.#tokens[joined?.next ?? next]?.value !== undefined;
       if (!more || !(isNumber || isListed) || !this.#names.hasPart(area, `${kind} ${more.label}`)) break;
-      if (isNumber && this.#isOfQuantity(more.next)) break;
-      if (RANGE.has(this.#tokens[next]?.text ?? '')) this.#addPartsBefore(area, kind, more.label);
+      const isRange = RANGE.has(this.#tokens[next]?.text ?? '');
+      // 'block 1 se 5 tak'
+      const until = isRange ? this.#limitAfter(more.next) : undefined;
+      if (isNumber && this.#isOfQuantity(more.next) && !until) break;
+      if (isRange) this.#addPartsBefore(area, kind, more.label);
       this.#addPart(area, `${kind} ${more.label}`);
-      next = more.next;
+      next = until?.next ?? more.next;
     }
     return next;
   }
@@ -492,11 +501,12 @@ class Reader<Area extends SearchedArea> {
     return half ? { value: number.value + 0.5, next: number.next + half.length } : number;
   }
 
-  /** 'sau gaz', 'hazar gaz': one of them, where it is a size; 'a crore'. */
+  /** 'sau gaz', 'hazar gaz': one of them, where it is a size; 'a crore', 'kanal ka ghar'. */
   #roundNumber(at: number): { value: number; next: number } | undefined {
     const thousand = this.#thousand(at);
     if (thousand) return { value: THOUSAND, next: thousand };
     if (this.#tokens[at]?.text === 'a' && this.#phrase(at + 1, 'money')) return { value: 1, next: at + 1 };
+    if (KANAL.has(this.#tokens[at]?.text ?? '')) return { value: 1, next: at };
     const hundred = this.#phrase(at, 'hundred');
     return hundred && this.#phrase(hundred.next, 'size') && { value: 100, next: hundred.next };
   }
@@ -547,6 +557,12 @@ class Reader<Area extends SearchedArea> {
     while (unit) {
       const more = this.#number(next);
       const smaller = more && this.#unitOf(more.next);
+      const lakhs = more && !smaller && Number.isInteger(value) ? this.#lakhsBehind(unit.meaning, more) : undefined;
+      if (lakhs) {
+        value += (lakhs * LAKH) / worth(unit.meaning);
+        next = more?.next ?? next;
+        break;
+      }
       if (!more || !smaller || !isSmaller(smaller.meaning, unit.meaning)) break;
       value += (more.value * worth(smaller.meaning)) / worth(unit.meaning);
       next = smaller.next;
@@ -562,6 +578,13 @@ class Reader<Area extends SearchedArea> {
       limit: isLimited ? limit?.meaning.limit : undefined,
       next,
     };
+  }
+
+  /** '1 crore 50' is one and a half, where the price ends there. */
+  #lakhsBehind(unit: Unit, { value, next }: { value: number; next: number }): number | undefined {
+    const isEnd = this.#tokens[next] === undefined || this.#limitAfter(next) !== undefined;
+    const isFit = Number.isInteger(value) && value >= LEAST_BARE_LAKHS && value < CRORE / LAKH;
+    return isEnd && isFit && unit.kind === 'money' && unit.rupees === CRORE ? value : undefined;
   }
 
   #unitOf(at: number): Found<Unit> | undefined {
@@ -729,7 +752,8 @@ class Reader<Area extends SearchedArea> {
       const start = first[0]?.at ?? 0;
       const end = (last.at(-1)?.at ?? 0) + 1;
       const before = this.#taken.find(({ next }) => next === start || next === this.#beforeHyphen(start));
-      if (before && this.#takesNameBeside(before, first, before.at, start + count)) return words.slice(count);
+      const nextOfFirst = (first.at(-1)?.at ?? start) + 1;
+      if (before && this.#takesNameBeside(before, first, before.at, nextOfFirst)) return words.slice(count);
       const behind = this.#taken.find(({ at }) => at === this.#afterMark(end));
       if (behind && this.#takesNameBeside(behind, last, last[0]?.at ?? 0, behind.next)) return words.slice(0, -count);
       const isOfName = OF_NAMES.has(this.#tokens[end]?.text ?? '');

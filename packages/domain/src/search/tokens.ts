@@ -15,8 +15,12 @@ export interface Token {
   isListed: boolean;
 }
 
-// '2nd', a number with grouping commas, a decimal number, a word, or one of the signs that mean something.
+/** A telephone number is no price. */
+const PHONE = /(?:(?:\+|00)?92[\s-]?|0)3\d{2}[\s-]?\d{7}(?!\d)|021[\s-]?\d{7,8}(?!\d)/u;
+
+// '2nd', a telephone number, a number with grouping commas, a decimal number, a word, or one of the signs that mean something.
 const TOKENS = [
+  new RegExp(`(?<!\\d)(?:${PHONE.source})`, 'u'),
   /\d+(?:st|nd|rd|th)(?![\p{L}\d])/u,
   /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?/u,
   /\d+(?:\.\d+)*|\.\d+/u,
@@ -25,12 +29,24 @@ const TOKENS = [
 ];
 const TOKEN = new RegExp(TOKENS.map(({ source }) => source).join('|'), 'giu');
 
+/** '30x60' and '30 by 60' are feet along the road and away from it, unless another unit is said. */
+const FRONT_AND_DEPTH =
+  /(?<![\d.,])(\d{2,3})\s*(?:[x×*]|\bby\b)\s*(\d{2,3})(?![\d.,])(\s*(?:sq\w*|f[eiou]+ts?|ft|y(?:ar)?ds?|ga?z|marla|گز|فٹ|مربع)(?!\p{L}))?/giu;
+/** Urdu's comma divides thousands where that is plain: '120،240 گز' is either of two. */
+const URDU_GROUPING = /(?<=\d)(?:٬|،(?=\d{2}،|\d{3}،000(?!\d)|000(?!\d))|(?<=[،,]\d{2})،(?=\d{3}(?!\d)))(?=\d)/g;
+
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** Splits a search into tokens; '3bed' and '120gaz' are two each. Signs that mean nothing here are dropped. */
 export function tokensOf(text: string): Token[] {
   const plain = westernDigits(text)
+    .replaceAll(URDU_GROUPING, ',')
+    .replaceAll(/(?<=\d)٫(?=\d)/g, '.')
     .replaceAll(/m²|m2\b/gi, ' sqm ')
+    .replaceAll(
+      FRONT_AND_DEPTH,
+      (_typed, front: string, depth: string, unit = ' sqft ') => ` ${Number(front) * Number(depth)}${unit}`,
+    )
     .replace(/[₨₹]/g, ' rs ')
     .replace(/(\d?)\s*([¼½¾])/g, (_typed, whole: string, sign: string) => `${whole || ' 0'}${FRACTIONS[sign]} `)
     // 'bed-room' and 'sq-ft' are one measure each; the room alone would be a type.
@@ -43,6 +59,8 @@ export function tokensOf(text: string): Token[] {
     .replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, (_dot, at: number, all: string) =>
       /(?:^|[^\p{L}])\p{L}$/u.test(all.slice(Math.max(0, at - 2), at)) ? '' : ' ',
     )
+    // '3 b/d/d' has three bedrooms beside its drawing and dining rooms.
+    .replace(/(?<!\p{L})b(?:ed)?[\s/-]*d[\s/-]?d(?!\p{L})/giu, ' bed dd ')
     .replace(/\bd\/d\b/gi, 'dd')
     // '2~3 cr'
     .replace(/(?<=\d\s?)[~～](?=\s?\d)/gu, '-')
@@ -56,7 +74,7 @@ export function tokensOf(text: string): Token[] {
       isJoined: index > 0 && !/\s/.test(plain[index - 1] ?? ' '),
       isListed: /[,،]\s?$/.test(plain.slice(Math.max(0, index - 2), index)),
     };
-    const decimal = /^[\d.,]+$/.test(typed) ? parseDecimal(typed) : undefined;
+    const decimal = /^[\d.,]+$/.test(typed) && !PHONE.test(typed) ? parseDecimal(typed) : undefined;
     return decimal ? { ...token, value: Number(decimal.digits) / Number(decimal.scale) } : token;
   });
 }

@@ -9,10 +9,11 @@ export const NUMBERED = new Map([
   ['Nazimabad', 'No'],
   ['Liaquatabad', 'No'],
   ['North Karachi', 'Sector'],
+  ['New Karachi', 'Sector'],
   ['Scheme 33', 'Sector'],
 ]);
 /** Feet that are not said to be square. */
-export const FEET = new Set(['ft', 'feet', 'foot', 'fut', 'فٹ'].map(normalise));
+export const FEET = new Set(['ft', 'feet', 'feets', 'foot', 'fit', 'fut', 'فٹ'].map(normalise));
 /** What stands beside the feet of a road or a front. */
 export const WIDE = new Set(
   ['wide', 'road', 'rd', 'street', 'gali', 'front', 'chora', 'chori', 'sarak', 'سڑک', 'چوڑی', 'چوڑا', 'روڈ', 'گلی'].map(
@@ -26,6 +27,8 @@ export const COUNTED = new Set(
     .split(/\s+/)
     .map(normalise),
 );
+/** A size that is said without its number. */
+export const KANAL = new Set(['kanal', 'کنال'].map(normalise));
 /** Signs that a search in rupees does not read, and says so. */
 export const FOREIGN = new Set(['$', '€', '£', '%']);
 /** What stands between the first and the last of several. */

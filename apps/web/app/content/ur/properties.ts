@@ -54,6 +54,8 @@ export const properties: PropertiesContent = {
       parking: 'پارکنگ کے بغیر بھی',
       bathrooms: 'باتھ روم کتنے بھی ہوں',
       bedrooms: 'بیڈ روم کتنے بھی ہوں',
+      part: 'پورے علاقے میں',
+      map: 'پورے نقشے پر',
       purpose: 'برائے فروخت ہو یا کرائے پر',
       type: 'کسی بھی قسم کی',
       area: 'پورے کراچی میں',
