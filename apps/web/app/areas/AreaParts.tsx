@@ -14,5 +14,17 @@ export function Part({ id, title, children }: { id: string; title: string; child
   );
 }
 
-/** Beside each other where there is room. */
-export const beside = { display: 'grid', gap: 4, gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } };
+/** Beside each other where there is room; one alone takes all of it. */
+export const beside = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+};
+
+/** The map of an area, first on a narrow screen, and beside its figures where there is room. */
+export const besideMap = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+};

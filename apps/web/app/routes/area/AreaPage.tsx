@@ -15,7 +15,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AreaLinks } from '../../areas/AreaLinks.tsx';
-import { beside, Part } from '../../areas/AreaParts.tsx';
+import { beside, besideMap, Part } from '../../areas/AreaParts.tsx';
 import { AskedNote } from '../../areas/AskedNote.tsx';
 import { NewestInArea } from '../../areas/NewestInArea.tsx';
 import { PartLinks } from '../../areas/PartLinks.tsx';
@@ -58,54 +58,57 @@ export function AreaPage({ area }: { area: AreaProfile }) {
           {fill(lead, { listings })}
         </Typography>
       </Stack>
-      {area.latitude !== null && (
-        <AreaMap
-          src={localePath(locale, `${areaPath(area)}/map.svg`)}
-          alt={fill(map.alt, { area: name })}
-          href={`/properties?view=map&area=${area.id}`}
-        >
-          {area.listings > 0 ? fillCount(map.link, area.listings, locale) : map.none}
-        </AreaMap>
-      )}
-      <Part id="prices" title={figures.heading}>
-        {priced.length === 0 ? (
-          <Typography>{figures.none}</Typography>
-        ) : (
-          <>
-            <AskedNote />
-            <Box sx={beside}>
-              {priced.map((each) => (
-                <AreaPrices key={each.purpose} caption={figures[each.purpose]} figures={each.figures} />
-              ))}
-            </Box>
-            <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44rem' }}>
-              {figures.counted}
-              {leftOut > 0 && ` ${fillCount(figures.leftOut, leftOut, locale)}`}
-            </Typography>
-          </>
-        )}
-      </Part>
-      {charted.length > 0 && (
-        <Part id="course" title={course.heading}>
-          <Box sx={beside}>
-            {charted.map(({ purpose, months }) => (
-              <PriceCourse key={purpose} caption={course[purpose]} months={months} />
-            ))}
-          </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44rem' }}>
-            {fill(licence.text, { licence: STATISTICS_LICENCE })}
-          </Typography>
-          <Button
-            href={pathOf(downloadAreaStatistics, { params: { area: area.slug } })}
-            download
-            variant="outlined"
-            startIcon={<DownloadRounded />}
-            sx={{ alignSelf: 'start' }}
+      <Box sx={besideMap}>
+        {area.latitude !== null && (
+          <AreaMap
+            sx={{ order: { lg: 1 } }}
+            src={localePath(locale, `${areaPath(area)}/map.svg`)}
+            alt={fill(map.alt, { area: name })}
+            href={`/properties?view=map&area=${area.id}`}
           >
-            {licence.download}
-          </Button>
-        </Part>
-      )}
+            {area.listings > 0 ? fillCount(map.link, area.listings, locale) : map.none}
+          </AreaMap>
+        )}
+        <Stack spacing={5} sx={{ minWidth: 0 }}>
+          <Part id="prices" title={figures.heading}>
+            {priced.length === 0 ? (
+              <Typography>{figures.none}</Typography>
+            ) : (
+              <>
+                <AskedNote />
+                {priced.map((each) => (
+                  <AreaPrices key={each.purpose} caption={figures[each.purpose]} figures={each.figures} />
+                ))}
+                <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44rem' }}>
+                  {figures.counted}
+                  {leftOut > 0 && ` ${fillCount(figures.leftOut, leftOut, locale)}`}
+                </Typography>
+              </>
+            )}
+          </Part>
+          {charted.length > 0 && (
+            <Part id="course" title={course.heading}>
+              <Box sx={beside}>
+                {charted.map(({ purpose, months }) => (
+                  <PriceCourse key={purpose} caption={course[purpose]} months={months} />
+                ))}
+              </Box>
+              <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44rem' }}>
+                {fill(licence.text, { licence: STATISTICS_LICENCE })}
+              </Typography>
+              <Button
+                href={pathOf(downloadAreaStatistics, { params: { area: area.slug } })}
+                download
+                variant="outlined"
+                startIcon={<DownloadRounded />}
+                sx={{ alignSelf: 'start' }}
+              >
+                {licence.download}
+              </Button>
+            </Part>
+          )}
+        </Stack>
+      </Box>
       {area.parts.length > 0 && (
         <Part id="parts" title={words.area.parts}>
           <PartLinks area={area} parts={area.parts} />
