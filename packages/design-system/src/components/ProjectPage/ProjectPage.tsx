@@ -28,6 +28,7 @@ import { ResidenceSection } from '../ResidenceSection/ResidenceSection.tsx';
 import { StatBand } from '../StatBand/StatBand.tsx';
 import { VideoEmbed } from '../VideoEmbed/VideoEmbed.tsx';
 import type { ProjectCarouselLabels, ProjectContent, ProjectPicture, ProjectPictures } from './projectContent.ts';
+import { projectPicture } from './projectPicture.ts';
 import { englishInterest, type InterestMessages, type SendInterest, useInterest } from './useInterest.ts';
 
 export type { ProjectContent, ProjectPictures } from './projectContent.ts';
@@ -181,14 +182,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
   const messages = useKitWords('ProjectPage', englishInterest, interest.messages);
   const { message, wrong, pending, submit } = useInterest(onRegister, interest.unitTypes, messages);
 
-  const show = ({ file, alt }: ProjectPicture) => {
-    const picture = pictures[file];
-    if (!picture) throw new Error(`The project's pictures lack "${file}".`);
-    const { path, widths, width, height, thumbhash } = picture;
-    const at = (each: number) => `${path}-${each}${pictureEnding}`;
-    const srcSet = widths.map((each) => `${at(each)} ${each}w`).join(', ');
-    return { picture: { src: at(widths[1] ?? width), srcSet, width, height, thumbhash }, alt };
-  };
+  const show = (picture: ProjectPicture) => projectPicture(pictures, picture, pictureEnding);
   const open = ({ label, file }: { label: string; file: string }) => ({ label, href: `${files}/${file}` });
   const brochure = navigation.brochure && open(navigation.brochure);
   const register = navigation.book.href;

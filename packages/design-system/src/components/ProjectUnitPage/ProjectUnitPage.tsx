@@ -22,6 +22,7 @@ import { UnitDetail, type UnitDetailProps } from '../UnitDetail/UnitDetail.tsx';
 import { type AskForHold, HoldCard } from './HoldCard.tsx';
 import { type AskForCall, InterestCard } from './InterestCard.tsx';
 
+export { projectPicture } from '../ProjectPage/projectPicture.ts';
 export type { AskForHold, HoldValues } from './HoldCard.tsx';
 export type { AskForCall } from './InterestCard.tsx';
 
@@ -79,6 +80,8 @@ export interface ProjectUnitPageProps extends Omit<ComponentPropsWithRef<'articl
   trail: Trail;
   /** What has to be said before all else: that the units are samples, how old their states are. */
   notes?: readonly ReactNode[];
+  /** For a page that is a file: of which moment its states are, and where today's are. Browsers with scripts do not show it. */
+  asOf?: ReactNode;
   /** A picture of a home of its kind. */
   picture?: UnitDetailProps['picture'];
   /** File of its floor plan. */
@@ -178,6 +181,7 @@ export function ProjectUnitPage(inProps: ProjectUnitPageProps) {
     buildings,
     trail,
     notes = [],
+    asOf,
     picture,
     planHref,
     floorPlan,
@@ -215,7 +219,14 @@ export function ProjectUnitPage(inProps: ProjectUnitPageProps) {
   const { schedule } = unit;
   return (
     <Root ownerState={props} {...other}>
-      <PageHead title={title} lead={<bdi>{project}</bdi>} trail={trail} trailLabel={words.trail} notes={notes} />
+      <PageHead
+        title={title}
+        lead={<bdi>{project}</bdi>}
+        trail={trail}
+        trailLabel={words.trail}
+        notes={notes}
+        asOf={asOf}
+      />
       <Beside ownerState={props}>
         <UnitDetail
           unit={unit}

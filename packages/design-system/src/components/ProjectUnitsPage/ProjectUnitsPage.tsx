@@ -69,6 +69,8 @@ export interface ProjectUnitsPageProps extends Omit<ComponentPropsWithRef<'artic
   trail: Trail;
   /** What has to be said before all else: that the units are samples, how old their states are. */
   notes?: readonly ReactNode[];
+  /** For a page that is a file: of which moment its states are, and where today's are. Browsers with scripts do not show it. */
+  asOf?: ReactNode;
   /** More of that, such as a launch that gives the units out. */
   notice?: ReactNode;
   /** How the building grows, newest first. */
@@ -163,6 +165,7 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
     read,
     trail,
     notes = [],
+    asOf,
     notice,
     progress = [],
     sitePlan,
@@ -235,7 +238,7 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
 
   return (
     <Root ownerState={ownerState} {...other}>
-      <PageHead title={title} lead={words.lead} trail={trail} trailLabel={words.trail} notes={notes}>
+      <PageHead title={title} lead={words.lead} trail={trail} trailLabel={words.trail} notes={notes} asOf={asOf}>
         {notice}
         {/* biome-ignore lint/a11y/useSemanticElements: counts, no fields */}
         <div role="group" aria-label={words.counts}>

@@ -15,11 +15,12 @@ interface PageHeadProps {
   /** Names the trail for screen readers. */
   trailLabel: string;
   notes: readonly ReactNode[];
+  asOf?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of a page about a project's units: where it stands, its title, and what has to be said before all else. */
-export function PageHead({ title, lead, trail, trailLabel, notes, children }: PageHeadProps) {
+export function PageHead({ title, lead, trail, trailLabel, notes, asOf, children }: PageHeadProps) {
   return (
     <Stack component="header" spacing={2} sx={{ alignItems: 'start' }}>
       <Breadcrumbs aria-label={trailLabel}>
@@ -46,6 +47,13 @@ export function PageHead({ title, lead, trail, trailLabel, notes, children }: Pa
           {note}
         </Alert>
       ))}
+      {asOf && (
+        <noscript>
+          <Alert severity="info" role="note">
+            {asOf}
+          </Alert>
+        </noscript>
+      )}
       {children}
     </Stack>
   );
