@@ -47,7 +47,9 @@ for (const [locale, file] of Object.entries(documents)) {
     details ??= await detailsOf(units.units, readUnit);
   } catch (error) {
     units = JSON.parse(await readFile(kept, 'utf8'));
-    console.warn(`The units could not be read (${error.message}): the pages have those of ${kept}, as of ${units.as_of}.`);
+    console.warn(
+      `The units could not be read (${error.message}): the pages have those of ${kept}, as of ${units.as_of}.`,
+    );
   }
   const html = await withStyles(await readFile(file, 'utf8'));
   const pages = [
