@@ -12,6 +12,7 @@ const fields = {
   email: { label: 'Email' },
 };
 
+// The screens of the main site have the pictures of the other states.
 const meta = {
   title: 'Projects/ProjectUnitPage',
   id: 'components-projectunitpage',
@@ -64,6 +65,7 @@ export const Default: Story = {
 
 /** A site of another origin sends the request itself, and stays where it is. */
 export const Asked: Story = {
+  tags: ['no-visual'],
   args: {
     hold: {
       action: '#hold',
@@ -107,9 +109,10 @@ export const NotSent: Story = {
 };
 
 /** Three units beside each other. */
-export const Compared: Story = { args: { compared: ['A-102', 'A-103'] } };
+export const Compared: Story = { tags: ['no-visual'], args: { compared: ['A-102', 'A-103'] } };
 
 export const Sold: Story = {
+  tags: ['no-visual'],
   args: { unit: aUnitDetail({ state: 'sold', schedule: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Sold' })).toBeVisible();
@@ -129,12 +132,13 @@ export const Loading: Story = { args: { unit: undefined } };
 export const Failed: Story = { args: { unit: undefined, failed: { retry: fn() } } };
 
 export const LongText: Story = {
+  tags: ['no-visual'],
   args: {
     project: 'Saffron Heights and Garden Residences of Gulshan-e-Iqbal, second phase',
     types: projectTypes.map((each) => ({ ...each, name: `${each.name} with terrace, study and servant quarter` })),
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['no-visual'], parameters: { direction: 'rtl' } };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWidth: Story = { tags: ['no-visual'], globals: { viewport: { value: 'phone' } } };

@@ -10,6 +10,7 @@ const project = {
   approvals: [{ name: 'Building plan', authority: 'SBCA', date: '2024-11-02', state: 'declared' as const }],
 };
 
+// The screens of the main site have the pictures of the other states.
 const meta = {
   title: 'Projects/ProjectUnitsPage',
   id: 'components-projectunitspage',
@@ -48,6 +49,7 @@ export const Default: Story = {
 
 /** What is chosen stays while the view changes. */
 export const AsList: Story = {
+  tags: ['no-visual'],
   args: { isList: true, filters: { building: 'B' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('6 of 18 units')).toBeVisible();
@@ -67,7 +69,7 @@ export const AsFile: Story = {
 };
 
 /** Nothing fits the filters. */
-export const NothingFits: Story = { args: { filters: { maxPrice: 100_000 } } };
+export const NothingFits: Story = { tags: ['no-visual'], args: { filters: { maxPrice: 100_000 } } };
 
 /** The project has no units yet. */
 export const Empty: Story = { args: { read: { project, units: [] }, progress: [] } };
@@ -80,6 +82,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['no-visual'],
   args: {
     title: 'Units of the Saffron Heights and Garden Residences of Gulshan-e-Iqbal',
     read: {
@@ -92,6 +95,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['no-visual'], parameters: { direction: 'rtl' } };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWidth: Story = { tags: ['no-visual'], globals: { viewport: { value: 'phone' } } };
