@@ -1,5 +1,9 @@
 import '@karachi-estates/design-system/styles/base.css';
 import '@karachi-estates/design-system/styles/urdu-text.css';
 import { afterFirstPicture } from '@karachi-estates/design-system/afterFirstPicture';
+import { loadPage } from './pages.ts';
 
-afterFirstPicture(() => import('./start.ur.tsx'));
+afterFirstPicture(async () => {
+  const [{ start }, { Page }] = await Promise.all([import('./start.ur.tsx'), loadPage()]);
+  start(Page);
+});

@@ -36,6 +36,7 @@ export const content: ProjectContent = {
     label: 'Clifton Courtyard',
     links: [
       { label: 'Homes', href: '#residents' },
+      { label: 'Available', href: '/units/' },
       { label: 'The garden', href: '#facilities' },
       { label: 'Location', href: '#location' },
       { label: 'Gallery', href: '#gallery' },

@@ -1,19 +1,65 @@
-import { prerenderProject } from '@karachi-estates/design-system/prerender';
+import { type ProjectSubPage, prerenderProject, unitData } from '@karachi-estates/design-system/prerender';
+import type { PageData } from './data.ts';
 import { english } from './english.ts';
+import type { SiteLanguage } from './language.ts';
 import { Page } from './Page.tsx';
+import { UNITS, unitBelow } from './paths.ts';
 import { pictures } from './pictures.generated.ts';
 import { siteUrl } from './settings.ts';
-import type { Units } from './units.ts';
+import { Page as UnitPage } from './UnitPage.tsx';
+import { Page as UnitsPage } from './UnitsPage.tsx';
 import { urdu } from './urdu.ts';
 
-export { readUnits } from './units.ts';
+export { siteUrl } from './settings.ts';
+export { readUnit, readUnits } from './units.ts';
 
-const paths = { en: english.content.identity.path, ur: urdu.content.identity.path };
+const pages = { home: Page, units: UnitsPage, unit: UnitPage };
+const homes = { en: english.content.identity.path, ur: urdu.content.identity.path };
 
-/** The two parts of the document of a language, with the units as they are at a moment. */
-export function prerender(locale: 'en' | 'ur', units: Units) {
+const belowOf = ({ kind, number = '' }: PageData) =>
+  kind === 'home' ? '' : kind === 'units' ? UNITS : unitBelow(number);
+
+/** What search engines read of a page about the units; nothing of the page of the project, whose content says it. */
+function subPage(language: SiteLanguage, data: PageData): ProjectSubPage | undefined {
+  const { content, unitWords: words } = language;
+  const { shortName, path: home } = content.identity;
+  const { kind, units, number = '' } = data;
+  if (kind === 'home') return undefined;
+  const path = home + belowOf(data);
+  const trail = [
+    { name: shortName, path: home },
+    { name: words.pageHeading, path: home + UNITS },
+  ];
+  if (kind === 'units')
+    return { title: words.pageTitle(shortName), description: words.pageDescription(shortName), path, trail };
+  const unit = units.units.find((each) => each.number === number);
+  if (!unit) throw new Error(`The project has no unit "${number}".`);
+  const type = units.project.types.find(({ id }) => id === unit.type)?.name ?? unit.type;
+  return {
+    title: words.unitTitle(number, shortName),
+    description: words.unitDescription(number, shortName, type),
+    path,
+    trail: [...trail, { name: words.unitHeading(number), path }],
+    structuredData: unitData({ project: units.project, unit, url: siteUrl + path }),
+  };
+}
+
+/** A page in a language: the two parts of its document, and its path on the site. */
+export function prerender(locale: 'en' | 'ur', data: PageData) {
   const language = locale === 'ur' ? urdu : english;
   const { theme, content } = language;
-  const page = <Page language={language} units={units} />;
-  return prerenderProject({ page, theme, content, pictures, siteUrl, locale, languages: paths, data: units });
+  const below = belowOf(data);
+  const Shown = pages[data.kind];
+  const parts = prerenderProject({
+    page: <Shown language={language} data={data} />,
+    theme,
+    content,
+    pictures,
+    siteUrl,
+    locale,
+    languages: { en: homes.en + below, ur: homes.ur + below },
+    ...(data.kind === 'home' ? {} : { at: subPage(language, data) }),
+    data,
+  });
+  return { ...parts, path: homes[locale] + below };
 }

@@ -1,10 +1,12 @@
 // Builds the site as plain files in dist/: each page is rendered once, here, and comes to life in the browser. The
 // units are those that Karachi Estates has at this moment. Where it does not answer, they are those of the last build
-// that it answered, in units.*.json; visitors' browsers ask for themselves in any case.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+// that it answered, in units.*.json, without their payments; visitors' browsers ask for themselves in any case.
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 
 const documents = { en: 'dist/index.html', ur: 'dist/ur/index.html' };
+/** So many units are asked for at once. */
+const AT_ONCE = 8;
 
 /** The few kilobytes of stylesheets stand in the document: nothing else has to come before the first picture. */
 async function withStyles(html) {
@@ -17,28 +19,61 @@ async function withStyles(html) {
   return inlined;
 }
 
+/** Every unit with its payments, by its number. */
+async function detailsOf(units, readUnit) {
+  const details = new Map();
+  for (let first = 0; first < units.length; first += AT_ONCE) {
+    const some = units.slice(first, first + AT_ONCE);
+    for (const unit of await Promise.all(some.map(({ number }) => readUnit(number)))) details.set(unit.number, unit);
+  }
+  return details;
+}
+
 process.chdir(import.meta.dirname);
 await build({ logLevel: 'error' });
 await build({
   logLevel: 'error',
   build: { ssr: 'src/prerender.tsx', outDir: 'dist/.prerender', copyPublicDir: false },
 });
-const { prerender, readUnits } = await import('./dist/.prerender/prerender.js');
+const { prerender, readUnit, readUnits, siteUrl } = await import('./dist/.prerender/prerender.js');
+const addresses = [];
+let details;
 for (const [locale, file] of Object.entries(documents)) {
   const kept = `units.${locale}.json`;
   let units;
   try {
     units = await readUnits(locale);
     await writeFile(kept, `${JSON.stringify(units, null, 2)}\n`);
+    details ??= await detailsOf(units.units, readUnit);
   } catch (error) {
     units = JSON.parse(await readFile(kept, 'utf8'));
-    console.warn(`The units could not be read (${error.message}): ${file} has those of ${kept}, as of ${units.as_of}.`);
+    console.warn(
+      `The units could not be read (${error.message}): the pages have those of ${kept}, as of ${units.as_of}.`,
+    );
   }
-  const { head, page } = prerender(locale, units);
   const html = await withStyles(await readFile(file, 'utf8'));
-  await writeFile(
-    file,
-    html.replace('<!--head-->', () => head).replace('<!--page-->', () => page),
-  );
+  const pages = [
+    { kind: 'home', units },
+    { kind: 'units', units },
+    ...units.units.map(({ number }) => ({ kind: 'unit', units, number, unit: details?.get(number) })),
+  ];
+  for (const data of pages) {
+    const { head, page, path } = prerender(locale, data);
+    addresses.push(siteUrl + path);
+    await mkdir(`dist${path}`, { recursive: true });
+    await writeFile(
+      `dist${path}index.html`,
+      html
+        .replace('data-page="home"', `data-page="${data.kind}"`)
+        .replace('<!--head-->', () => head)
+        .replace('<!--page-->', () => page),
+    );
+  }
 }
+const listed = addresses.map((address) => `<url><loc>${address}</loc></url>\n`).join('');
+await writeFile(
+  'dist/sitemap.xml',
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed}</urlset>\n`,
+);
+await appendFile('dist/robots.txt', `Sitemap: ${siteUrl}/sitemap.xml\n`);
 await rm('dist/.prerender', { recursive: true });

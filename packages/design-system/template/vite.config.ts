@@ -10,6 +10,8 @@ const compressed: Plugin = {
 };
 
 export default defineConfig({
+  // What is not there is not the page of the project.
+  appType: 'mpa',
   // A document for each language.
   build: { target: 'es2022', rolldownOptions: { input: ['index.html', 'ur/index.html'] } },
   plugins: [compressed],

@@ -23,7 +23,7 @@ try {
     },
   });
   console.log(
-    '✓ the microsite builds, reads in both languages, shows its units, opens its pictures and registers interest',
+    '✓ the microsite builds, reads in both languages, leads from the plan to a hold, opens its pictures and registers interest',
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

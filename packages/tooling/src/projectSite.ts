@@ -13,6 +13,8 @@ import { chromiumLaunchOptions } from './chromium.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const LONGEST_START_MS = 180_000;
 const TIMEOUT_MS = 15_000;
+/** What a page shows of the units is at most two seconds old, and then a browser draws it. */
+const LONGEST_UNTIL_SEEN_MS = 4_000;
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -130,13 +132,195 @@ async function showsItsUnits(page: Page, files: ProjectSiteTest['files']): Promi
   const shapes = await page.locator('#units svg a[data-unit]').count();
   assert(shapes > 1, `Without scripts the plan of a floor has ${shapes} units.`);
   const said = (await page.locator('#units').textContent()) ?? '';
-  const numbers = readFileSync(files.units, 'utf8')
+  const missing = numbersOf(files).filter((number) => !said.includes(number));
+  assert(missing.length === 0, `Without scripts these units are not seen: ${missing.join(', ')}`);
+}
+
+const numbersOf = (files: ProjectSiteTest['files']): string[] =>
+  readFileSync(files.units, 'utf8')
     .trim()
     .split('\n')
     .slice(1)
     .map((line) => line.split(',')[0] ?? '');
+
+/** The page of all units and that of one as the build wrote them: whole, with their addresses for search engines. */
+async function hasItsUnitsAsPages(
+  page: Page,
+  origin: string,
+  home: string,
+  files: ProjectSiteTest['files'],
+): Promise<void> {
+  const numbers = numbersOf(files);
+  await page.goto(`${origin}${home}units/`);
+  const said = (await page.locator('#units').textContent()) ?? '';
   const missing = numbers.filter((number) => !said.includes(number));
-  assert(missing.length === 0, `Without scripts these units are not seen: ${missing.join(', ')}`);
+  assert(missing.length === 0, `Without scripts ${home}units/ lacks ${missing.join(', ')}`);
+  const floors = page.locator('#units nav a');
+  for (const href of await floors.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+    const anchor = new URL(href, origin).hash;
+    assert((await page.locator(anchor).count()) === 1, `Without scripts ${home}units/ has no floor ${anchor}.`);
+  }
+  const form = await page.locator('#units form').getAttribute('action');
+  assert(!form?.startsWith('/'), `Without scripts the filters lead to ${form}, which cannot narrow the list.`);
+  assert(
+    await page.locator('[role="note"] a').last().isVisible(),
+    'Without scripts nothing says of which moment the units are.',
+  );
+  for (const number of numbers) {
+    const there = await fetch(`${origin}${home}units/${number}/`);
+    assert(there.ok, `${home}units/${number}/ is not there.`);
+    const html = await there.text();
+    assert(html.includes(`<link rel="canonical" href="${origin}${home}units/${number}/"`), `${number} has no address.`);
+    assert(
+      /<title>[^<]*<\/title>/.exec(html)?.[0].includes(number) ?? false,
+      `The title of ${number} does not name it.`,
+    );
+    assert(html.includes('"@type":"Apartment"'), `Search engines learn nothing of ${number}.`);
+  }
+  const priced = numbers[1] ?? '';
+  await page.goto(`${origin}${home}units/${priced}/`);
+  const payments = await page.locator('#payments tbody tr').count();
+  assert(payments > 2, `Without scripts the page of ${priced} has ${payments} payments.`);
+  const ask = page.locator('form[action$="/holds"]');
+  assert((await ask.locator('[name="page"]').count()) === 1, `Without scripts nobody can ask to hold ${priced}.`);
+}
+
+async function isListedForSearchEngines(origin: string, { files, urdu }: ProjectSiteTest): Promise<void> {
+  const list = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const homes = ['/', ...(urdu ? [urdu] : [])];
+  const pages = homes.flatMap((home) => [
+    home,
+    `${home}units/`,
+    ...numbersOf(files).map((each) => `${home}units/${each}/`),
+  ]);
+  const missing = pages.filter((path) => !list.includes(`<loc>${origin}${path}</loc>`));
+  assert(missing.length === 0, `The sitemap lacks ${missing.join(', ')}`);
+  const robots = await (await fetch(`${origin}/robots.txt`)).text();
+  assert(robots.includes(`${origin}/sitemap.xml`), 'robots.txt does not name the sitemap.');
+}
+
+const SAID = {
+  en: { list: 'List', ask: 'Ask to hold it', call: 'Ask for a call', compared: 'The units beside each other' },
+  ur: { list: 'فہرست', ask: 'مختص کروائیں', call: 'مجھے فون کریں', compared: 'یونٹس ساتھ ساتھ' },
+} as const;
+
+interface Walk {
+  browser: Browser;
+  origin: string;
+  /** The page of the project in a language. */
+  home: string;
+  language: keyof typeof SAID;
+  site: ProjectSiteTest;
+  api: string;
+  data: string;
+}
+
+/** Mails in quoted-printable fold long lines and escape equals signs. */
+const readable = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
+
+async function holdLink(outbox: string, email: string): Promise<string> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const mails = existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')) : [];
+    const mail = mails.find((each) => each.includes(`To: ${email}`) && each.includes('hold'));
+    const token = mail && /projects\/hold\?token=([\w.-]+)/.exec(readable(mail))?.[1];
+    if (token) return token;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No mail brings ${email} the link that holds the unit.`);
+}
+
+let walked = 0;
+
+/** From the plan to a floor, a unit, its payments and others beside it, and to a hold that every open page learns of. */
+async function fromPlanToHold({ browser, origin, home, language, site, api, data }: Walk): Promise<void> {
+  for (const [viewport, colorScheme] of [
+    [DESKTOP, 'dark'],
+    [PHONE, 'light'],
+  ] as const) {
+    const said = SAID[language];
+    const where = `${home}units/ at ${viewport.width} pixels in the ${colorScheme} scheme`;
+    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const fits = async () => {
+      await accessible(page, where);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert(tooWide <= 0, `${page.url()} is ${tooWide} pixels too wide ${where}.`);
+    };
+    await page.goto(`${origin}${home}`, { waitUntil: 'networkidle' });
+    await page.locator('#units > div a[href$="units/"]').last().click();
+    await page.waitForURL(`${origin}${home}units/`, { timeout: TIMEOUT_MS });
+    await page.waitForLoadState('networkidle');
+    await fits();
+
+    const floor = page.locator('#units nav a').last();
+    const anchor = new URL((await floor.getAttribute('href')) ?? '', origin).hash;
+    await floor.click();
+    await page.locator(anchor).waitFor({ timeout: TIMEOUT_MS });
+    assert(new URL(page.url()).searchParams.has('floor'), 'The address does not say which floor is seen.');
+    await page.getByRole('link', { name: said.list, exact: true }).click();
+    await page.locator('#units article').first().waitFor({ timeout: TIMEOUT_MS });
+    await page.locator('#units select[name="state"]').selectOption('available');
+    await page.locator('#units form button[type="submit"]').click();
+    await page.waitForURL((url) => url.searchParams.get('state') === 'available', { timeout: TIMEOUT_MS });
+    await page.reload({ waitUntil: 'networkidle' });
+    assert((await page.locator('#units article').count()) > 0, 'The list of an address is not seen when it is opened.');
+    await page.goBack();
+    await page.waitForURL((url) => !url.searchParams.has('state'), { timeout: TIMEOUT_MS });
+
+    const { units } = await (await fetch(`${api}/api/projects/${site.id}/units`)).json();
+    const free = (units as { number: string; state: string; price: number | null }[]).filter(
+      ({ state, price }) => state === 'available' && price,
+    );
+    const [unit, other, third] = free;
+    assert(unit !== undefined && other !== undefined && third !== undefined, 'Too few units are available.');
+    await page.goto(`${origin}${home}units/?view=list`, { waitUntil: 'networkidle' });
+    await page.locator(`#units a[href="${home}units/${unit.number}/"]`).first().click();
+    await page.waitForURL(`${origin}${home}units/${unit.number}/`, { timeout: TIMEOUT_MS });
+    await page.waitForLoadState('networkidle');
+    await fits();
+    for (const ending of ['schedule.ics', 'schedule.pdf']) {
+      const file = await page.locator(`#payments a[href*="${ending}"]`).getAttribute('href');
+      const answer = await fetch(file ?? '');
+      assert(answer.ok, `${ending} of ${unit.number} is not there.`);
+    }
+
+    await page.locator('select[name="with"]').selectOption(other.number);
+    await page.locator('select[name="and"]').selectOption(third.number);
+    await page.locator('select[name="with"]').locator('xpath=ancestor::form').locator('button').click();
+    await page.getByRole('region', { name: said.compared }).waitFor({ timeout: TIMEOUT_MS });
+    assert(page.url().startsWith(`${origin}${home}units/${unit.number}/?with=`), `Comparing leads to ${page.url()}.`);
+
+    walked += 1;
+    const email = `sana${walked}@example.com`;
+    const ask = page.locator('form[action$="/holds"]');
+    await ask.locator('[name="name"]').fill('Sana Ahmed');
+    await ask.locator('[name="phone"]').fill(`0300 123456${walked}`);
+    await ask.locator('[name="email"]').fill(email);
+    await ask.getByRole('button', { name: said.ask }).click();
+    await ask.getByRole('status').locator('[role="presentation"]').waitFor({ timeout: TIMEOUT_MS });
+    await fits();
+    const token = await holdLink(join(data, 'outbox'), email);
+    const held = await fetch(`${api}/api/holds/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    assert(held.ok, `The link of the mail does not hold ${unit.number}: ${held.status}`);
+    const since = Date.now();
+    await ask.waitFor({ state: 'detached', timeout: TIMEOUT_MS });
+    const took = Date.now() - since;
+    assert(took < LONGEST_UNTIL_SEEN_MS, `An open page learned of the hold only after ${took} ms.`);
+    const call = page.locator('form[action*="/api/interest/"]');
+    await call.locator('[name="fullName"]').fill('Sana Ahmed');
+    await call.locator('[name="phoneNumber"]').fill('0300 1234567');
+    await call.locator('[name="email"]').fill(email);
+    await call.getByRole('button', { name: said.call }).click();
+    await call.getByRole('status').locator('[role="presentation"]').waitFor({ timeout: TIMEOUT_MS });
+    assert(complaints.length === 0, `The browser complains ${where}:\n${complaints.join('\n')}`);
+    await page.close();
+  }
 }
 
 /** The page in Urdu speaks it, from right to left, and leads back. */
@@ -160,7 +344,7 @@ async function speaksUrdu(browser: Browser, address: string): Promise<void> {
   await page.close();
 }
 
-async function readsWithoutScripts(browser: Browser, origin: string, { files }: ProjectSiteTest): Promise<void> {
+async function readsWithoutScripts(browser: Browser, origin: string, { files, urdu }: ProjectSiteTest): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const page = await context.newPage();
   await page.goto(origin);
@@ -168,6 +352,7 @@ async function readsWithoutScripts(browser: Browser, origin: string, { files }: 
   assert(await page.getByRole('heading', { level: 1 }).isVisible(), 'Without scripts the page has no heading.');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation').getByRole('link').last().waitFor({ timeout: TIMEOUT_MS });
+  for (const home of ['/', ...(urdu ? [urdu] : [])]) await hasItsUnitsAsPages(page, origin, home, files);
   await context.close();
 }
 
@@ -286,7 +471,7 @@ async function walk(browser: Browser, origin: string, unit: string): Promise<voi
 /**
  * Gives a running API a project and its units as its operator does, builds the project's site, serves it as plain
  * files, and walks through it in a browser at another origin: complete without scripts, drawn before they run, with its units, axe clean on
- * phone and desktop in both schemes and in both languages, its header and skip link lead on, its viewer opens and gives
+ * phone and desktop in both schemes and in both languages, from its plan to a unit, its payments and a hold, its header and skip link lead on, its viewer opens and gives
  * the focus back, and a registration reaches the project's desk.
  */
 export async function checkProjectSite(site: ProjectSiteTest): Promise<void> {
@@ -312,7 +497,11 @@ export async function checkProjectSite(site: ProjectSiteTest): Promise<void> {
     await readsWithoutScripts(browser, origin, site);
     await drawsBeforeItRuns(browser, origin);
     if (urdu) await speaksUrdu(browser, origin + urdu);
+    await isListedForSearchEngines(origin, site);
     await walk(browser, origin, unit.label);
+    const there = { browser, origin, site, api: `http://localhost:${port}`, data };
+    await fromPlanToHold({ ...there, home: '/', language: 'en' });
+    if (urdu) await fromPlanToHold({ ...there, home: urdu, language: 'ur' });
     await wasMailed(join(data, 'outbox'), unit);
   } finally {
     await browser?.close();

@@ -18,18 +18,7 @@ export interface UnitsContent {
     description: string;
     missingTitle: string;
     heading: string;
-    lead: string;
-    counts: string;
-    site: string;
-    view: string;
-    plan: string;
     visit: string;
-    cards: string;
-    floors: string;
-    floorOf: string;
-    floorCount: string;
-    progress: string;
-    approvals: string;
     resale: { heading: string; text: string; all: string };
     interest: string;
   };
@@ -40,38 +29,18 @@ export interface UnitsContent {
     missingTitle: string;
     heading: string;
     payments: string;
-    place: string;
     missing: { heading: string; text: string; action: string };
-    loading: string;
-    failed: string;
   };
   hold: {
-    heading: string;
-    text: string;
     name: string;
     phone: string;
     email: string;
     submit: string;
     privacy: string;
-    notNow: string;
-    /** Of a unit that is sold or not for sale. */
-    notOffered: string;
-    others: string;
     /** What is wrong with a field. */
     wrong: Readonly<Record<'missing' | 'name' | 'phone' | 'email', string>>;
-    visit: string;
   };
   launch: { text: string; action: string; over: string; protocol: string };
-  interest: {
-    heading: string;
-    text: string;
-    submit: string;
-    sending: string;
-    thanks: string;
-    missing: string;
-    failed: string;
-    privacy: string;
-  };
   /** What sending one's interest without scripts leads to. */
   interestPage: {
     done: { heading: string; text: string };
@@ -81,6 +50,8 @@ export interface UnitsContent {
       Record<'INTEREST_FIELDS_MISSING' | 'PROJECT_UNKNOWN' | 'UNIT_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'other', string>
     >;
     submit: string;
+    sending: string;
+    privacy: string;
     back: string;
   };
   holdPage: {
@@ -136,18 +107,7 @@ export const units: UnitsContent = {
       'Every unit of {project} in Karachi on the plan of its floor: what is available, held or sold, areas, prices and instalments.',
     missingTitle: 'Project not found | Karachi Estates',
     heading: 'Units of {project}',
-    lead: 'Choose a building, a floor and a unit. A unit that you like can be held for 24 hours.',
-    counts: 'How many units are in which state',
-    site: 'The site',
-    view: 'View',
-    plan: 'Plan',
     visit: 'Book a visit of the site',
-    cards: 'List',
-    floors: 'Floors of {building}',
-    floorOf: '{building}, {floor}',
-    floorCount: '{floor}: {count} available',
-    progress: 'How the building grows',
-    approvals: 'Approvals and papers',
     resale: {
       heading: 'Resale units of this project',
       text: 'Owners sell these units themselves, on the marketplace.',
@@ -167,49 +127,30 @@ export const units: UnitsContent = {
     missingTitle: 'Unit not found | Karachi Estates',
     heading: 'Unit {unit}',
     payments: 'What is due when',
-    place: 'Where it lies',
     missing: {
       heading: 'There is no such unit',
       text: 'It may have another number. All units are on the plan.',
       action: 'To the plan',
     },
-    loading: 'Loading the unit',
-    failed: 'The unit could not be loaded',
   },
   hold: {
-    heading: 'Hold this unit for 24 hours',
-    text: 'Free of charge. Each person holds one unit, and nobody else can take it meanwhile.',
     name: 'Full name',
     phone: 'Mobile number',
     email: 'Email',
     submit: 'Ask to hold it',
     privacy: 'We send a link to your email. The hold begins when you press it. We use your details for this unit only.',
-    notNow: 'This unit cannot be held now. Choose another one, or leave your number below.',
-    notOffered: 'Nobody can hold or book it any more. Others are available.',
-    others: 'See the available homes',
     wrong: {
       missing: 'Please fill in this field.',
       name: 'Please write a shorter name.',
       phone: 'Please write a Pakistani number, such as 0300 1234567.',
       email: 'Please write an address such as name@example.com.',
     },
-    visit: 'Book a visit to see it',
   },
   launch: {
     text: 'The units of this project are given out in its launch, which opens on {moment}: one person after the other may choose.',
     action: 'To the launch',
     over: 'The launch of {date} is over. Its lot is public: everybody can check the order of the places.',
     protocol: 'The protocol of the lot',
-  },
-  interest: {
-    heading: 'Ask about unit {unit}',
-    text: 'Leave your number, and the sales desk calls you back about this unit.',
-    submit: 'Ask for a call',
-    sending: 'Sending…',
-    thanks: 'Thank you! The sales desk calls you about unit {unit}.',
-    missing: 'Please complete all the fields',
-    failed: 'Failed to register. Please try again later.',
-    privacy: 'We use these details to answer you about this unit. Asking is not a booking.',
   },
   interestPage: {
     done: {
@@ -225,6 +166,8 @@ export const units: UnitsContent = {
       other: 'Please look at what you have written once more, and send it again.',
     },
     submit: 'Send it again',
+    sending: 'Sending…',
+    privacy: 'We use these details to answer you about this unit. Asking is not a booking.',
     back: 'To the project',
   },
   holdPage: {

@@ -93,7 +93,7 @@ try {
     unit: { label: 'Compact Home, 3 bedrooms', value: 'compact-home' },
     build: (environment) => run('builds with Vite', 'npm', ['run', 'build'], site, { environment }),
   });
-  console.log('✓ reads, shows its units in two languages, opens its pictures and registers interest');
+  console.log('✓ reads in two languages, leads from the plan to a hold, opens its pictures and registers interest');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -10,6 +10,23 @@ import { themeStylesheet } from '../theme/stylesheet.ts';
 import type { KitTheme } from '../theme/theme.ts';
 import { DATA_ID, styleKeyOf } from './document.ts';
 
+export { unitData } from '@karachi-estates/domain/projects/unitData';
+
+/** Anything that search engines read, in the words of schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** What tells a page of a project's site from the others. */
+export interface ProjectSubPage {
+  title: string;
+  description: string;
+  /** Its path on the site. */
+  path: string;
+  /** The pages above it and itself, the highest first; for search engines. */
+  trail: readonly { name: string; path: string }[];
+  /** What it is about. */
+  structuredData?: StructuredData | undefined;
+}
+
 export interface ProjectSite {
   /** The page in its theme, as the browser draws it too. */
   page: ReactNode;
@@ -25,6 +42,8 @@ export interface ProjectSite {
   locale?: Locale;
   /** The page in each of its languages, by its path on the site; for search engines. */
   languages?: Readonly<Partial<Record<Locale, string>>>;
+  /** Another page of the site than that of the project: its own title, path and data for search engines. */
+  at?: ProjectSubPage;
   /** What the page was drawn with and needs again when it comes to life; `prerenderedData` reads it. */
   data?: unknown;
 }
@@ -38,7 +57,7 @@ function stylesOf(cache: EmotionCache, html: string): { names: string; css: stri
   return { names: Object.keys(cache.inserted).join(' '), css };
 }
 
-type Described = Pick<ProjectSite, 'content' | 'pictures' | 'siteUrl' | 'languages'>;
+type Described = Pick<ProjectSite, 'content' | 'pictures' | 'siteUrl' | 'languages' | 'at'>;
 
 /** JSON as the content of a script: what could end the script is escaped. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -48,11 +67,10 @@ function coverOf({ content, pictures, siteUrl }: Described): string | undefined 
   return cover && `${siteUrl}${cover.path}-${cover.widths[2] ?? cover.width}.webp`;
 }
 
-/** The project as search engines read it, as the content of a script. */
-function structuredData(site: Described): string {
+/** The project as search engines read it. */
+function complexOf(site: Described): StructuredData {
   const { identity, seo } = site.content;
-  const complex = {
-    '@context': 'https://schema.org',
+  return {
     '@type': 'ApartmentComplex',
     name: identity.name,
     description: seo.description,
@@ -66,25 +84,41 @@ function structuredData(site: Described): string {
     },
     numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: identity.apartments },
   };
-  return inScript(complex);
+}
+
+const trailOf = ({ siteUrl }: Described, trail: ProjectSubPage['trail']): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${siteUrl}${path}`,
+  })),
+});
+
+/** What search engines read of a page, each as the content of a script. */
+function structuredData(site: Described): string[] {
+  const { at } = site;
+  const all = at ? [trailOf(site, at.trail), ...(at.structuredData ? [at.structuredData] : [])] : [complexOf(site)];
+  return all.map((each) => inScript({ '@context': 'https://schema.org', ...each }));
 }
 
 function Head(site: Described) {
-  const { seo, identity } = site.content;
-  const { siteUrl, languages = {} } = site;
-  const address = `${siteUrl}${identity.path}`;
+  const { siteUrl, languages = {}, at } = site;
+  const { title, description } = at ?? site.content.seo;
+  const address = `${siteUrl}${at?.path ?? site.content.identity.path}`;
   return (
     <>
-      <title>{seo.title}</title>
-      <meta name="description" content={seo.description} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       {Object.entries(languages).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={`${siteUrl}${path}`} />
       ))}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <meta property="og:type" content="website" />
-      <meta property="og:title" content={seo.title} />
-      <meta property="og:description" content={seo.description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={coverOf(site)} />
     </>
@@ -104,7 +138,7 @@ export function prerenderProject({ page, data, locale = 'en', ...site }: Project
   const { names, css } = stylesOf(cache, html);
   const head = [
     renderToStaticMarkup(<Head {...site} />),
-    `<script type="application/ld+json">${structuredData(site)}</script>`,
+    ...structuredData(site).map((each) => `<script type="application/ld+json">${each}</script>`),
     `<style>${themeStylesheet(site.theme, { asDefault: true })}</style>`,
     `<style data-emotion="${key} ${names}">${css}</style>`,
     data === undefined ? '' : `<script type="application/json" id="${DATA_ID}">${inScript(data)}</script>`,

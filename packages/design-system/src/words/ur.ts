@@ -59,6 +59,8 @@ import type {} from '../components/PriceText/PriceText.tsx';
 import type {} from '../components/ProfileView/ProfileView.tsx';
 import type {} from '../components/ProgressTimeline/ProgressTimeline.tsx';
 import type {} from '../components/ProjectPage/ProjectPage.tsx';
+import type {} from '../components/ProjectUnitPage/ProjectUnitPage.tsx';
+import type {} from '../components/ProjectUnitsPage/ProjectUnitsPage.tsx';
 import type {} from '../components/PropertyCard/PropertyCard.tsx';
 import type {} from '../components/PropertyGrid/PropertyGrid.tsx';
 import type {} from '../components/PropertyTypeTile/PropertyTypeTile.tsx';
@@ -535,6 +537,51 @@ export const urduWords: KitWords = {
     registered: 'شکریہ! آپ کی دلچسپی درج ہو گئی ہے۔',
     refused: 'اندراج نہیں ہو سکا۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
     failed: 'کچھ گڑبڑ ہو گئی۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
+  },
+  ProjectUnitPage: {
+    trail: 'آپ یہاں ہیں',
+    payments: 'کب کتنا دینا ہے',
+    place: 'منزل پر کہاں ہے',
+    floorOf: (building, floor) => `${building}، ${floor}`,
+    loading: 'یونٹ آ رہا ہے',
+    notLoaded: 'یونٹ نہیں آ سکا',
+    hold: 'یہ یونٹ 24 گھنٹے کے لیے مختص کروائیں',
+    holdText: 'بالکل مفت۔ ہر شخص ایک یونٹ مختص کروا سکتا ہے، اور اس دوران کوئی اور اسے نہیں لے سکتا۔',
+    name: 'پورا نام',
+    phone: 'موبائل نمبر',
+    email: 'ای میل',
+    ask: 'مختص کروائیں',
+    holdPrivacy:
+      'ہم آپ کی ای میل پر لنک بھیجیں گے۔ لنک دبانے پر یونٹ مختص ہو گا۔ آپ کی معلومات صرف اسی یونٹ کے لیے ہیں۔',
+    notNow: 'یہ یونٹ ابھی مختص نہیں ہو سکتا۔ کوئی اور چنیں، یا نیچے اپنا نمبر چھوڑ دیں۔',
+    notOffered: 'اب اسے کوئی مختص یا بک نہیں کروا سکتا۔ دوسرے یونٹ دستیاب ہیں۔',
+    others: 'دستیاب گھر دیکھیں',
+    visit: 'اسے دیکھنے کے لیے دورہ طے کریں',
+    interest: (unit) => `یونٹ ${isolated(unit)} کے بارے میں پوچھیں`,
+    interestText: 'اپنا نمبر چھوڑیں، سیلز ڈیسک اس یونٹ کے بارے میں آپ کو فون کرے گا۔',
+    call: 'مجھے فون کریں',
+    sending: 'بھیجا جا رہا ہے…',
+    thanks: (unit) => `شکریہ! سیلز ڈیسک یونٹ ${isolated(unit)} کے بارے میں آپ کو فون کرے گا۔`,
+    missing: 'براہِ کرم تمام خانے پُر کریں',
+    failed: 'درخواست نہیں پہنچی۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
+    interestPrivacy: 'یہ معلومات صرف اس یونٹ کے بارے میں آپ کو جواب دینے کے لیے ہیں۔ پوچھنا بکنگ نہیں ہے۔',
+  },
+  ProjectUnitsPage: {
+    trail: 'آپ یہاں ہیں',
+    lead: 'عمارت، منزل اور یونٹ چنیں۔ جو یونٹ پسند آئے وہ 24 گھنٹے کے لیے مختص کروا سکتے ہیں۔',
+    counts: 'کتنے یونٹس کس اسٹیٹس میں ہیں',
+    site: 'سائٹ',
+    units: 'دستیاب گھر',
+    view: 'کیسے دیکھیں',
+    plan: 'نقشہ',
+    list: 'فہرست',
+    floors: (building) => `${building} کی منزلیں`,
+    floorOf: (building, floor) => `${building}، ${floor}`,
+    floorCount: (floor, available) => `${floor}: ${available} دستیاب`,
+    progress: 'عمارت کیسے بن رہی ہے',
+    approvals: 'منظوریاں اور کاغذات',
+    loading: 'یونٹس آ رہے ہیں',
+    failed: 'یونٹس نہیں آ سکے',
   },
   PropertyCard: {
     picture: (type, area) => `${type}، ${area}`,

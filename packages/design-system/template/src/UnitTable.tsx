@@ -1,6 +1,7 @@
 import { type ProjectUnit, useUnitText } from '@karachi-estates/design-system/UnitCard';
 import type { SiteLanguage } from './language.ts';
-import type { Units } from './units.ts';
+import { onKarachiEstates } from './paths.ts';
+import { momentIn, type Units } from './units.ts';
 
 interface UnitTableProps {
   answer: Units;
@@ -8,7 +9,7 @@ interface UnitTableProps {
   hrefOf: (unit: ProjectUnit) => string;
 }
 
-const cell = { padding: '0.5rem', borderBlockEnd: '1px solid', textAlign: 'start' } as const;
+const cell = { padding: '0.5rem', borderBlockEnd: 'thin solid', textAlign: 'start' } as const;
 
 /**
  * All units of the project with the moment they are of, for browsers without scripts: nothing else would come to them.
@@ -21,14 +22,13 @@ export function UnitTable({ answer: { project, units, as_of }, language, hrefOf 
       unit.floor,
       project.buildings.find(({ id }) => id === unit.building),
     );
-  const moment = new Intl.DateTimeFormat(locale === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Karachi',
-  });
   return (
     <div style={{ overflowX: 'auto' }}>
-      {as_of && <p>{words.asOf(moment.format(new Date(as_of)))}</p>}
+      {as_of && (
+        <p>
+          {words.asOf(momentIn(locale, as_of))} <a href={onKarachiEstates(language).units}>{words.today}</a>
+        </p>
+      )}
       <table style={{ width: '100%', borderCollapse: 'collapse' }}>
         <thead>
           <tr>

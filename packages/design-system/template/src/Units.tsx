@@ -9,13 +9,17 @@ import {
 } from '@karachi-estates/design-system/UnitGrid';
 import { useEffect, useState } from 'react';
 import { floorPlan, type SiteLanguage } from './language.ts';
-import { apiUrl } from './settings.ts';
+import { onKarachiEstates, unitPath, unitsPath } from './paths.ts';
 import { UnitTable } from './UnitTable.tsx';
 import { type Units as UnitsOf, useUnits } from './units.ts';
 
 type View = 'plan' | 'list';
 
-const NO_UNITS: UnitsOf = { project: { isSample: false, buildings: [], types: [] }, units: [], as_of: '' };
+const NO_UNITS: UnitsOf = {
+  project: { name: '', isSample: false, buildings: [], types: [], progress: [], approvals: [] },
+  units: [],
+  as_of: '',
+};
 
 /**
  * Filters and view stand in the address, so that they can be shared. They are read once the page is alive: the built
@@ -64,16 +68,14 @@ function ViewChoice({ words, view, onChoose }: ViewChoiceProps) {
   );
 }
 
-/** The homes of the project on the plan of a floor or as a list, as Karachi Estates has them now. */
+/** The homes of the project on the plan of a floor or as a list, as Karachi Estates has them now; each leads to its page. */
 export function Units({ language, first }: { language: SiteLanguage; first: UnitsOf | undefined }) {
-  const { locale, availability, content, unitWords: words } = language;
-  const { units: answer, hasFailed, read } = useUnits(locale, first);
+  const { locale, availability, unitWords: words } = language;
+  const { answer, isStale, read } = useUnits(locale, first);
   const { filters, view, choose } = useChoice(availability.id);
   const { project, units } = answer ?? NO_UNITS;
   const text = useUnitText(project.types);
-  // Karachi Estates has a page for each unit, with its payments and the form that holds it.
-  const allUnits = `${apiUrl}${locale === 'ur' ? '/ur' : ''}/projects/${content.identity.id}/units`;
-  const hrefOf = ({ number }: ProjectUnit) => `${allUnits}/${encodeURIComponent(number)}`;
+  const hrefOf = ({ number }: ProjectUnit) => unitPath(language, number);
 
   const matching = units.filter((unit) => unitMatches(unit, filters));
   const building = project.buildings.find(({ id }) => id === (filters.building ?? matching[0]?.building));
@@ -90,10 +92,10 @@ export function Units({ language, first }: { language: SiteLanguage; first: Unit
         buildings={project.buildings}
         filters={filters}
         // Without scripts its filters lead to the list on Karachi Estates.
-        action={allUnits}
+        action={onKarachiEstates(language).units}
         onFilter={(chosen) => choose(chosen, view)}
         hrefOf={hrefOf}
-        failed={hasFailed}
+        failed={isStale && !answer}
         onRetry={() => void read()}
       >
         {view === 'plan' && building && floor !== undefined && (
@@ -111,7 +113,7 @@ export function Units({ language, first }: { language: SiteLanguage; first: Unit
         <UnitTable answer={answer ?? NO_UNITS} language={language} hrefOf={hrefOf} />
       </noscript>
       <p style={{ margin: 0 }}>
-        <a href={allUnits} style={{ color: 'inherit', display: 'inline-block', paddingBlock: '0.625rem' }}>
+        <a href={unitsPath(language)} style={{ color: 'inherit', display: 'inline-block', paddingBlock: '0.625rem' }}>
           {words.all}
         </a>
       </p>

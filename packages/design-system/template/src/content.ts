@@ -35,7 +35,7 @@ export const content: ProjectContent = {
     label: 'Sample Project',
     links: [
       { label: 'Homes', href: '#residents' },
-      { label: 'Available', href: '#units' },
+      { label: 'Available', href: '/units/' },
       { label: 'Facilities', href: '#facilities' },
       { label: 'Location', href: '#location' },
       { label: 'Gallery', href: '#gallery' },

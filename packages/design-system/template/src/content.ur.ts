@@ -42,7 +42,7 @@ export const content: ProjectContent = {
     skip: 'سیدھے مواد پر جائیں',
     links: [
       { label: 'گھر', href: '#residents' },
-      { label: 'دستیاب', href: '#units' },
+      { label: 'دستیاب', href: '/ur/units/' },
       { label: 'سہولیات', href: '#facilities' },
       { label: 'محلِ وقوع', href: '#location' },
       { label: 'گیلری', href: '#gallery' },

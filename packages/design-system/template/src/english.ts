@@ -24,12 +24,31 @@ export const english: SiteLanguage = {
     list: 'List',
     floor: (building, floor) => `${building}, ${floor}`,
     all: 'All homes with their prices',
-    asOf: (moment) => `As of ${moment}. Each home’s own page has its state now.`,
+    asOf: (moment) => `This page is of ${moment}. Homes may have been held or sold since.`,
+    today: 'How it is now, on Karachi Estates',
+    stale: (moment) =>
+      `Karachi Estates does not answer at the moment. What you see is of ${moment}, and is renewed as soon as it answers.`,
     unit: 'Home',
     type: 'Type',
     level: 'Floor',
     covered: 'Covered area',
     price: 'Price, PKR',
     state: 'State',
+    pageTitle: (project) => `Available homes | ${project}`,
+    pageDescription: (project) =>
+      `Every home of ${project} in Karachi on the plan of its floor: what is available, held or sold, areas, prices and instalments.`,
+    pageHeading: 'Available homes',
+    unitTitle: (unit, project) => `Home ${unit} | ${project}`,
+    unitDescription: (unit, project, type) =>
+      `Home ${unit} of ${project}, Karachi: ${type}. Plan, areas, price, what is due when, and how to hold it.`,
+    unitHeading: (unit) => `Home ${unit}`,
+    withoutPayments: 'The payments could not be read when this page was made.',
+    visit: 'Book a visit of the site',
+    register: 'Register your interest',
+    launch: (moment) =>
+      `The homes are given out in a launch, which opens on ${moment}: one person after the other may choose.`,
+    toLaunch: 'To the launch',
+    launchOver: (moment) => `The launch of ${moment} is over. Its lot is public: everybody can check the order.`,
+    protocol: 'The protocol of the lot',
   },
 };

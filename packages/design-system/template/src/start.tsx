@@ -1,6 +1,10 @@
 import { hydrateProject, prerenderedData } from '@karachi-estates/design-system/hydrate';
+import type { ComponentType } from 'react';
+import type { PageData, PageProps } from './data.ts';
 import { english } from './english.ts';
-import { Page } from './Page.tsx';
-import type { Units } from './units.ts';
 
-hydrateProject({ page: <Page language={english} units={prerenderedData<Units>()} /> });
+/** Brings a page in English to life. */
+export function start(Page: ComponentType<PageProps>): void {
+  const data = prerenderedData<PageData>();
+  if (data) hydrateProject({ page: <Page language={english} data={data} /> });
+}

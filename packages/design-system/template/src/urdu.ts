@@ -27,12 +27,31 @@ export const urdu: SiteLanguage = {
     list: 'فہرست',
     floor: (building, floor) => `${building}، ${floor}`,
     all: 'تمام گھر، قیمتوں کے ساتھ',
-    asOf: (moment) => `${moment} کی صورتِ حال۔ ہر گھر کے اپنے صفحے پر تازہ صورتِ حال ہے۔`,
+    asOf: (moment) => `یہ صفحہ ${moment} کا ہے۔ اس کے بعد کوئی گھر مختص یا فروخت ہو چکا ہو سکتا ہے۔`,
+    today: 'تازہ صورتِ حال Karachi Estates پر',
+    stale: (moment) =>
+      `Karachi Estates سے ابھی جواب نہیں آ رہا۔ یہ ${moment} کی صورتِ حال ہے، جواب آتے ہی تازہ ہو جائے گی۔`,
     unit: 'گھر',
     type: 'قسم',
     level: 'منزل',
     covered: 'کورڈ ایریا',
     price: 'قیمت، روپے',
     state: 'حالت',
+    pageTitle: (project) => `دستیاب گھر | ${project}`,
+    pageDescription: (project) =>
+      `کراچی میں ${project} کا ہر گھر اس کی منزل کے نقشے پر: کون سا دستیاب، مختص یا فروخت شدہ ہے، رقبہ، قیمت اور قسطیں۔`,
+    pageHeading: 'دستیاب گھر',
+    unitTitle: (unit, project) => `گھر \u2068${unit}\u2069 | ${project}`,
+    unitDescription: (unit, project, type) =>
+      `کراچی میں ${project} کا گھر \u2068${unit}\u2069: ${type}۔ نقشہ، رقبہ، قیمت، کب کتنا دینا ہے اور اسے مختص کیسے کروائیں۔`,
+    unitHeading: (unit) => `گھر \u2068${unit}\u2069`,
+    withoutPayments: 'یہ صفحہ بناتے وقت ادائیگیاں نہیں مل سکیں۔',
+    visit: 'سائٹ کا دورہ طے کریں',
+    register: 'اپنی دلچسپی درج کریں',
+    launch: (moment) => `گھر لانچ میں دیے جاتے ہیں، جو ${moment} پر کھلتی ہے: ایک ایک کر کے سب کی باری آتی ہے۔`,
+    toLaunch: 'لانچ پر جائیں',
+    launchOver: (moment) =>
+      `${moment} کی لانچ ختم ہو چکی۔ قرعہ سب کے سامنے ہے: نمبروں کی ترتیب ہر کوئی خود جانچ سکتا ہے۔`,
+    protocol: 'قرعہ اندازی کا ریکارڈ',
   },
 };

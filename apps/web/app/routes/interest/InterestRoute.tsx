@@ -59,8 +59,8 @@ function AgainForm({ slug, search }: { slug: string; search: URLSearchParams }) 
         email: typed('email'),
       }}
       submit={words.interestPage.submit}
-      submitting={words.interest.sending}
-      privacy={words.interest.privacy}
+      submitting={words.interestPage.sending}
+      privacy={words.interestPage.privacy}
     />
   );
 }

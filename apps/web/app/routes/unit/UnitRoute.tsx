@@ -1,4 +1,5 @@
 import type { ProjectUnits, UnitDetail } from '@karachi-estates/contracts/projects';
+import { unitData } from '@karachi-estates/domain/projects/unitData';
 import { formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
@@ -15,8 +16,7 @@ import { slugOf, unitPath, unitsPath } from '../../projects/paths.ts';
 import { shortNameOf } from '../../projects/projectMedia.ts';
 import { useTakeOverWithNews } from '../../projects/useTakeOverWithNews.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
-import { unitData } from './unitData.ts';
+import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
 
 /** What the server read: the unit and its project, or that there is none. */
 type Loaded = { fallback: Fallback; isMissing: boolean };
@@ -73,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params 
     seo: { title: fill(words.unit.title, said), description: fill(words.unit.description, said) },
     path,
     site,
-    structuredData: [breadcrumbList(site, trail), unitData(site, { project, unit, path })],
+    structuredData: [breadcrumbList(site, trail), unitData({ project, unit, url: addressOf(site, path) })],
   });
 };
 

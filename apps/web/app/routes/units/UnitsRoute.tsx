@@ -83,6 +83,7 @@ export default function UnitsRoute() {
   return (
     <LaterPart>
       <UnitsPage
+        slug={slug}
         read={read}
         isMissing={server?.isMissing || Boolean(isRefused)}
         failed={error && { reference, retry }}

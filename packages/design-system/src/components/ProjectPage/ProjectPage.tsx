@@ -2,7 +2,6 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -11,9 +10,8 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { joinProps } from '../../theme/joinProps.ts';
-import { corner, HEADER_HEIGHT, prose, sectionRoom, sunken } from '../../theme/looks.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { corner, prose, sectionRoom, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AmenityCarousel, type AmenityCarouselLabels } from '../AmenityCarousel/AmenityCarousel.tsx';
@@ -21,16 +19,16 @@ import { GalleryGrid } from '../GalleryGrid/GalleryGrid.tsx';
 import { InterestForm } from '../InterestForm/InterestForm.tsx';
 import { LocationSection } from '../LocationSection/LocationSection.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { ProjectFooter, type ProjectFooterProps } from '../ProjectFooter/ProjectFooter.tsx';
-import { ProjectHeader } from '../ProjectHeader/ProjectHeader.tsx';
+import type { ProjectFooterProps } from '../ProjectFooter/ProjectFooter.tsx';
+import { ProjectFrame } from '../ProjectFrame/ProjectFrame.tsx';
 import { ProjectHeading } from '../ProjectHeading/ProjectHeading.tsx';
 import { ProjectHero } from '../ProjectHero/ProjectHero.tsx';
 import { ResidenceOverview } from '../ResidenceOverview/ResidenceOverview.tsx';
 import { ResidenceSection } from '../ResidenceSection/ResidenceSection.tsx';
-import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { StatBand } from '../StatBand/StatBand.tsx';
 import { VideoEmbed } from '../VideoEmbed/VideoEmbed.tsx';
 import type { ProjectCarouselLabels, ProjectContent, ProjectPicture, ProjectPictures } from './projectContent.ts';
+import { projectPicture } from './projectPicture.ts';
 import { englishInterest, type InterestMessages, type SendInterest, useInterest } from './useInterest.ts';
 
 export type { ProjectContent, ProjectPictures } from './projectContent.ts';
@@ -72,35 +70,7 @@ const carouselLabels = ({ goTo, ...labels }: ProjectCarouselLabels): AmenityCaro
   goTo: (position, count) => fill(goTo, { position, count }),
 });
 
-/** A link to a place of the page takes the keyboard there too, whatever renders it. */
-function followAnchor(event: MouseEvent) {
-  const href = (event.target as Element).closest('a')?.getAttribute('href');
-  if (href?.startsWith('#')) document.getElementById(href.slice(1))?.focus({ preventScroll: true });
-}
-
-// A link to a place of the page glides there, and the header does not cover what it leads to.
-const anchorStyles = (
-  <GlobalStyles
-    styles={{
-      ':root': {
-        scrollPaddingBlockStart: HEADER_HEIGHT,
-        '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-      },
-    }}
-  />
-);
-
-const Root = styled('div', { name: 'KeProjectPage', slot: 'Root' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body1,
-    // `overflow: hidden` would take the header its stickiness.
-    overflowX: 'clip',
-    backgroundColor: (theme.vars ?? theme).palette.background.default,
-    color: (theme.vars ?? theme).palette.text.primary,
-    fontVariantNumeric: 'lining-nums',
-    '& [tabindex="-1"]:focus': { outline: 'none' },
-  })),
-);
+const Root = styled(ProjectFrame, { name: 'KeProjectPage', slot: 'Root' })<{ ownerState: object }>({});
 
 type SectionState = Partial<ProjectPageProps> & { ground?: 'sunken' };
 
@@ -208,246 +178,208 @@ export function ProjectPage(inProps: ProjectPageProps) {
   } = props;
   const ownerState: SectionState = { ...props, pictureEnding };
   const sunkenGround: SectionState = { ...ownerState, ground: 'sunken' };
-  const { identity, navigation, hero, residences, film, facilities, amenities, location, gallery, interest, footer } =
-    content;
+  const { identity, navigation, hero, residences, film, facilities, amenities, location, gallery, interest } = content;
   const messages = useKitWords('ProjectPage', englishInterest, interest.messages);
   const { message, wrong, pending, submit } = useInterest(onRegister, interest.unitTypes, messages);
 
-  const show = ({ file, alt }: ProjectPicture) => {
-    const picture = pictures[file];
-    if (!picture) throw new Error(`The project's pictures lack "${file}".`);
-    const { path, widths, width, height, thumbhash } = picture;
-    const at = (each: number) => `${path}-${each}${pictureEnding}`;
-    const srcSet = widths.map((each) => `${at(each)} ${each}w`).join(', ');
-    return { picture: { src: at(widths[1] ?? width), srcSet, width, height, thumbhash }, alt };
-  };
+  const show = (picture: ProjectPicture) => projectPicture(pictures, picture, pictureEnding);
   const open = ({ label, file }: { label: string; file: string }) => ({ label, href: `${files}/${file}` });
-  const logo = identity.logo && { ...identity.logo, src: `${files}/${identity.logo.file}` };
   const brochure = navigation.brochure && open(navigation.brochure);
   const register = navigation.book.href;
 
   return (
-    <Root ownerState={ownerState} data-brand={brand} {...joinProps({ onClick: followAnchor }, other)}>
-      {anchorStyles}
-      <SkipLink>{navigation.skip}</SkipLink>
-      <ProjectHeader
-        name={identity.shortName}
-        homeHref={identity.path}
-        logo={logo}
-        links={navigation.links}
-        mobileLink={navigation.mobileLink}
-        book={navigation.book}
-        brochure={brochure}
-        extra={languageSwitch}
-        labels={{
-          navigation: navigation.label,
-          openMenu: navigation.openMenu,
-          menu: navigation.menu,
-          closeMenu: navigation.closeMenu,
-        }}
+    <Root
+      ownerState={ownerState}
+      content={content}
+      brand={brand}
+      files={files}
+      contact={contact}
+      languageSwitch={languageSwitch}
+      isOverHero
+      {...other}
+    >
+      <ProjectHero
+        {...show(hero.picture)}
+        portrait={hero.portrait ? show({ file: hero.portrait, alt: '' }).picture : undefined}
+        title={hero.heading}
+        overline={hero.overline}
+        tagline={hero.tagline}
+        sentence={hero.sentence}
+        focus={hero.focus}
+        actions={[
+          { label: hero.actions.register, href: register },
+          { label: hero.actions.residences, href: '#residents' },
+        ]}
       />
-      <main id="content" tabIndex={-1}>
-        <ProjectHero
-          {...show(hero.picture)}
-          portrait={hero.portrait ? show({ file: hero.portrait, alt: '' }).picture : undefined}
-          title={hero.heading}
-          overline={hero.overline}
-          tagline={hero.tagline}
-          sentence={hero.sentence}
-          focus={hero.focus}
-          actions={[
-            { label: hero.actions.register, href: register },
-            { label: hero.actions.residences, href: '#residents' },
-          ]}
-        />
 
-        <Section ownerState={ownerState} id="residents" aria-labelledby="residents-title" tabIndex={-1}>
+      <Section ownerState={ownerState} id="residents" aria-labelledby="residents-title" tabIndex={-1}>
+        <Content ownerState={ownerState}>
+          <ProjectHeading
+            id="residents-title"
+            overline={residences.overline}
+            title={residences.heading}
+            sentence={residences.sentence}
+          />
+          <ResidenceOverview
+            residences={residences.items.map(({ slides, ...residence }) => {
+              const [cover] = slides;
+              if (!cover) throw new Error(`The residence "${residence.id}" has no pictures.`);
+              return { ...residence, ...show(cover) };
+            })}
+            viewDetails={residences.viewDetails}
+          />
+        </Content>
+      </Section>
+
+      {film && (
+        <Section ownerState={sunkenGround} aria-labelledby="film-title">
           <Content ownerState={ownerState}>
-            <ProjectHeading
-              id="residents-title"
-              overline={residences.overline}
-              title={residences.heading}
-              sentence={residences.sentence}
-            />
-            <ResidenceOverview
-              residences={residences.items.map(({ slides, ...residence }) => {
-                const [cover] = slides;
-                if (!cover) throw new Error(`The residence "${residence.id}" has no pictures.`);
-                return { ...residence, ...show(cover) };
-              })}
-              viewDetails={residences.viewDetails}
-            />
-          </Content>
-        </Section>
-
-        {film && (
-          <Section ownerState={sunkenGround} aria-labelledby="film-title">
-            <Content ownerState={ownerState}>
-              <ProjectHeading id="film-title" title={film.heading} sentence={film.sentence} />
-              <VideoEmbed
-                title={film.title}
-                poster={show(film.poster).picture}
-                alt={film.poster.alt}
-                play={film.play}
-                file={`${files}/${film.file}`}
-                embedUrl={videoUrl}
-              />
-            </Content>
-          </Section>
-        )}
-
-        <Section ownerState={ownerState} id="facilities" aria-labelledby="facilities-title" tabIndex={-1}>
-          <Content ownerState={ownerState}>
-            <Facilities ownerState={ownerState}>
-              <Words ownerState={ownerState}>
-                <ProjectHeading
-                  id="facilities-title"
-                  align="start"
-                  overline={facilities.overline}
-                  title={facilities.heading}
-                />
-                {facilities.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                <Actions ownerState={ownerState}>
-                  <Button href={register} size="large" variant="contained">
-                    {facilities.actions.register}
-                  </Button>
-                  {brochure && (
-                    <Button
-                      href={brochure.href}
-                      size="large"
-                      variant="outlined"
-                      startIcon={<DownloadRounded />}
-                      download
-                    >
-                      {facilities.actions.brochure ?? brochure.label}
-                    </Button>
-                  )}
-                </Actions>
-              </Words>
-              <Portrait ownerState={ownerState}>
-                <Picture {...show(facilities.picture)} sizes="(min-width: 64em) 56rem, 130vw" ratio="fill" />
-              </Portrait>
-            </Facilities>
-            <StatBand stats={facilities.stats} />
-          </Content>
-        </Section>
-
-        <Section as="div" ownerState={sunkenGround}>
-          <Content ownerState={ownerState}>
-            <ProjectHeading title={amenities.heading} sentence={amenities.sentence} />
-            <AmenityCarousel
-              amenities={amenities.items.map(({ name, picture }) => ({ name, ...show(picture) }))}
-              label={amenities.heading}
-              labels={carouselLabels(amenities.carousel)}
+            <ProjectHeading id="film-title" title={film.heading} sentence={film.sentence} />
+            <VideoEmbed
+              title={film.title}
+              poster={show(film.poster).picture}
+              alt={film.poster.alt}
+              play={film.play}
+              file={`${files}/${film.file}`}
+              embedUrl={videoUrl}
             />
           </Content>
         </Section>
+      )}
 
-        <Section ownerState={ownerState} id="location" aria-labelledby="location-title" tabIndex={-1}>
-          <Content ownerState={ownerState}>
-            <ProjectHeading id="location-title" title={location.heading} sentence={location.sentence} />
-            <LocationSection
-              {...show(location.picture)}
-              enlarge={location.enlarge && open(location.enlarge)}
-              places={location.places.map(({ name, minutes }) => ({
-                name,
-                time: fill(location.minutes, { minutes }),
-              }))}
-              placesTitle={location.placesLabel}
-              note={location.note}
-            />
-          </Content>
-        </Section>
-
-        <Details ownerState={ownerState} aria-labelledby="details-title">
-          <Content ownerState={ownerState}>
-            <ProjectHeading id="details-title" title={residences.detailsHeading} />
-          </Content>
-          <div>
-            {residences.items.map(({ slides, floorPlan, summary: _, ...residence }, index) => (
-              <ResidenceSection
-                key={residence.id}
-                {...residence}
-                pictures={slides.map(show)}
-                floorPlan={floorPlan && open(floorPlan)}
-                picturesAt={index % 2 === 0 ? 'start' : 'end'}
-                sliderLabels={carouselLabels(residences.slider)}
-              />
-            ))}
-          </div>
-        </Details>
-
-        <Section ownerState={ownerState} as="div" id="gallery" tabIndex={-1}>
-          <Content ownerState={ownerState}>
-            <ProjectHeading title={gallery.heading} sentence={gallery.sentence} />
-            <GalleryGrid
-              photos={gallery.pictures.map((picture) => ({ ...show(picture).picture, alt: picture.alt }))}
-              label={gallery.heading}
-              labels={gallery.labels}
-            />
-          </Content>
-        </Section>
-
-        {availability && (
-          <Section
-            ownerState={ownerState}
-            id={availability.id}
-            aria-labelledby={`${availability.id}-title`}
-            tabIndex={-1}
-          >
-            <Content ownerState={ownerState}>
+      <Section ownerState={ownerState} id="facilities" aria-labelledby="facilities-title" tabIndex={-1}>
+        <Content ownerState={ownerState}>
+          <Facilities ownerState={ownerState}>
+            <Words ownerState={ownerState}>
               <ProjectHeading
-                id={`${availability.id}-title`}
-                overline={availability.overline}
-                title={availability.title}
-                sentence={availability.sentence}
+                id="facilities-title"
+                align="start"
+                overline={facilities.overline}
+                title={facilities.heading}
               />
-              {availability.children}
-            </Content>
-          </Section>
-        )}
+              {facilities.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <Actions ownerState={ownerState}>
+                <Button href={register} size="large" variant="contained">
+                  {facilities.actions.register}
+                </Button>
+                {brochure && (
+                  <Button href={brochure.href} size="large" variant="outlined" startIcon={<DownloadRounded />} download>
+                    {facilities.actions.brochure ?? brochure.label}
+                  </Button>
+                )}
+              </Actions>
+            </Words>
+            <Portrait ownerState={ownerState}>
+              <Picture {...show(facilities.picture)} sizes="(min-width: 64em) 56rem, 130vw" ratio="fill" />
+            </Portrait>
+          </Facilities>
+          <StatBand stats={facilities.stats} />
+        </Content>
+      </Section>
 
-        <Section id="register" ownerState={sunkenGround} aria-labelledby="register-title" tabIndex={-1}>
-          <Register ownerState={ownerState}>
-            <ProjectHeading
-              id="register-title"
-              align="start"
-              overline={identity.shortName}
-              title={interest.heading}
-              sentence={interest.sentence}
+      <Section as="div" ownerState={sunkenGround}>
+        <Content ownerState={ownerState}>
+          <ProjectHeading title={amenities.heading} sentence={amenities.sentence} />
+          <AmenityCarousel
+            amenities={amenities.items.map(({ name, picture }) => ({ name, ...show(picture) }))}
+            label={amenities.heading}
+            labels={carouselLabels(amenities.carousel)}
+          />
+        </Content>
+      </Section>
+
+      <Section ownerState={ownerState} id="location" aria-labelledby="location-title" tabIndex={-1}>
+        <Content ownerState={ownerState}>
+          <ProjectHeading id="location-title" title={location.heading} sentence={location.sentence} />
+          <LocationSection
+            {...show(location.picture)}
+            enlarge={location.enlarge && open(location.enlarge)}
+            places={location.places.map(({ name, minutes }) => ({
+              name,
+              time: fill(location.minutes, { minutes }),
+            }))}
+            placesTitle={location.placesLabel}
+            note={location.note}
+          />
+        </Content>
+      </Section>
+
+      <Details ownerState={ownerState} aria-labelledby="details-title">
+        <Content ownerState={ownerState}>
+          <ProjectHeading id="details-title" title={residences.detailsHeading} />
+        </Content>
+        <div>
+          {residences.items.map(({ slides, floorPlan, summary: _, ...residence }, index) => (
+            <ResidenceSection
+              key={residence.id}
+              {...residence}
+              pictures={slides.map(show)}
+              floorPlan={floorPlan && open(floorPlan)}
+              picturesAt={index % 2 === 0 ? 'start' : 'end'}
+              sliderLabels={carouselLabels(residences.slider)}
             />
-            <Form ownerState={ownerState} variant="outlined">
-              <InterestForm
-                {...registerForm}
-                labels={interest.fields}
-                chooseUnit={interest.chooseUnit}
-                unitTypes={interest.unitTypes}
-                submit={interest.submit}
-                submitting={interest.submitting}
-                privacy={interest.privacy}
-                message={message}
-                wrong={wrong}
-                pending={pending}
-                onSubmit={submit}
-              />
-            </Form>
-          </Register>
+          ))}
+        </div>
+      </Details>
+
+      <Section ownerState={ownerState} as="div" id="gallery" tabIndex={-1}>
+        <Content ownerState={ownerState}>
+          <ProjectHeading title={gallery.heading} sentence={gallery.sentence} />
+          <GalleryGrid
+            photos={gallery.pictures.map((picture) => ({ ...show(picture).picture, alt: picture.alt }))}
+            label={gallery.heading}
+            labels={gallery.labels}
+          />
+        </Content>
+      </Section>
+
+      {availability && (
+        <Section
+          ownerState={ownerState}
+          id={availability.id}
+          aria-labelledby={`${availability.id}-title`}
+          tabIndex={-1}
+        >
+          <Content ownerState={ownerState}>
+            <ProjectHeading
+              id={`${availability.id}-title`}
+              overline={availability.overline}
+              title={availability.title}
+              sentence={availability.sentence}
+            />
+            {availability.children}
+          </Content>
         </Section>
-      </main>
-      <ProjectFooter
-        name={identity.name}
-        tagline={footer.tagline}
-        logo={logo}
-        links={footer.links}
-        documents={content.documents.map(open)}
-        documentsTitle={content.documentsHeading}
-        contact={contact && { ...contact, title: footer.contactHeading }}
-        disclaimer={footer.disclaimer}
-        copyright={footer.copyright}
-        extra={languageSwitch}
-      />
+      )}
+
+      <Section id="register" ownerState={sunkenGround} aria-labelledby="register-title" tabIndex={-1}>
+        <Register ownerState={ownerState}>
+          <ProjectHeading
+            id="register-title"
+            align="start"
+            overline={identity.shortName}
+            title={interest.heading}
+            sentence={interest.sentence}
+          />
+          <Form ownerState={ownerState} variant="outlined">
+            <InterestForm
+              {...registerForm}
+              labels={interest.fields}
+              chooseUnit={interest.chooseUnit}
+              unitTypes={interest.unitTypes}
+              submit={interest.submit}
+              submitting={interest.submitting}
+              privacy={interest.privacy}
+              message={message}
+              wrong={wrong}
+              pending={pending}
+              onSubmit={submit}
+            />
+          </Form>
+        </Register>
+      </Section>
     </Root>
   );
 }

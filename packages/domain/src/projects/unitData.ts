@@ -1,20 +1,34 @@
-import type { Project, UnitDetail } from '@karachi-estates/contracts/projects';
-import { addressOf, type PageSite, type StructuredData } from '../../seo/pageMeta.ts';
+import type { UnitState } from './states.ts';
 
-interface UnitDataOptions {
-  project: Project;
-  unit: UnitDetail;
-  path: string;
+interface DescribedUnit {
+  project: {
+    name: string;
+    isSample: boolean;
+    types: readonly { id: string; bedrooms: number; bathrooms: number }[];
+  };
+  unit: {
+    number: string;
+    floor: number;
+    type: string;
+    covered_sq_ft: number;
+    price: number | null;
+    state: UnitState;
+  };
+  /** The address of its page. */
+  url: string;
 }
 
-/** A unit as search engines read it. A sample says so in its description and has no price. */
-export function unitData(site: PageSite, { project, unit, path }: UnitDataOptions): StructuredData {
+/**
+ * A unit as search engines read it, in the words of schema.org. A sample has no price, and neither has a unit that cannot
+ * be had.
+ */
+export function unitData({ project, unit, url }: DescribedUnit) {
   const type = project.types.find(({ id }) => id === unit.type);
   const isOffered = unit.price !== null && unit.state === 'available' && !project.isSample;
   return {
     '@type': 'Apartment',
     name: `${project.name}, ${unit.number}`,
-    url: addressOf(site, path),
+    url,
     floorLevel: String(unit.floor),
     floorSize: { '@type': 'QuantitativeValue', value: unit.covered_sq_ft, unitCode: 'FTK' },
     ...(type ? { numberOfBedrooms: type.bedrooms, numberOfBathroomsTotal: type.bathrooms } : {}),
