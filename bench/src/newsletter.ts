@@ -60,8 +60,8 @@ async function prepare(deps: Deps): Promise<number> {
   const actor = { id: null, name: 'bench', address: '' };
   const { id, version } = await createIssue(deps, actor, 'An issue of the bench');
   const content = `<h2>Salaam</h2><p>${'Prices of this month, street by street. '.repeat(40)}</p>`;
-  await saveIssue(deps, actor, id, { version, subject: 'An issue of the bench', content });
-  await sendIssue(deps, actor, id, {});
+  const { version: seen } = await saveIssue(deps, actor, id, { version, subject: 'An issue of the bench', content });
+  await sendIssue(deps, actor, id, { seen });
   return id;
 }
 

@@ -480,11 +480,15 @@ async function wordsWritten(means: Means): Promise<void> {
   const rest = { version: article.version, title, seo_title: '', seo_description: '', cover: null, cover_alt: '' };
   await succeed(articles.uploadArticlePicture, { staff, fields: { file: base64(await aJpeg(12, 64, 48)) } });
   await succeed(articles.previewArticle, { staff, fields: { content: texts.content } });
-  await succeed(articles.saveDeskArticle, { staff, params, fields: { ...texts, ...rest } });
+  const { version: seen } = await succeed<articles.DeskArticleDetail>(articles.saveDeskArticle, {
+    staff,
+    params,
+    fields: { ...texts, ...rest },
+  });
   await succeed(articles.listDeskArticles, { staff });
   await succeed(articles.getDeskArticle, { staff, params });
   await succeed(articles.getArticleRevision, { staff, params });
-  await succeed(articles.actOnDeskArticle, { staff, params, fields: { action: 'publish' } });
+  await succeed(articles.actOnDeskArticle, { staff, params, fields: { action: 'publish', seen } });
   // One of its own: the fuzzer may have taken off all that were there.
   for (const endpoint of [blogs.getBlog, blogs.getBlogHead])
     await succeed(endpoint, { params: { id: String(article.id) } });
@@ -505,9 +509,10 @@ async function wordsWritten(means: Means): Promise<void> {
   await succeed(issues.removeDeskIssue, { staff, params: unwanted.id });
   const { subject, version, id } = await begin();
   const saved = { subject, version, content: '<p>Salaam</p>' };
-  await succeed(issues.saveDeskIssue, { staff, params: id, fields: saved });
+  const read = await succeed<issues.DeskIssueDetail>(issues.saveDeskIssue, { staff, params: id, fields: saved });
   await succeed(issues.testDeskIssue, { staff, params: id, fields: { email: reader } });
-  await succeed(issues.sendDeskIssue, { staff, params: id, fields: { send_at: inHours(24) } });
+  const sent = { seen: read.version, send_at: inHours(24) };
+  await succeed(issues.sendDeskIssue, { staff, params: id, fields: sent });
   await succeed(issues.actOnDeskIssue, { staff, params: id, fields: { action: 'cancel' } });
   await succeed(issues.listDeskIssues, { staff });
   await succeed(issues.sendDeskIssue, { staff, params: id, fields: {} });

@@ -592,6 +592,13 @@ export const DeskListingDetail = Type.Object({
   ),
   notes: Type.Array(DeskNote),
   log: Type.Array(AuditRow, { description: 'what the desk did with it, newest first, at most fifty' }),
+  take_back: nullable(
+    Type.Object({
+      row: Type.Integer({ description: 'of the log: one’s own action, which stands as it was done' }),
+      undo: Type.String({ description: 'for `POST /api/desk/undo`' }),
+      ads: Type.Integer({ description: 'how many the action was about' }),
+    }),
+  ),
 });
 export type DeskListingDetail = Static<typeof DeskListingDetail>;
 
@@ -630,7 +637,7 @@ export const actOnListing = defineEndpoint({
   schema: {
     summary: 'Approve, send back, hide, restore or feature one ad; its seller gets a mail where it is about them',
     description:
-      '409 where the action is not for the state of the ad, or it is not as `seen`. `undo` is good for ten minutes. With `mistake`, which gives paid days back, a fresh code is needed.',
+      '409 where the action is not for the state of the ad, or it is not as `seen`. `undo` is good for thirty days. With `mistake`, which gives paid days back, a fresh code is needed.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
@@ -678,7 +685,7 @@ export const undoAction = defineEndpoint({
   permission: 'listings:write',
   stepUp: 'sometimes',
   schema: {
-    summary: 'Take back one’s own action on ads, once, within ten minutes; what changed since stays as it is',
+    summary: 'Take back one’s own action on ads, once, within thirty days; what changed since stays as it is',
     description: 'Of more than one ad it needs a fresh code, as the action did.',
     tags: ['desk'],
     body: Type.Object({ undo: Type.String({ format: 'uuid', maxLength: 36 }) }),

@@ -147,7 +147,8 @@ export const actOnDeskArticle = defineEndpoint({
   ...articles,
   schema: {
     summary: 'Publish now or at a time, or take back to a draft',
-    description: '409 with ARTICLE_CHANGED where somebody saved since the version that was seen.',
+    description:
+      '409 with ARTICLE_CHANGED where somebody saved since the version that was seen; 400 where none is named.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
@@ -156,7 +157,7 @@ export const actOnDeskArticle = defineEndpoint({
         Type.Integer({
           minimum: 1,
           maximum: 2_147_483_647,
-          description: 'the version on the screen; for publish and schedule',
+          description: 'the version that was read; needed by publish and schedule',
         }),
       ),
       publish_at: Type.Optional(Type.String({ maxLength: 40, description: 'ISO 8601; for `schedule`' })),

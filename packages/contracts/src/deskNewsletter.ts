@@ -144,9 +144,7 @@ export const sendDeskIssue = defineEndpoint({
     params: RowId,
     body: Type.Object({
       send_at: Type.Optional(Type.String({ maxLength: 40, description: 'ISO 8601; now where not given' })),
-      seen: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the version on the screen' }),
-      ),
+      seen: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the version that was read' }),
     }),
     response: { 200: DeskIssueDetail, ...failures },
   },

@@ -72,6 +72,42 @@ test('a route that shows nothing needs no stories', () => {
   expect(rules.screensHaveStories(tree({ [file]: redirect + nothing }))).toEqual([]);
 });
 
+describe('screens that people work with are drawn in their four states', () => {
+  const desk = 'apps/desk/app/routes/staff/StaffRoute';
+  const orders = 'apps/web/app/routes/my-orders/MyOrdersRoute';
+  const about = 'apps/web/app/routes/about/AboutRoute';
+  const drawn = (states: string[]) => states.map((state) => `export const ${state}: Story = {};`).join('\n');
+  const faults = (file: string, states: string[]) =>
+    rules.screensHaveTheirStates(
+      tree({
+        'apps/web/app/routes.ts':
+          "screen('/my-orders', 'my-orders/MyOrdersRoute', 'seller'), screen('/about', 'about/AboutRoute', 'everyone')",
+        [`${file}.tsx`]: 'export default function',
+        [`${file}.stories.tsx`]: drawn(states),
+      }),
+    );
+
+  test.each([desk, orders])('%s', (file) => {
+    expect(faults(file, ['Ready', 'Loading', 'Empty', 'Failed'])).toEqual([]);
+    expect(faults(file, ['Ready', 'EmptyNow', 'Failed'])).toEqual([
+      `${file}.stories.tsx has no Loading`,
+      `${file}.stories.tsx has no Empty`,
+    ]);
+  });
+
+  test('a page that is only read may have fewer', () => {
+    expect(faults(about, ['Ready'])).toEqual([]);
+  });
+
+  test('what is said not to be is not drawn', () => {
+    const door = 'apps/desk/app/routes/sign-in/SignInRoute';
+    expect(faults(door, ['Ready', 'Loading', 'Failed'])).toEqual([]);
+    expect(faults(door, ['Ready', 'Loading', 'Empty', 'Failed'])).toEqual([
+      `${door}.stories.tsx has Empty, which is said not to be`,
+    ]);
+  });
+});
+
 describe('components use tokens', () => {
   const faults = (text: string, file = 'Card.tsx') =>
     rules.componentsUseTokens(tree({ [`${kit}/Card/${file}`]: text }));

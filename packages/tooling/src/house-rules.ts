@@ -83,14 +83,49 @@ export const componentsAreUsed: Rule = (tree) => {
 
 const SHOWS_NOTHING = /export default function \w+\(\) \{\s*return null;\s*\}/;
 
-/** A screen has the stories of its states beside it; a route that shows nothing (a redirect, a text file) is none. */
-export const screensHaveStories: Rule = (tree) =>
+const screensOf = (tree: Tree) =>
   tree.files
     .filter((file) => /^apps\/[^/]+\/app\/routes\/.*\/[A-Z]\w*Route\.tsx$/.test(file))
-    .filter((file) => /^export default /m.test(tree.read(file)) && !SHOWS_NOTHING.test(tree.read(file)))
+    .filter((file) => /^export default /m.test(tree.read(file)) && !SHOWS_NOTHING.test(tree.read(file)));
+
+/** A screen has the stories of its states beside it; a route that shows nothing (a redirect, a text file) is none. */
+export const screensHaveStories: Rule = (tree) =>
+  screensOf(tree)
     .map((file) => file.replace(/\.tsx$/, '.stories.tsx'))
     .filter((file) => !tree.files.includes(file))
     .map((file) => `${file} is missing`);
+
+const STATES = ['Ready', 'Loading', 'Empty', 'Failed'];
+
+/** States that a screen of the desk, of an account or of a seller cannot be in, each with its reason. */
+const STATES_THAT_CANNOT_BE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'apps/desk/app/routes/sign-in/SignInRoute.tsx': { Empty: 'a form has nothing that could be missing' },
+  'apps/web/app/routes/profile/ProfileRoute.tsx': { Empty: 'who is signed in has a profile' },
+  'apps/web/app/routes/seller-post-ad/SellerPostAdRoute.tsx': { Empty: 'Ready is the form that nobody has filled' },
+};
+
+const needsItsStates = (tree: Tree, screens: Tree['files']) => {
+  const routes = 'apps/web/app/routes.ts';
+  const ofAccounts = tree.files.includes(routes)
+    ? [...tree.read(routes).matchAll(/screen\('[^']+', '([^']+)', '(?:account|seller)'/g)].map(
+        ([, file]) => `apps/web/app/routes/${file}.tsx`,
+      )
+    : [];
+  return screens.filter((file) => file.startsWith('apps/desk/') || ofAccounts.includes(file));
+};
+
+/** People work with these screens: each is drawn as it is when there is something, nothing yet, nothing, and no answer. */
+export const screensHaveTheirStates: Rule = (tree) =>
+  needsItsStates(tree, screensOf(tree)).flatMap((file) => {
+    const stories = file.replace(/\.tsx$/, '.stories.tsx');
+    const text = tree.files.includes(stories) ? tree.read(stories) : '';
+    const has = (state: string) => new RegExp(`^export const ${state}\\b`, 'm').test(text);
+    const cannotBe = STATES_THAT_CANNOT_BE[file] ?? {};
+    return STATES.flatMap((state) => {
+      if (has(state) === !(state in cannotBe)) return [];
+      return has(state) ? [`${stories} has ${state}, which is said not to be`] : [`${stories} has no ${state}`];
+    });
+  });
 
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1');

@@ -26,6 +26,7 @@ describe('the house', () => {
     ['every component has its stories', rules.componentsHaveStories],
     ['every component is used by more than its stories', rules.componentsAreUsed],
     ['every screen has its stories', rules.screensHaveStories],
+    ['every screen that people work with is drawn in its four states', rules.screensHaveTheirStates],
     ['colours and measures of components are tokens', rules.componentsUseTokens],
     ['components ask the theme around them', rules.componentsAskTheTheme],
     ['nothing has a stylesheet of its own', rules.nothingHasAStylesheetOfItsOwn],

@@ -23,6 +23,7 @@ import {
   ARTICLE_NOT_POSSIBLE,
   ARTICLE_NOT_READY,
   ARTICLE_REVISION_MISSING,
+  ARTICLE_SEEN_MISSING,
   ARTICLE_SLUG_INVALID,
   ARTICLE_SLUG_TAKEN,
   ARTICLE_TEXT_MISSING,
@@ -406,8 +407,12 @@ export async function actOnArticle(
     const isPossible = action === 'unpublish' ? before.state !== 'draft' : before.state !== 'published';
     if (!isPossible) throw new Refused('conflict', told({ ARTICLE_NOT_POSSIBLE }));
     // What visitors are to read is what somebody looked at; to take it back there is nothing to read first.
-    if (action !== 'unpublish') requireVersion(before, order.seen ?? before.version);
-    if (action !== 'unpublish') assertWhole(textsOf(before));
+    if (action !== 'unpublish') {
+      const unread = told({ ARTICLE_SEEN_MISSING });
+      if (order.seen === undefined) throw new Refused('invalid', unread, { seen: unread });
+      requireVersion(before, order.seen);
+      assertWhole(textsOf(before));
+    }
     const publishAt = action === 'schedule' ? readTime(order.publish_at, now, 'publish_at') : null;
     const change =
       action === 'publish'

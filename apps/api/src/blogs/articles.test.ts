@@ -1,4 +1,5 @@
 import type { ArticleForm, DeskArticleDetail } from '@karachi-estates/contracts/deskArticles';
+import { ARTICLE_SEEN_MISSING } from '@karachi-estates/domain/blogs/messages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
@@ -66,7 +67,10 @@ async function draft(change: Partial<ArticleForm> = WHOLE): Promise<DeskArticleD
   return saved.body;
 }
 
-const act = (id: number, action: string, more: object = {}) => editor('POST', `/${id}/actions`, { action, ...more });
+const act = async (id: number, action: string, more: object = {}) => {
+  const seen = (await editor('GET', `/${id}`)).body.version ?? 1;
+  return editor('POST', `/${id}/actions`, { action, seen, ...more });
+};
 
 async function picture(red: number) {
   const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: { r: red, g: 90, b: 60 } } })
@@ -283,6 +287,8 @@ describe('a save', () => {
     const saved = await editor('PUT', `/${opened.id}`, formOf(opened, { title: 'Money before papers' }));
     expect(saved.status).toBe(200);
     for (const order of [{ action: 'publish' }, { action: 'schedule', publish_at: later(10).toISOString() }]) {
+      const unnamed = await editor('POST', `/${opened.id}/actions`, order);
+      expect([unnamed.status, unnamed.body.fields]).toEqual([400, { seen: ARTICLE_SEEN_MISSING }]);
       const late = await editor('POST', `/${opened.id}/actions`, { ...order, seen: opened.version });
       expect([late.status, late.body.code]).toEqual([409, 'ARTICLE_CHANGED']);
     }

@@ -29,7 +29,15 @@ import { type Account, findAccount, lockAccount } from '../accounts/accounts.sto
 import { appealOf, findLastAppeal, hasOpenAppeal, type ListingAppeal } from '../appeals/appeals.store.ts';
 import { writeAppealLink } from '../appeals/links.actions.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
-import { type Actor, type AuditEntry, findByAction, listBatch, writeAudit } from '../audit/audit.store.ts';
+import {
+  type Actor,
+  type AuditEntry,
+  auditRowOf,
+  findByAction,
+  listBatch,
+  listSubjectRows,
+  writeAudit,
+} from '../audit/audit.store.ts';
 import { writeListFile } from '../audit/listFile.actions.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { propertySubject } from '../changes/subjects.ts';
@@ -66,7 +74,7 @@ import {
   sumEvents,
   wireRows,
 } from './listings.store.ts';
-import { insertNote, listLog, listNotes } from './notes.store.ts';
+import { insertNote, listNotes } from './notes.store.ts';
 import { findReview, type ListingReview, type StoredDecision, saveReview, snapshotOf } from './reviews.store.ts';
 import { readRisk } from './risk.store.ts';
 
@@ -156,6 +164,7 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
   if (!row || !seller) throw missing();
   const now = deps.clock();
   const review = await findReview(deps.db, id);
+  const logged = await listSubjectRows(deps.db, `listing:${id}`);
   const upheld = await countUpheld(deps.db, seller.id);
   const since = new Date(now.getTime() - EVENT_DAYS * DAY).toISOString().slice(0, 10);
   return {
@@ -201,7 +210,8 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
     similar: await listSimilar(deps, row),
     suspicious: await listSuspicious(deps, row),
     notes: await listNotes(deps.db, 'listing', id),
-    log: await listLog(deps.db, `listing:${id}`),
+    log: logged.map(auditRowOf),
+    take_back: await readTakeBack(deps, row, stateOf(row, review), { logged, staffId }),
   };
 }
 
@@ -555,17 +565,19 @@ export async function isOfMany({ db }: Pick<Deps, 'db'>, batch: string): Promise
 
 const idOfSubject = (subject: string) => Number(subject.slice('listing:'.length));
 
-async function undoOne(
-  deps: Deps,
-  tx: Db,
-  logged: { id: number; before: ListingState; after: ListingState },
-): Promise<boolean> {
-  const now = deps.clock();
-  const seen = await findListing(tx, logged.id);
-  if (seen) await lockAccount(tx, seen.sellerId);
-  const row = seen && (await lockListing(tx, logged.id));
-  if (!row) return false;
-  const present = stateOf(row, await findReview(tx, row.id));
+/** What an action did with an ad, as the log has it. */
+interface Logged {
+  before: ListingState;
+  after: ListingState;
+}
+
+const loggedStates = ({ before, after }: { before: string; after: string }): Logged => ({
+  before: JSON.parse(before) as ListingState,
+  after: JSON.parse(after) as ListingState,
+});
+
+/** Whether an ad stands as an action left it, and may be again what it was before. */
+async function mayBeUndone(tx: Db, row: ListingRow, present: ListingState, logged: Logged, now: Date) {
   const hiddenAt = dateOf(logged.before.hidden_at);
   // Days that were given back stay: it can be hidden again, as a decision of its own.
   if (hiddenAt && (await wasGivenBack(tx, row.id, hiddenAt))) return false;
@@ -574,7 +586,42 @@ async function undoOne(
     return false;
   const isOver = (text: string | null) => text === null || new Date(text) <= now;
   const isFeaturedAgain = isOver(present.featured_until) && !isOver(logged.before.featured_until);
-  if (isFeaturedAgain && !(await mayBeFeaturedAgain(tx, row, now))) return false;
+  return !isFeaturedAgain || (await mayBeFeaturedAgain(tx, row, now));
+}
+
+const isTooLate = (at: Date, now: Date) => now.getTime() - at.getTime() > UNDO_MS;
+
+/** Of which ads a batch says that what was done before was a mistake: that stays so, as days that were given back do. */
+const settledBy = (rows: readonly { action: string; after: string }[]) =>
+  rows
+    .filter(({ action }) => action === REPORT_OVERTURNED)
+    .map(({ after }) => (JSON.parse(after) as Overturned).listing);
+
+/** The newest action of somebody's own on an ad, where they may still take it back. */
+async function readTakeBack(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  row: ListingRow,
+  present: ListingState,
+  { logged, staffId }: { logged: Awaited<ReturnType<typeof listSubjectRows>>; staffId: number | null },
+): Promise<DeskListingDetail['take_back']> {
+  const now = clock();
+  const last = logged.find(({ batch }) => batch !== null);
+  if (!last?.batch || staffId === null || last.actorId !== staffId || isTooLate(last.at, now)) return null;
+  if (await findByAction(db, 'listing.undo', `batch:${last.batch}`)) return null;
+  const together = await listBatch(db, last.batch);
+  if (settledBy(together).includes(row.id)) return null;
+  if (!(await mayBeUndone(db, row, present, loggedStates(last), now))) return null;
+  return { row: last.id, undo: last.batch, ads: together.filter(isOfListing).length };
+}
+
+async function undoOne(deps: Deps, tx: Db, id: number, logged: Logged): Promise<boolean> {
+  const now = deps.clock();
+  const seen = await findListing(tx, id);
+  if (seen) await lockAccount(tx, seen.sellerId);
+  const row = seen && (await lockListing(tx, id));
+  if (!row) return false;
+  const present = stateOf(row, await findReview(tx, row.id));
+  if (!(await mayBeUndone(tx, row, present, logged, now))) return false;
   const states = { before: present, after: logged.before };
   await putState(tx, row.id, states, now);
   await tellSeller(deps, tx, row, { ...states, at: now });
@@ -582,7 +629,7 @@ async function undoOne(
 }
 
 /**
- * Takes one's own action on ads back, once, within ten minutes. An ad that somebody changed since stays as it is.
+ * Takes one's own action on ads back, once, within {@link UNDO_MS}. An ad that somebody changed since stays as it is.
  * @throws Refused `conflict` where it is too late, was done already, or is somebody else's.
  */
 export async function undo(deps: Deps, actor: Actor, batch: string): Promise<{ undone: number[]; left: number[] }> {
@@ -590,20 +637,15 @@ export async function undo(deps: Deps, actor: Actor, batch: string): Promise<{ u
   await beforeActing(deps);
   return deps.db.transaction(async (tx) => {
     const rows = (await listBatch(tx, batch)).filter(({ actorId }) => actorId === actor.id);
-    const isLate = rows.some(({ at }) => now.getTime() - at.getTime() > UNDO_MS);
+    const isLate = rows.some(({ at }) => isTooLate(at, now));
     const isDone = await findByAction(tx, 'listing.undo', `batch:${batch}`);
     if (rows.length === 0 || isLate || isDone) throw new Refused('conflict', told({ REVIEW_UNDO_GONE }));
-    // What was said to be a mistake stays so, as days that were given back do.
-    const settled = rows
-      .filter(({ action }) => action === REPORT_OVERTURNED)
-      .map(({ after }) => (JSON.parse(after) as Overturned).listing);
+    const settled = settledBy(rows);
     const undone: number[] = [];
     const left: number[] = [];
     for (const row of rows.filter(({ action }) => action !== REPORT_OVERTURNED)) {
       const id = idOfSubject(row.subject);
-      const before = JSON.parse(row.before) as ListingState;
-      const after = JSON.parse(row.after) as ListingState;
-      const isUndone = !settled.includes(id) && (await undoOne(deps, tx, { id, before, after }));
+      const isUndone = !settled.includes(id) && (await undoOne(deps, tx, id, loggedStates(row)));
       (isUndone ? undone : left).push(id);
     }
     const entries = [

@@ -242,7 +242,7 @@ export async function sendIssue(
   deps: IssueDeps,
   actor: Actor,
   id: number,
-  { send_at: wanted, seen }: { send_at?: string | undefined; seen?: number | undefined },
+  { send_at: wanted, seen }: { send_at?: string | undefined; seen: number },
 ): Promise<DeskIssueDetail> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
@@ -251,7 +251,7 @@ export async function sendIssue(
     const action: IssueAction = wanted === undefined ? 'send' : 'schedule';
     const state = issueAfter(before.state, action);
     if (!state) throw notPossible();
-    requireVersion(before, seen ?? before.version);
+    requireVersion(before, seen);
     assertWhole(before);
     if ((await countReaders(tx)) === 0) throw new Refused('conflict', told({ ISSUE_NO_READERS }));
     const sendAt = action === 'schedule' ? readTime(wanted, now, 'send_at') : null;

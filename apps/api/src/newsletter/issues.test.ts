@@ -83,7 +83,7 @@ describe('an issue of the newsletter', () => {
     await readers(1, { unsubscribedAt: START }, 4);
     const id = await issue();
     expect(await progress(id)).toMatchObject({ readers: 3, queued: 0, sent: 0 });
-    const { body } = await editor('POST', `/${id}/send`, {});
+    const { body } = await editor('POST', `/${id}/send`, { seen: 2 });
     expect(body).toMatchObject({ state: 'sending', progress: { readers: 3 } });
     expect(await runJobs(test.deps)).toEqual(expect.arrayContaining(['newsletter-send', 'mail-send']));
     expect([...counts()].sort()).toEqual([0, 1, 2].map((number) => [addressOf(number), 1]));
@@ -101,13 +101,13 @@ describe('an issue of the newsletter', () => {
       state: 'sent',
       progress: { readers: 3, queued: 0, sent: 3, given_up: 0, stopped: 0 },
     });
-    expect((await editor('POST', `/${id}/send`, {})).status).toBe(409);
+    expect((await editor('POST', `/${id}/send`, { seen: 2 })).status).toBe(409);
   });
 
   it('is sent once to each of them when a process dies in the middle of a batch, and several send at once', async () => {
     await readers(250);
     const id = await issue();
-    await editor('POST', `/${id}/send`, {});
+    await editor('POST', `/${id}/send`, { seen: 2 });
     // The 31st mail of the second batch takes the whole batch with it, as a crash would.
     await test.db.execute(sql`create function crash() returns trigger language plpgsql as $$ begin
       if (select count(*) from outbox) >= 130 then raise exception 'crash'; end if; return new; end $$`);
@@ -130,7 +130,7 @@ describe('an issue of the newsletter', () => {
   it('takes in mails that came back later: who cannot be reached gets nothing more', async () => {
     await readers(3);
     const id = await issue();
-    await editor('POST', `/${id}/send`, {});
+    await editor('POST', `/${id}/send`, { seen: 2 });
     await sendAll();
     const report = `From: MAILER-DAEMON@mx.example.com\nFinal-Recipient: rfc822; Reader-1@Example.com\nStatus: 5.1.1\n
       <${addressOf(2)}>: mailbox full, 'nobody@example.com'`;
@@ -148,7 +148,7 @@ describe('an issue of the newsletter', () => {
     test.outbox.length = 0;
     const next = await issue();
     expect(await progress(next)).toMatchObject({ readers: 1 });
-    await editor('POST', `/${next}/send`, {});
+    await editor('POST', `/${next}/send`, { seen: 2 });
     await sendAll();
     expect([...counts().keys()]).toEqual([addressOf(0)]);
     const [row] = await test.db.select().from(audit).where(sql`action = 'newsletter.bounce'`);
@@ -158,7 +158,7 @@ describe('an issue of the newsletter', () => {
   it('stops at once for who unsubscribes, also what is queued for them', async () => {
     await readers(3);
     const id = await issue();
-    await editor('POST', `/${id}/send`, {});
+    await editor('POST', `/${id}/send`, { seen: 2 });
     await sendIssues(test.deps);
     expect(await progress(id)).toMatchObject({ queued: 3 });
     expect((await unsubscribe(1)).statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe('an issue of the newsletter', () => {
   it('is held, goes on where it stopped, and ends when it is cancelled', async () => {
     await readers(230);
     const id = await issue();
-    await editor('POST', `/${id}/send`, {});
+    await editor('POST', `/${id}/send`, { seen: 2 });
     await sendIssues(test.deps);
     await sendDueMails(test.deps);
     await sendIssues(test.deps);
@@ -192,15 +192,18 @@ describe('an issue of the newsletter', () => {
   it('waits for its time, and can be taken back before', async () => {
     await readers(1);
     const id = await issue();
-    expect((await editor('POST', `/${id}/send`, { send_at: START.toISOString() })).body.fields).toHaveProperty(
+    expect((await editor('POST', `/${id}/send`, { seen: 2, send_at: START.toISOString() })).body.fields).toHaveProperty(
       'send_at',
     );
     const send_at = later(30).toISOString();
-    expect((await editor('POST', `/${id}/send`, { send_at })).body).toMatchObject({ state: 'scheduled', send_at });
+    expect((await editor('POST', `/${id}/send`, { seen: 2, send_at })).body).toMatchObject({
+      state: 'scheduled',
+      send_at,
+    });
     await sendAll();
     expect(test.outbox).toHaveLength(0);
     expect((await editor('POST', `/${id}/actions`, { action: 'cancel' })).body.state).toBe('draft');
-    await editor('POST', `/${id}/send`, { send_at });
+    await editor('POST', `/${id}/send`, { seen: 2, send_at });
     test.setNow(later(31));
     await sendAll();
     expect(test.outbox).toHaveLength(1);
@@ -211,7 +214,7 @@ describe('an issue of the newsletter', () => {
   it('counts a mail that nobody takes as given up', async () => {
     await readers(2);
     const id = await issue();
-    await editor('POST', `/${id}/send`, {});
+    await editor('POST', `/${id}/send`, { seen: 2 });
     await sendIssues(test.deps);
     const refused = { send: async () => Promise.reject(new Error('550 no such box')), close: () => undefined };
     await test.db.execute(sql`update outbox set attempts = 19`);
@@ -222,7 +225,7 @@ describe('an issue of the newsletter', () => {
   it('forgets a reader who is erased', async () => {
     await readers(2);
     const id = await issue();
-    await editor('POST', `/${id}/send`, {});
+    await editor('POST', `/${id}/send`, { seen: 2 });
     await sendAll();
     await deleteSubscriber(test.db, addressOf(0));
     expect(await progress(id)).toMatchObject({ readers: 2, sent: 1 });
@@ -237,6 +240,7 @@ describe('writing an issue', () => {
       const late = await editor('POST', `/${id}/send`, { seen: 1, ...(send_at && { send_at }) });
       expect([late.status, late.body.code]).toEqual([409, 'ISSUE_CHANGED']);
     }
+    expect((await editor('POST', `/${id}/send`, {})).status).toBe(400);
     expect((await editor('GET', `/${id}`)).body.state).toBe('draft');
     expect((await editor('POST', `/${id}/send`, { seen: 2 })).status).toBe(200);
   });
@@ -246,7 +250,7 @@ describe('writing an issue', () => {
     const id = await issue();
     const late = await editor('PUT', `/${id}`, { version: 1, subject: 'Another', content: '<p>x</p>' });
     expect([late.status, late.body.code]).toEqual([409, 'ISSUE_CHANGED']);
-    await editor('POST', `/${id}/send`, {});
+    await editor('POST', `/${id}/send`, { seen: 2 });
     expect((await editor('PUT', `/${id}`, { version: 2, subject: 'Another', content: '<p>x</p>' })).status).toBe(409);
     expect((await editor('DELETE', `/${id}`)).status).toBe(409);
     const { body } = await editor('POST', '', { subject: 'A second' });
@@ -259,7 +263,7 @@ describe('writing an issue', () => {
     await readers(1);
     await readers(1, { confirmedAt: new Date(START.getTime() + 5_123) }, 1);
     const id = await issue();
-    await editor('POST', `/${id}/send`, {});
+    await editor('POST', `/${id}/send`, { seen: 2 });
     await sendAll();
     expect(await progress(id)).toMatchObject({ readers: 2, sent: 2 });
     // Who confirms later gets the next one.
@@ -270,12 +274,12 @@ describe('writing an issue', () => {
 
   it('needs a text, words for pictures, readers and a fresh code before it is sent', async () => {
     const { body } = await editor('POST', '', { subject: 'Empty' });
-    expect((await editor('POST', `/${body.id}/send`, {})).body.fields).toHaveProperty('content');
+    expect((await editor('POST', `/${body.id}/send`, { seen: 1 })).body.fields).toHaveProperty('content');
     const id = await issue();
-    expect((await editor('POST', `/${id}/send`, {})).status).toBe(409);
+    expect((await editor('POST', `/${id}/send`, { seen: 2 })).status).toBe(409);
     await readers(1);
     const stale = await staff({ provenAt: later(-60) });
-    expect((await stale('POST', `/${id}/send`, {})).body.code).toBe('STEP_UP_NEEDED');
+    expect((await stale('POST', `/${id}/send`, { seen: 2 })).body.code).toBe('STEP_UP_NEEDED');
     // Holding one must not wait for a code.
     expect((await stale('POST', `/${id}/actions`, { action: 'pause' })).status).toBe(409);
   });

@@ -751,7 +751,7 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
   'POST /api/desk/articles/:id/actions': {
     permission: 'articles',
     path: () => '/api/desk/articles/1/actions',
-    body: () => ({ action: 'publish' }),
+    body: () => ({ action: 'publish', seen: 1 }),
   },
   'GET /api/desk/articles/:id/revisions/:version': {
     permission: 'articles',
@@ -780,7 +780,7 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
   'POST /api/desk/newsletters/:id/send': {
     permission: 'articles',
     path: () => '/api/desk/newsletters/1/send',
-    body: () => ({}),
+    body: () => ({ seen: 1 }),
   },
   'POST /api/desk/newsletters/:id/actions': {
     permission: 'articles',

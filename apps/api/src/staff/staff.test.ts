@@ -292,6 +292,38 @@ describe('signing in at the desk', () => {
   });
 });
 
+describe('what counts once', () => {
+  const statuses = async (calls: Promise<{ statusCode: number }>[]) =>
+    (await Promise.all(calls)).map(({ statusCode }) => statusCode).sort();
+
+  it('counts once where it is sent several times at once: a code, a recovery code, a link', async () => {
+    const { secret, codes } = await join('first@example.com', 'owner');
+    later(MINUTE);
+    const code = codeOf(secret);
+    const signIns = (text: string) => statuses([1, 2, 3].map(() => signIn('first@example.com', text)));
+    expect(await signIns(code)).toEqual([200, 401, 401]);
+    later(20 * MINUTE);
+    expect(await signIns(codes[0] ?? '')).toEqual([200, 401, 401]);
+
+    const token = await linkOf('second@example.com', 'support');
+    const { secret: theirs } = (await send('POST', '/api/desk/invitations/open', { token })).json();
+    const body = { token, name: 'Sara', password: PASSWORD, code: codeOf(theirs) };
+    const joins = [1, 2, 3].map(() => send('POST', '/api/desk/invitations/accept', body));
+    expect(await statuses(joins)).toEqual([201, 404, 404]);
+  });
+
+  it('keeps one owner where two end each other at once', async () => {
+    const [one, other] = [await test.signInStaff(['owner']), await test.signInStaff(['owner'])];
+    const end = (by: typeof one, whom: typeof one, payload: object) =>
+      test.app.inject({ method: 'PUT', url: `/api/desk/staff/${whom.member.id}`, payload, headers: by.headers });
+    await Promise.all([end(one, other, { active: false }), end(other, one, { roles: ['support'] })]);
+    const owners = (await test.db.select().from(staff)).filter(
+      ({ roles, disabledAt }) => roles.includes('owner') && !disabledAt,
+    );
+    expect(owners).toHaveLength(1);
+  });
+});
+
 describe('roles', () => {
   it('keeps one owner, and ends the sessions of who is changed', async () => {
     const owner = await test.signInStaff(['owner']);
@@ -336,15 +368,22 @@ describe('a look around', () => {
     expect(await offered(demo)).toEqual([]);
     await demo.db.insert(serverState).values({ name: 'seeded_listings', value: 'now' });
     expect(await offered(demo)).toContain('owner');
-    expect(await offered(demo, {}, '::1')).toContain('owner');
+    for (const here of ['::1', '::ffff:127.0.0.1']) expect(await offered(demo, {}, here)).toContain('owner');
     // From elsewhere, or through something in front.
-    expect(await offered(demo, {}, '192.168.1.7')).toEqual([]);
+    for (const elsewhere of ['192.168.1.7', '::ffff:192.168.1.7', 'fe80::1'])
+      expect(await offered(demo, {}, elsewhere)).toEqual([]);
     const names = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto', 'cdn-loop'];
     const ofVendors = ['cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'fastly-client-ip', 'x-forwarded-server'];
     for (const name of [...names, ...ofVendors]) {
       expect(await offered(demo, { [name]: '127.0.0.1' })).toEqual([]);
     }
-    expect(await offered(demo, { host: 'rebound.example' })).toEqual([]);
+    for (const host of [
+      'rebound.example',
+      'localhost.rebound.example',
+      'localhost@rebound.example',
+      '192.168.1.7:3000',
+    ])
+      expect(await offered(demo, { host })).toEqual([]);
     // With a public address, or without demo data.
     demo.deps.settings.siteUrl = 'https://estates.example';
     expect(await offered(demo)).toEqual([]);

@@ -147,8 +147,16 @@ export const listings = {
       done: 'Restored. Days of a paid plan are given back.',
     },
     undone: 'Taken back.',
-    undoneOnly: (undone: number, left: number) =>
-      `${undone} taken back; ${left} had changed since and stay as they are.`,
+    undoneOnly: (undone: number, left: readonly number[]) =>
+      `${undone} taken back. Changed since, and left as they are: ${left.map((id) => `#${id}`).join(', ')}.`,
+    takeBack: {
+      label: 'Take back',
+      title: 'Take this back?',
+      text: (ads: number) =>
+        ads === 1
+          ? 'The listing becomes what it was before. Where that shows or hides it, its seller gets a mail. A listing that changed since stays as it is.'
+          : `All ${ads} listings of this action become what they were before. Where that shows or hides one, its seller gets a mail. Listings that changed since stay as they are and are named.`,
+    },
   },
   reason: {
     title: { 'send-back': 'Send it back to the seller?', hide: 'Hide this listing?' },

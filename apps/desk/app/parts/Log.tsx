@@ -1,5 +1,6 @@
 import type { AuditRow } from '@karachi-estates/contracts/desk';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { notes } from '../content/notes.ts';
 import { changesOf } from './changes.ts';
 import { moment } from './format.ts';
@@ -18,8 +19,11 @@ const List = styled('ol')(({ theme }) => ({
   '& small': { ...theme.typography.caption, display: 'block', color: (theme.vars ?? theme).palette.text.secondary },
 }));
 
-/** What the desk did with something, newest first. */
-export function Log({ rows }: { rows: readonly AuditRow[] }) {
+/**
+ * What the desk did with something, newest first.
+ * @param beside what stands below a line, such as the way back
+ */
+export function Log({ rows, beside }: { rows: readonly AuditRow[]; beside?: (row: AuditRow) => ReactNode }) {
   return (
     <Panel title={words.title}>
       <List>
@@ -31,6 +35,7 @@ export function Log({ rows }: { rows: readonly AuditRow[] }) {
               <small key={change}>{change}</small>
             ))}
             <small>{notes.by(row.actor, moment(row.at))}</small>
+            {beside?.(row)}
           </li>
         ))}
       </List>

@@ -19,12 +19,15 @@ export type StoryAnswer =
   | { failure: number; message?: string; code?: string; fields?: Failure['fields'] }
   | 'pending';
 
+/** The same to each call, or an answer to the first one and another to those after it. */
+type StoryAnswers = StoryAnswer | { first: StoryAnswer; then: StoryAnswer };
+
 /** What `parameters.desk` says about the world around a story. */
 export interface DeskWorld {
   /** The address that is open. */
   at: string;
   /** The API's answers by method and path; made with {@link answers}. */
-  api?: Readonly<Record<string, StoryAnswer>>;
+  api?: Readonly<Record<string, StoryAnswers>>;
 }
 
 /** What an endpoint answers in a story; spread several into the world's `api`. */
@@ -33,6 +36,11 @@ export const answers = (
   answer: StoryAnswer,
   params?: Record<string, unknown>,
 ) => ({ [`${endpoint.method} ${pathOf(endpoint, { params })}`]: answer });
+
+/** What an endpoint answers at first, and from the second call on. */
+export const answersInTurn = (endpoint: Pick<Endpoint, 'method' | 'url'>, first: StoryAnswer, then: StoryAnswer) => ({
+  [`${endpoint.method} ${pathOf(endpoint, {})}`]: { first, then },
+});
 
 /** A page of a list, which is all of it. */
 export const aPageOf = (rows: readonly unknown[], total = rows.length) => ({
@@ -61,10 +69,14 @@ const inCommon = {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-function network(api: Readonly<Record<string, StoryAnswer>>): typeof fetch {
+function network(api: Readonly<Record<string, StoryAnswers>>): typeof fetch {
+  const asked = new Set<string>();
   return async (input, init) => {
     const [path = ''] = String(input).split('?');
-    const given = api[`${init?.method ?? 'GET'} ${path}`];
+    const call = `${init?.method ?? 'GET'} ${path}`;
+    const known = api[call];
+    const given = typeof known === 'object' && 'first' in known ? known[asked.has(call) ? 'then' : 'first'] : known;
+    asked.add(call);
     if (given === 'pending') return new Promise(() => undefined);
     if (!given) return json(404, { message: `The story has no answer to ${init?.method} ${path}.` });
     // A story's failure is merged over what the file's stories answer in common.

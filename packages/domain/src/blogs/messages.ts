@@ -16,6 +16,7 @@ export const ARTICLE_URDU_TEXT_MISSING = 'The article has no text in Urdu yet.';
 export const ARTICLE_URDU_ALT_MISSING = 'Describe in Urdu every picture in the text.';
 export const ARTICLE_URDU_COVER_ALT_MISSING = 'Describe the cover in Urdu for those who do not see it.';
 export const ARTICLE_NOT_READY = 'Something is missing before readers can see this article.';
+export const ARTICLE_SEEN_MISSING = 'Say which version you have read.';
 export const ARTICLE_CHANGED = ({ by, at }: { by: string; at: string }) =>
   `${by} saved this article at ${at}, after you opened it. What you typed is still here.`;
 export const ARTICLE_NOT_POSSIBLE = 'The article is not in a state that this is for.';

@@ -55,8 +55,8 @@ export const STEP_UP_MS = 10 * MINUTE;
 export const INVITATION_MS = 72 * HOUR;
 /** Codes for the day the phone is lost; each works once. */
 export const RECOVERY_CODES = 10;
-/** How long a mass action can be undone. */
-export const UNDO_MS = 10 * MINUTE;
+/** How long one's action on listings can be taken back, where nothing changed since. */
+export const UNDO_MS = 30 * 24 * HOUR;
 
 /** Where a session stands: times are milliseconds since 1970. */
 export interface SessionTimes {

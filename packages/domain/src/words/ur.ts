@@ -117,6 +117,7 @@ const sentences: Sentences = {
   ARTICLE_URDU_ALT_MISSING: 'متن کی ہر تصویر کی تفصیل اردو میں لکھیں۔',
   ARTICLE_URDU_COVER_ALT_MISSING: 'سرورق کی تفصیل اردو میں ان کے لیے لکھیں جو اسے دیکھ نہیں سکتے۔',
   ARTICLE_NOT_READY: 'قارئین کو دکھانے سے پہلے اس مضمون میں کچھ کمی ہے۔',
+  ARTICLE_SEEN_MISSING: 'بتائیں کہ آپ نے کون سا نسخہ پڑھا ہے۔',
   ARTICLE_CHANGED: ({ by, at }) =>
     `آپ کے کھولنے کے بعد ${isolated(by)} نے ${isolated(at)} پر یہ مضمون محفوظ کیا۔ آپ کا لکھا ہوا یہیں موجود ہے۔`,
   ARTICLE_NOT_POSSIBLE: 'مضمون ایسی حالت میں نہیں کہ یہ ہو سکے۔',

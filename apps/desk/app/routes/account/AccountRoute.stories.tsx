@@ -1,9 +1,18 @@
-import { renewRecoveryCodes } from '@karachi-estates/contracts/desk';
+import { getDeskSession, renewRecoveryCodes } from '@karachi-estates/contracts/desk';
+import { aStaffMember } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { account as words } from '../../content/account.ts';
 import { join } from '../../content/join.ts';
-import { answers, deskParameters, deskStories, signedIn } from '../../stories/deskStory.tsx';
+import { signIn } from '../../content/signIn.ts';
+import {
+  answers,
+  answersInTurn,
+  deskParameters,
+  deskStories,
+  type StoryAnswer,
+  signedIn,
+} from '../../stories/deskStory.tsx';
 import AccountRoute from './AccountRoute.tsx';
 
 const codes = Array.from({ length: 10 }, (_, index) => `k7m4-${String(index * 1371 + 2048)}-p9`);
@@ -45,6 +54,32 @@ export const NewCodes: Story = {
 export const LookingAround: Story = {
   parameters: world({ demo: true }),
   play: async ({ canvas }) => expect(await canvas.findByText(words.demo)).toBeVisible(),
+};
+
+/** The frame knows who is there; the screen asks again, as the codes may have become fewer. */
+const asksAgain = (then: StoryAnswer) =>
+  deskParameters({
+    at: '/account',
+    api: answersInTurn(getDeskSession, { answer: { staff: aStaffMember(), demo: [] } }, then),
+  });
+
+export const Loading: Story = {
+  parameters: asksAgain('pending'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(canvas.queryByText(words.facts.title)).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: asksAgain({ failure: 0 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
+
+/** Whose session has ended meanwhile is led to the door: trying again would never help. */
+export const Empty: Story = {
+  parameters: asksAgain({ answer: { staff: null, demo: [] } }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('textbox', { name: signIn.code })).toBeVisible(),
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

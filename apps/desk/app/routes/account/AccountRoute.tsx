@@ -5,6 +5,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
 import { useAct } from '../../chrome/Acting.tsx';
 import { Page } from '../../chrome/Page.tsx';
 import { ScreenSkeleton } from '../../chrome/ScreenSkeleton.tsx';
@@ -63,27 +64,28 @@ function Codes({ left }: { left: number }) {
   );
 }
 
-type Reading = { staff: StaffMember | null } | { error: unknown } | undefined;
+type Reading = { staff: StaffMember } | { error: unknown } | undefined;
 
 /** One's own account at the desk. */
 export default function AccountRoute() {
   const session = useSession();
+  const logOutIfDenied = useLogoutIfAccessDenied();
   const [reading, setReading] = useState<Reading>();
   const read = useCallback(() => {
     setReading(undefined);
     session.forget();
     session.read().then(
-      ({ staff }) => setReading({ staff }),
+      ({ staff }) => (staff ? setReading({ staff }) : void logOutIfDenied(new CallFailed(401, {}))),
       (error: unknown) => setReading({ error }),
     );
-  }, [session]);
+  }, [session, logOutIfDenied]);
   useEffect(read, [read]);
 
   const staff = reading && 'staff' in reading ? reading.staff : undefined;
   const error = reading && 'error' in reading ? reading.error : undefined;
   return (
     <Page title={words.title}>
-      {error || staff === null ? (
+      {error ? (
         <FailedState title={words.failed} onRetry={read}>
           {error instanceof CallFailed ? error.message : undefined}
         </FailedState>

@@ -67,6 +67,29 @@ export const Approved: Story = {
   },
 };
 
+/** What was done days ago stands in the log with the way back, which says what becomes of how many, and asks once. */
+export const TakesBack: Story = {
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(
+        getDeskListing,
+        { answer: { ...shown, take_back: { row: shown.log[0]?.id, undo: 'a-ticket', ads: 12 } } },
+        { id: '1204' },
+      ),
+      ...answers(undoAction, { answer: { undone: [1204], left: [1150] } }),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions.takeBack.label }));
+    const dialog = within(await body.findByRole('alertdialog'));
+    await expect(dialog.getByText(words.actions.takeBack.text(12))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.actions.takeBack.label }));
+    await expect(await body.findByText(words.actions.undoneOnly(1, [1150]))).toBeVisible();
+  },
+};
+
 /** A line of the papers is marked as seen, with the line as it was read. */
 export const PaperSeen: Story = {
   parameters: deskParameters({

@@ -94,11 +94,12 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { permissions } = usePermissions<string[]>();
-  const { one, putRight, pending } = useListingActions();
+  const { one, putRight, takeBack, pending } = useListingActions();
   const [order] = useRowOrder('listings');
   const [asked, setAsked] = useState<ReasonedAction>();
   const [isCorrecting, setIsCorrecting] = useState(false);
   const [isMistake, setIsMistake] = useState(false);
+  const [isTakenBack, setIsTakenBack] = useState(false);
   const mayAct = permissions?.includes('listings:write') ?? false;
   const actions = mayAct ? actionsFor(listing) : [];
 
@@ -128,7 +129,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   });
 
   const now = useNow();
-  const { seller } = listing;
+  const { seller, take_back: back } = listing;
   const { facts } = words;
   return (
     <Page
@@ -319,7 +320,17 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
             notes={listing.notes}
             onAdd={(text) => call(addListingNote, { params: { id: String(listing.id) }, body: { text } })}
           />
-          <Log rows={listing.log} />
+          <Log
+            rows={listing.log}
+            beside={({ id }) =>
+              mayAct &&
+              back?.row === id && (
+                <Button variant="outlined" size="small" disabled={pending} onClick={() => setIsTakenBack(true)}>
+                  {words.actions.takeBack.label}
+                </Button>
+              )
+            }
+          />
         </div>
       </Columns>
       {asked && (
@@ -341,6 +352,18 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
         }}
       >
         {words.actions.mistake.text}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={isTakenBack && back !== null}
+        title={words.actions.takeBack.title}
+        confirmLabel={words.actions.takeBack.label}
+        onCancel={() => setIsTakenBack(false)}
+        onConfirm={() => {
+          setIsTakenBack(false);
+          if (back) void takeBack(back.undo);
+        }}
+      >
+        {back && words.actions.takeBack.text(back.ads)}
       </ConfirmDialog>
       {isCorrecting && <CorrectDialog listing={listing} onClose={() => setIsCorrecting(false)} />}
     </Page>

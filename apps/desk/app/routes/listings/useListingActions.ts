@@ -25,7 +25,7 @@ export function useListingActions() {
       ? undefined
       : async () => {
           const { undone, left } = await call(undoAction, { body: { undo } });
-          return left.length === 0 ? words.undone : words.undoneOnly(undone.length, left.length);
+          return left.length === 0 ? words.undone : words.undoneOnly(undone.length, left);
         };
 
   return {
@@ -45,6 +45,11 @@ export function useListingActions() {
       await act(() => call(actOnListing, { params: { id: String(id) }, body }), {
         said: () => words.mistake.done,
       });
+    },
+    /** Takes an action back that stands in the log. */
+    takeBack: async (undo: string): Promise<void> => {
+      const back = wayBack(undo);
+      if (back) await act(back, { said: (taken) => taken });
     },
     /**
      * @param shown the rows on the screen; ads chosen on another page go unseen

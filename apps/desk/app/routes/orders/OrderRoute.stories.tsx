@@ -101,7 +101,7 @@ export const WrongPayment: Story = {
   },
 };
 
-export const Gone: Story = {
+export const Empty: Story = {
   parameters: world({ failure: 404 }),
   play: async ({ canvas }) => expect(await canvas.findByText(lists.gone.title)).toBeVisible(),
 };

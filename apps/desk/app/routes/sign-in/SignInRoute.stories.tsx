@@ -54,6 +54,12 @@ export const Incomplete: Story = {
   },
 };
 
+/** Nobody waits for the answer: the form is there, and what else is offered comes later. */
+export const Loading: Story = {
+  parameters: world('pending'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.submit })).toBeEnabled(),
+};
+
 export const Failed: Story = { parameters: world({ failure: 0 }) };
 
 export const PhoneWidth: Story = { ...LookAround, globals: { viewport: { value: 'phone' } } };

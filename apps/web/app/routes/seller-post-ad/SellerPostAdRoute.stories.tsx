@@ -248,11 +248,11 @@ export const PlanIsFull: Story = {
   },
 };
 
-export const AreasLoading: Story = {
+export const Loading: Story = {
   parameters: open({ ...withPlaces, ...answers(listAreas, 'pending', { cityId: String(KARACHI_CITY_ID) }) }),
 };
 
-export const AreasFailed: Story = {
+export const Failed: Story = {
   parameters: open({ ...withPlaces, ...answers(listAreas, { failure: 500 }, { cityId: String(KARACHI_CITY_ID) }) }),
 };
 

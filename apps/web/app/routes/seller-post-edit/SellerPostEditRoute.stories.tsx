@@ -54,7 +54,7 @@ export const Loading: Story = {
 };
 
 /** Another seller's property, or none. */
-export const Missing: Story = {
+export const Empty: Story = {
   parameters: open({ failure: 404 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: PROPERTY_NOT_FOUND })).toBeVisible();
