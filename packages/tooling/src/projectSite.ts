@@ -483,6 +483,8 @@ export async function checkProjectSite(site: ProjectSiteTest): Promise<void> {
   let browser: Browser | undefined;
   try {
     const port = await freePort();
+    // Nobody listens there yet: the pages have the units that the site keeps.
+    build({ VITE_API_URL: `http://localhost:${port}`, VITE_SITE_URL: origin });
     api = await startApi(port, { DATA_DIR: data, CORS_ORIGINS: origin, PROJECT_DESKS: `${id}=desk@example.com` });
     admin(data, 'project', 'save', id, files.project);
     admin(data, 'project', 'import', id, files.units, '--dry-run');
