@@ -120,6 +120,14 @@ test('a moderator hides a listing by keys and takes it back, and the audit log h
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('Restored.')).toBeVisible();
   await expect.poll(publicAnswer).toBe(200);
+
+  // The notice with its way back goes after a reload; what was done stands in the log with the same way.
+  await page.reload();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect.poll(publicAnswer).toBe(404);
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeHidden();
   await signOut(page);
 
   await page.getByRole('button', { name: 'As owner' }).click();
