@@ -16,6 +16,9 @@ interface Holder {
   started?: string | null;
 }
 
+/** A file that nothing refers to is closed when memory is collected, and its lock ends with that. */
+const held = new Set<FileHandle>();
+
 const INSTEAD = 'or set DATABASE_URL to share a PostgreSQL server.';
 
 async function startOf(pid: number): Promise<string | undefined> {
@@ -73,7 +76,8 @@ async function isStill(path: string, file: FileHandle): Promise<boolean> {
 
 /**
  * Takes the operating system's lock on a file, so that only one process opens the embedded database: a second one would
- * destroy it. The lock ends with the process, however that ends, and holds between containers that share a volume.
+ * destroy it. The lock ends with the process, however that ends, and holds between containers that share a volume. What
+ * is returned need not be kept.
  * @returns a function that gives the lock back.
  * @throws DatabaseInUseError that names the process that holds it; NoLockError where files cannot be locked.
  */
@@ -90,12 +94,14 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
       await file.truncate();
       await file.appendFile(JSON.stringify(own));
       isOurs = true;
+      held.add(file);
     } finally {
       if (!isOurs) await file.close();
     }
     return async () => {
       await rm(path, { force: true });
       await file.close();
+      held.delete(file);
     };
   }
 }
