@@ -9,8 +9,9 @@ export const FavouriteNote = Type.Object({
   property_id: Type.Integer({ minimum: 1 }),
   note: Type.String({ maxLength: 1_001, description: 'at most 500, or two that were brought together' }),
   seen: Type.Boolean({ description: 'they have been there' }),
-  rejected: Type.Union([Type.String({ maxLength: 200 }), Type.Null()], {
-    description: 'why it is not for them, empty without a reason; null where it may be for them',
+  rejected: Type.Union([Type.String({ maxLength: 401 }), Type.Null()], {
+    description:
+      'why it is not for them: empty without a reason, at most 200, or two that were brought together; null where it may be',
   }),
 });
 export type FavouriteNote = Static<typeof FavouriteNote>;

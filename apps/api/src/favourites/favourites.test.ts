@@ -138,6 +138,15 @@ describe('what is said of a favourite', () => {
     expect((await bring([{ ...nothing, property_id: ids[3] ?? 0, note: 'x' }])).json()).toEqual(once);
   });
 
+  it('keeps both reasons where two devices put a home aside, and takes them again', async () => {
+    const [first = 0] = ids;
+    const [far, dark] = ['x'.repeat(200), 'y'.repeat(200)];
+    await put(`/${first}`, { rejected: far });
+    const once = (await bring([{ ...nothing, property_id: first, rejected: dark }])).json();
+    expect(once.notes).toEqual([{ ...nothing, property_id: first, rejected: `${far}\n${dark}` }]);
+    expect((await bring(once.notes)).json()).toEqual(once);
+  });
+
   it('stands in the order of the hand, with new homes on top', async () => {
     const [first, second, sold] = ids;
     await add([first, second, sold]);
@@ -166,7 +175,8 @@ describe('what is said of a favourite', () => {
   });
 
   it('is 400 where a device brings too much, and 404 for homes that are not there', async () => {
-    expect((await bring([{ ...nothing, property_id: ids[0] ?? 0, note: 'x'.repeat(1_002) }])).statusCode).toBe(400);
+    for (const much of [{ note: 'x'.repeat(1_002) }, { rejected: 'x'.repeat(402) }])
+      expect((await bring([{ ...nothing, property_id: ids[0] ?? 0, ...much }])).statusCode).toBe(400);
     for (const id of [ids[3], 999_999, 'x']) expect((await put(`/${id}`, { seen: true })).statusCode).toBe(404);
     expect((await put('', { property_ids: 'x' })).statusCode).toBe(400);
     expect((await put('', { property_ids: [] })).statusCode).toBe(200);

@@ -96,8 +96,8 @@ export function MapPins(props: MapPinsProps) {
   const shown = useRef<unknown>(undefined);
   // New pins must not be seen at the corner first; afterwards each frame of the map moves them.
   useLayoutEffect(() => {
-    if (!map || shown.current === clusters) return;
-    shown.current = clusters;
+    if (!map || shown.current === pills) return;
+    shown.current = pills;
     placePins(layer.current, map);
   });
   return (

@@ -29,7 +29,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type OlMap from 'ol/Map.js';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
@@ -203,7 +203,10 @@ export function MapScreen(props: MapScreenProps) {
   );
   const chosenCard = useMapCard(chosen);
   const { clusters = [], total = 0, capped = false } = shown.data ?? {};
-  const pills = (shown.data?.pills ?? []).filter(({ property_id: id }) => wanted.isShown || !rejected.has(id));
+  const pills = useMemo(
+    () => (shown.data?.pills ?? []).filter(({ property_id: id }) => wanted.isShown || !rejected.has(id)),
+    [shown.data, wanted.isShown, rejected],
+  );
   const circles = pills.flatMap(({ longitude, latitude, around }) =>
     around === undefined ? [] : [{ longitude, latitude, metres: around }],
   );

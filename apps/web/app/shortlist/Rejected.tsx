@@ -47,7 +47,12 @@ export function Rejected({ homes, heading }: RejectedProps) {
                 <Link href={propertyPath(home)} underline="always">
                   <bdi>{title}</bdi>
                 </Link>
-                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                <Typography
+                  component="span"
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ display: 'block', whiteSpace: 'pre-line' }}
+                >
                   <bdi>{noteOf(stored, id).rejected || words.noReason}</bdi>
                 </Typography>
               </span>

@@ -13,18 +13,18 @@ interface Wanted<Home> {
 export function useRejected(): ReadonlySet<number> {
   const { notes } = useStoredFavourites();
   return useMemo(
-    () => new Set(Object.entries(notes).flatMap(([id, note]) => (note.rejected ? [Number(id)] : []))),
+    () => new Set(Object.entries(notes).flatMap(([id, note]) => (note.rejected === null ? [] : [Number(id)]))),
     [notes],
   );
 }
 
 /** Homes of a list without those that this person has put aside, until they ask for them. */
 export function useWanted<Home extends { property_id: number }>(all: readonly Home[]): Wanted<Home> {
-  const { notes } = useStoredFavourites();
+  const rejected = useRejected();
   const [isShown, show] = useState(false);
   const wanted = useMemo(() => {
-    const left = all.filter(({ property_id: id }) => (notes[id]?.rejected ?? null) === null);
+    const left = all.filter(({ property_id: id }) => !rejected.has(id));
     return left.length < all.length ? left : all;
-  }, [all, notes]);
+  }, [all, rejected]);
   return { homes: isShown ? all : wanted, rejected: all.length - wanted.length, isShown, show };
 }

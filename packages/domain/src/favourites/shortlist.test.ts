@@ -16,7 +16,17 @@ describe('mergeHomeNotes', () => {
       seen: true,
       rejected: 'Too far',
     });
-    expect(mergeHomeNotes({ ...kept, rejected: 'Dear' }, { ...NO_NOTE, rejected: 'Too far' }).rejected).toBe('Dear');
+  });
+
+  it.each([
+    ['Dear', 'Too far', 'Dear\nToo far'],
+    ['Dear\nToo far', 'Too far', 'Dear\nToo far'],
+    ['Dear', '', 'Dear'],
+    ['', 'Too far', 'Too far'],
+    ['', null, ''],
+    [null, '', ''],
+  ])('joins why it is not for them: %j and %j', (kept, brought, both) => {
+    expect(mergeHomeNotes({ ...NO_NOTE, rejected: kept }, { ...NO_NOTE, rejected: brought }).rejected).toBe(both);
   });
 
   it('loses nothing and doubles nothing', () => {
@@ -27,6 +37,8 @@ describe('mergeHomeNotes', () => {
         expect(merged.note).toContain(brought.note);
         expect(merged.seen).toBe(kept.seen || brought.seen);
         expect(merged.rejected === null).toBe(kept.rejected === null && brought.rejected === null);
+        expect(merged.rejected ?? '').toContain(kept.rejected ?? '');
+        expect(merged.rejected ?? '').toContain(brought.rejected ?? '');
         expect(mergeHomeNotes(merged, brought)).toEqual(merged);
         expect(mergeHomeNotes(kept, NO_NOTE)).toEqual(kept);
       }),

@@ -4,8 +4,9 @@ import { NOTE_TOO_LONG, REASON_TOO_LONG } from './messages.ts';
 /** What a person writes to a home, and why it is not for them (product rule). */
 export const LONGEST_NOTE = 500;
 export const LONGEST_REASON = 200;
-/** Notes of the account and a device brought together keep both their texts. */
+/** Notes of the account and a device brought together keep both their texts, and so do the reasons. */
 export const LONGEST_MERGED = 2 * LONGEST_NOTE + 1;
+const LONGEST_MERGED_REASON = 2 * LONGEST_REASON + 1;
 
 /** What a person thinks of a home with a heart. */
 export interface HomeNote {
@@ -30,20 +31,24 @@ export function checkHomeNote({ note, rejected }: Partial<HomeNote>): Verdict {
   return allowed;
 }
 
+/** Two texts of the same thing, one below the other; once where one of them says it all. */
+function mergeTexts(kept: string, brought: string, longest: number): string {
+  if (kept.includes(brought)) return kept;
+  const both = brought.includes(kept) ? brought : `${kept}\n${brought}`;
+  return [...both].slice(0, longest).join('');
+}
+
 /**
  * What the account and a device say of the same home, brought together: no words are lost, and none are doubled, however often
- * it is done. Both notes may be longer together than one may be; only what is over {@link LONGEST_MERGED} is cut.
+ * it is done. Both notes, or both reasons, may be longer together than one may be; only what is over {@link LONGEST_MERGED}
+ * (twice the longest reason) is cut.
  */
 export function mergeHomeNotes(kept: HomeNote, brought: HomeNote): HomeNote {
-  const note = kept.note.includes(brought.note)
-    ? kept.note
-    : brought.note.includes(kept.note)
-      ? brought.note
-      : `${kept.note}\n${brought.note}`;
+  const isAside = kept.rejected !== null || brought.rejected !== null;
   return {
-    note: [...note].slice(0, LONGEST_MERGED).join(''),
+    note: mergeTexts(kept.note, brought.note, LONGEST_MERGED),
     seen: kept.seen || brought.seen,
-    rejected: kept.rejected ?? brought.rejected,
+    rejected: isAside ? mergeTexts(kept.rejected ?? '', brought.rejected ?? '', LONGEST_MERGED_REASON) : null,
   };
 }
 
