@@ -5,6 +5,7 @@ import { aSavedSearch } from '@karachi-estates/fixtures/searches';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { latinWords } from './latinWords.ts';
 import { sampleApi } from './pageStylesheets/samplePages.ts';
 import type { Site } from './pages.ts';
 
@@ -76,6 +77,11 @@ it('chooses by a GET form that keeps the link, and saves by a form of its own', 
   expect(saved).toContain('value="area=1&amp;purpose=rent&amp;minPrice=15000000"');
   expect(body).toContain('Save changes to');
   expect(body).toContain('Clifton');
+});
+
+it('says nothing in English on the Urdu page', async () => {
+  const body = await page('/ur/saved-searches/manage?token=known&change=1&purpose=rent');
+  expect(Object.fromEntries(latinWords(body, [aSavedSearch().name, 'Clifton']))).toEqual({});
 });
 
 it('says what is wrong with the filters, or that the link is not known', async () => {
