@@ -65,8 +65,8 @@ export async function filtersLoader({ request, context }: LoaderFunctionArgs): P
 }
 
 /**
- * Other filters for a saved search, with the link of its mails and without scripts: one form chooses, as an address, and
- * another one saves what was chosen.
+ * Other filters for a saved search, with the link of its mails and without scripts: one form chooses, as an address,
+ * and another one saves what was chosen.
  */
 export function SearchFilters() {
   const { edit, expired, list, manage, save, browse } = useContent('savedSearches', savedSearches);
