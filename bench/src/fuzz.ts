@@ -687,8 +687,8 @@ async function everythingRight(): Promise<void> {
   await sellerShown(token);
   await searchesSaved(buyer);
   await succeed(properties.recordEvent, { ...one, fields: { kind: 'view' } });
-  for (const endpoint of [properties.listProperties, properties.listPropertyCards, properties.getFacets])
-    await succeed(endpoint);
+  const lists = [properties.listProperties, properties.listPropertyCards, properties.listPropertyNews];
+  for (const endpoint of [...lists, properties.getFacets]) await succeed(endpoint);
   for (const endpoint of [properties.getProperty, properties.listSimilar]) await succeed(endpoint, { query: { id } });
   await succeed(properties.listPropertyAddresses);
   const hash = sentAhead.picture.src.replace('/media/', '');

@@ -72,8 +72,15 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('main').getByRole('link', { name: 'Save this search' }).click();
         await page.getByRole('button', { name: /^Save changes to/ }).click();
         await expect(page).toHaveURL(/\/saved-searches\/manage/);
-        await expect(page.getByRole('list', { name: 'You are looking for' }).getByText('House')).toHaveCount(0);
+      } else {
+        await page.getByRole('link', { name: 'Change filters' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Change filters' })).toBeVisible();
+        await page.getByRole('checkbox', { name: 'House', exact: true }).uncheck();
+        await page.getByRole('button', { name: 'Use these filters' }).click();
+        await page.getByRole('button', { name: /^Save changes to/ }).click();
+        await expect(page).toHaveURL(/\/saved-searches\/manage\?token=.*done=changed/);
       }
+      await expect(page.getByRole('list', { name: 'You are looking for' }).getByText('House')).toHaveCount(0);
 
       const seller = await signUp('seller');
       const title = `Corner house ${price}`;

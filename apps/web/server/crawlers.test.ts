@@ -1,5 +1,7 @@
-import { listProperties, listPropertyAddresses } from '@karachi-estates/contracts/properties';
+import { type ListingNews, listPropertyAddresses, listPropertyNews } from '@karachi-estates/contracts/properties';
 import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
+import { registerWords } from '@karachi-estates/domain/words/registered';
+import { urdu } from '@karachi-estates/domain/words/ur';
 import { aProperty } from '@karachi-estates/fixtures/properties';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,13 +9,23 @@ import { serveCrawlers } from './crawlers.ts';
 import { sampleApi } from './pageStylesheets/samplePages.ts';
 
 const origin = 'https://homes.example';
+const odd = 'Sea view <b> & “park” ]]> facing\u0001 گھر';
+const { description, ...home } = aProperty({ title: odd, property_id: 12 });
+const other = aProperty({ property_id: 13, title: 'Another home' });
+const news: ListingNews[] = [
+  { kind: 'back', at: '2026-11-22T10:00:00.000Z', price_before: null, description, home },
+  { kind: 'price_cut', at: '2026-11-20T10:00:00.000Z', price_before: 21_000_000, description, home },
+  { kind: 'confirmed', at: '2026-11-18T10:00:00.000Z', price_before: null, description, home: other },
+  { kind: 'new', at: '2026-11-18T10:00:00.000Z', price_before: null, description, home },
+];
 let site: FastifyInstance;
 
 beforeAll(async () => {
   site = sampleApi();
-  site.get<{ Querystring: { area?: string } }>(listProperties.url, async (request, reply) => {
+  registerWords('ur', urdu);
+  site.get<{ Querystring: { area?: string } }>(listPropertyNews.url, async (request, reply) => {
     if (request.query.area) return reply.code(400).send({ message: 'unknown', error: 'unknown' });
-    return [aProperty({ title: 'Sea view <b> & “park” facing\u0001' })];
+    return news;
   });
   serveCrawlers(site, origin);
   await site.ready();
@@ -42,7 +54,7 @@ it('names every page in both languages, and each of them with the other', async 
   expect(await body('/sitemap-blogs.xml')).toMatch(new RegExp(`<loc>${origin}/ur/blogs/\\d+</loc><lastmod>`));
 });
 
-it('is the feed of any search, newest homes first, in both languages', async () => {
+it('is the feed of any search, the newest event first, in both languages', async () => {
   const answer = await site.inject('/properties.rss?propertyType=House&purpose=sale&sort=price_asc&unknown=1');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -50,9 +62,9 @@ it('is the feed of any search, newest homes first, in both languages', async () 
   expect(feed).toContain(
     `<atom:link href="${origin}/properties.rss?propertyType=House&amp;purpose=sale" rel="self" type="application/rss+xml"/>`,
   );
-  expect(feed).toContain('Sea view &lt;b&gt; &amp; “park” facing');
+  expect(feed).toContain('<title>Back on the market: Sea view &lt;b&gt; &amp; “park” ]]&gt; facing  گھر</title>');
   expect(feed).toMatch(
-    /<item><title>[^<]+<\/title><link>[^<]+<\/link><guid>[^<]+<\/guid><pubDate>\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT<\/pubDate><description>[^<]*<\/description><enclosure url="https:\/\/homes\.example\/media\/[^"]+\/1024\.jpg" length="0" type="image\/jpeg"\/><\/item>/,
+    /<item><title>[^<]+<\/title><link>[^<]+<\/link><guid isPermaLink="false">[^<]+<\/guid><pubDate>\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT<\/pubDate><description>[^<]*<\/description><enclosure url="https:\/\/homes\.example\/media\/[^"]+\/1024\.jpg" length="0" type="image\/jpeg"\/><\/item>/,
   );
   const ofBoth = await body('/properties.rss?propertyType=Flat&propertyType=House&part=1&part=2');
   expect(ofBoth).toContain(`${origin}/properties.rss?part=1%2C2&amp;propertyType=House%2CFlat"`);
@@ -60,6 +72,30 @@ it('is the feed of any search, newest homes first, in both languages', async () 
   expect(urdu).toContain('<language>ur</language>');
   expect(urdu).toContain(`<link>${origin}/ur/property-detail-home/`);
   expect((await site.inject('/properties.rss?area=Atlantis')).statusCode).toBe(400);
+});
+
+it('tells in a feed what happened to each home, each event once and the same at every reading', async () => {
+  const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, text]) => text);
+  const feed = await body('/properties.rss');
+  const guids = all(feed, /<guid isPermaLink="false">([^<]+)<\/guid>/g);
+  expect(new Set(guids).size).toBe(news.length);
+  expect(guids[1]).toBe(`${origin}/#12-price_cut-${Date.parse('2026-11-20T10:00:00Z')}`);
+  expect(all(await body('/properties.rss'), /<guid isPermaLink="false">([^<]+)<\/guid>/g)).toEqual(guids);
+  expect(all(feed, /<pubDate>([^<]+)</g)[0]).toBe('Sun, 22 Nov 2026 10:00:00 GMT');
+  expect(all(feed, /<item><title>([^:]+):/g)).toEqual([
+    'Back on the market',
+    'Price cut, was 2.1 Crore',
+    'Confirmed again',
+    'New',
+  ]);
+  const inUrdu = await body('/ur/properties.rss');
+  expect(all(inUrdu, /<item><title>([^:]+):/g).slice(1)).toEqual([
+    expect.stringMatching(/^قیمت کم ہوئی، پہلے/),
+    'دوبارہ تصدیق ہوئی',
+    'نیا',
+  ]);
+  // Somebody who reads both is not told twice.
+  expect(all(inUrdu, /<guid isPermaLink="false">([^<]+)<\/guid>/g)).toEqual(guids);
 });
 
 it('is the feed of the articles in both languages', async () => {

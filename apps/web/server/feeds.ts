@@ -1,15 +1,18 @@
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
-import { listProperties, type Property, PropertyQuery } from '@karachi-estates/contracts/properties';
+import { type ListingNews, listPropertyNews, PropertyQuery } from '@karachi-estates/contracts/properties';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { valueIn } from '@karachi-estates/domain/properties/listFilters';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { alertNews } from '@karachi-estates/domain/searches/alertNews';
 import { type Locale, locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
 import { blogs } from '../app/content/blogs.ts';
+import { feeds } from '../app/content/feeds.ts';
 import { properties } from '../app/content/properties.ts';
 import { siteName } from '../app/content/siteName.ts';
 import { blogs as urduBlogs } from '../app/content/ur/blogs.ts';
+import { feeds as urduFeeds } from '../app/content/ur/feeds.ts';
 import { properties as urduProperties } from '../app/content/ur/properties.ts';
 import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
@@ -17,25 +20,27 @@ import { inProcess } from './api.ts';
 import { escaped, HIDDEN, plain, sendXml } from './xml.ts';
 
 const RSS = 'application/rss+xml';
-/** The filters of a feed: those of the list, which is always the newest homes. */
+/** The filters of a feed: those of the list, whose order and pages mean nothing here. */
 const FEED_KEYS = Object.keys(PropertyQuery.properties).filter((name) => !['sort', 'limit', 'cursor'].includes(name));
 const LIST_WORDS = { en: properties, ur: urduProperties } as const;
 const BLOG_WORDS = { en: blogs, ur: urduBlogs } as const;
-const FEED_HOMES = '30';
+const FEED_WORDS = { en: feeds, ur: urduFeeds } as const;
 
 interface FeedItem {
   title: string;
   link: string;
   at: string;
   description: string;
+  /** What tells it from all others, where that is not its address. */
+  id?: string;
 }
 
 /** One entry of a feed. What people wrote is escaped. @param more elements that are XML already. */
-function feedItem({ title, link, at, description }: FeedItem, more = ''): string {
+function feedItem({ title, link, at, description, id }: FeedItem, more = ''): string {
   const parts = [
     `<title>${escaped(plain(title))}</title>`,
     `<link>${link}</link>`,
-    `<guid>${link}</guid>`,
+    id ? `<guid isPermaLink="false">${id}</guid>` : `<guid>${link}</guid>`,
     `<pubDate>${new Date(at).toUTCString()}</pubDate>`,
     `<description>${escaped(plain(description))}</description>`,
   ];
@@ -76,11 +81,14 @@ function blogFeed(origin: string, locale: Locale, articles: readonly Blog[]): st
   return feed({ title, link: home, self: `${home}.rss`, description, language: locale }, items);
 }
 
-/** The homes of a search as a feed (RSS 2.0), newest first. What people wrote is escaped. */
-function homesFeed(origin: string, locale: Locale, query: string, homes: readonly Property[]): string {
-  const words = LIST_WORDS[locale].list;
+/**
+ * What happened to the homes of a search as a feed (RSS 2.0), newest first. Each event of a home is an entry of its
+ * own, the same in both languages. What people wrote is escaped.
+ */
+function homesFeed(origin: string, locale: Locale, query: string, news: readonly ListingNews[]): string {
+  const { heading } = LIST_WORDS[locale].list;
   const address = (path: string) => escaped(origin + localePath(locale, path));
-  const items = homes.map((home) => {
+  const items = news.map(({ kind, at, price_before: priceBefore, description, home }) => {
     const link = address(propertyPath(home));
     const [cover] = home.images;
     // Readers of feeds need no length, the format does.
@@ -91,16 +99,21 @@ function homesFeed(origin: string, locale: Locale, query: string, homes: readonl
       home.area_name_ur ?? home.area,
       home.dimension,
     ];
-    const about = `${facts.filter(Boolean).join(' · ')}\n${home.description}`;
-    return feedItem({ title: home.title, link, at: home.created_at, description: about }, picture);
+    const about = `${facts.filter(Boolean).join(' · ')}\n${description}`;
+    // A title may be corrected and with it the address; what happened stays the same.
+    const id = `${origin}/#${home.property_id}-${kind}-${Date.parse(at)}`;
+    const title = `${alertNews({ kind, priceBefore }, locale)}: ${home.title}`;
+    return feedItem({ title, link, at, description: about, id }, picture);
   });
   const search = query ? `?${query}` : '';
   const [link, self] = [address(`/properties${search}`), address(`/properties.rss${search}`)];
-  return feed({ title: words.heading, link, self, description: words.feed, language: locale }, items);
+  const { lead } = FEED_WORDS[locale].homes;
+  return feed({ title: heading, link, self, description: lead, language: locale }, items);
 }
 
 /**
- * `/blogs.rss`, the articles; and `/properties.rss`, the newest listings of any search, with the filters of the list.
+ * `/blogs.rss`, the articles; and `/properties.rss`, what happened to the listings of any search, with the
+ * filters of the list.
  */
 export function serveFeeds(app: FastifyInstance, origin: string): void {
   for (const locale of locales) {
@@ -117,7 +130,7 @@ export function serveFeeds(app: FastifyInstance, origin: string): void {
       });
       const read = inProcess(app, request.ip, undefined, locale);
       try {
-        const { data } = await read(listProperties, { query: { ...Object.fromEntries(given), limit: FEED_HOMES } });
+        const { data } = await read(listPropertyNews, { query: Object.fromEntries(given) });
         const query = new URLSearchParams(given.map(([name, value]) => [name, value])).toString();
         return await sendXml(reply, homesFeed(origin, locale, query, data), RSS);
       } catch (error) {

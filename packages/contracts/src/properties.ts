@@ -1,3 +1,4 @@
+import type { NewsKind } from '@karachi-estates/domain/properties/listingNews';
 import type { PinShown } from '@karachi-estates/domain/properties/pin';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import Type, { type Static, type TSchema } from 'typebox';
@@ -245,6 +246,29 @@ export const listPropertyCards = defineEndpoint({
     tags: ['properties'],
     querystring: PropertyQuery,
     response: { 200: Type.Array(PropertyCardFields), ...failures },
+  },
+});
+
+/** Something that happened to a listing of a search, as the alerts of a saved search tell it. */
+export const ListingNews = Type.Object({
+  kind: Type.Unsafe<NewsKind>({ type: 'string', description: 'new, price_cut, back or confirmed (again)' }),
+  at: Type.String(),
+  price_before: nullable(Type.Integer({ description: 'of a price cut, in rupees' })),
+  description: Type.String({ description: 'what its seller says about it' }),
+  home: PropertyCardFields,
+});
+export type ListingNews = Static<typeof ListingNews>;
+
+export const listPropertyNews = defineEndpoint({
+  method: 'GET',
+  url: '/api/properties/news',
+  access: 'public',
+  schema: {
+    summary: 'What happened to the listings of a search in the last 30 days, newest first, at most 50',
+    description: 'What feeds are made of. Order, limit and cursor of the list mean nothing here.',
+    tags: ['properties'],
+    querystring: PropertyQuery,
+    response: { 200: Type.Array(ListingNews), ...failures },
   },
 });
 

@@ -12,6 +12,7 @@ import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { recordConfirmed } from '../properties/history.store.ts';
 import { properties } from '../properties/properties.table.ts';
 import { listingFreshness } from './freshness.table.ts';
 
@@ -81,7 +82,10 @@ export async function confirmFresh(tx: Db, id: number, now: Date): Promise<void>
     .innerJoin(properties, eq(properties.id, listingFreshness.propertyId))
     .where(and(eq(listingFreshness.propertyId, id), eq(properties.status, 'active')))
     .for('update', { of: listingFreshness });
-  for (const { row } of rows) await step(tx, [await woken(tx, row, now)], 'confirm', now);
+  for (const { row } of rows) {
+    await step(tx, [await woken(tx, row, now)], 'confirm', now);
+    if (row.state === 'dimmed') await recordConfirmed(tx, id, now);
+  }
 }
 
 /** Whether a paused listing left the lists because nobody answered. */

@@ -315,6 +315,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/properties/cards': { access: 'public' },
   'GET /api/properties/facets': { access: 'public' },
   'GET /api/properties/count': { access: 'public' },
+  'GET /api/properties/news': { access: 'public' },
   'GET /api/properties/relaxations': { access: 'public' },
   'GET /api/properties/map': { access: 'public' },
   'GET /api/properties/addresses': { access: 'public' },

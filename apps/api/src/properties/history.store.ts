@@ -1,9 +1,10 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { type ListingState, REDUCED_DAYS, reductionOf } from '@karachi-estates/domain/properties/history';
-import { and, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { priceReductions, propertyHistory } from './history.table.ts';
+import { properties } from './properties.table.ts';
 
 const DAY = 86_400_000;
 
@@ -29,6 +30,19 @@ export async function recordStates(tx: Db, ids: readonly number[], now: Date): P
 }
 
 /**
+ * Notes that a listing which looked doubtful was confirmed again: the state that it has, once more. Not where another
+ * price is noted with it, which says more. Call it in the transaction that confirms it.
+ */
+export async function recordConfirmed(tx: Db, id: number, now: Date): Promise<void> {
+  await startHistory(tx, [id]);
+  await tx.execute(sql`
+    insert into property_history (property_id, at, price, status)
+    select id, ${now.toISOString()}::timestamptz, price, status from properties
+    where id = ${id}::bigint and (price, status) = (
+      select price, status from property_history where property_id = ${id}::bigint order by at desc, id desc limit 1)`);
+}
+
+/**
  * Lets a listing that is posted anew have the course of an earlier one of the same home, and its price as the next step.
  * Call it once the listing is stored.
  */
@@ -48,10 +62,13 @@ export async function continueHistory(
   await tx.execute(sql`
     insert into price_reductions (property_id, reduced_by, reduced_at)
     select ${listing.id}::bigint, reduced_by, reduced_at from price_reductions where property_id = ${earlierId}::bigint`);
-  await recordStates(tx, [listing.id], now);
+  const [posted] = await tx.select({ status: properties.status }).from(properties).where(eq(properties.id, listing.id));
+  // A state noted twice would say that it was confirmed again.
+  if (posted?.status !== before.status) await recordStates(tx, [listing.id], now);
 }
 
-async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, ListingState[]>> {
+/** What listings cost and which state they had, oldest first, by their ids. */
+export async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, ListingState[]>> {
   const rows = await db
     .select()
     .from(propertyHistory)

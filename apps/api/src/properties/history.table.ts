@@ -3,7 +3,10 @@ import { properties } from './properties.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** What a listing cost and which state it had from a moment on: one row for each change of either. */
+/**
+ * What a listing cost and which state it had from a moment on: one row for each change of either, and one
+ * that repeats the last where a listing in doubt was confirmed again.
+ */
 export const propertyHistory = pgTable(
   'property_history',
   {

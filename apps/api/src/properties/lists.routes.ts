@@ -6,9 +6,11 @@ import {
   type FoundWithout,
   getFacets,
   getProperty,
+  type ListingNews,
   listProperties,
   listPropertyAddresses,
   listPropertyCards,
+  listPropertyNews,
   listRelaxations,
   listSimilar,
   type PropertyCardFields,
@@ -34,6 +36,7 @@ import { HttpProblem } from '../plugins/errors.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { listAddresses } from './addresses.store.ts';
 import { inLanguage } from './areaNames.store.ts';
+import { listNews } from './listingNews.store.ts';
 import { meant, placeOf } from './paging.ts';
 import { type Filter, filterKey, understandFilter, understandLimit } from './properties.query.ts';
 import {
@@ -175,6 +178,29 @@ function pageRoutes(app: Routes, deps: Deps): void {
   });
 }
 
+async function readNews(deps: Deps, filter: Filter, locale: Locale): Promise<Reading> {
+  const news = await listNews(deps, filter);
+  const homes = await inLanguage(
+    deps,
+    locale,
+    news.map(({ home }) => home),
+  );
+  const value: ListingNews[] = news.map((each, place) => ({ ...each, home: homes[place] ?? each.home }));
+  return { value, subjects: [...listSubjects(filter), AREAS] };
+}
+
+/** What happened to the listings of a search. */
+function newsRoutes(app: Routes, deps: Deps): void {
+  app.route({
+    ...endpoint(listPropertyNews),
+    handler: async (request, reply) => {
+      const { sort: _sort, ...query } = request.query;
+      const filter = meant(understandFilter(query, await areaDictionary(deps)));
+      return reply.sendCached(`news ${filterKey(filter)}`, (from) => readNews(from, filter, request.locale));
+    },
+  });
+}
+
 /** How many a list has, would have, and has by kind. */
 function countRoutes(app: Routes, deps: Deps): void {
   app.route({
@@ -263,6 +289,7 @@ export const listsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     pageRoutes(app, deps);
+    newsRoutes(app, deps);
     countRoutes(app, deps);
     singleRoutes(app, deps);
   };

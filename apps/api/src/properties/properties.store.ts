@@ -213,6 +213,21 @@ const listed = (values: readonly string[]) =>
     sql`, `,
   );
 
+/** All conditions of a filter on a row of `properties`, where no run of an index is read. */
+export function conditionsOf(filter: Filter, now: Date): SQL {
+  const { purpose, areaIds, propertyTypes } = filter;
+  return sql.join(
+    [
+      sql`status = 'active'`,
+      ...(purpose ? [sql`purpose = ${purpose}`] : []),
+      ...(areaIds ? [sql`area_id in (${integers(areaIds)})`] : []),
+      ...(propertyTypes ? [sql`property_type in (${listed(propertyTypes)})`] : []),
+      ...narrowing(filter, now),
+    ],
+    sql` and `,
+  );
+}
+
 /**
  * Reads each cell's rows from its own run of one index and merges the runs. A condition like `area_id = any(…)` would
  * read all rows of those areas to sort them.

@@ -1,14 +1,7 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
-import { formatPriceShort } from '@karachi-estates/domain/properties/price';
+import { alertNews } from '@karachi-estates/domain/searches/alertNews';
 import { nextAlertAt } from '@karachi-estates/domain/searches/frequency';
-import {
-  SEARCH_ALERT_BACK,
-  SEARCH_ALERT_CONFIRMED,
-  SEARCH_ALERT_NEW,
-  SEARCH_ALERT_PRICE_CUT,
-} from '@karachi-estates/domain/searches/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
-import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
@@ -68,15 +61,8 @@ export async function matchEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>, sto
   return total;
 }
 
-function newsOf({ kind, priceBefore }: Alert, locale: Locale): string {
-  if (kind === 'back') return say(locale, told({ SEARCH_ALERT_BACK }));
-  if (kind === 'confirmed') return say(locale, told({ SEARCH_ALERT_CONFIRMED }));
-  if (kind === 'new' || priceBefore === null) return say(locale, told({ SEARCH_ALERT_NEW }));
-  return say(locale, told({ SEARCH_ALERT_PRICE_CUT }, { before: formatPriceShort(priceBefore, locale) }));
-}
-
 const homeOf = (card: PropertyCardFields, alert: Alert, siteUrl: string, locale: Locale): MailedHome =>
-  mailedHome(card, newsOf(alert, locale), siteUrl, locale);
+  mailedHome(card, alertNews(alert, locale), siteUrl, locale);
 
 /** What a search has to tell: its newest homes, and how many there are beside them. */
 async function newsFor(deps: AlertDeps, { id, locale }: DueSearch['search']) {

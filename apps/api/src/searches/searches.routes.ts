@@ -110,7 +110,12 @@ export const searchesRoutes =
         },
       }),
       [confirmSearch.url]: linkPage('/saved-searches/confirm'),
-      [changeManagedSearch.url]: linkPage('/saved-searches/manage'),
+      [changeManagedSearch.url]: ({ query, ...body }) => {
+        const back = linkPage('/saved-searches/manage')(body);
+        if (query === undefined) return back;
+        const filters = valuesIn(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH)));
+        return { path: back.path, query: { ...filters, ...back.query, change: '1' } };
+      },
       [unsubscribeSearch.url]: linkPage('/saved-searches/unsubscribe'),
     });
 

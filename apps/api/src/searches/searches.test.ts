@@ -114,6 +114,12 @@ describe('a search without an account', () => {
     const twin = await byCall('propertyType=Flat');
     expect([twin.statusCode, twin.json().code]).toEqual([409, 'SEARCH_SAVED_ALREADY']);
     expect((await byCall('area=atlantis')).statusCode).toBe(400);
+    // Its form goes back to the page that chooses filters, with those that were chosen.
+    const refused = await managed({ query: 'propertyType=Flat', page: 'en' });
+    expect([refused.statusCode, refused.headers.location]).toEqual([
+      303,
+      `/saved-searches/manage?propertyType=Flat&token=${token}&change=1&refused=SEARCH_SAVED_ALREADY`,
+    ]);
     expect((await rows()).map(({ query }) => query).sort()).toEqual(['propertyType=Flat', 'propertyType=House']);
   });
 

@@ -56,7 +56,21 @@ export interface SavedSearchesContent {
   confirm: { heading: string; text: string; button: string };
   manage: { heading: string; lead: string; confirmed: string; changed: string; deleted: string; save: string };
   /** Other filters for a saved search. */
-  edit: { filters: string; hint: string; text: string; save: string; asNew: string };
+  edit: {
+    filters: string;
+    hint: string;
+    text: string;
+    save: string;
+    asNew: string;
+    /** The page that does it without scripts. */
+    apply: string;
+    double: string;
+    purpose: string;
+    anyPurpose: string;
+    otherArea: string;
+    minPrice: string;
+    maxPrice: string;
+  };
   actions: {
     results: string;
     feed: string;
@@ -163,6 +177,13 @@ export const savedSearches: SavedSearchesContent = {
     text: 'Its name and how often we write stay as they are, and nothing is sent twice.',
     save: 'Save changes to ‘{name}’',
     asNew: 'Save as a new search',
+    apply: 'Use these filters',
+    double: 'You have a saved search with these filters already.',
+    purpose: 'For sale or for rent',
+    anyPurpose: 'Both',
+    otherArea: 'Another area',
+    minPrice: 'Lowest price',
+    maxPrice: 'Highest price',
   },
   actions: {
     results: 'See the properties',

@@ -89,6 +89,13 @@ export const savedSearches: SavedSearchesContent = {
     text: 'نام اور الرٹ کا وقفہ وہی رہے گا، اور کوئی گھر دوبارہ نہیں بھیجا جائے گا۔',
     save: '«{name}» میں تبدیلیاں محفوظ کریں',
     asNew: 'نئی تلاش کے طور پر محفوظ کریں',
+    apply: 'یہ فلٹرز لگائیں',
+    double: 'ان فلٹرز والی ایک محفوظ تلاش پہلے سے موجود ہے۔',
+    purpose: 'فروخت یا کرایہ',
+    anyPurpose: 'دونوں',
+    otherArea: 'کوئی اور علاقہ',
+    minPrice: 'کم سے کم قیمت',
+    maxPrice: 'زیادہ سے زیادہ قیمت',
   },
   actions: {
     results: 'پراپرٹیز دیکھیں',

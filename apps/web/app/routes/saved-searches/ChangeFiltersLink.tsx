@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@karachi-estates/contracts/searches';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useNotify } from '../../chrome/Notices.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
@@ -15,10 +16,14 @@ interface ChangeFiltersLinkProps extends Pick<ButtonProps, 'size' | 'variant'> {
 export function ChangeFiltersLink({ search, token, ...looks }: ChangeFiltersLinkProps) {
   const { edit } = useContent('savedSearches', savedSearches);
   const notify = useNotify();
+  const isHydrated = useHydrated();
+  const list = search.query ? `/properties?${search.query}` : '/properties';
+  // Nothing remembers the search on the list without scripts: a page of its own has the filters.
+  const plain = token && `/saved-searches/manage?${new URLSearchParams({ token })}&change=1&${search.query}`;
   return (
     <Button
       {...looks}
-      href={search.query ? `/properties?${search.query}` : '/properties'}
+      href={isHydrated || !plain ? list : plain}
       onClick={() => {
         startEditing({ name: search.name, by: token ? { token } : { search_id: search.search_id } });
         notify({ text: edit.hint });

@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
 import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
@@ -19,15 +19,25 @@ import { SearchPage } from '../../searches/SearchPage.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { ChangeFiltersLink } from './ChangeFiltersLink.tsx';
+import { CHANGES, filtersLoader, SearchFilters } from './SearchFilters.tsx';
 
-export const loader = linkedLoader(managedSearch);
+const ownLoader = linkedLoader(managedSearch);
+
+export const loader = (args: LoaderFunctionArgs) =>
+  new URL(args.request.url).searchParams.has(CHANGES) ? filtersLoader(args) : ownLoader(args);
 
 export const clientLoader = () => null;
 
 export const meta = fixedPageMeta('/saved-searches/manage');
 
-/** One saved search, with the link of its mails: its name, how often it writes, pause and end. Forms of their own each. */
+/** One saved search, with the link of its mails: what is set of it, or other filters without scripts. */
 export default function ManageSearchRoute() {
+  const [search] = useSearchParams();
+  return search.has(CHANGES) ? <SearchFilters /> : <ManagedSearch />;
+}
+
+/** Its name, how often it writes, pause and end. Forms of their own each. */
+function ManagedSearch() {
   const words = useContent('savedSearches', savedSearches);
   const locale = useLocale();
   const [search] = useSearchParams();
