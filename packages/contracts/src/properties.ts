@@ -264,7 +264,8 @@ export const listPropertyNews = defineEndpoint({
   url: '/api/properties/news',
   access: 'public',
   schema: {
-    summary: 'What happened to the listings of a search in the last 30 days, newest first, at most 50',
+    summary:
+      'What happened to the listings of a search in the last 30 days, and its newest homes; newest first, at most 50',
     description: 'What feeds are made of. Order, limit and cursor of the list mean nothing here.',
     tags: ['properties'],
     querystring: PropertyQuery,

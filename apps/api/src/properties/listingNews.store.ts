@@ -4,7 +4,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { statesOf } from './history.store.ts';
 import type { Filter } from './properties.query.ts';
-import { conditionsOf, readCards } from './properties.store.ts';
+import { conditionsOf, listCards, readCards } from './properties.store.ts';
 import { properties } from './properties.table.ts';
 
 const DAY = 86_400_000;
@@ -12,6 +12,8 @@ const DAY = 86_400_000;
 const MOST_NEWS = 50;
 /** Whatever happens to a listing touches it: the news are looked for among those that were touched last. */
 const LOOKED_AT = 200;
+/** So many of the newest homes are told however old they are: a feed that shows nothing looks broken. */
+const NEWEST = 10;
 
 type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
 
@@ -33,22 +35,31 @@ export function touchedStatements(filter: Filter, now: Date): SQL[] {
 
 /**
  * The news of the listings that a search finds: what its alerts would tell of the last {@link NEWS_DAYS} days, newest
- * first, at most fifty. In a search with more than two hundred changes of these days older news may be left out.
+ * first, at most fifty, and in any case that its ten newest homes are new. In a search with more than two hundred
+ * changes of these days older news may be left out.
  */
 export async function listNews(source: Source, filter: Filter): Promise<ListingNews[]> {
   const now = source.clock();
+  const since = now.getTime() - NEWS_DAYS * DAY;
   const listedAt = new Map<number, number>();
   for (const statement of touchedStatements(filter, now)) {
     const { rows } = await source.db.execute<{ id: number; created_at: Date }>(statement);
     for (const row of rows) listedAt.set(Number(row.id), new Date(row.created_at).getTime());
   }
-  if (listedAt.size === 0) return [];
+  const { items } = await listCards(source, { ...filter, sort: 'newest' }, NEWEST, undefined);
+  const newest = new Set(items.map(({ property_id: id }) => id));
+  if (newest.size === 0) return [];
+  const untouched = await source.db
+    .select({ id: properties.id, createdAt: properties.createdAt })
+    .from(properties)
+    .where(inArray(properties.id, [...newest]));
+  for (const { id, createdAt } of untouched) listedAt.set(id, createdAt.getTime());
   const states = await statesOf(source.db, [...listedAt.keys()]);
   const news = [...listedAt].flatMap(([id, at]) =>
     newsOfListing(states.get(id) ?? [], at).map((each) => ({ id, ...each })),
   );
   const latest = news
-    .filter(({ at }) => at > now.getTime() - NEWS_DAYS * DAY)
+    .filter(({ id, kind, at }) => at > since || (kind === 'new' && newest.has(id)))
     .sort((one, other) => other.at - one.at || other.id - one.id)
     .slice(0, MOST_NEWS);
   const ids = [...new Set(latest.map(({ id }) => id))];

@@ -116,14 +116,17 @@ describe('the news of a search', () => {
     expect((await read())[0]).toMatchObject({ price_before: 24_000_000, home: { price_reduced: { by: 4_000_000 } } });
   });
 
-  it('are those of the last thirty days', async () => {
+  it('are those of the last thirty days, and the newest homes however old they are', async () => {
     const id = await post();
     onDay(20);
     await edit(id, { price: '20000000' });
     onDay(31);
-    expect(await told()).toEqual([`${id} price_cut 20`]);
+    expect(await told()).toEqual([`${id} price_cut 20`, `${id} new 0`]);
     onDay(51);
-    expect(await told()).toEqual([]);
+    expect(await told()).toEqual([`${id} new 0`]);
+    ({ headers } = await test.signIn('seller', { plan: 'premium' }));
+    for (let count = 0; count < 10; count += 1) await post();
+    expect(await told()).not.toContain(`${id} new 0`);
   });
 
   it('name areas in the language of the reader, and refuse what the list refuses', async () => {
