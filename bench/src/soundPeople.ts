@@ -513,9 +513,13 @@ async function wordsWritten(means: Means): Promise<void> {
   await succeed(issues.testDeskIssue, { staff, params: id, fields: { email: reader } });
   const sent = { seen: read.version, send_at: inHours(24) };
   await succeed(issues.sendDeskIssue, { staff, params: id, fields: sent });
-  await succeed(issues.actOnDeskIssue, { staff, params: id, fields: { action: 'cancel' } });
+  const cancelled = await succeed<issues.DeskIssueDetail>(issues.actOnDeskIssue, {
+    staff,
+    params: id,
+    fields: { action: 'cancel' },
+  });
   await succeed(issues.listDeskIssues, { staff });
-  await succeed(issues.sendDeskIssue, { staff, params: id, fields: {} });
+  await succeed(issues.sendDeskIssue, { staff, params: id, fields: { seen: cancelled.version } });
   for (let sent = 0; sent === 0; await pause(100)) {
     const issue = await succeed<issues.DeskIssueDetail>(issues.getDeskIssue, { staff, params: id });
     sent = issue.progress.sent;
