@@ -68,6 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       if (javaScriptEnabled) {
         await page.getByRole('link', { name: 'Change filters' }).click();
+        await expect(page).toHaveURL(/\/properties\?/);
         await page.goto(`/properties?minPrice=${price}&maxPrice=${price}`);
         await page.getByRole('main').getByRole('link', { name: 'Save this search' }).click();
         await page.getByRole('button', { name: /^Save changes to/ }).click();

@@ -19,10 +19,12 @@ export function ChangeFiltersLink({ search, token, ...looks }: ChangeFiltersLink
   const isHydrated = useHydrated();
   const list = search.query ? `/properties?${search.query}` : '/properties';
   // Nothing remembers the search on the list without scripts: a page of its own has the filters.
+  // A press before they have come waits for them.
   const plain = token && `/saved-searches/manage?${new URLSearchParams({ token })}&change=1&${search.query}`;
   return (
     <Button
       {...looks}
+      data-in-place=""
       href={isHydrated || !plain ? list : plain}
       onClick={() => {
         startEditing({ name: search.name, by: token ? { token } : { search_id: search.search_id } });
