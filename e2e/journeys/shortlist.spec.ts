@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { HOMES_WITH_PHOTOS } from '../ad.ts';
+import { anAd, HOMES_WITH_PHOTOS, signedAs } from '../ad.ts';
 import { expect, type Person, test, untilHydrated } from '../journey.ts';
 
 /** Puts hearts on some homes of the list. @returns their titles, the last one pressed first */
@@ -198,12 +198,29 @@ test('the shortlists of two devices become one at sign-in: nothing is lost or th
 test('what is put aside is left out beside the map too, with a way back; without scripts nothing is', async ({
   page,
   browser,
+  request,
+  signUp,
 }) => {
-  const box = 'box=67.02_24.79_67.05_24.83';
+  // Two homes with pins of their own: what other journeys post stands in the middle of its area, many on one spot.
+  const seller = await signUp('seller');
+  const mark = Date.now();
+  const title = `House with a noisy street ${mark}`;
+  const east = 67.06 + (mark % 4000) / 100_000;
+  const pins = { [title]: `24.7712, ${east.toFixed(5)}`, [`House that stays ${mark}`]: `24.7731, ${(east + 0.002).toFixed(5)}` };
+  for (const [named, pin] of Object.entries(pins)) {
+    const posted = await request.post('/api/properties/save', {
+      headers: signedAs(seller),
+      multipart: anAd(seller.email, { title: named, pin }),
+    });
+    expect(posted.status(), await posted.text()).toBe(201);
+  }
+  const box = `box=${(east - 0.002).toFixed(5)}_24.77_${(east + 0.004).toFixed(5)}_24.775`;
   await page.goto(`/properties?${box}`);
-  const card = page.getByRole('article').first();
-  const title = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('button', { name: /^Save / }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('button', { name: /^Save / })
+    .click();
   await page.goto('/favourites');
   await page.getByRole('button', { name: `Not for us: ${title}` }).click();
   await page.getByRole('button', { name: 'Put aside' }).click();
