@@ -48,6 +48,31 @@ test('@once the map loads its scripts when it is opened, not before, and few', a
   expect(kilobytes).toBeLessThanOrEqual(MAP_SCRIPTS_KB);
 });
 
+test('@once an Urdu page loads its two fonts after its first picture, and of Latin letters the usual ones alone', async ({
+  page,
+  request,
+}) => {
+  const order: string[] = [];
+  page.on('request', (each) => order.push(new URL(each.url()).pathname));
+  const named = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  for (const path of ['/ur', '/ur/properties', '/ur/grand-monarch']) {
+    order.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await untilHydrated(page);
+    const html = await (await request.get(path)).text();
+    const latin = named(html, /<link rel="preload" href="([^"]+)" as="font"/);
+    const stylesheet = named(html, /<link rel="stylesheet" href="([^"]+)" media="not all"/);
+    const urdu = [...(await (await request.get(stylesheet)).text()).matchAll(/url\(([^)]+)\)/g)].map(
+      ([, file]) => file,
+    );
+    const fonts = order.filter((each) => each.endsWith('.woff2'));
+    expect([...new Set(fonts)].sort(), path).toEqual([latin, ...urdu].sort());
+    const picture = order.findIndex((each) => /^\/(pictures|media|projects)\//.test(each));
+    expect(picture, path).toBeGreaterThan(-1);
+    for (const font of urdu) expect(order.indexOf(String(font)), path).toBeGreaterThan(picture);
+  }
+});
+
 test('@once what the server has read comes with the page once, and is not asked for again', async ({
   page,
   request,

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Cuts the kit's fonts down to what nearly all of the text is written in: English letters, figures and signs, at the weights that
-# the brands use. Everything else comes from the packages' files, which browsers fetch for a page that has such letters.
+# the brands use, and the quotes « » of Urdu, whose own fonts have none. Everything else comes from the packages' files, which
+# browsers fetch for a page that has such letters.
 # The result is committed, so that nothing needs this script: run it when a package has a new version, or a brand a new weight.
 #   pip install fonttools brotli && sh scripts/fonts.sh
 set -e
@@ -10,7 +11,7 @@ inst=$(mktemp --suffix .ttf)
 
 fonttools varLib.instancer -q $packages/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2 wght=400:800 -o "$inst"
 pyftsubset "$inst" --flavor=woff2 --notdef-outline --output-file=src/styles/plus-jakarta-sans.woff2 \
-  --unicodes=U+20-7E,U+A0,U+A9,U+B0,U+B2,U+B7,U+BD,U+D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026 \
+  --unicodes=U+20-7E,U+A0,U+A9,U+AB,U+B0,U+B2,U+B7,U+BB,U+BD,U+D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026 \
   --layout-features=kern,liga,mark,ccmp,locl,tnum,calt
 cp $packages/plus-jakarta-sans/LICENSE src/styles/plus-jakarta-sans.LICENSE.txt
 

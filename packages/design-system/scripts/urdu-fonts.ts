@@ -90,4 +90,4 @@ function writeRange(stylesheet: string, output: string, codes: readonly number[]
 }
 
 writeRange('urdu-fonts.css', 'noto-nastaliq-urdu', [SPACE, ...urdu]);
-writeRange('document.css', 'noto-naskh-urdu', urdu);
+for (const stylesheet of ['document.css', 'urdu-fonts.css']) writeRange(stylesheet, 'noto-naskh-urdu', urdu);

@@ -44,7 +44,7 @@ describe('urduType', () => {
   });
 
   it.each(texts)('sets %s in Naskh at line height 1.7', (variant) => {
-    expect(urdu.typography[variant].fontFamily).toMatch(/^'Noto Naskh Arabic Variable'/);
+    expect(urdu.typography[variant].fontFamily).toMatch(/^'Noto Naskh Urdu'/);
     expect(urdu.typography[variant].lineHeight).toBe(1.7);
   });
 

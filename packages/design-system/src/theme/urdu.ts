@@ -4,8 +4,9 @@ import { bodyFont, type KitBrand } from './tokens.ts';
 
 const fallbacks = "'Urdu Fallback', 'Urdu Wide Fallback'";
 
-// Both have letters of Urdu only: Latin names and figures look as they do in English.
-const naskh = (latin: string) => `'Noto Naskh Arabic Variable', ${fallbacks}, ${latin}`;
+// Both have letters of Urdu only: Latin names and figures look as they do in English. Naskh has a name of its own here, so
+// that a page can fetch it with Nastaliq, after its first picture; English pages know it by the name in document.css.
+const naskh = (latin: string) => `'Noto Naskh Urdu', ${fallbacks}, ${latin}`;
 const nastaliq = (latin: string) => `'Noto Nastaliq Urdu', ${fallbacks}, ${latin}`;
 
 const font = ({ fontWeight, fontSize, lineHeight, fontFamily }: CSSProperties) =>
