@@ -25,7 +25,8 @@ import { foreignThemes, kitThemes } from './themes.ts';
 // Code that a screen fetches later takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// One style sheet, as on the built site: an element for each rule, as in development else, takes a quarter of a story's time.
+// One style sheet, as on the built site: an element for each rule, as in development else, takes a quarter of the time
+// of a story.
 const caches = {
   ltr: createCache({ key: 'ke', speedy: true }),
   rtl: rightToLeftCache({ speedy: true }),
