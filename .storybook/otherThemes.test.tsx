@@ -44,6 +44,7 @@ describe.each([...foreignThemes.keys()])('in the theme %s', (brand) => {
   test.each(names)('%s has no axe violation', async (name) => {
     await show(name, brand);
     const { violations } = await axe.run(document.body, {
+      resultTypes: ['violations'],
       // A component alone is no page: landmarks, one main heading and skip links are the page's.
       rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, bypass: { enabled: false } },
     });

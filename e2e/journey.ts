@@ -106,6 +106,7 @@ export const test = base.extend<Journey>({
         const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };
         const result = await inPage.run(document, {
           runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          resultTypes: ['violations'],
         });
         document.adoptedStyleSheets.pop();
         return result.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.target.join(' ')})`);

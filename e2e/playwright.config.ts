@@ -15,7 +15,6 @@ const AT_BOTH_WIDTHS = [
   'saved-searches',
   'search',
   'seller-workspace',
-  'several-areas',
   'units',
   'urdu',
 ];

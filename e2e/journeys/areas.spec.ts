@@ -34,7 +34,7 @@ test('a buyer finds an area by typing, reads what is asked there, and goes on to
   await expect(page.getByRole('heading', { level: 1, name: 'Clifton, Karachi' })).toBeVisible();
 });
 
-test('areas are found and read without JavaScript', async ({ browser, viewport }) => {
+test('areas are found and read without JavaScript', { tag: '@phone' }, async ({ browser, viewport }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE, viewport });
   const page = await plain.newPage();
   await page.goto('/areas');
@@ -49,7 +49,8 @@ test('areas are found and read without JavaScript', async ({ browser, viewport }
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  const title = javaScriptEnabled ? 'with scripts' : 'without scripts @phone';
+  test.describe(title, () => {
     test.use({ javaScriptEnabled });
 
     test('the page of an area has a map of it, which leads to its homes on the large one', async ({ page }) => {

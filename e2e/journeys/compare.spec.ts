@@ -8,7 +8,8 @@ async function someListings(request: APIRequestContext, count: number): Promise<
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  const title = javaScriptEnabled ? 'with scripts' : 'without scripts @phone';
+  test.describe(title, () => {
     test.use({ javaScriptEnabled });
 
     test('homes stand side by side, in the order of the address', async ({ page, request, expectAccessible }) => {
@@ -35,7 +36,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('table', { name: '2 properties side by side' })).toBeVisible();
     });
 
-    test('an address that names nothing gets a page that says what to do', async ({ page, pageErrors }) => {
+    test('an address that names nothing gets a page that says what to do', { tag: '@phone' }, async ({
+      page,
+      pageErrors,
+    }) => {
       for (const ids of ['x', '0,-3', '999999999']) {
         const answer = await page.goto(`/compare?ids=${ids}`, { waitUntil: 'load' });
         expect(answer?.status(), ids).toBe(404);
@@ -62,7 +66,7 @@ test('a guest chooses homes on their pages and compares them', async ({ page, re
   await expect(page.getByRole('table', { name: '2 properties side by side' })).toBeVisible();
 });
 
-test('a home that is gone says so, in Urdu too', async ({ page, request, expectAccessible }) => {
+test('a home that is gone says so, in Urdu too', { tag: '@phone' }, async ({ page, request, expectAccessible }) => {
   const [id] = await someListings(request, 1);
   await page.goto(`/compare?ids=${id},999999999`);
   await expect(page.getByRole('columnheader', { name: /Property 999999999.*No longer listed/ })).toBeVisible();

@@ -97,7 +97,7 @@ test.describe('the page', () => {
     }
   });
 
-  test('loads the film only when it is asked for', async ({ page }) => {
+  test('loads the film only when it is asked for', { tag: '@phone' }, async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => request.url().includes('film.mp4') && films.push(request.url()));
     await page.goto('/grand-monarch', { waitUntil: 'networkidle' });
@@ -108,7 +108,7 @@ test.describe('the page', () => {
     await expect.poll(() => films.length).toBeGreaterThan(0);
   });
 
-  test('is open to sellers', async ({ page, signUp }) => {
+  test('is open to sellers', { tag: '@once' }, async ({ page, signUp }) => {
     await signUp('seller', page);
     await page.goto('/grand-monarch');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grand Monarch Seaside Residency');
@@ -116,7 +116,7 @@ test.describe('the page', () => {
   });
 });
 
-test.describe('the form', () => {
+test.describe('the form', { tag: '@phone' }, () => {
   test('asks for all fields and sends nothing without them', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -177,7 +177,7 @@ test.describe('the form', () => {
 });
 
 test.describe('the gallery', () => {
-  test('shows six pictures, and all nine after Load More', async ({ page }) => {
+  test('shows six pictures, and all nine after Load More', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/grand-monarch', { waitUntil: 'networkidle' });
     await untilHydrated(page);
     const pictures = page.locator('#gallery').getByRole('listitem');
@@ -207,7 +207,7 @@ test.describe('the gallery', () => {
   });
 });
 
-test.describe('what moves', () => {
+test.describe('what moves', { tag: '@once' }, () => {
   /** Times between advances in milliseconds of the page's own clock, which stands still between the steps. */
   async function intervals(page: Page, slider: Locator): Promise<number[]> {
     const STEP = 100;

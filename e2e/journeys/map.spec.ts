@@ -32,7 +32,7 @@ test.describe('the map', () => {
     await expect(page.getByRole('link', { name: 'Remove filter: This part of the map' })).toHaveCount(0);
   });
 
-  test('shows the homes of the list, and no others', async ({ page, request }) => {
+  test('shows the homes of the list, and no others', { tag: '@once' }, async ({ page, request }) => {
     const box = '67.02_24.79_67.05_24.83';
     const listed: { property_id: number }[] = await (await request.get(`/api/properties/cards?box=${box}`)).json();
     const map: { total: number } = await (await request.get(`/api/properties/map?box=${box}&zoom=13`)).json();

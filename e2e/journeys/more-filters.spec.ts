@@ -29,7 +29,7 @@ test.describe('more filters', () => {
     await expect(page.getByRole('link', { name: 'Remove filter: With parking' })).toBeVisible();
   });
 
-  test('an empty list says which filter to give up, and how many that gives', async ({ page }) => {
+  test('an empty list says which filter to give up, and how many that gives', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/properties?maxPrice=1&purpose=sale');
     const without = page.getByRole('link', { name: /^Without the price limit: [\d,]+\+?$/ });
     await without.click();

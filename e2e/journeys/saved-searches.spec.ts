@@ -38,7 +38,8 @@ async function post(request: APIRequestContext, seller: Person, price: string, t
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  const title = javaScriptEnabled ? 'with scripts' : 'without scripts @phone';
+  test.describe(title, () => {
     test.use({ javaScriptEnabled });
 
     test('a guest saves a search, confirms by mail, gets one alert for one home and ends them', async ({
@@ -103,12 +104,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a guest keeps a search on the device, finds what is new in it, and has it in the account once', async ({
-  page,
-  request,
-  signUp,
-  expectAccessible,
-}) => {
+test('a guest keeps a search on the device, finds what is new in it, and has it in the account once', {
+  tag: '@phone',
+}, async ({ page, request, signUp, expectAccessible }) => {
   test.slow();
   const person = await signUp('buyer');
   const price = anUnusualPrice();
@@ -146,7 +144,7 @@ test('a guest keeps a search on the device, finds what is new in it, and has it 
   await expect(card.getByRole('button', { name: 'Resume' })).toBeVisible();
 });
 
-test('a buyer saves a search in the account, renames, pauses and deletes it', async ({
+test('a buyer saves a search in the account, renames, pauses and deletes it', { tag: '@phone' }, async ({
   page,
   signUp,
   expectAccessible,

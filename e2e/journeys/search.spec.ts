@@ -20,7 +20,7 @@ test.describe('a search in one’s own words', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('says what it did not understand, and offers the name that was meant', async ({ page }) => {
+  test('says what it did not understand, and offers the name that was meant', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/properties?${new URLSearchParams({ q: 'flat nazimabd with a swimming pool' })}`);
     await expect(page.getByText('Not understood: swimming pool')).toBeVisible();
     await page.getByRole('link', { name: 'North Nazimabad', exact: true }).first().click();

@@ -154,9 +154,7 @@ test('a seller posts an ad with eight photographs and sees it first', async ({
   expect(posted?.images).toHaveLength(7);
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
+test.describe('on a touch screen', { tag: '@phone' }, () => {
   test('a finger puts the photographs in order', async ({ page, signUp }) => {
     const seller = await signUp('seller', page);
     const ad = anAd('Flat in the order of a finger');
@@ -257,7 +255,7 @@ test('a seller changes an ad: one photograph less, a new one in front, and an em
   expect(after).toMatchObject({ title: `${ad.title}, changed`, description: '' });
 });
 
-test('an ad that was deleted and is posted again is offered back, as old as it was', async ({
+test('an ad that was deleted and is posted again is offered back, as old as it was', { tag: '@phone' }, async ({
   page,
   signUp,
   expectAccessible,
@@ -296,7 +294,7 @@ test('an ad that was deleted and is posted again is offered back, as old as it w
   expect(ads[0]?.images).toHaveLength(2);
 });
 
-test('a lost network stops nothing: photographs go on by themselves, and so does the ad', async ({
+test('a lost network stops nothing: photographs go on by themselves, and so does the ad', { tag: '@phone' }, async ({
   page,
   signUp,
   pageErrors,
@@ -327,7 +325,7 @@ test('a lost network stops nothing: photographs go on by themselves, and so does
   pageErrors.length = 0;
 });
 
-test('one photograph that failed is sent again alone', async ({ page, signUp, pageErrors }) => {
+test('one photograph that failed is sent again alone', { tag: '@phone' }, async ({ page, signUp, pageErrors }) => {
   const seller = await signUp('seller', page);
   const ad = anAd('Flat with one stubborn photograph');
   await page.goto('/seller-post-ad');
@@ -348,7 +346,10 @@ test('one photograph that failed is sent again alone', async ({ page, signUp, pa
   pageErrors.length = 0;
 });
 
-test('an ad that was not sent waits on the device with its photographs', async ({ page, signUp }) => {
+test('an ad that was not sent waits on the device with its photographs', { tag: '@phone' }, async ({
+  page,
+  signUp,
+}) => {
   const seller = await signUp('seller', page);
   const ad = anAd('Flat that waits');
   await page.goto('/seller-post-ad');
@@ -372,7 +373,7 @@ test('an ad that was not sent waits on the device with its photographs', async (
   await expect(later.getByRole('textbox', { name: 'Title' })).toHaveValue('');
 });
 
-test('a keyboard alone fills the form and sends it', async ({ page, signUp }) => {
+test('a keyboard alone fills the form and sends it', { tag: '@once' }, async ({ page, signUp }) => {
   const seller = await signUp('seller', page);
   const ad = anAd('Flat posted by keyboard');
   // Asked for now: a key press is quicker than the browser is in handing its chooser over.
@@ -458,7 +459,12 @@ test('a seller finds an ad, pauses it, deletes it and takes that back', async ({
   await expect(cards.filter({ hasText: other.title })).toBeVisible();
 });
 
-test('a session that has ended says so and keeps what was filled in', async ({ page, request, signUp, pageErrors }) => {
+test('a session that has ended says so and keeps what was filled in', { tag: '@phone' }, async ({
+  page,
+  request,
+  signUp,
+  pageErrors,
+}) => {
   const seller = await signUp('seller', page);
   const ad = anAd('Flat of an expired session');
   await page.goto('/seller-post-ad');
@@ -474,7 +480,7 @@ test('a session that has ended says so and keeps what was filled in', async ({ p
 /** Takes the session off the device behind the open page's back, as a browser that is cleaned up does. */
 const loseToken = (page: Page) => page.evaluate(() => localStorage.removeItem('authToken'));
 
-test('an update that fails says why, and one without a session leads to the login', async ({
+test('an update that fails says why, and one without a session leads to the login', { tag: '@phone' }, async ({
   page,
   request,
   signUp,

@@ -2,7 +2,7 @@ import { expect, test, untilHydrated } from '../journey.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('several areas are chosen in the bar, stay after a reload, and lead to those around', async ({
+test('several areas are chosen in the bar, stay after a reload, and lead to those around', { tag: '@once' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -30,7 +30,7 @@ test('several areas are chosen in the bar, stay after a reload, and lead to thos
   await expect(page.getByRole('list', { name: 'چنے ہوئے علاقے' })).toContainText('کلفٹن');
 });
 
-test('without JavaScript a typed area joins the chosen ones', async ({ browser, request }) => {
+test('without JavaScript a typed area joins the chosen ones', { tag: '@once' }, async ({ browser, request }) => {
   const areas: { id: number; area_name: string }[] = await (await request.get('/api/cities/112')).json();
   const idOf = (name: string) => areas.find(({ area_name }) => area_name === name)?.id;
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
@@ -67,7 +67,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('verified sellers and recent confirmations narrow the list, and words in the box do too', async ({ page }) => {
+test('verified sellers and recent confirmations narrow the list, and words in the box do too', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/properties/filters');
   await page.getByLabel('Verified seller').check();
   await page.getByLabel('Confirmed as available').selectOption('14');

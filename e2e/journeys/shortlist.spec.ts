@@ -206,7 +206,10 @@ test('what is put aside is left out beside the map too, with a way back; without
   const mark = Date.now();
   const title = `House with a noisy street ${mark}`;
   const east = 67.06 + (mark % 4000) / 100_000;
-  const pins = { [title]: `24.7712, ${east.toFixed(5)}`, [`House that stays ${mark}`]: `24.7731, ${(east + 0.002).toFixed(5)}` };
+  const pins = {
+    [title]: `24.7712, ${east.toFixed(5)}`,
+    [`House that stays ${mark}`]: `24.7731, ${(east + 0.002).toFixed(5)}`,
+  };
   for (const [named, pin] of Object.entries(pins)) {
     const posted = await request.post('/api/properties/save', {
       headers: signedAs(seller),

@@ -63,7 +63,7 @@ test('a guest searches in Urdu, reads a property, keeps it and asks for a home',
   await expect(page.getByText('آپ کی درخواست مل گئی ہے!')).toBeVisible();
 });
 
-test('a buyer signs up, logs in and out in Urdu', async ({ page, expectAccessible }) => {
+test('a buyer signs up, logs in and out in Urdu', { tag: '@phone' }, async ({ page, expectAccessible }) => {
   const email = `buyer-${mark()}@example.com`;
   const password = 'Quiet-harbour-77-lamp';
   await page.goto('/ur/signup');

@@ -1,6 +1,7 @@
 // The README's second command: every check of the project, two at a time, with one line a step and all of the output
-// of what failed. `pnpm test NAME…` runs only these steps, `pnpm test --list` says which there are. With `--changed`,
-// which `pnpm check` uses, a step is passed over when nothing that it reads has changed since it last passed.
+// of what failed. `pnpm test NAME…` runs only these steps and what they need before, `pnpm test --list` says which
+// there are. With `--changed`, which `pnpm check` uses, a step is passed over when nothing that it reads has changed
+// since it last passed.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +33,10 @@ if (unknown) {
   process.exit(2);
 }
 
-const steps = asked.length > 0 ? all.filter(({ name }) => asked.includes(name)) : all;
+/** @type {(name: string) => string[]} */
+const withNeeds = (name) => [name, ...(all.find((step) => step.name === name)?.after ?? []).flatMap(withNeeds)];
+const wanted = new Set(asked.flatMap(withNeeds));
+const steps = asked.length > 0 ? all.filter(({ name }) => wanted.has(name)) : all;
 
 const passedFile = (/** @type {import('./steps.mjs').Step} */ { name }) => path.join(logs, `${name}.passed`);
 const readBy = (/** @type {import('./steps.mjs').Step} */ { reads = ['.'] }) =>
