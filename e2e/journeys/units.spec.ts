@@ -60,8 +60,8 @@ const words = {
   },
 } as const;
 
-// Journeys run side by side on one site: each takes a unit of its own. What a wide screen lays out otherwise is so in
-// every language, with scripts and without.
+// Journeys run side by side on one site: each takes a unit of its own. What a wide screen lays out otherwise is so with
+// scripts and without.
 const journeys = [
   { language: 'en', javaScriptEnabled: true, tag: [] },
   { language: 'en', javaScriptEnabled: false, tag: ['@once'] },
