@@ -34,22 +34,27 @@ const STAYS_AROUND: readonly Relaxation[] = ['purpose', 'area'];
 /** In the order in which people take them: what is said of the home is looked at in one statement before. */
 const BESIDE_HOME = ['part', 'map', 'purpose', 'area'] as const satisfies readonly Relaxation[];
 
-/** The homes in one purpose and place by which of some conditions they miss; `place` has nothing else. */
-export async function countMissed(
+/** So many homes are looked at, the newest; in a place with more of them a number is the least there is. */
+const MOST_LOOKED_AT = 20_000;
+const NEWEST = sql.raw('order by created_at desc, id desc');
+
+/** The newest homes in one purpose and place by which of some conditions they miss; `place` has nothing else. */
+async function countMissed(
   { db, clock }: Pick<Source, 'db' | 'clock'>,
   place: Filter,
   conditions: readonly (readonly [relaxation: Relaxation, SQL])[],
-): Promise<Missed[]> {
+): Promise<{ homes: Missed[]; areAll: boolean }> {
   const bits = conditions.map(([, condition], at) => sql`case when ${condition} then 0 else ${2 ** at}::integer end`);
-  const missed = sql`${sql.join(bits, sql` + `)} as missed`;
-  const homes = overCells(place, narrowing(place, clock()), missed, sql``, Number.MAX_SAFE_INTEGER, sql``);
+  const columns = sql`${sql.join(bits, sql` + `)} as missed, created_at, id`;
+  const found = overCells(place, narrowing(place, clock()), columns, NEWEST, MOST_LOOKED_AT, NEWEST);
   const { rows } = await db.execute<{ missed: number; total: number }>(
-    sql`select missed, count(*)::integer as total from (${homes}) as homes group by missed`,
+    sql`select missed, count(*)::integer as total from (${found}) as found group by missed`,
   );
-  return rows.map((row) => ({
+  const homes = rows.map((row) => ({
     missed: conditions.flatMap(([relaxation], at) => (row.missed & (2 ** at) ? [relaxation] : [])),
     total: row.total,
   }));
+  return { homes, areAll: homes.reduce((sum, { total }) => sum + total, 0) < MOST_LOOKED_AT };
 }
 
 /** The conditions of one thing that a search asks of a home; none where it only says that it does not ask it. */
@@ -100,17 +105,23 @@ export async function findWaysOn(source: Source, query: PropertyQuery): Promise<
     return { ...step, ...(await countListings(source, filter, countedTo(filter))) };
   }
 
-  /** As the list says it that such a way leads to. */
-  function saidOf({ missed, total }: Missed): WayOn {
-    const filter = filterOf({ without: missed });
-    const cap = narrowing(filter, now).length > 0 ? countedTo(filter) : total;
-    return { without: missed, total: Math.min(total, cap), capped: total > cap };
+  /** What was seen of a way among the homes that were looked at, said as the list says it that it leads to. */
+  async function seenOf({ missed, total }: Missed, areAll: boolean): Promise<WayOn> {
+    const step = { without: missed };
+    const filter = filterOf(step);
+    if (narrowing(filter, now).length === 0) return wayOf(step);
+    const cap = countedTo(filter);
+    return { ...step, total: Math.min(total, cap), capped: total > cap || !areAll };
   }
 
-  const place = filterOf({ without: ofHome });
-  const missed = conditions.length > 0 ? await countMissed(source, place, conditions) : [];
-  const fewest = fewestGivenUp(missed).map(saidOf);
+  /** The fewest things to give up of what is said of the home. One alone that is said is what all homes miss. */
+  async function ofHomes(): Promise<WayOn[]> {
+    if (ofHome.length < 2) return ofHome.length === 0 ? [] : [await wayOf({ without: ofHome })];
+    const { homes, areAll } = await countMissed(source, filterOf({ without: ofHome }), conditions);
+    return Promise.all(fewestGivenUp(homes).map((each) => seenOf(each, areAll)));
+  }
 
+  const fewest = (await ofHomes()).filter(({ total }) => total > 0);
   const single = fewest.filter(({ without }) => without.length === 1);
   for (const each of BESIDE_HOME) {
     const part = set.filter((name) => name === 'part');
