@@ -256,7 +256,7 @@ describe('the ways on where nothing is found', () => {
     );
     const names = { price: ['maxPrice'], bedrooms: ['bedrooms'], parking: ['parking'], type: ['propertyType'] };
     const fields: Record<string, string[]> = { ...names, area: ['area'], purpose: ['purpose'] };
-    const searches = [
+    const searches: Record<string, string>[] = [
       { area: `${clifton}`, purpose: 'sale', bedrooms: '5', maxPrice: '10000000', parking: '1' },
       { area: `${clifton}`, purpose: 'sale', bedrooms: '9', maxPrice: '1', propertyType: 'Flat' },
       { area: `${clifton}`, purpose: 'rent', bedrooms: '9', maxPrice: '1', propertyType: 'Shop', parking: '1' },
