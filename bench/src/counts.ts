@@ -1,21 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { seedAreas } from '@karachi-estates/api/areas/areas.seed';
 import { openDatabase } from '@karachi-estates/api/db/connect';
 import type { Filter } from '@karachi-estates/api/properties/properties.query';
 import { countedTo, countListings, LIST_COUNT_CAP } from '@karachi-estates/api/properties/properties.store';
+import { findWaysOn } from '@karachi-estates/api/properties/waysOn.store';
 import { readSettings } from '@karachi-estates/api/settings';
+import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { generateListings } from './generate.ts';
-import { startPostgres } from './postgres.ts';
+import { onBoth } from './postgres.ts';
 import { quantile } from './section.ts';
 
 /**
- * `pnpm bench counts [size]`: milliseconds for how many homes a search finds, counted to where lists stop and to where
- * the filters stop before they are applied, on the embedded engine and on PostgreSQL. Medians, nothing kept between them.
+ * `pnpm bench counts [size] [--database PostgreSQL]`: milliseconds for how many homes a search finds, counted to where
+ * lists stop and to where the filters stop before they are applied, and for the ways on from searches that find nothing,
+ * on PostgreSQL and on the embedded engine. Medians, nothing kept between them.
  */
 const SAMPLES = 21;
-const SIZE = Number(process.argv[2] ?? 1_000_000);
+const { values, positionals } = parseArgs({ options: { database: { type: 'string' } }, allowPositionals: true });
+const SIZE = Number(positionals[0] ?? 1_000_000);
 const FIRST_AREAS = Array.from({ length: 20 }, (_, at) => at + 1);
 
 const SEARCHES: [name: string, filter: Filter][] = [
@@ -50,6 +55,21 @@ const SEARCHES: [name: string, filter: Filter][] = [
   ['none: 9 bathrooms', { sort: 'newest', bathrooms: 9 }],
 ];
 
+/** Searches that find nothing, from the narrowest to the widest place. */
+const EMPTY: [name: string, query: PropertyQuery][] = [
+  ['one filter, one area', { area: '1', purpose: 'sale', bedrooms: '9' }],
+  ['two filters, one area', { area: '1', purpose: 'sale', bedrooms: '9', maxPrice: '2600000' }],
+  ['four filters, three areas', { area: '1,2,3', purpose: 'sale', bedrooms: '9', bathrooms: '9', maxPrice: '1' }],
+  ['four filters, part of the map', { box: '67.02,24.8,67.08,24.84', bedrooms: '9', maxPrice: '1', parking: '1' }],
+  ['one filter, all of the city', { bathrooms: '9' }],
+  ['two filters, all of the city', { bedrooms: '9', bathrooms: '9' }],
+  [
+    'six filters, all of the city',
+    { purpose: 'sale', propertyType: 'Shop', bedrooms: '9', bathrooms: '9', maxPrice: '1', maxSize: '1', parking: '1' },
+  ],
+  ['reduced and confirmed, all of the city', { priceReduced: '1', confirmed: '7', bedrooms: '9' }],
+];
+
 /** Every fortieth listing was confirmed and became cheaper lately: rows of a benchmark have neither. */
 const LATELY = [
   "update listing_freshness set confirmed_at = now() - interval '3 days' where property_id % 40 = 0",
@@ -58,7 +78,17 @@ const LATELY = [
   'analyze listing_freshness, price_reductions',
 ];
 
-async function measure(environment: Record<string, string>, engine: string): Promise<string[]> {
+async function medianOf(work: () => Promise<unknown>): Promise<string> {
+  const samples: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const began = performance.now();
+    await work();
+    samples.push(performance.now() - began);
+  }
+  return quantile(samples, 0.5).toFixed(1);
+}
+
+async function measure(environment: Record<string, string>, engine: string): Promise<void> {
   const database = await openDatabase(readSettings({ ...environment, DATABASE_TIMEOUT_MS: '600000' }));
   try {
     await seedAreas(database.db);
@@ -67,36 +97,30 @@ async function measure(environment: Record<string, string>, engine: string): Pro
     );
     for (const statement of LATELY) await database.pool.query(statement);
     const source = { ...database, clock: () => new Date() };
-    const lines: string[] = [];
     for (const [name, filter] of SEARCHES) {
-      const times: string[] = [];
-      let found = '';
-      for (const cap of [LIST_COUNT_CAP, countedTo(filter)]) {
-        const samples: number[] = [];
-        for (let sample = 0; sample < SAMPLES; sample += 1) {
-          const began = performance.now();
-          const { total, capped } = await countListings(source, filter, cap);
-          samples.push(performance.now() - began);
-          found = `${total.toLocaleString('en')}${capped ? '+' : ''}`;
-        }
-        times.push(quantile(samples, 0.5).toFixed(1));
-      }
-      lines.push(`| ${engine} | ${name} | ${found} | ${times.join(' | ')} |`);
-      process.stdout.write(`${lines.at(-1)}\n`);
+      const { total, capped } = await countListings(source, filter, countedTo(filter));
+      const list = await medianOf(() => countListings(source, filter, LIST_COUNT_CAP));
+      const before = await medianOf(() => countListings(source, filter, countedTo(filter)));
+      const found = `${total.toLocaleString('en')}${capped ? '+' : ''}`;
+      process.stdout.write(`| ${engine} | ${name} | ${found} | ${list} | ${before} |\n`);
     }
-    return lines;
+    for (const [name, query] of EMPTY) {
+      const { ways } = await findWaysOn(source, query);
+      const given = ways.map(({ without, total }) => `${without.join(' and ') || 'around'} ${total}`).join(', ');
+      const time = await medianOf(() => findWaysOn(source, query));
+      process.stdout.write(`| ${engine} | ${name} | ${given} | ${time} |\n`);
+    }
   } finally {
     await database.close();
   }
 }
 
-const lines: string[] = [];
 const folder = await mkdtemp(join(tmpdir(), 'bench-counts-'));
-const postgres = await startPostgres();
 try {
-  lines.push(...(await measure({ DATA_DIR: folder }, 'embedded')));
-  if (postgres) lines.push(...(await measure({ DATA_DIR: folder, DATABASE_URL: postgres.url }, 'PostgreSQL')));
+  await onBoth(values.database, async (engine, url) => {
+    await measure({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }, engine);
+    return [];
+  });
 } finally {
-  await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 }

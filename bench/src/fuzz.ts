@@ -560,7 +560,7 @@ async function lookedAround(id: string): Promise<void> {
     bedrooms: '3',
     exactBedrooms: '1',
   };
-  for (const endpoint of [properties.countProperties, properties.listRelaxations, properties.getPropertyMap])
+  for (const endpoint of [properties.countProperties, properties.listWaysOn, properties.getPropertyMap])
     await succeed(endpoint, { query });
   await succeed(search.understandSearch, { query: { q: '3 bed flat in clifton' } });
   await succeed(properties.getPropertyContext, { query: { id } });

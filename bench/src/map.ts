@@ -1,5 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { seedAreas } from '@karachi-estates/api/areas/areas.seed';
 import { openDatabase } from '@karachi-estates/api/db/connect';
 import { readMap } from '@karachi-estates/api/properties/map.store';
@@ -7,12 +9,15 @@ import type { Filter } from '@karachi-estates/api/properties/properties.query';
 import { listCards } from '@karachi-estates/api/properties/properties.store';
 import { readSettings } from '@karachi-estates/api/settings';
 import { generateListings } from './generate.ts';
+import { onBoth } from './postgres.ts';
 
 /**
- * `tsx src/map.ts [sizes…]`: milliseconds for the map, and for the first page of the list of the same homes, on the
- * embedded engine or, where BENCH_DATABASE_URL names one, on a PostgreSQL server. Medians, nothing kept between them.
+ * `pnpm bench map [sizes…] [--database PostgreSQL]`: milliseconds for the map, and for the first page of the list of
+ * the same homes, on PostgreSQL and on the embedded engine. Medians, nothing kept between them.
  */
 const SAMPLES = 11;
+const { values, positionals } = parseArgs({ options: { database: { type: 'string' } }, allowPositionals: true });
+const SIZES = positionals.length > 0 ? positionals.map(Number) : [1_000_000];
 
 const VIEWS: [name: string, zoom: number, filter: Filter][] = [
   ['whole city', 10, { sort: 'newest' }],
@@ -51,24 +56,36 @@ async function median(work: () => Promise<unknown>): Promise<string> {
   return (samples.sort((one, other) => one - other)[Math.floor(SAMPLES / 2)] ?? 0).toFixed(1);
 }
 
-const sizes = process.argv.slice(2).map(Number).filter(Boolean);
-const DATABASE_URL = process.env.BENCH_DATABASE_URL ?? '';
-const DATA_DIR = join(tmpdir(), 'karachi-estates-bench-map');
-const database = await openDatabase(readSettings({ DATA_DIR, DATABASE_URL, DATABASE_TIMEOUT_MS: '600000' }));
-const source = { ...database, clock: () => new Date() };
-await seedAreas(database.db);
-for (const size of sizes.length > 0 ? sizes : [1_000_000]) {
-  await generateListings(database.pool, size, (rows) =>
-    process.stderr.write(`\r${rows.toLocaleString('en')} listings`),
-  );
-  process.stdout.write(
-    `\n| view at ${size.toLocaleString('en')} listings | homes | map, ms | list, ms |\n|---|---:|---:|---:|\n`,
-  );
-  for (const [name, zoom, filter] of VIEWS) {
-    const { total, capped } = await readMap(source, filter, zoom);
-    const map = await median(() => readMap(source, filter, zoom));
-    const list = await median(() => listCards(source, filter, 24, undefined));
-    process.stdout.write(`| ${name} | ${total}${capped ? '+' : ''} | ${map} | ${list} |\n`);
+async function measure(environment: Record<string, string>, engine: string): Promise<void> {
+  const database = await openDatabase(readSettings({ ...environment, DATABASE_TIMEOUT_MS: '600000' }));
+  try {
+    await seedAreas(database.db);
+    const source = { ...database, clock: () => new Date() };
+    for (const size of SIZES) {
+      await generateListings(database.pool, size, (rows) =>
+        process.stderr.write(`\r${engine}: ${rows.toLocaleString('en')} listings `),
+      );
+      process.stdout.write(
+        `\n| ${engine}, ${size.toLocaleString('en')} listings | homes | map, ms | list, ms |\n|---|---:|---:|---:|\n`,
+      );
+      for (const [name, zoom, filter] of VIEWS) {
+        const { total, capped } = await readMap(source, filter, zoom);
+        const map = await median(() => readMap(source, filter, zoom));
+        const list = await median(() => listCards(source, filter, 24, undefined));
+        process.stdout.write(`| ${name} | ${total}${capped ? '+' : ''} | ${map} | ${list} |\n`);
+      }
+    }
+  } finally {
+    await database.close();
   }
 }
-await database.close();
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-map-'));
+try {
+  await onBoth(values.database, async (engine, url) => {
+    await measure({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }, engine);
+    return [];
+  });
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

@@ -74,6 +74,19 @@ test.describe('the map', () => {
     await expect(page).not.toHaveURL(before);
   });
 
+  test('says what there is elsewhere where it was moved to nothing', async ({ page }) => {
+    await page.goto('/properties?view=map&purpose=sale&box=67.02_24.79_67.05_24.83');
+    await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();
+    await page.getByRole('application', CITY).focus();
+    // Out to sea.
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowDown');
+    const all = page.getByRole('link', { name: /^On all of the map: [\d,]+\+?$/ });
+    await expect(all).toBeVisible();
+    await all.click();
+    await expect(page).toHaveURL('/properties?purpose=sale&view=map');
+    await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();
+  });
+
   test('draws areas, which can be removed one by one', async ({ page }) => {
     await page.goto('/properties?view=map');
     await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();

@@ -38,6 +38,23 @@ test.describe('more filters', () => {
   });
 });
 
+for (const [prefix, name] of [
+  ['', /^Without the price limit, with any number of bedrooms: [\d,]+\+?$/],
+  ['/ur', /^قیمت کی حد کے بغیر، بیڈ روم کتنے بھی ہوں: [\d,]+\+?$/],
+] as const) {
+  test(`@once two filters less are offered where one is not enough, without scripts: ${prefix || '/en'}`, async ({
+    browser,
+  }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
+    const page = await plain.newPage();
+    await page.goto(`${prefix}/properties?purpose=sale&maxPrice=1&bedrooms=15`);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${prefix}/properties?purpose=sale`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await plain.close();
+  });
+}
+
 test('@once more filters are a page where no script runs, in Urdu too', async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
   const page = await plain.newPage();

@@ -309,24 +309,27 @@ const Relaxation = Type.Union([
   Type.Literal('area'),
 ]);
 
-/** One thing that a search may give up, and what it finds then. */
-export const FoundWithout = Type.Object({
-  relaxation: Relaxation,
+/** What a search may give up, and what it finds then. */
+export const WayOn = Type.Object({
+  without: Type.Array(Relaxation, { description: 'what is given up, all of it together' }),
+  areas: Type.Optional(
+    Type.Array(Type.Integer(), { description: 'areas to look in instead: those of the search and those around them' }),
+  ),
   ...ListingCount.properties,
 });
-export type FoundWithout = Static<typeof FoundWithout>;
+export type WayOn = Static<typeof WayOn>;
 
-/** For a search that finds nothing: which one filter to give up. Each answer costs a count, so they are at most five. */
-export const listRelaxations = defineEndpoint({
+export const listWaysOn = defineEndpoint({
   method: 'GET',
-  url: '/api/properties/relaxations',
+  url: '/api/properties/ways-on',
   access: 'public',
   schema: {
-    summary: 'What a search finds without one of its filters; only those that find something, at most five',
-    description: 'The purpose stays what it is for the whole search, also where only a price limit has implied it.',
+    summary: 'For a search that finds nothing: which filters to give up, and what it finds then',
+    description:
+      'At most five ways with one filter less each. Where none of them finds anything, those with the fewest filters less together, and the widest step last: everything for the same purpose in the same place, in the areas around, in the city, then everything. Empty only where there is no listing at all. The purpose stays what it is for the whole search, also where only a price limit has implied it.',
     tags: ['properties'],
     querystring: PropertyQuery,
-    response: { 200: Type.Array(FoundWithout), ...failures },
+    response: { 200: Type.Array(WayOn), ...failures },
   },
 });
 

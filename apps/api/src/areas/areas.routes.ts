@@ -9,14 +9,11 @@ import type { Deps } from '../deps.ts';
 import { CACHE_TAG } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { type AreaDictionary, areaDictionary, findArea, type KnownArea } from './areas.store.ts';
+import { type AreaDictionary, areaDictionary, findArea, type KnownArea, NEARBY } from './areas.store.ts';
 import { partOf } from './parts.store.ts';
 
 /** New areas are added a few times a year. */
 const FIVE_MINUTES = 'public, max-age=300';
-
-/** As many areas around are offered. */
-const NEARBY = 6;
 
 const shown = ({ id, areaName, areaNameUr }: KnownArea): Area => ({
   id,

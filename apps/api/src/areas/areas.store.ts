@@ -31,6 +31,9 @@ export interface KnownPart {
   longitude: number | null;
 }
 
+/** As many areas around are offered. */
+export const NEARBY = 6;
+
 /** Every area by id and by its compacted names: the dictionary is small, so it is cached in memory. */
 export interface AreaDictionary {
   cities: { id: number; city_name: string }[];

@@ -316,7 +316,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/properties/facets': { access: 'public' },
   'GET /api/properties/count': { access: 'public' },
   'GET /api/properties/news': { access: 'public' },
-  'GET /api/properties/relaxations': { access: 'public' },
+  'GET /api/properties/ways-on': { access: 'public' },
   'GET /api/properties/map': { access: 'public' },
   'GET /api/properties/addresses': { access: 'public' },
   'GET /api/properties/single': { access: 'public', path: (scene) => `/api/properties/single?id=${scene.listing}` },

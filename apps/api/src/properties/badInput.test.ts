@@ -61,13 +61,8 @@ describe('reading with bad input', () => {
     ['days in the future', '/api/properties?postedWithin=-7', 400, 'postedWithin'],
     ['a count of an unknown area', '/api/properties/count?area=Atlantis', 400, 'area'],
     ['a count with SQL in it', "/api/properties/count?bathrooms=1';--", 400, 'bathrooms'],
-    ['relaxations of a size that is none', '/api/properties/relaxations?minSize=big', 400, 'minSize'],
-    [
-      'relaxations of an endless name',
-      `/api/properties/relaxations?propertyType=${'a'.repeat(401)}`,
-      400,
-      'propertyType',
-    ],
+    ['ways on from a size that is none', '/api/properties/ways-on?minSize=big', 400, 'minSize'],
+    ['ways on from an endless name', `/api/properties/ways-on?propertyType=${'a'.repeat(401)}`, 400, 'propertyType'],
     ['a page of nothing', '/api/properties?limit=0', 400, 'limit'],
     ['a page of everything', '/api/properties?limit=5000', 400, 'limit'],
     [

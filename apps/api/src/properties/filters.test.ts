@@ -166,11 +166,8 @@ describe('the count', () => {
       expect(await count(query)).toEqual({ total: 10_001, capped: false });
       expect(await beside(query)).toBe('10001');
     }
-    expect((await get('/api/properties/relaxations?parking=1&minPrice=900000000')).json()).toContainEqual({
-      relaxation: 'price',
-      total: 10_000,
-      capped: true,
-    });
+    const ways = (await get('/api/properties/ways-on?parking=1&minPrice=900000000')).json();
+    expect(ways).toContainEqual({ without: ['price'], total: 10_000, capped: true });
   });
 
   it('knows of a new listing at once', async () => {
@@ -189,68 +186,154 @@ it('takes a filter that stands twice as both', async () => {
   expect(await total(`area=${clifton}`)).toBe(1);
 });
 
-describe('what to give up where nothing is found', () => {
-  const relaxations = async (query: string) => (await get(`/api/properties/relaxations?${query}`)).json();
+describe('the ways on where nothing is found', () => {
+  const waysOn = async (query: string) => (await get(`/api/properties/ways-on?${query}`)).json();
+  const way = (without: string[], total: number) => ({ without, total, capped: false });
+  /** The areas of a search and those around them, as the page names them. */
+  const aroundOf = async (area: number): Promise<number[]> => {
+    const nearby: { id: number }[] = (await get(`/api/nearby-areas?area=${area}`)).json();
+    return [area, ...nearby.map(({ id }) => id)];
+  };
 
-  it('is said with what is found then, and only where something is', async () => {
+  it('are one filter less each, and only those that find something', async () => {
     await fill({ price: 10_000_000, bedrooms: 3 }, { price: 20_000_000, bedrooms: 3 }, { price: 900_000, bedrooms: 1 });
-    expect(await relaxations('bedrooms=3&maxPrice=1000000&parking=0&withPhotos=')).toEqual([
-      { relaxation: 'price', total: 2, capped: false },
-      { relaxation: 'bedrooms', total: 1, capped: false },
+    expect(await waysOn('bedrooms=3&maxPrice=1000000&parking=0&withPhotos=')).toEqual([
+      way(['price'], 2),
+      way(['bedrooms'], 1),
     ]);
-    expect(await relaxations('bedrooms=9&maxPrice=1')).toEqual([]);
-    expect(await relaxations('')).toEqual([]);
   });
 
-  it('keeps the purpose that a price limit has implied', async () => {
+  it('are two filters less where no single one is enough', async () => {
+    await fill(
+      { price: 10_000_000, bedrooms: 3 },
+      { price: 20_000_000, bedrooms: 4 },
+      { price: 900_000, areaSqft: 900, garage: 1 },
+    );
+    expect(await waysOn('bedrooms=9&maxPrice=1000000&parking=1&minSize=1000')).toEqual([
+      way(['size', 'bedrooms'], 1),
+      way(['price', 'size', 'parking', 'bedrooms'], 3),
+    ]);
+    expect(await waysOn('bedrooms=9&maxPrice=1')).toEqual([way(['price', 'bedrooms'], 3)]);
+  });
+
+  it('are everything for the purpose in the place where it takes more than three', async () => {
+    await fill({ areaId: clifton }, { areaId: dha }, { areaId: clifton, price: 50_000, purpose: 'rent' });
+    expect(
+      await waysOn(`area=${clifton}&purpose=sale&maxPrice=1&bedrooms=9&bathrooms=9&parking=1&propertyType=Shop`),
+    ).toEqual([way(['price', 'parking', 'bathrooms', 'bedrooms', 'type'], 1)]);
+  });
+
+  it('are the areas around where the area itself has nothing', async () => {
+    const around = await aroundOf(clifton);
+    await fill({ areaId: around.at(-1) ?? 0, bedrooms: 3 });
+    expect(await waysOn(`area=${clifton}&bedrooms=3`)).toEqual([{ ...way([], 1), areas: around }, way(['area'], 1)]);
+    expect(await waysOn(`area=${clifton}&bedrooms=9&maxPrice=1`)).toEqual([
+      { ...way(['price', 'bedrooms'], 1), areas: around },
+    ]);
+  });
+
+  it('are all of the city, and then everything, where there is nothing around', async () => {
+    const far = [...(await areaDictionary(site.deps)).byId.keys()];
+    const around = await aroundOf(clifton);
+    const elsewhere = far.find((id) => !around.includes(id)) ?? 0;
+    await fill({ areaId: elsewhere });
+    const narrow = `area=${clifton}&bedrooms=9&maxPrice=1`;
+    expect(await waysOn(narrow)).toEqual([way(['price', 'bedrooms', 'area'], 1)]);
+    expect(await waysOn(`${narrow}&purpose=rent`)).toEqual([way(['price', 'bedrooms', 'purpose', 'area'], 1)]);
+    await site.db.update(properties).set({ status: 'paused' });
+    site.deps.changes.expectNews();
+    expect(await waysOn(narrow)).toEqual([]);
+  });
+
+  it('lead to lists with as many homes as they say', async () => {
+    const around = await aroundOf(clifton);
+    await fill(
+      { areaId: clifton, price: 4_000_000, bedrooms: 2 },
+      { areaId: clifton, price: 60_000_000, bedrooms: 5, garage: 1 },
+      { areaId: around[1] ?? 0, price: 9_000_000, bedrooms: 5, garage: 1 },
+      { areaId: dha, price: 9_000_000, bedrooms: 5, propertyType: 'Flat' },
+      { areaId: dha, price: 40_000, purpose: 'rent', propertyType: 'Flat' },
+    );
+    const names = { price: ['maxPrice'], bedrooms: ['bedrooms'], parking: ['parking'], type: ['propertyType'] };
+    const fields: Record<string, string[]> = { ...names, area: ['area'], purpose: ['purpose'] };
+    const searches: Record<string, string>[] = [
+      { area: `${clifton}`, purpose: 'sale', bedrooms: '5', maxPrice: '10000000', parking: '1' },
+      { area: `${clifton}`, purpose: 'sale', bedrooms: '9', maxPrice: '1', propertyType: 'Flat' },
+      { area: `${clifton}`, purpose: 'rent', bedrooms: '9', maxPrice: '1', propertyType: 'Shop', parking: '1' },
+      { area: `${dha}`, bedrooms: '5', maxPrice: '1000', parking: '1' },
+    ];
+    for (const search of searches) {
+      expect(await found(String(new URLSearchParams(search)))).toBe(0);
+      const ways: { without: string[]; areas?: number[]; total: number }[] = await waysOn(
+        String(new URLSearchParams(search)),
+      );
+      expect(ways.length).toBeGreaterThan(0);
+      for (const { without, areas, total } of ways) {
+        const gone = without.flatMap((each) => fields[each] ?? []);
+        const purpose = without.includes('purpose') ? {} : { purpose: 'sale' };
+        const left = Object.entries({ ...purpose, ...search }).filter(([name]) => !gone.includes(name));
+        const query = { ...Object.fromEntries(left), ...(areas && { area: areas.join() }) };
+        expect(await found(String(new URLSearchParams(query))), JSON.stringify({ search, without })).toBe(total);
+      }
+    }
+  });
+
+  it('keep the purpose that a price limit has implied', async () => {
     await fill({ price: 50_000, purpose: 'rent' }, { price: 10_000_000 });
-    expect(await relaxations('maxPrice=1000000')).toEqual([{ relaxation: 'price', total: 1, capped: false }]);
+    expect(await waysOn('maxPrice=1000000')).toEqual([way(['price'], 1)]);
   });
 
   it('may be the purpose, which a low price was taken for', async () => {
     await fill({ propertyType: 'Residential Plot', price: 400_000 });
-    expect(await relaxations('propertyType=Residential+Plot&purpose=rent&maxPrice=500000')).toEqual([
-      { relaxation: 'purpose', total: 1, capped: false },
-    ]);
+    const query = 'propertyType=Residential+Plot&maxPrice=500000';
+    expect(await waysOn(`${query}&purpose=rent`)).toEqual([way(['purpose'], 1)]);
+    // The same homes without saying for what: there is no purpose to give up.
+    expect(await waysOn(`${query}&parking=1&purpose=sale`)).toEqual([way(['parking'], 1)]);
+    expect(await waysOn(`${query}&parking=1`)).toEqual([way(['parking'], 1)]);
   });
 
   it('may be the area or the type', async () => {
     await fill({ areaId: dha }, { propertyType: 'Flat' });
-    expect(await relaxations(`area=${clifton}&propertyType=House`)).toEqual([
-      { relaxation: 'type', total: 1, capped: false },
-      { relaxation: 'area', total: 1, capped: false },
-    ]);
+    const [type, ...places] = await waysOn(`area=${clifton}&propertyType=House`);
+    expect(type).toEqual(way(['type'], 1));
+    expect(places).toContainEqual(way(['area'], 1));
   });
 
   it('may be the part of an area, before the area itself', async () => {
     const { parts } = await areaDictionary(site.deps);
     const block = [...parts.values()].find(({ areaId, name }) => areaId === clifton && name === 'Block 5');
     await fill({ areaId: clifton }, { areaId: clifton }, { areaId: dha });
-    expect(await relaxations(`area=${clifton}&part=${block?.id}`)).toEqual([
-      { relaxation: 'part', total: 2, capped: false },
-      { relaxation: 'area', total: 3, capped: false },
-    ]);
+    const ways = await waysOn(`area=${clifton}&part=${block?.id}`);
+    expect(ways.at(0)).toEqual(way(['part'], 2));
+    expect(ways.at(-1)).toEqual(way(['area'], 3));
+    expect(await waysOn(`part=${block?.id}`)).toEqual([way(['area'], 3)]);
   });
 
   it.each(['box=66.9,24.8,66.901,24.801', 'shapes=66.9,24.8_66.901,24.8_66.9,24.801'])(
     'may be the chosen part of the map: %s',
     async (chosen) => {
       await fill({});
-      expect(await relaxations(chosen)).toEqual([{ relaxation: 'map', total: 1, capped: false }]);
+      expect(await waysOn(chosen)).toEqual([way(['map'], 1)]);
+      expect(await waysOn(`${chosen}&bedrooms=9&maxPrice=1`)).toEqual([way(['price', 'bedrooms', 'map'], 1)]);
     },
   );
 
-  it('knows of a new listing elsewhere at once', async () => {
-    expect(await relaxations(`area=${clifton}&propertyType=House`)).toEqual([]);
-    await fill({ areaId: dha });
-    expect(await relaxations(`area=${clifton}&propertyType=House`)).toEqual([
-      { relaxation: 'area', total: 1, capped: false },
+  it('look at what a seller did as at what a home is', async () => {
+    await fill({ price: 10_000_000, garage: 1 });
+    expect(await waysOn('verified=1&confirmed=7&priceReduced=1&parking=1')).toEqual([
+      way(['verified', 'reduced'], 1),
+      way(['confirmed', 'verified', 'reduced', 'parking'], 1),
     ]);
   });
 
-  it('is at most five things', async () => {
-    await fill({});
-    const many = 'maxPrice=1&maxYardPrice=1&postedWithin=1&withPhotos=1&maxSize=1&parking=1&bathrooms=9&bedrooms=9';
-    expect(await relaxations(`${many}&area=${clifton}&propertyType=Flat`)).toEqual([]);
+  it('know of a new listing elsewhere at once', async () => {
+    expect(await waysOn(`area=${clifton}&propertyType=House`)).toEqual([]);
+    await fill({ areaId: dha });
+    expect(await waysOn(`area=${clifton}&propertyType=House`)).toContainEqual(way(['area'], 1));
+  });
+
+  it('are none for a search that asks for nothing', async () => {
+    expect(await waysOn('')).toEqual([]);
+    expect(await waysOn('parking=0&sort=price_asc')).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { listCardsByIds } from '@karachi-estates/contracts/favourites';
 import {
   ADDRESSES_PER_PAGE,
   countProperties,
-  type FoundWithout,
   getFacets,
   getProperty,
   type ListingNews,
@@ -11,14 +10,14 @@ import {
   listPropertyAddresses,
   listPropertyCards,
   listPropertyNews,
-  listRelaxations,
   listSimilar,
+  listWaysOn,
   type PropertyCardFields,
   PropertyQuery,
 } from '@karachi-estates/contracts/properties';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
-import { relaxationsOf, relaxed } from '@karachi-estates/domain/properties/listFilters';
+import { relaxationsOf } from '@karachi-estates/domain/properties/listFilters';
 import { DEFAULT_SORT } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -51,6 +50,7 @@ import {
   readCards,
   readProperty,
 } from './properties.store.ts';
+import { findWaysOn } from './waysOn.store.ts';
 
 const SIMILAR = 4;
 const BY_IDS = 100;
@@ -126,20 +126,9 @@ async function sendPage(
   });
 }
 
-/** What the search finds without one of its filters. One count after the other: an empty search is not worth more. */
-async function readRelaxations(deps: Deps, query: PropertyQuery, { purpose }: Filter): Promise<Reading> {
-  const dictionary = await areaDictionary(deps);
-  const value: FoundWithout[] = [];
-  const subjects = new Set([AREAS]);
-  for (const relaxation of relaxationsOf(query)) {
-    // Without its price limit a search for sale stays one: rents are not what was looked for.
-    const kept = relaxation === 'purpose' ? {} : { purpose };
-    const filter = meant(understandFilter({ ...relaxed(query, relaxation), ...kept }, dictionary));
-    for (const subject of countSubjects(filter)) subjects.add(subject);
-    const found = await countListings(deps, filter, countedTo(filter));
-    if (found.total > 0) value.push({ relaxation, ...found });
-  }
-  return { value, subjects: [...subjects] };
+async function readWaysOn(deps: Deps, query: PropertyQuery): Promise<Reading> {
+  const { ways, counted } = await findWaysOn(deps, query);
+  return { value: ways, subjects: [...new Set([AREAS, ...counted.flatMap(countSubjects)])] };
 }
 
 async function readSimilar(deps: Deps, id: number, locale: Locale): Promise<Reading> {
@@ -215,11 +204,12 @@ function countRoutes(app: Routes, deps: Deps): void {
     },
   });
   app.route({
-    ...endpoint(listRelaxations),
+    ...endpoint(listWaysOn),
     handler: async (request, reply) => {
       const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
-      const key = filterKey({ ...filter, sort: DEFAULT_SORT });
-      return reply.sendCached(`relaxations ${key}`, (from) => readRelaxations(from, request.query, filter));
+      // A purpose that was only implied is not given up, though the filter is the same.
+      const key = `${filterKey({ ...filter, sort: DEFAULT_SORT })} ${relaxationsOf(request.query)}`;
+      return reply.sendCached(`ways on ${key}`, (from) => readWaysOn(from, request.query));
     },
   });
   app.route({

@@ -213,16 +213,21 @@ const listed = (values: readonly string[]) =>
     sql`, `,
   );
 
+/** Conditions of a filter beside its purpose and its areas. */
+export function besidePlace(filter: Filter, now: Date): SQL[] {
+  const types = filter.propertyTypes;
+  return [...(types ? [sql`property_type in (${listed(types)})`] : []), ...narrowing(filter, now)];
+}
+
 /** All conditions of a filter on a row of `properties`, where no run of an index is read. */
 export function conditionsOf(filter: Filter, now: Date): SQL {
-  const { purpose, areaIds, propertyTypes } = filter;
+  const { purpose, areaIds } = filter;
   return sql.join(
     [
       sql`status = 'active'`,
       ...(purpose ? [sql`purpose = ${purpose}`] : []),
       ...(areaIds ? [sql`area_id in (${integers(areaIds)})`] : []),
-      ...(propertyTypes ? [sql`property_type in (${listed(propertyTypes)})`] : []),
-      ...narrowing(filter, now),
+      ...besidePlace(filter, now),
     ],
     sql` and `,
   );

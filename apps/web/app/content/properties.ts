@@ -33,8 +33,8 @@ export interface PropertiesContent {
     feed: string;
     /** Before links to the same search in the areas around. */
     nearby: string;
-    /** What an empty search finds without one of its filters. */
-    without: { heading: string; found: string } & Record<Relaxation, string>;
+    /** What an empty search may give up; with many things `all` of them go, with the purpose too there is `none` left. */
+    without: { heading: string; found: string; all: string; none: string; around: string } & Record<Relaxation, string>;
     failed: { heading: string; text: string };
   };
   card: {
@@ -85,8 +85,11 @@ export const properties: PropertiesContent = {
     feed: 'New homes (RSS)',
     nearby: 'The same nearby:',
     without: {
-      heading: 'What there is with one filter less',
+      heading: 'What there is with fewer filters',
       found: '{without}: {count}',
+      all: 'With none of the other filters',
+      none: 'Without any filter',
+      around: 'Also in the areas around',
       price: 'Without the price limit',
       yardPrice: 'Without the price per sq yd',
       posted: 'Whenever posted',

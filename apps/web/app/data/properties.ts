@@ -6,8 +6,8 @@ import {
   getPropertyContext,
   type ListingCount,
   listPropertyCards,
-  listRelaxations,
   listSimilar,
+  listWaysOn,
   type PropertyCardFields,
   type PropertyQuery,
 } from '@karachi-estates/contracts/properties';
@@ -74,9 +74,13 @@ export const useFacets = (query: Pick<PropertyQuery, 'area' | 'propertyType' | '
 export const countFound = async (query: PropertyQuery, signal: AbortSignal): Promise<ListingCount> =>
   (await call(countProperties, { query, signal })).data;
 
-/** What an empty search finds without one of its filters; undefined asks for nothing. */
-export const foundWithout = (query: PropertyQuery) => reading(listRelaxations, { query });
-export const useFoundWithout = (query: PropertyQuery | undefined) => useApi(query ? foundWithout(query) : null);
+/** The same number beside a list, whose own stops earlier; undefined asks for nothing. */
+export const foundCount = ({ cursor: _cursor, ...query }: PropertyQuery) => reading(countProperties, { query });
+export const useFoundCount = (query: PropertyQuery | undefined) => useApi(query ? foundCount(query) : null);
+
+/** What an empty search may give up, and what it finds then; undefined asks for nothing. */
+export const waysOn = (query: PropertyQuery) => reading(listWaysOn, { query });
+export const useWaysOn = (query: PropertyQuery | undefined) => useApi(query ? waysOn(query) : null);
 
 export const property = (id: number) => reading(getProperty, { query: { id: String(id) } });
 export const useProperty = (id: number | undefined) => useApi(id === undefined ? null : property(id));

@@ -40,6 +40,7 @@ import { useMapCard, usePropertyMap } from '../data/map.ts';
 import type { PropertyPage } from '../data/properties.ts';
 import { useSettings } from '../data/settings.ts';
 import { useLocale } from '../locale/Locale.tsx';
+import { FewerFilters, type Way } from '../properties/FewerFilters.tsx';
 import { findAreas, type ListQuery, queryOf, searchPath } from '../properties/filters.ts';
 import { useFavourites } from '../properties/useFavourites.ts';
 import LeftOut from '../shortlist/LeftOut.tsx';
@@ -53,6 +54,8 @@ export interface MapScreenProps {
   filters: ListQuery;
   /** The list of the same homes. */
   page: PropertyPage | undefined;
+  /** The ways on from a search that finds nothing here. */
+  ways: readonly Way[];
   /** Why the search could not be made, in the API's words. */
   problem: string | undefined;
   isFailed: boolean;
@@ -166,7 +169,7 @@ function useRegion(filters: ListQuery): { box: MapBox | undefined; shapes: reado
  * the map, the drawn areas, and the home whose card is open.
  */
 export function MapScreen(props: MapScreenProps) {
-  const { filters, page, problem, isFailed, isLoadingMore, onRetry, onLoadMore } = props;
+  const { filters, page, ways, problem, isFailed, isLoadingMore, onRetry, onLoadMore } = props;
   const words = useContent('map', english);
   const locale = useLocale();
   const navigate = useNavigate();
@@ -461,7 +464,12 @@ export function MapScreen(props: MapScreenProps) {
         {words.list.heading}
         <span style={visuallyHidden}>{shown.data ? `: ${fillCount(words.list.homes, total)}` : ''}</span>
       </Typography>
-      {page && page.items.length === 0 && <Typography>{words.list.empty}</Typography>}
+      {page && page.items.length === 0 && (
+        <div>
+          <Typography>{words.list.empty}</Typography>
+          <FewerFilters ways={ways} />
+        </div>
+      )}
       {isFailed && (
         <Alert
           severity="error"

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  fewestGivenUp,
+  isOfHome,
+  type Missed,
   POSTED_DAYS,
   postedDaysOf,
   RELAXATIONS,
@@ -51,20 +54,66 @@ describe('what a search may give up', () => {
     expect(relaxationsOf({ exactBedrooms: '1', area: ' ' })).toEqual([]);
   });
 
-  it('is at most five things, and leaves all else as it is', () => {
+  it('is a phase or block alone only where its area stands beside it', () => {
+    expect(relaxationsOf({ area: '31', part: '7' })).toEqual(['part', 'area']);
+    expect(relaxationsOf({ part: '7' })).toEqual(['area']);
+  });
+
+  it('leaves all else as it is, given up alone or together', () => {
     const names = Object.values(RELAXATIONS).flat();
     const query = fc.dictionary(fc.constantFrom<RelaxedName | 'city'>(...names, 'city'), fc.constantFrom('1', ''));
     fc.assert(
       fc.property(query, (given) => {
         const relaxations: Relaxation[] = relaxationsOf(given);
-        expect(relaxations.length).toBeLessThanOrEqual(5);
-        for (const relaxation of relaxations) {
-          const left = relaxed(given, relaxation);
+        for (const together of [...relaxations.map((each) => [each]), relaxations]) {
+          const left = relaxed(given, together);
           const gone = Object.keys(given).filter((name) => !(name in left));
-          expect(gone.length).toBeGreaterThan(0);
-          expect(RELAXATIONS[relaxation]).toEqual(expect.arrayContaining(gone));
+          expect(gone.length > 0).toBe(together.length > 0);
+          expect(together.flatMap((each): string[] => [...RELAXATIONS[each]])).toEqual(expect.arrayContaining(gone));
         }
+        expect(relaxationsOf(relaxed(given, relaxations))).toEqual([]);
       }),
     );
+  });
+});
+
+describe('the fewest things to give up', () => {
+  it('is one where one is enough, however many homes miss two', () => {
+    expect(
+      fewestGivenUp([
+        { missed: ['price', 'parking'], total: 900 },
+        { missed: ['bedrooms'], total: 4 },
+        { missed: ['price'], total: 2 },
+      ]),
+    ).toEqual([
+      { missed: ['price'], total: 2 },
+      { missed: ['bedrooms'], total: 4 },
+    ]);
+  });
+
+  it('is two where no home misses only one, what people give up first before the rest', () => {
+    const pairs: Missed[] = [
+      { missed: ['size', 'bedrooms'], total: 4 },
+      { missed: ['price', 'type'], total: 3 },
+      { missed: ['price', 'parking'], total: 2 },
+    ];
+    expect(fewestGivenUp([...pairs, { missed: ['price', 'size', 'type'], total: 50 }])).toEqual(pairs.reverse());
+  });
+
+  it('is at most three at once and five to choose from', () => {
+    const kinds = (Object.keys(RELAXATIONS) as Relaxation[]).filter(isOfHome);
+    expect(fewestGivenUp([{ missed: kinds.slice(0, 3), total: 1 }])).toHaveLength(1);
+    expect(fewestGivenUp([{ missed: kinds.slice(0, 4), total: 1 }])).toEqual([]);
+    expect(fewestGivenUp(kinds.map((kind) => ({ missed: [kind], total: 1 })))).toHaveLength(5);
+  });
+
+  it('is nothing where there are no homes, or none that misses something', () => {
+    expect(fewestGivenUp([])).toEqual([]);
+    expect(
+      fewestGivenUp([
+        { missed: [], total: 3 },
+        { missed: ['price'], total: 0 },
+      ]),
+    ).toEqual([]);
   });
 });

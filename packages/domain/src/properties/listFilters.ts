@@ -90,19 +90,58 @@ export type Relaxation = keyof typeof RELAXATIONS;
 /** A name of a filter that can be given up. */
 export type RelaxedName = (typeof RELAXATIONS)[Relaxation][number];
 
-/** Each of them costs a count. */
-const MOST_RELAXATIONS = 5;
+/** What says where a home is; the others say what kind of home it is, but for the purpose. */
+const PLACES: readonly Relaxation[] = ['part', 'map', 'area'];
 
-/** What a search that finds nothing may give up, one at a time; at most five. */
+/** Whether a relaxation is about the home itself: its price, size, type and so on. */
+export const isOfHome = (relaxation: Relaxation): boolean => relaxation !== 'purpose' && !PLACES.includes(relaxation);
+
+/** What a search that finds nothing may give up, in the order of {@link RELAXATIONS}. */
 export function relaxationsOf(query: Partial<Record<RelaxedName, string | undefined>>): Relaxation[] {
   const names = Object.keys(RELAXATIONS) as Relaxation[];
   // What says how another filter is meant ('exactly 3') is no filter of its own.
   const isSet = (name: RelaxedName) => !name.startsWith('exact') && Boolean(query[name]?.trim());
-  return names.filter((relaxation) => RELAXATIONS[relaxation].some(isSet)).slice(0, MOST_RELAXATIONS);
+  const set = names.filter((relaxation) => RELAXATIONS[relaxation].some(isSet));
+  // Without a whole area beside it, a part can only be left for all of the city.
+  return isSet('area') ? set : set.filter((relaxation) => relaxation !== 'part');
 }
 
-/** The search without one of the things that it asks for. */
-export function relaxed<Query extends object>(query: Query, relaxation: Relaxation): Query {
-  const names: readonly string[] = RELAXATIONS[relaxation];
+/** The search without some of the things that it asks for. */
+export function relaxed<Query extends object>(query: Query, given: readonly Relaxation[]): Query {
+  const names: readonly string[] = given.flatMap((relaxation) => RELAXATIONS[relaxation]);
   return Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name))) as Query;
+}
+
+/** What homes are not that a search asks for, and how many homes it is. */
+export interface Missed {
+  missed: Relaxation[];
+  total: number;
+}
+
+/** More of them at once leave little of a search: everything for its purpose in its place is the better offer then. */
+const MOST_AT_ONCE = 3;
+/** As many ways on are offered, beside the widest one. */
+export const MOST_WAYS = 5;
+
+/** Orders by what people give up first, and by the next where that is the same. */
+function byHabit(one: Missed, other: Missed): number {
+  const names = Object.keys(RELAXATIONS);
+  const places = ({ missed }: Missed) => missed.map((relaxation) => names.indexOf(relaxation));
+  const others = places(other);
+  const differing = places(one).map((place, at) => place - (others[at] ?? 0));
+  return differing.find((difference) => difference !== 0) ?? 0;
+}
+
+/**
+ * What to give up so that a search finds something: one thing where one is enough, two where it takes two, at most
+ * three. There are at most five such ways, those first that people take first.
+ * @param homes all homes that may be offered, by what they miss. `missed` is in the order of {@link RELAXATIONS}.
+ */
+export function fewestGivenUp(homes: readonly Missed[]): Missed[] {
+  const near = homes.filter(({ missed, total }) => missed.length > 0 && missed.length <= MOST_AT_ONCE && total > 0);
+  const fewest = Math.min(...near.map(({ missed }) => missed.length));
+  return near
+    .filter(({ missed }) => missed.length === fewest)
+    .sort(byHabit)
+    .slice(0, MOST_WAYS);
 }

@@ -41,8 +41,11 @@ export const properties: PropertiesContent = {
     feed: 'نئے گھر (RSS)',
     nearby: 'آس پاس بھی دیکھیں:',
     without: {
-      heading: 'ایک فلٹر ہٹانے سے یہ ملتا ہے',
+      heading: 'کم فلٹرز کے ساتھ یہ ملتا ہے',
       found: '{without}: {count}',
+      all: 'باقی تمام فلٹرز کے بغیر',
+      none: 'کسی بھی فلٹر کے بغیر',
+      around: 'آس پاس کے علاقوں میں بھی',
       price: 'قیمت کی حد کے بغیر',
       yardPrice: 'فی گز قیمت کی حد کے بغیر',
       posted: 'کبھی بھی لگا اشتہار',

@@ -4,7 +4,7 @@ import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { areas } from '../../data/areas.ts';
-import { type PropertyPage, propertyPage } from '../../data/properties.ts';
+import { type PropertyPage, propertyPage, waysOn } from '../../data/properties.ts';
 import {
   answers,
   type ScreenStory,
@@ -69,6 +69,28 @@ export const Loading: Story = { parameters: shown('pending', undefined) };
 
 export const Empty: Story = {
   parameters: shown({ answer: { total: 0, capped: false, clusters: [], pills: [] } }, page({ items: [], total: 0 })),
+};
+
+const [box, bedrooms] = ['66.9_24.7_66.95_24.75', '6'];
+
+/** Where the map was moved to there is nothing: the same advice as under a list, and the map stays. */
+export const EmptyWithAdvice: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({
+    path: '/properties',
+    at: `/properties?${new URLSearchParams({ bedrooms, view: 'map', box })}`,
+    network: 'silent',
+    fallback: {
+      [areas().key]: someAreas,
+      [propertyPage({ bedrooms, box }).key]: page({ items: [], total: 0 }),
+      [waysOn({ bedrooms, box }).key]: [{ without: ['map'], total: 37, capped: false }],
+    },
+    api: answers(getPropertyMap, { answer: { total: 0, capped: false, clusters: [], pills: [] } }),
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'On all of the map: 37' }, { timeout: 15_000 });
+    await expect(link).toHaveAttribute('href', '/properties?bedrooms=6&view=map');
+  },
 };
 
 export const Failed: Story = { parameters: shown({ failure: 503 }, undefined, 'unreachable') };

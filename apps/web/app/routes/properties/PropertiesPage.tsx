@@ -16,7 +16,7 @@ import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { useAreaParts, useAreas, useNearbyAreas } from '../../data/areas.ts';
-import { useFacets, useFoundWithout, usePropertyPages } from '../../data/properties.ts';
+import { useFacets, useFoundCount, usePropertyPages, useWaysOn } from '../../data/properties.ts';
 import { noteSearch } from '../../data/seen.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { useLocale } from '../../locale/Locale.tsx';
@@ -99,7 +99,15 @@ export default function PropertiesPage() {
   const moreFilters = useMoreFilters(filters);
   // The server has asked what to give up; a search that is changed in the browser asks itself.
   const isEmpty = results.data?.items.length === 0 && !search.has('cursor');
-  const without = useFoundWithout(isEmpty ? queryOf(search) : undefined).data;
+  const found = useWaysOn(isEmpty ? queryOf(search) : undefined).data ?? [];
+  const ways = found.map((way) => {
+    const kept = way.without.includes('purpose') ? {} : { purpose };
+    const area = way.areas?.join();
+    return { ...way, href: searchPath({ ...relaxed(filters, way.without), ...kept, ...(area && { area }) }) };
+  });
+  // A list stops counting early. The number that the filters gave before they were applied comes after it.
+  const counted = useFoundCount(isHydrated && results.data?.capped ? queryOf(search) : undefined).data;
+  const { total, capped } = counted ?? results.data ?? { total: 0, capped: false };
 
   // Another area in the bar has other parts.
   const partOf = (area: string | undefined) => {
@@ -116,12 +124,7 @@ export default function PropertiesPage() {
   const list = (
     <PropertyResults
       page={results.data}
-      found={(without ?? []).map(({ relaxation, total, capped }) => ({
-        relaxation,
-        total,
-        capped,
-        href: searchPath({ ...relaxed(filters, relaxation), purpose }),
-      }))}
+      ways={ways}
       problem={problem}
       isFailed={results.error !== undefined}
       reference={results.reference}
@@ -164,8 +167,8 @@ export default function PropertiesPage() {
           <Typography role="status" color="textSecondary" sx={{ minHeight: '1lh' }}>
             {results.data &&
               resultSentence({
-                count: results.data.total,
-                capped: results.data.capped,
+                count: total,
+                capped,
                 area: chosen.map((each) => areaName(each, locale)).join(words.list.areaSeparator),
                 city: cityName(KARACHI.city_name, locale),
                 propertyType: filters.propertyType,
@@ -185,6 +188,7 @@ export default function PropertiesPage() {
         <MapPart
           filters={filters}
           page={results.data}
+          ways={ways}
           problem={problem}
           isFailed={results.error !== undefined}
           isLoadingMore={results.isLoading && cursors.length > 0}

@@ -3,7 +3,7 @@ import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { areas, nearbyAreas } from '../../data/areas.ts';
-import { foundWithout, type PropertyPage, propertyPage } from '../../data/properties.ts';
+import { foundCount, type PropertyPage, propertyPage, waysOn } from '../../data/properties.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import PropertiesPage from './PropertiesPage.tsx';
@@ -91,6 +91,22 @@ export const Empty: Story = {
 
 const narrow = { propertyType: 'House,Flat', maxPrice: '100000', bedrooms: '3', exactBedrooms: '1', parking: '1' };
 
+/** A list stops counting at 1,000; the filters have said how many there are, and the list says the same. */
+export const CountedAsTheFiltersDo: Story = {
+  tags: ['no-visual'],
+  parameters: opened({
+    at: `${path}?parking=1`,
+    fallback: {
+      ...areaList,
+      [propertyPage({ parking: '1' }).key]: page(),
+      [foundCount({ parking: '1' }).key]: { total: 1284, capped: false },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,284 properties in Karachi')).toBeVisible();
+  },
+};
+
 /** Where nothing is found, it is said which one filter to give up, and what there is then. */
 export const EmptyWithAdvice: Story = {
   parameters: opened({
@@ -98,9 +114,10 @@ export const EmptyWithAdvice: Story = {
     fallback: {
       ...areaList,
       [propertyPage(narrow).key]: page({ items: [], total: 0, capped: false, next: null }),
-      [foundWithout(narrow).key]: [
-        { relaxation: 'price', total: 37, capped: false },
-        { relaxation: 'bedrooms', total: 1000, capped: true },
+      [waysOn(narrow).key]: [
+        { without: ['price'], total: 37, capped: false },
+        { without: ['bedrooms'], total: 10_000, capped: true },
+        { without: ['purpose'], total: 4, capped: false },
       ],
     },
   }),
@@ -109,7 +126,40 @@ export const EmptyWithAdvice: Story = {
     // For sale, as the price limit had implied.
     await expect(price).toHaveAttribute('href', expect.stringContaining('purpose=sale'));
     await expect(price).toHaveAttribute('href', expect.not.stringContaining('maxPrice'));
-    await expect(canvas.getByRole('link', { name: 'With any number of bedrooms: 1,000+' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'With any number of bedrooms: 10,000+' })).toBeVisible();
+    const both = canvas.getByRole('link', { name: 'For sale or for rent: 4' });
+    await expect(both).toHaveAttribute('href', expect.not.stringContaining('purpose'));
+  },
+};
+
+const barren = { area: '31', propertyType: 'Warehouse', purpose: 'rent', maxPrice: '1', bedrooms: '6', parking: '1' };
+
+/** Where one filter less is not enough: the fewest together, and the widest step last. */
+export const EmptyWithWiderAdvice: Story = {
+  tags: ['no-visual'],
+  parameters: opened({
+    at: `${path}?${new URLSearchParams(barren)}`,
+    fallback: {
+      ...areaList,
+      [propertyPage(barren).key]: page({ items: [], total: 0, capped: false, next: null }),
+      [waysOn(barren).key]: [
+        { without: ['price', 'bedrooms'], total: 3, capped: false },
+        { without: ['price', 'type'], areas: [31, 18], total: 12, capped: false },
+        { without: ['price', 'parking', 'bedrooms', 'type', 'area'], total: 1284, capped: false },
+        { without: ['price', 'parking', 'bedrooms', 'type', 'area', 'purpose'], total: 5000, capped: false },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    const two = await canvas.findByRole('link', { name: 'Without the price limit, with any number of bedrooms: 3' });
+    await expect(two).toHaveAttribute('href', `${path}?area=31&propertyType=Warehouse&purpose=rent&parking=1`);
+    const around = canvas.getByRole('link', {
+      name: 'Without the price limit, of any type, also in the areas around: 12',
+    });
+    await expect(around).toHaveAttribute('href', expect.stringContaining('area=31%2C18'));
+    const city = canvas.getByRole('link', { name: 'With none of the other filters, in all of Karachi: 1,284' });
+    await expect(city).toHaveAttribute('href', `${path}?purpose=rent`);
+    await expect(canvas.getByRole('link', { name: 'Without any filter: 5,000' })).toHaveAttribute('href', path);
   },
 };
 

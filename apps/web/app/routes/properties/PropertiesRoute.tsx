@@ -7,7 +7,7 @@ import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { areaParts, areas, nearbyAreas } from '../../data/areas.ts';
 import { call, isRefusal } from '../../data/call.ts';
-import { foundWithout, type PropertyPage, propertyPage, propertyPages } from '../../data/properties.ts';
+import { type PropertyPage, propertyPage, propertyPages, waysOn } from '../../data/properties.ts';
 import { type Caller, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { startReading } from '../../data/useApi.ts';
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (query.cursor || (valuesOf(fallback)[list.key] as PropertyPage).items.length > 0)
       return data<Loaded>({ fallback, areas, parts });
     // The list was read; without the advice it is still whole.
-    const withAdvice = fallbackOf(context.api, [list, ...notes, foundWithout(query)]).catch(() => fallback);
+    const withAdvice = fallbackOf(context.api, [list, ...notes, waysOn(query)]).catch(() => fallback);
     return data<Loaded>({ fallback: await withAdvice, areas, parts });
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -2,32 +2,22 @@ import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { SharedCardIcons } from '@karachi-estates/design-system/PropertyGrid';
-import { groupThousands } from '@karachi-estates/domain/digits';
-import type { Relaxation } from '@karachi-estates/domain/properties/listFilters';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useContent } from '../../content/contentFor.ts';
-import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
 import type { PropertyPage } from '../../data/properties.ts';
+import { FewerFilters, type Way } from '../../properties/FewerFilters.tsx';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 import { useWanted } from '../../shortlist/useWanted.ts';
 
-/** What an empty search finds without one of its filters. */
-export interface FoundOtherwise {
-  relaxation: Relaxation;
-  total: number;
-  capped: boolean;
-  /** That search. */
-  href: string;
-}
-
 interface PropertyResultsProps {
   page: PropertyPage | undefined;
-  found: readonly FoundOtherwise[];
+  /** The ways on from an empty search. */
+  ways: readonly Way[];
   /** Why the search could not be made, in the API's words. */
   problem: string | undefined;
   isFailed: boolean;
@@ -63,7 +53,7 @@ export function PropertyResults(props: PropertyResultsProps) {
   const { list } = useContent('properties', properties);
   const {
     page,
-    found,
+    ways,
     problem,
     isFailed,
     reference,
@@ -82,7 +72,7 @@ export function PropertyResults(props: PropertyResultsProps) {
   const otherRows = useMemo(() => items.slice(FIRST_ROWS), [items]);
   if (!page && (isFailed || problem)) {
     return problem ? (
-      <EmptyState title={problem} action={<WaysOn />}>
+      <EmptyState title={problem} action={<Buttons />}>
         {list.empty.text}
       </EmptyState>
     ) : (
@@ -93,9 +83,9 @@ export function PropertyResults(props: PropertyResultsProps) {
   }
   if (page?.items.length === 0) {
     return (
-      <EmptyState title={list.empty.heading} action={<WaysOn saveHref={saveHref} />}>
+      <EmptyState title={list.empty.heading} action={<Buttons saveHref={saveHref} />}>
         {list.empty.text}
-        <Otherwise found={found} />
+        <FewerFilters ways={ways} />
         <Nearby areas={nearby} />
       </EmptyState>
     );
@@ -179,28 +169,7 @@ function Nearby({ areas }: { areas: PropertyResultsProps['nearby'] }) {
   );
 }
 
-/** Which filter to give up, with what there is then. */
-function Otherwise({ found }: { found: readonly FoundOtherwise[] }) {
-  const { without } = useContent('properties', properties).list;
-  if (found.length === 0) return null;
-  return (
-    <>
-      <Typography component="span" variant="subtitle1" color="textPrimary" sx={{ display: 'block', mt: 2 }}>
-        {without.heading}
-      </Typography>
-      {found.map(({ relaxation, total, capped, href }) => (
-        <Link key={relaxation} href={href} underline="always" sx={{ display: 'block', py: 1 }}>
-          {fill(without.found, {
-            without: without[relaxation],
-            count: `${groupThousands(total)}${capped ? '+' : ''}`,
-          })}
-        </Link>
-      ))}
-    </>
-  );
-}
-
-function WaysOn({ saveHref }: { saveHref?: string }) {
+function Buttons({ saveHref }: { saveHref?: string }) {
   const { empty, save } = useContent('properties', properties).list;
   return (
     <>

@@ -1,0 +1,147 @@
+import type { PropertyQuery, WayOn } from '@karachi-estates/contracts/properties';
+import { nearestToAny } from '@karachi-estates/domain/areas/neighbours';
+import {
+  fewestGivenUp,
+  isOfHome,
+  type Missed,
+  MOST_AREAS,
+  MOST_WAYS,
+  RELAXATIONS,
+  type Relaxation,
+  relaxationsOf,
+  relaxed,
+} from '@karachi-estates/domain/properties/listFilters';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AreaDictionary, areaDictionary, NEARBY } from '../areas/areas.store.ts';
+import type { Deps } from '../deps.ts';
+import { meant } from './paging.ts';
+import { type Filter, understandFilter } from './properties.query.ts';
+import { besidePlace, countedTo, countListings, narrowing, overCells } from './properties.store.ts';
+
+type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
+
+/** The ways on from an empty search, and all filters that were counted for them. */
+export interface WaysOn {
+  ways: WayOn[];
+  counted: Filter[];
+}
+
+/** What to leave out, and which areas to look in instead. */
+type Step = Pick<WayOn, 'without' | 'areas'>;
+
+const STAYS_AROUND: readonly Relaxation[] = ['purpose', 'area'];
+
+/** In the order in which people take them: what is said of the home is looked at in one statement before. */
+const BESIDE_HOME = ['part', 'map', 'purpose', 'area'] as const satisfies readonly Relaxation[];
+
+/** So many homes are looked at, the newest; in a place with more of them a number is the least there is. */
+const MOST_LOOKED_AT = 20_000;
+const NEWEST = sql.raw('order by created_at desc, id desc');
+
+/** The newest homes in one purpose and place by which of some conditions they miss; `place` has nothing else. */
+async function countMissed(
+  { db, clock }: Pick<Source, 'db' | 'clock'>,
+  place: Filter,
+  conditions: readonly (readonly [relaxation: Relaxation, SQL])[],
+): Promise<{ homes: Missed[]; areAll: boolean }> {
+  const bits = conditions.map(([, condition], at) => sql`case when ${condition} then 0 else ${2 ** at}::integer end`);
+  const columns = sql`${sql.join(bits, sql` + `)} as missed, created_at, id`;
+  const found = overCells(place, narrowing(place, clock()), columns, NEWEST, MOST_LOOKED_AT, NEWEST);
+  const { rows } = await db.execute<{ missed: number; total: number }>(
+    sql`select missed, count(*)::integer as total from (${found}) as found group by missed`,
+  );
+  const homes = rows.map((row) => ({
+    missed: conditions.flatMap(([relaxation], at) => (row.missed & (2 ** at) ? [relaxation] : [])),
+    total: row.total,
+  }));
+  return { homes, areAll: homes.reduce((sum, { total }) => sum + total, 0) < MOST_LOOKED_AT };
+}
+
+/** The conditions of one thing that a search asks of a home; none where it only says that it does not ask it. */
+function conditionsOf(query: PropertyQuery, relaxation: Relaxation, dictionary: AreaDictionary, now: Date): SQL[] {
+  const names: readonly string[] = RELAXATIONS[relaxation];
+  const alone = Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
+  return besidePlace(meant(understandFilter(alone, dictionary)), now);
+}
+
+/** The areas of a search with those around them. */
+function withAround({ areaIds = [] }: Filter, { byId }: AreaDictionary): number[] {
+  const own = areaIds.flatMap((id) => byId.get(id) ?? []);
+  const around = nearestToAny(own, [...byId.values()], NEARBY).map(({ id }) => id);
+  return around.length === 0 ? [] : [...areaIds, ...around].slice(0, MOST_AREAS);
+}
+
+/**
+ * What a search that finds nothing may give up, with what there is then: one thing where one is enough, else the fewest
+ * together and, as the widest step, everything for its purpose in its place. Where there is nothing either, the areas
+ * around, then all of the city, then everything.
+ * @throws HttpProblem 400 for filters that mean nothing
+ */
+export async function findWaysOn(source: Source, query: PropertyQuery): Promise<WaysOn> {
+  const dictionary = await areaDictionary(source);
+  const now = source.clock();
+  const asked = meant(understandFilter(query, dictionary));
+  const said = relaxationsOf(query);
+  const conditions = said.filter(isOfHome).flatMap((each): [Relaxation, SQL][] => {
+    const parts = conditionsOf(query, each, dictionary, now);
+    return parts.length > 0 ? [[each, sql.join(parts, sql` and `)]] : [];
+  });
+  const ofHome = conditions.map(([each]) => each);
+  const set = said.filter((each) => !isOfHome(each) || ofHome.includes(each));
+  const around = set.includes('area') ? withAround(asked, dictionary) : [];
+  const counted: Filter[] = [];
+
+  function filterOf({ without, areas }: Step): Filter {
+    // Without its price limit a search for sale stays one: rents are not what was looked for.
+    const purpose = without.includes('purpose') ? {} : { purpose: asked.purpose };
+    const area = areas ? { area: areas.join() } : {};
+    const filter = meant(understandFilter({ ...relaxed(query, without), ...purpose, ...area }, dictionary));
+    counted.push(filter);
+    return filter;
+  }
+
+  async function wayOf(step: Step): Promise<WayOn> {
+    const filter = filterOf(step);
+    return { ...step, ...(await countListings(source, filter, countedTo(filter))) };
+  }
+
+  /** What was seen of a way among the homes that were looked at, said as the list says it that it leads to. */
+  async function seenOf({ missed, total }: Missed, areAll: boolean): Promise<WayOn> {
+    const step = { without: missed };
+    const filter = filterOf(step);
+    if (narrowing(filter, now).length === 0) return wayOf(step);
+    const cap = countedTo(filter);
+    return { ...step, total: Math.min(total, cap), capped: total > cap || !areAll };
+  }
+
+  /** The fewest things to give up of what is said of the home. One alone that is said is what all homes miss. */
+  async function ofHomes(): Promise<WayOn[]> {
+    if (ofHome.length < 2) return ofHome.length === 0 ? [] : [await wayOf({ without: ofHome })];
+    const { homes, areAll } = await countMissed(source, filterOf({ without: ofHome }), conditions);
+    return Promise.all(fewestGivenUp(homes).map((each) => seenOf(each, areAll)));
+  }
+
+  const fewest = (await ofHomes()).filter(({ total }) => total > 0);
+  const single = fewest.filter(({ without }) => without.length === 1);
+  for (const each of BESIDE_HOME) {
+    const part = set.filter((name) => name === 'part');
+    if (each === 'area' && around.length > 0) single.push(await wayOf({ without: part, areas: around }));
+    if (set.includes(each)) single.push(await wayOf({ without: [each] }));
+  }
+  const enough = single.filter(({ total }) => total > 0);
+  if (enough.length > 0) return { ways: enough.slice(0, MOST_WAYS), counted };
+  // All that is said of the home may be what takes fewest.
+  if (fewest.some(({ without }) => without.length === ofHome.length)) return { ways: fewest, counted };
+
+  const steps: Step[] = [
+    { without: ofHome },
+    ...(around.length > 0 ? [{ without: set.filter((each) => !STAYS_AROUND.includes(each)), areas: around }] : []),
+    { without: set.filter((each) => each !== 'purpose') },
+    { without: [...new Set<Relaxation>([...set, 'purpose'])] },
+  ];
+  for (const step of steps) {
+    const way = await wayOf(step);
+    if (way.total > 0) return { ways: [...fewest, way], counted };
+  }
+  return { ways: fewest, counted };
+}
