@@ -2,6 +2,7 @@
 // units are those that the main site has at this moment. Where it does not answer, they are those of units.*.json,
 // without their payments; visitors' browsers ask for themselves in any case.
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { build } from 'vite';
 
 const documents = { en: 'dist/index.html', ur: 'dist/ur/index.html' };
@@ -53,13 +54,16 @@ for (const [locale, file] of Object.entries(documents)) {
     { kind: 'home', units },
     { kind: 'units', units },
     ...units.units.map(({ number }) => ({ kind: 'unit', units, number, unit: details?.get(number) })),
+    { kind: 'new-unit', units },
+    { kind: 'not-found', units: { ...units, units: [] } },
   ];
   for (const data of pages) {
-    const { head, page, path } = prerender(locale, data);
-    addresses.push(siteUrl + path);
-    await mkdir(`dist${path}`, { recursive: true });
+    const { head, page, path, isListed } = prerender(locale, data);
+    if (isListed) addresses.push(siteUrl + path);
+    const document = `dist${path}${path.endsWith('/') ? 'index.html' : ''}`;
+    await mkdir(dirname(document), { recursive: true });
     await writeFile(
-      `dist${path}index.html`,
+      document,
       html
         .replace('data-page="home"', `data-page="${data.kind}"`)
         .replace('<!--head-->', () => head)

@@ -1,11 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
 import compression from 'compression';
 import { defineConfig, type Plugin } from 'vite';
 
-/** `pnpm microsite` sends what a web server would: compressed. */
-const compressed: Plugin = {
-  name: 'compressed',
+/** `pnpm microsite` sends what a web server would: compressed, and a page of the site where there is no file. */
+const asAHost: Plugin = {
+  name: 'as-a-host',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use(compression());
+    return () => {
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://site');
+        if (existsSync(`dist${pathname}`)) return next();
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(readFileSync(pathname.startsWith('/ur/') ? 'dist/ur/404.html' : 'dist/404.html'));
+      });
+    };
   },
 };
 
@@ -14,7 +23,7 @@ export default defineConfig({
   appType: 'mpa',
   // A document for each language.
   build: { target: 'es2022', rolldownOptions: { input: ['index.html', 'ur/index.html'] } },
-  plugins: [compressed],
+  plugins: [asAHost],
   preview: { port: 3100 },
   // One copy of every library, whatever kind of module it publishes.
   ssr: { noExternal: true },

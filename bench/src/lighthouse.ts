@@ -135,18 +135,23 @@ function shortfalls(name: string, seen: readonly Seen[]): string[] {
 
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
 const metrics = await freePort();
-const site = new Site({ PORT: String(await freePort()), METRICS_PORT: String(metrics), DATA_DIR: folder });
+// Beside a site that runs already, one of our own would only take the processor from it.
+const isElsewhere = asked.length > 0 && asked.every((address) => URL.canParse(address));
+const site = isElsewhere
+  ? undefined
+  : new Site({ PORT: String(await freePort()), METRICS_PORT: String(metrics), DATA_DIR: folder });
 const port = await freePort();
 const launch = chromiumLaunchOptions();
 const browser = await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] });
 try {
-  await site.ready();
-  await picturesReady(metrics);
-  const looks = asked.length > 0 ? asked.map((address) => ({ name: address, address })) : await kinds(site.origin);
+  await site?.ready();
+  if (site) await picturesReady(metrics);
+  const looks =
+    site && asked.length === 0 ? await kinds(site.origin) : asked.map((address) => ({ name: address, address }));
   const rows: string[] = [];
   const short: string[] = [];
   for (const { name, address } of looks) {
-    const url = new URL(address, site.origin).href;
+    const url = new URL(address, site?.origin).href;
     // A page that nobody has asked for yet is rendered first; visitors meet a cached one.
     await (await fetch(url)).text();
     const seen: Seen[] = [];
@@ -180,6 +185,6 @@ try {
   else await writeSection('lighthouse', report);
 } finally {
   await browser.close();
-  await site.stop();
+  await site?.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -56,7 +56,7 @@ export function Page({ language, data }: PageProps) {
         // Without scripts the filters lead to the list on Karachi Estates, which can narrow it.
         filterAction={isAlive ? path : there.units}
         onFilter={go}
-        hrefOf={({ number }) => unitPath(language, number)}
+        hrefOf={({ number }) => unitPath(language, number, data.units.units)}
         isFile
       >
         <OnwardLink href={there.visits} style={{ justifySelf: 'start' }}>

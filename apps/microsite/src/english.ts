@@ -9,7 +9,13 @@ export const english: SiteLanguage = {
   contact,
   theme,
   words: {},
-  other: { locale: 'ur', name: 'اردو', href: '/ur/' },
+  other: {
+    locale: 'ur',
+    name: 'اردو',
+    href: '/ur/',
+    notFound: 'یہ صفحہ موجود نہیں۔',
+    toProject: 'اردو میں پہلا صفحہ',
+  },
   availability: {
     id: 'units',
     overline: 'Availability',
@@ -42,6 +48,12 @@ export const english: SiteLanguage = {
     unitDescription: (unit, project, type) =>
       `Home ${unit} of ${project}, Karachi: ${type}. Plan, areas, price, what is due when, and how to hold it.`,
     unitHeading: (unit) => `Home ${unit}`,
+    notFound: 'This page does not exist',
+    notFoundText: 'The address may have a slip in it, or what was here has moved.',
+    toProject: (project) => `To ${project}`,
+    noUnit: (unit) => `There is no home ${unit}`,
+    newUnit: 'A new home',
+    newUnitText: 'It came after this site was made, so it is read from Karachi Estates. That needs JavaScript here.',
     withoutPayments: 'The payments could not be read when this page was made.',
     visit: 'Book a visit of the site',
     register: 'Register your interest',

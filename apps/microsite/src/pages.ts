@@ -5,6 +5,8 @@ export const pages = {
   home: () => import('./Page.tsx'),
   units: () => import('./UnitsPage.tsx'),
   unit: () => import('./UnitPage.tsx'),
+  'new-unit': () => import('./NewUnitPage.tsx'),
+  'not-found': () => import('./NotFoundPage.tsx'),
 };
 
 /** Which one the document is of, as the build wrote it there. */

@@ -40,6 +40,9 @@ const unitsAddress = `${apiUrl}/api/projects/${id}/units`;
 const EVERY_MS = 2_000;
 const LONGEST_MS = 10_000;
 
+/** Karachi Estates answered that it has no such thing. */
+class NotThere extends Error {}
+
 async function answerOf(address: string, locale: 'en' | 'ur'): Promise<string> {
   const response = await fetch(address, {
     headers: { 'accept-language': locale },
@@ -47,6 +50,7 @@ async function answerOf(address: string, locale: 'en' | 'ur'): Promise<string> {
   });
   // Read in any case: an answer that nobody reads keeps its connection open.
   const text = await response.text();
+  if (response.status === 404) throw new NotThere(`404 from ${response.url}`);
   if (!response.ok) throw new Error(`${response.status} from ${response.url}`);
   return text;
 }
@@ -61,11 +65,12 @@ export const readUnit = async (number: string): Promise<UnitDetail> =>
 
 /**
  * What a page was built with, and what became of it since: read when the page comes to life, and every two seconds while
- * it is seen. `isStale` says that the last time nobody answered.
+ * it is seen. `isStale` says that the last time nobody answered, `isMissing` that the answer was that it is not there.
  */
 function useWatched<Answer>(address: string, locale: 'en' | 'ur', first: Answer | undefined) {
   const [answer, setAnswer] = useState(first);
   const [isStale, setStale] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const last = useRef('');
 
   const read = useCallback(async () => {
@@ -74,8 +79,10 @@ function useWatched<Answer>(address: string, locale: 'en' | 'ur', first: Answer 
       if (text !== last.current) setAnswer(JSON.parse(text));
       last.current = text;
       setStale(false);
-    } catch {
+      setMissing(false);
+    } catch (error) {
       setStale(true);
+      setMissing(error instanceof NotThere);
     }
   }, [address, locale]);
 
@@ -96,7 +103,7 @@ function useWatched<Answer>(address: string, locale: 'en' | 'ur', first: Answer 
     };
   }, [read]);
 
-  return { answer, isStale, read };
+  return { answer, isStale, isMissing, read };
 }
 
 /** All units, as Karachi Estates has them now. */

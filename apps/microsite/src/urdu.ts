@@ -12,7 +12,13 @@ export const urdu: SiteLanguage = {
   contact,
   theme: urduTheme,
   words: urduWords,
-  other: { locale: 'en', name: 'English', href: '/' },
+  other: {
+    locale: 'en',
+    name: 'English',
+    href: '/',
+    notFound: 'This page does not exist.',
+    toProject: 'The first page in English',
+  },
   availability: {
     id: 'units',
     overline: 'دستیابی',
@@ -45,6 +51,13 @@ export const urdu: SiteLanguage = {
     unitDescription: (unit, project, type) =>
       `کراچی میں ${project} کا گھر \u2068${unit}\u2069: ${type}۔ نقشہ، رقبہ، قیمت، کب کتنا دینا ہے اور اسے مختص کیسے کروائیں۔`,
     unitHeading: (unit) => `گھر \u2068${unit}\u2069`,
+    notFound: 'یہ صفحہ موجود نہیں',
+    notFoundText: 'شاید پتے میں کوئی غلطی ہے، یا جو یہاں تھا وہ کہیں اور چلا گیا ہے۔',
+    toProject: (project) => `${project} کے صفحے پر`,
+    noUnit: (unit) => `گھر \u2068${unit}\u2069 موجود نہیں`,
+    newUnit: 'نیا گھر',
+    newUnitText:
+      'یہ گھر سائٹ بننے کے بعد شامل ہوا، اس لیے Karachi Estates سے پڑھا جاتا ہے۔ اس کے لیے JavaScript درکار ہے۔',
     withoutPayments: 'یہ صفحہ بناتے وقت ادائیگیاں نہیں مل سکیں۔',
     visit: 'سائٹ کا دورہ طے کریں',
     register: 'اپنی دلچسپی درج کریں',

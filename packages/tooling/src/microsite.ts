@@ -23,7 +23,8 @@ try {
     },
   });
   console.log(
-    '✓ the microsite builds, reads in both languages, leads from the plan to a hold, opens its pictures and registers interest',
+    '✓ the microsite builds, reads in both languages, leads from the plan to a hold, shows units that came later, ' +
+      'has a page for what is not there, opens its pictures and registers interest',
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -60,12 +60,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** As a host that has one page for all that is not there, whatever its language. */
 function filesOf(folder: string): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
+      response.writeHead(404, { 'content-type': TYPES['.html'] }).end(readFileSync(join(folder, '404.html')));
       return;
     }
     response
@@ -199,6 +200,60 @@ async function isListedForSearchEngines(origin: string, { files, urdu }: Project
   assert(robots.includes(`${origin}/sitemap.xml`), 'robots.txt does not name the sitemap.');
 }
 
+/** What is not there has a page of the site, complete without scripts, that leads back in both languages. */
+async function saysWhatIsNotThere(page: Page, origin: string, { urdu }: ProjectSiteTest): Promise<void> {
+  const answer = await page.goto(`${origin}/nothing/`);
+  assert(answer?.status() === 404, `What is not there is answered with ${answer?.status()}.`);
+  assert(await page.getByRole('heading', { level: 1 }).isVisible(), 'The page for what is not there has no heading.');
+  await accessible(page, 'on the page for what is not there');
+  const ways = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const missing = ['/', '/units/', ...(urdu ? [urdu] : [])].filter((path) => !ways.includes(path));
+  assert(missing.length === 0, `From what is not there nothing leads to ${missing.join(', ')}`);
+  await page.keyboard.press('Tab');
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  assert(first === '#content', `There the first stop of the keyboard leads to ${first}.`);
+  if (urdu) {
+    await page.goto(`${origin}${urdu}404.html`);
+    assert((await page.locator('html[lang="ur"][dir="rtl"]').count()) === 1, 'Urdu has no page for what is not there.');
+  }
+  assert((await page.locator('meta[name="robots"][content="noindex"]').count()) === 1, 'Search engines keep it.');
+}
+
+/** A unit that came after the build is in the lists at once, and has a page at its address, in each language. */
+async function showsNewUnits(browser: Browser, origin: string, site: ProjectSiteTest, data: string): Promise<void> {
+  const number = 'NEW-1';
+  const [head, , priced = ''] = readFileSync(site.files.units, 'utf8').split('\n');
+  const list = join(data, 'new-unit.csv');
+  writeFileSync(list, `${head}\n${priced.replace(/^[^,]+/, number)}\n`);
+  admin(data, 'project', 'import', site.id, list);
+  const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const home of ['/', ...(site.urdu ? [site.urdu] : [])]) {
+    await page.goto(`${origin}${home}units/?view=list`);
+    await page.locator('#units article a', { hasText: number }).first().click();
+    const form = page.locator('form[action$="/holds"]');
+    await form.waitFor({ timeout: TIMEOUT_MS });
+    const listed = page.url();
+    await page.goto(`${origin}${home}units/${number}/`);
+    await form.waitFor({ timeout: TIMEOUT_MS });
+    assert(page.url() === listed, `The address of ${number} leads to ${page.url()}, the list to ${listed}.`);
+    assert((await page.title()).includes(number), `The title of ${number} is "${await page.title()}".`);
+    assert((await page.locator('#payments tbody tr').count()) > 2, `${number} has no payments.`);
+    await accessible(page, `on the page of a new unit below ${home}`);
+    const other = page.locator('select[name="with"] option').nth(1);
+    const beside = (await other.getAttribute('value')) ?? '';
+    await page.locator('select[name="with"]').selectOption(beside);
+    await page.locator('select[name="with"]').locator('xpath=ancestor::form').locator('button').click();
+    await page.locator('[role="region"] th', { hasText: number }).waitFor({ timeout: TIMEOUT_MS });
+    await page.goto(`${origin}${home}units/NEW-2/`);
+    await page.getByRole('heading', { level: 1, name: 'NEW-2' }).waitFor({ timeout: TIMEOUT_MS });
+    assert((await form.count()) === 0, 'A unit that nobody knows can be held.');
+  }
+  assert(complaints.length === 0, `The browser complains about new units:\n${complaints.join('\n')}`);
+  await page.close();
+}
+
 const SAID = {
   en: { list: 'List', ask: 'Ask to hold it', call: 'Ask for a call', compared: 'The units beside each other' },
   ur: { list: 'فہرست', ask: 'مختص کروائیں', call: 'مجھے فون کریں', compared: 'یونٹس ساتھ ساتھ' },
@@ -265,7 +320,7 @@ async function fromPlanToHold({ browser, origin, home, language, site, api, data
     await page.locator('#units form button[type="submit"]').click();
     await page.waitForURL((url) => url.searchParams.get('state') === 'available', { timeout: TIMEOUT_MS });
     await page.reload({ waitUntil: 'networkidle' });
-    assert((await page.locator('#units article').count()) > 0, 'The list of an address is not seen when it is opened.');
+    await page.locator('#units article').first().waitFor({ timeout: TIMEOUT_MS });
     await page.goBack();
     await page.waitForURL((url) => !url.searchParams.has('state'), { timeout: TIMEOUT_MS });
 
@@ -397,7 +452,8 @@ async function keepsItsView(page: Page): Promise<void> {
   await views.nth(1).check();
   assert(new URL(page.url()).searchParams.get('view') === 'list', 'The address does not say that the list is seen.');
   await page.reload({ waitUntil: 'networkidle' });
-  assert(await views.nth(1).isChecked(), 'The list is not seen again when its address is opened.');
+  // A page may be slow to come to life.
+  await views.nth(1).and(page.locator(':checked')).waitFor({ timeout: TIMEOUT_MS });
   await views.nth(0).check();
   await page.locator('#units svg a[data-unit]').first().waitFor({ timeout: TIMEOUT_MS });
 }
@@ -498,6 +554,9 @@ export async function checkProjectSite(site: ProjectSiteTest): Promise<void> {
     browser = await chromium.launch(chromiumLaunchOptions());
     await readsWithoutScripts(browser, origin, site);
     await drawsBeforeItRuns(browser, origin);
+    const still = await browser.newPage({ viewport: PHONE });
+    await saysWhatIsNotThere(still, origin, site);
+    await still.close();
     if (urdu) await speaksUrdu(browser, origin + urdu);
     await isListedForSearchEngines(origin, site);
     await walk(browser, origin, unit.label);
@@ -505,6 +564,7 @@ export async function checkProjectSite(site: ProjectSiteTest): Promise<void> {
     await fromPlanToHold({ ...there, home: '/', language: 'en' });
     if (urdu) await fromPlanToHold({ ...there, home: urdu, language: 'ur' });
     await wasMailed(join(data, 'outbox'), unit);
+    await showsNewUnits(browser, origin, site, data);
   } finally {
     await browser?.close();
     server.close();

@@ -94,7 +94,7 @@ export const units: UnitsContent = {
     lead: 'Walk from the plan of a site to one unit, its price and its instalments, without asking anybody first.',
     from: 'From {price}',
     onRequest: 'Prices on request',
-    ready: 'To be ready in {month}',
+    ready: 'Completion planned: {month}',
     units: 'Plan and units',
     about: 'About the project',
     empty: { heading: 'No projects yet', text: 'They come here as soon as a developer shows units.' },

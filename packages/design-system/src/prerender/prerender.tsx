@@ -23,6 +23,8 @@ export interface ProjectSubPage {
   path: string;
   /** The pages above it and itself, the highest first; for search engines. */
   trail: readonly { name: string; path: string }[];
+  /** Search engines leave it out: it has no address of its own, as what is shown where there is nothing. */
+  isUnlisted?: boolean | undefined;
   /** What it is about. */
   structuredData?: StructuredData | undefined;
 }
@@ -111,10 +113,16 @@ function Head(site: Described) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      {Object.entries(languages).map(([language, path]) => (
-        <link key={language} rel="alternate" hrefLang={language} href={`${siteUrl}${path}`} />
-      ))}
+      {at?.isUnlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          {Object.entries(languages).map(([language, path]) => (
+            <link key={language} rel="alternate" hrefLang={language} href={`${siteUrl}${path}`} />
+          ))}
+        </>
+      )}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />

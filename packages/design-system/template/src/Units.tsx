@@ -75,7 +75,7 @@ export function Units({ language, first }: { language: SiteLanguage; first: Unit
   const { filters, view, choose } = useChoice(availability.id);
   const { project, units } = answer ?? NO_UNITS;
   const text = useUnitText(project.types);
-  const hrefOf = ({ number }: ProjectUnit) => unitPath(language, number);
+  const hrefOf = ({ number }: ProjectUnit) => unitPath(language, number, (first ?? NO_UNITS).units);
 
   const matching = units.filter((unit) => unitMatches(unit, filters));
   const building = project.buildings.find(({ id }) => id === (filters.building ?? matching[0]?.building));

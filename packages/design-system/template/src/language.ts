@@ -34,6 +34,16 @@ export interface UnitWords {
   unitTitle: (unit: string, project: string) => string;
   unitDescription: (unit: string, project: string, type: string) => string;
   unitHeading: (unit: string) => string;
+  /** A page that does not exist, and what may be the reason. */
+  notFound: string;
+  notFoundText: string;
+  /** Leads from there to the page of the project. */
+  toProject: (project: string) => string;
+  /** Nobody knows a unit of this number. */
+  noUnit: (unit: string) => string;
+  /** The page of units that came after the build, before its scripts have read the one that is asked for. */
+  newUnit: string;
+  newUnitText: string;
   /** In place of the payments, where a page was built while nobody could be asked for them. */
   withoutPayments: string;
   visit: string;
@@ -58,7 +68,7 @@ export interface SiteLanguage {
   /** The words of the kit. */
   words: Partial<KitWords>;
   /** The page of the project in the other language. */
-  other?: { locale: string; name: string; href: string };
+  other?: { locale: 'en' | 'ur'; name: string; href: string; notFound: string; toProject: string };
 }
 
 /** How the floors are drawn: what the homes above the corridor look at, and those below it. */

@@ -2,8 +2,10 @@ import { type ProjectSubPage, prerenderProject, unitData } from '@karachi-estate
 import type { PageData } from './data.ts';
 import { english } from './english.ts';
 import type { SiteLanguage } from './language.ts';
+import { Page as NewUnitPage } from './NewUnitPage.tsx';
+import { Page as NotFoundPage } from './NotFoundPage.tsx';
 import { Page } from './Page.tsx';
-import { UNITS, unitBelow } from './paths.ts';
+import { NEW_UNIT, UNITS, unitBelow } from './paths.ts';
 import { pictures } from './pictures.generated.ts';
 import { siteUrl } from './settings.ts';
 import { Page as UnitPage } from './UnitPage.tsx';
@@ -13,11 +15,17 @@ import { urdu } from './urdu.ts';
 export { siteUrl } from './settings.ts';
 export { readUnit, readUnits } from './units.ts';
 
-const pages = { home: Page, units: UnitsPage, unit: UnitPage };
+const pages = {
+  home: Page,
+  units: UnitsPage,
+  unit: UnitPage,
+  'new-unit': NewUnitPage,
+  'not-found': NotFoundPage,
+};
 const homes = { en: english.content.identity.path, ur: urdu.content.identity.path };
 
-const belowOf = ({ kind, number = '' }: PageData) =>
-  kind === 'home' ? '' : kind === 'units' ? UNITS : unitBelow(number);
+const belowOf = ({ kind, number = '' }: PageData): string =>
+  ({ home: '', units: UNITS, unit: unitBelow(number), 'new-unit': NEW_UNIT, 'not-found': '404.html' })[kind];
 
 /** What search engines read of a page about the units; nothing of the page of the project, whose content says it. */
 function subPage(language: SiteLanguage, data: PageData): ProjectSubPage | undefined {
@@ -30,8 +38,10 @@ function subPage(language: SiteLanguage, data: PageData): ProjectSubPage | undef
     { name: shortName, path: home },
     { name: words.pageHeading, path: home + UNITS },
   ];
-  if (kind === 'units')
-    return { title: words.pageTitle(shortName), description: words.pageDescription(shortName), path, trail };
+  const ofAll = { title: words.pageTitle(shortName), description: words.pageDescription(shortName), path, trail };
+  if (kind === 'units') return ofAll;
+  if (kind === 'new-unit') return { ...ofAll, isUnlisted: true };
+  if (kind === 'not-found') return { ...ofAll, title: `${words.notFound} | ${shortName}`, isUnlisted: true };
   const unit = units.units.find((each) => each.number === number);
   if (!unit) throw new Error(`The project has no unit "${number}".`);
   const type = units.project.types.find(({ id }) => id === unit.type)?.name ?? unit.type;
@@ -44,12 +54,13 @@ function subPage(language: SiteLanguage, data: PageData): ProjectSubPage | undef
   };
 }
 
-/** A page in a language: the two parts of its document, and its path on the site. */
+/** A page in a language: the two parts of its document, its path on the site, and whether search engines get it. */
 export function prerender(locale: 'en' | 'ur', data: PageData) {
   const language = locale === 'ur' ? urdu : english;
   const { theme, content } = language;
   const below = belowOf(data);
   const Shown = pages[data.kind];
+  const at = subPage(language, data);
   const parts = prerenderProject({
     page: <Shown language={language} data={data} />,
     theme,
@@ -58,8 +69,8 @@ export function prerender(locale: 'en' | 'ur', data: PageData) {
     siteUrl,
     locale,
     languages: { en: homes.en + below, ur: homes.ur + below },
-    ...(data.kind === 'home' ? {} : { at: subPage(language, data) }),
+    ...(at && { at }),
     data,
   });
-  return { ...parts, path: homes[locale] + below };
+  return { ...parts, path: homes[locale] + below, isListed: !at?.isUnlisted };
 }

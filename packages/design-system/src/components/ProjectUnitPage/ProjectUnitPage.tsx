@@ -92,6 +92,8 @@ export interface ProjectUnitPageProps extends Omit<ComponentPropsWithRef<'articl
   compared?: readonly (string | null)[];
   /** Where the choice of these is sent. */
   action: string;
+  /** What else stands in the address of the page, by name: it is sent with that choice. */
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** The page of a unit. */
   hrefOf: (unit: ProjectUnit) => string;
   /** The page of those that are available. */
@@ -187,6 +189,7 @@ export function ProjectUnitPage(inProps: ProjectUnitPageProps) {
     floorPlan,
     compared = [],
     action,
+    hiddenFields,
     hrefOf,
     othersHref,
     calendarHref,
@@ -237,6 +240,7 @@ export function ProjectUnitPage(inProps: ProjectUnitPageProps) {
           compared={[...new Set(beside)]}
           choices={others.filter(({ state, number }) => state === 'available' || compared.includes(number))}
           action={action}
+          hiddenFields={hiddenFields}
           hrefOf={hrefOf}
           history={unit.history}
         />

@@ -47,6 +47,16 @@ export const Compared: Story = {
   },
 };
 
+/** Its number stands in the address of the page: choosing others must not lose it. */
+export const NumberInTheAddress: Story = {
+  tags: ['no-visual'],
+  args: { hiddenFields: { number: unit.number } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: 'Compare' });
+    await expect(new FormData(form as HTMLFormElement).get('number')).toBe(unit.number);
+  },
+};
+
 export const OnRequest: Story = { args: { unit: { ...unit, price: null }, picture: undefined } };
 
 export const LongText: Story = {

@@ -62,6 +62,8 @@ export interface UnitDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   choices?: readonly ProjectUnit[];
   /** Address of the page, to which the choice is sent as `with` and `and`. */
   action: string;
+  /** What else stands in its address, by name: it is sent with the choice. */
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** The page of another unit. */
   hrefOf: (unit: ProjectUnit) => string;
   /** Days on which its state changed, newest first. */
@@ -168,6 +170,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
     compared = [],
     choices = [],
     action,
+    hiddenFields = {},
     hrefOf,
     history = [],
     labels,
@@ -232,6 +235,9 @@ export function UnitDetail(inProps: UnitDetailProps) {
           action={action}
           aria-label={words.compare}
         >
+          {Object.entries(hiddenFields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           {[1, 2].map((place) => (
             <OutlinedSelect
               key={place}
