@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { leftOutCode } from './leftOut.ts';
 import { startProxy } from './nginx.ts';
-import { startPair } from './postgres.ts';
+import { startCluster } from './postgres.ts';
 import { machine, rounded, writeSection } from './section.ts';
 import { freePort, picturesReady, Site } from './site.ts';
 import { postLead, word } from './writers.ts';
@@ -85,8 +85,8 @@ interface Round {
   readShare: number;
 }
 
-const pair = await startPair();
-if (!pair) {
+const cluster = await startCluster(1);
+if (!cluster) {
   process.exit(leftOutCode(['PostgreSQL (initdb, pg_basebackup)']));
 }
 const database = 'karachi_estates_scale';
@@ -94,12 +94,12 @@ const on = (url: string) => new URL(`/${database}`, url).href;
 const folder = await mkdtemp(join(tmpdir(), 'bench-scale-'));
 
 async function measure(processes: number, withReplica: boolean): Promise<Round> {
-  const { primary, replica } = pair as NonNullable<typeof pair>;
+  const { primary, replicas } = cluster as NonNullable<typeof cluster>;
   const environment = {
     DATA_DIR: folder,
     DATABASE_URL: on(primary.url),
     MAX_DELAY_MS: '0',
-    ...(withReplica ? { DATABASE_REPLICA_URLS: on(replica.url) } : {}),
+    ...(withReplica ? { DATABASE_REPLICA_URLS: replicas.map(({ url }) => on(url)).join() } : {}),
   };
   const sites: Site[] = [];
   try {
@@ -137,7 +137,7 @@ async function measure(processes: number, withReplica: boolean): Promise<Round> 
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
 try {
-  const admin = new pg.Client({ connectionString: pair.primary.url });
+  const admin = new pg.Client({ connectionString: cluster.primary.url });
   // Its server ends before it.
   admin.on('error', () => undefined);
   await admin.connect();
@@ -146,7 +146,7 @@ try {
   const metrics = await freePort();
   const first = new Site({
     DATA_DIR: folder,
-    DATABASE_URL: on(pair.primary.url),
+    DATABASE_URL: on(cluster.primary.url),
     PORT: String(await freePort()),
     METRICS_PORT: String(metrics),
   });
@@ -178,6 +178,6 @@ try {
   if (!isMet) console.error(`Missed: ${percent(worst)} beside one process, ${percent(fallen)} off the primary.`);
   process.exitCode = isMet ? 0 : 1;
 } finally {
-  await pair.stop();
+  await cluster.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -12,7 +12,7 @@ import { adFields, formOf } from './ad.ts';
 import { leftOutCode } from './leftOut.ts';
 import { startProxy } from './nginx.ts';
 import { startPooler } from './pooler.ts';
-import { startPair } from './postgres.ts';
+import { startCluster } from './postgres.ts';
 import { prepareSellers } from './sellers.ts';
 import { freePort, Site } from './site.ts';
 
@@ -23,14 +23,14 @@ import { freePort, Site } from './site.ts';
  * programs are not installed, TEST_DATABASE_URL names a server, a simple balancer stands for nginx, and the run counts as
  * left out, or as failed where CI is set. `pnpm bench failover` kills the primary.
  */
-const pair = await startPair();
-const server = pair?.primary.url ?? process.env.TEST_DATABASE_URL;
+const cluster = await startCluster(1);
+const server = cluster?.primary.url ?? process.env.TEST_DATABASE_URL;
 if (!server) {
   process.exit(leftOutCode(['PostgreSQL, and TEST_DATABASE_URL names no server']));
 }
 const pooler = await startPooler(server);
 const leftOut: string[] = [];
-if (!pair) leftOut.push('the replica (no PostgreSQL programs)');
+if (!cluster) leftOut.push('the replica (no PostgreSQL programs)');
 if (!pooler) leftOut.push('PgBouncer');
 const SEEN_WITHIN_MS = 1_000;
 const DRAIN_MS = 3_000;
@@ -295,7 +295,9 @@ const environment = {
   TMPDIR: folder,
   DATABASE_URL: pooler?.url(name) ?? address.href,
   ...(pooler ? { DATABASE_DIRECT_URL: address.href } : {}),
-  ...(pair ? { DATABASE_REPLICA_URLS: new URL(`/${name}`, pair.replica.url).href } : {}),
+  ...(cluster
+    ? { DATABASE_REPLICA_URLS: cluster.replicas.map(({ url }) => new URL(`/${name}`, url).href).join() }
+    : {}),
 };
 const newSite = async () =>
   new Site({ ...environment, DRAIN_MS: String(DRAIN_MS), MAX_DELAY_MS: '0', PORT: String(await freePort()) });
@@ -310,10 +312,10 @@ try {
 } finally {
   await Promise.all(sites.map((site) => site.stop()));
   await pooler?.stop();
-  // The pair goes with all that it holds.
-  if (!pair) await admin.query(`drop database ${name} with (force)`);
+  // The servers go with all that they hold.
+  if (!cluster) await admin.query(`drop database ${name} with (force)`);
   await admin.end().catch(() => undefined);
-  await pair?.stop();
+  await cluster?.stop();
   await rm(folder, { recursive: true, force: true });
 }
 if (failures > 0) process.exitCode = 1;

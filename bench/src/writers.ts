@@ -58,7 +58,8 @@ export class RefusedError extends Error {
 /** A site that says nothing for so long has lost the request. */
 const LONGEST_ANSWER_MS = 60_000;
 
-async function send(origin: string, url: string, init: RequestInit): Promise<Record<string, unknown>> {
+/** Asks the site. @returns its answer. @throws RefusedError for an answer other than success. */
+export async function send(origin: string, url: string, init: RequestInit): Promise<Record<string, unknown>> {
   const response = await fetch(origin + url, { ...init, signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
   const text = await response.text();
   if (!response.ok) {
@@ -68,7 +69,8 @@ async function send(origin: string, url: string, init: RequestInit): Promise<Rec
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+/** A request that posts JSON. */
+export const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
@@ -193,7 +195,7 @@ const ADS_PER_SELLER = 2;
 const TRIES = 20;
 
 /** Comes again while the site says that it is busy. */
-async function untilTaken<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function untilTaken<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();

@@ -15,6 +15,7 @@ const read = (name: string) => readFileSync(path.join(root, 'deploy', name), 'ut
 interface Service {
   build?: { context: string; dockerfile: string };
   image?: string;
+  command?: string;
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }> | string[];
   stop_grace_period?: string;
@@ -51,7 +52,7 @@ describe('a process that is replaced', () => {
 });
 
 describe('a database that is made', () => {
-  it('lets the replica in, keeps no log for a lost one without end, and writes no values of statements into its log', () => {
+  it('lets replicas in, keeps log for them but not without end, and writes no values of statements into its log', () => {
     const data = mkdtempSync(path.join(tmpdir(), 'karachi-pgdata-'));
     try {
       execFileSync('sh', [path.join(root, 'deploy/replication.sh')], { env: { ...process.env, PGDATA: data } });
@@ -60,7 +61,9 @@ describe('a database that is made', () => {
       expect(settings).toEqual([
         'log_parameter_max_length = 0',
         'log_error_verbosity = terse',
+        'wal_keep_size = 4GB',
         'max_slot_wal_keep_size = 16GB',
+        'wal_retrieve_retry_interval = 500ms',
       ]);
     } finally {
       rmSync(data, { recursive: true, force: true });
@@ -87,7 +90,7 @@ describe('the compose files', () => {
 });
 
 describe('the switch for a replica that takes over', () => {
-  it('gives equal processes an address that follows the primary, and both servers to read from', () => {
+  it('gives equal processes an address that follows the primary, and all servers to read from', () => {
     expect(failover.services['site-1']).toEqual(failover.services['site-2']);
     const merged = { ...services['site-1']?.environment, ...failover.services['site-1']?.environment };
     const given = Object.entries(merged).map(([name, value]) => [
@@ -99,8 +102,30 @@ describe('the switch for a replica that takes over', () => {
     const settings = readSettings(Object.fromEntries(given));
     expect(settings.databaseDirectUrl).toBeNull();
     const [, writable = ''] = /@(.+)$/.exec(settings.databaseUrl ?? '') ?? [];
-    expect(writable).toBe('database:5432,replica:5432/site?target_session_attrs=read-write');
-    expect(settings.databaseReplicaUrls.map((url) => new URL(url).host)).toEqual(['database:5432', 'replica:5432']);
+    expect(writable).toBe('database:5432,replica-1:5432,replica-2:5432/site?target_session_attrs=read-write');
+    expect(settings.databaseReplicaUrls.map((url) => new URL(url).host)).toEqual([
+      'database:5432',
+      'replica-1:5432',
+      'replica-2:5432',
+    ]);
+  });
+});
+
+describe('the servers of the database', () => {
+  const replicas = ['replica-1', 'replica-2'].map((name) => services[name]?.environment);
+
+  it('have names, of which the primary may wait for either of two others', () => {
+    const [, primary] = /cluster_name=(\w+)/.exec(services.database?.command ?? '') ?? [];
+    const called = [primary, ...replicas.map((replica) => replica?.NAME)];
+    expect(read('README.md')).toContain(`synchronous_standby_names = 'ANY 1 (${called.join(', ')})'`);
+  });
+
+  it('follow whichever of them can be written', () => {
+    for (const replica of replicas) {
+      expect(replica?.PRIMARY).toBe(
+        'postgres://site@database,replica-1,replica-2/site?target_session_attrs=read-write',
+      );
+    }
   });
 });
 
@@ -127,7 +152,7 @@ describe('the compose file', () => {
     const hosts = [settings.databaseUrl, settings.databaseDirectUrl, ...settings.databaseReplicaUrls].map(
       (url) => new URL(url ?? '').host,
     );
-    expect(hosts).toEqual([`pooler:${pooler.listen_port}`, 'database:5432', 'replica:5432']);
+    expect(hosts).toEqual([`pooler:${pooler.listen_port}`, 'database:5432', 'replica-1:5432', 'replica-2:5432']);
   });
 
   it('waits longer than a process takes to stop', () => {

@@ -135,6 +135,13 @@ export function stepsOf(root, environment) {
       after: ['build', 'chromium'],
     },
     {
+      name: 'backup',
+      about: 'backups that stream while people write, a dump restored, and a recovery to a moment',
+      folder: 'bench',
+      command: ['tsx', 'src/backup.ts'],
+      after: ['build'],
+    },
+    {
       name: 'crash',
       about: 'the built site killed at random: nothing acknowledged is lost (short form)',
       folder: 'bench',
@@ -186,9 +193,9 @@ export function stepsOf(root, environment) {
     // From here on each takes both slots. One that waits for the second slot leaves the first idle, so they come last.
     {
       name: 'failover',
-      about: 'the primary killed under writes and the replica promoted: nothing acknowledged is lost (short form)',
+      about: 'a replica killed, which nobody notices, then the primary: nothing acknowledged is lost (short form)',
       folder: 'bench',
-      command: ['tsx', 'src/failover.ts', '2'],
+      command: ['tsx', 'src/failover.ts', '2', '3'],
       after: ['build'],
       // A replica that does not answer within 700 ms counts as away, and the other one is being killed.
       slots: 2,
