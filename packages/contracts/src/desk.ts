@@ -1251,6 +1251,15 @@ export const Shortlist = Type.Object({
   }),
   channel: oneOf(SHORTLIST_CHANNELS, 'whatsapp: only noted, the message is sent by hand'),
   words: Type.Optional(Type.String({ maxLength: 1000, description: 'of a mail: a few words above the homes' })),
+  last_sent_at: Type.Optional(
+    nullable(
+      Type.String({
+        maxLength: 40,
+        description:
+          'of a mail: when homes were last sent, as the screen has it, null where none were; without it nothing is checked',
+      }),
+    ),
+  ),
 });
 export type Shortlist = Static<typeof Shortlist>;
 
@@ -1260,7 +1269,8 @@ export const sendLeadShortlist = defineEndpoint({
   access: 'staff',
   permission: 'leads',
   schema: {
-    summary: 'Send up to three homes to who asked for one; the lead leaves the stage new. 409 for one that is over',
+    summary:
+      'Send up to three homes to who asked for one; the lead leaves the stage new. 409 for one that is over, or where somebody has sent homes since',
     tags: ['desk'],
     params: RowId,
     body: Shortlist,

@@ -135,7 +135,12 @@ export function gridPlace(query: DeskListingsQuery, row: GridRow): Place {
   return { key: Math.round(keys[sortOf(query)]), id: Number(row.id) };
 }
 
-/** A page of the grid, in the order of an index from a place on. */
+const joinedFor = (query: DeskListingsQuery) => (query.review ? FROM : sql`from properties l`);
+
+/**
+ * A page of the grid, in the order of an index from a place on. Which ads are on it is found out first: what is shown of
+ * them is joined for these alone, and not for thousands that are passed over.
+ */
 export async function listGrid(
   db: Db,
   query: DeskListingsQuery,
@@ -149,17 +154,19 @@ export async function listGrid(
   const conditions = [...asked];
   if (wanted.place)
     conditions.push(sql`(${column}, l.id) ${beyond} (${keyOf(sort, wanted.place.key)}, ${wanted.place.id}::bigint)`);
+  const order = sql`order by ${column} ${direction}, l.id ${direction}`;
   const { rows } = await db.execute<GridRow>(sql`
-    select ${COLUMNS} ${FROM} join accounts a on a.id = l.seller_id ${whereAll(conditions)}
-    order by ${column} ${direction}, l.id ${direction} limit ${wanted.limit} offset ${wanted.skip}`);
+    select ${COLUMNS} from (
+      select l.id ${joinedFor(query)} ${whereAll(conditions)} ${order} limit ${wanted.limit} offset ${wanted.skip}
+    ) page join properties l on l.id = page.id left join listing_reviews r on r.property_id = l.id
+    join accounts a on a.id = l.seller_id ${order}`);
   return rows;
 }
 
 /** How many rows the grid has: counted to the cap; of all ads together, beyond it, what PostgreSQL estimates. */
 export async function countGrid(db: Db, query: DeskListingsQuery, conditions: readonly SQL[]): Promise<number> {
-  const joined = query.review ? FROM : sql`from properties l`;
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select ${joined} ${whereAll(conditions)} limit ${COUNTED}) counted`,
+    sql`select count(*)::int as count from (select ${joinedFor(query)} ${whereAll(conditions)} limit ${COUNTED}) counted`,
   );
   const counted = rows[0]?.count ?? 0;
   if (counted < COUNTED || conditions.length > 0) return counted;

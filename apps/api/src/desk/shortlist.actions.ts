@@ -1,11 +1,12 @@
 import type { DeskLeadDetail, Shortlist } from '@karachi-estates/contracts/desk';
 import { isLeadOpen, stageAfterShortlist } from '@karachi-estates/domain/leads/thread';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
-import { DESK_ROW_MISSING, SHORTLIST_LEAD_OVER } from '@karachi-estates/domain/staff/messages';
+import { DESK_ROW_MISSING, SHORTLIST_LEAD_OVER, SHORTLIST_SENT } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { writeAudit } from '../audit/audit.store.ts';
+import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { findLead, writeSentHomes } from '../leads/thread.store.ts';
+import { findLead, listSentHomes, writeSentHomes } from '../leads/thread.store.ts';
 import { writeThreadLink } from '../leads/threadLinks.actions.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
@@ -21,16 +22,28 @@ import { lockWork, updateWork } from './leadWork.store.ts';
 const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 /**
+ * Of two colleagues, or two clicks, one sends a mail. A WhatsApp message has gone out by hand by the time it is noted.
+ * @throws Refused `conflict` where homes were sent since the screen was read.
+ */
+async function requireSentSeen(tx: Db, id: number, { channel, last_sent_at: seen }: Shortlist): Promise<void> {
+  if (channel !== 'mail' || seen === undefined) return;
+  const [last] = await listSentHomes(tx, id);
+  if ((last?.sentAt.toISOString() ?? null) !== seen) throw new Refused('conflict', told({ SHORTLIST_SENT }));
+}
+
+/**
  * Sends chosen homes to who asked for one: by mail, or notes that they go out as a WhatsApp message. The request leaves
  * `new`, and is the sender's where it is nobody's.
- * @throws Refused `not-found`, `invalid` for a home that is not shown, `conflict` for a request that is over.
+ * @throws Refused `not-found`, `invalid` for a home that is not shown, `conflict` for a request that is over, or to which
+ *   somebody has sent homes since.
  */
 export async function sendShortlist(
   deps: Deps,
   { member, actor }: StaffCaller,
   id: number,
-  { property_ids: ids, channel, words }: Shortlist,
+  shortlist: Shortlist,
 ): Promise<DeskLeadDetail> {
+  const { property_ids: ids, channel, words } = shortlist;
   const now = deps.clock();
   const { siteUrl, deskEmail } = deps.settings;
   // On one connection neither can be read inside of the transaction.
@@ -44,6 +57,7 @@ export async function sendShortlist(
     const lead = (await lockWork(tx, 'lead', id)) ? await findLead(tx, id) : undefined;
     if (!lead?.email) throw missing();
     if (!isLeadOpen(lead.stage)) throw new Refused('conflict', told({ SHORTLIST_LEAD_OVER }));
+    await requireSentSeen(tx, id, shortlist);
     await writeSentHomes(tx, id, ids, { channel, sentAt: now });
     const stage = stageAfterShortlist(lead.stage);
     const owner_id = lead.ownerId ?? member.id;

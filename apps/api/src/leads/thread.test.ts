@@ -131,6 +131,29 @@ describe('a request as a thread', () => {
     expect(await test.db.select().from(leadHomes)).toHaveLength(1);
   });
 
+  it('is sent once by two clicks, or by two colleagues who do not see each other', async () => {
+    const [home, other] = [await aHome(), await aHome({ title: 'Corner house' })];
+    const { id } = await asked();
+    const [one, two] = [await theDesk(), await theDesk()];
+    const { sent } = await one.get(`/api/desk/leads/${id}`);
+    expect(sent).toEqual([]);
+    const mail = (property: number) => ({ property_ids: [property], channel: 'mail', last_sent_at: null });
+    const answers = await Promise.all([one.send(id, mail(home)), one.send(id, mail(home)), two.send(id, mail(other))]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('SHORTLIST_SENT');
+    await sendDueMails(test.deps);
+    expect(test.outbox.filter(({ to, text }) => to === wish.email && text.includes('house'))).toHaveLength(1);
+
+    // Who has seen what went out sends more, also the same again.
+    test.setNow(new Date(START.getTime() + 60_000));
+    const last_sent_at = (await two.get(`/api/desk/leads/${id}`)).sent[0].sent_at;
+    const again = { property_ids: [home, other], channel: 'mail', last_sent_at };
+    expect((await two.send(id, again)).statusCode).toBe(201);
+    expect((await two.send(id, again)).statusCode).toBe(409);
+    // A message by WhatsApp has gone out by hand by then: that is noted in any case.
+    expect((await one.send(id, { ...again, channel: 'whatsapp' })).statusCode).toBe(201);
+  });
+
   it('takes no other homes, links or requests than its own', async () => {
     const home = await aHome();
     const gone = await aHome({ status: 'paused' });

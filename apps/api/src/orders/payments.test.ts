@@ -190,6 +190,60 @@ describe('two people above the limit', () => {
   });
 });
 
+it('one person with two roles is one person: above the limit, and of a refund', async () => {
+  const both = await test.signInStaff(['finance', 'owner']);
+  const desk = (path: string, payload: object, { headers } = both) =>
+    test.app.inject({ method: 'POST', url: `/api/desk/${path}`, payload, headers });
+  const large = await place(year);
+  const seen = { amount: '72000', bank: 'HBL', transaction: 'TRX-1001', received_on: '2025-10-01' };
+  expect((await desk(`orders/${large}/payments`, seen)).statusCode).toBe(200);
+  expect((await desk('orders/approve', { ids: [large] })).json().approved).toEqual([]);
+  expect((await desk(`orders/${large}/actions`, { action: 'refund' })).statusCode).toBe(200);
+  expect((await desk(`orders/${large}/actions`, { action: 'refund' })).statusCode).toBe(409);
+  expect((await read(large)).state).toBe('paid');
+  await soundBooks();
+});
+
+it('credit that is enough for one order pays one of two that are placed at once', async () => {
+  const first = await place();
+  await paid(first, '3000', 'TRX-1001');
+  await test.app.inject({ method: 'POST', url: `/api/orders/${first}/cancel`, headers: seller.headers });
+  const ids = await Promise.all([place(), place()]);
+  const states = await Promise.all(ids.map(async (id) => (await read(id)).state));
+  expect(states.sort()).toEqual(['ordered', 'paid']);
+  await soundBooks();
+});
+
+it('too much is paid, cancelled, used and paid back at the very moment at which a smaller plan ends', async () => {
+  test.setNow(new Date('2028-01-31T08:00:00Z'));
+  seller = await test.signIn('seller');
+  const small = await place();
+  await paid(small, '3000', 'TRX-1001');
+  await act('approve', small, 'Bilal');
+  const { ends_at } = await read(small);
+  expect(ends_at).toBe('2028-02-29T08:00:00.000Z');
+  test.setNow(new Date(ends_at));
+
+  const first = await place({ plan: 'premium', months: 1 });
+  await paid(first, '6500', 'TRX-1002');
+  await test.app.inject({ method: 'POST', url: `/api/orders/${first}/cancel`, headers: seller.headers });
+  const large = await place({ plan: 'premium', months: 1 });
+  expect((await read(large)).state).toBe('paid');
+  expect((await act('approve', large, 'Bilal')).ok).toBe(true);
+  // Nothing of the smaller plan was left, and no day of it is counted in.
+  expect(await read(large)).toMatchObject({ starts_at: ends_at, ends_at: '2028-03-29T08:00:00.000Z' });
+  expect((await read(small)).state).toBe('ended');
+  await expirePlans(test.deps);
+  expect((await read(large)).state).toBe('active');
+
+  for (const by of ['Asma', 'Bilal']) await act('refund', first, by);
+  await act('refund', large, 'Asma');
+  expect((await act('refund', large, 'Bilal')).text).toContain('Transfer PKR 6,000');
+  const { credit, account } = (await test.app.inject({ url: '/api/orders', headers: seller.headers })).json();
+  expect([credit, account.at(-1).balance]).toEqual([0, 0]);
+  await soundBooks();
+});
+
 describe('a refund', () => {
   /** Money that came for an order that nobody paid in full: credit once the order is cancelled. */
   const credit = async (rupees: string) => {

@@ -13,6 +13,7 @@ import {
   type StatementMatch,
   spellingOf,
 } from '@karachi-estates/domain/orders/statement';
+import { visibleText } from '@karachi-estates/domain/visibleText';
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
@@ -70,11 +71,14 @@ function textOf(bytes: Buffer): string {
   }
 }
 
+/** A text as people read it, however the program that saved its file writes accents, blanks and ends of lines. */
+const readAs = (text: string) => visibleText(text.normalize('NFKC')).replace(/\r\n?/g, '\n');
+
 /** The same line of a second export is known by what it says; two equal transfers of one file are two. */
 function fingerprints(lines: readonly StatementLine[]): string[] {
   const seen = new Map<string, number>();
   return lines.map(({ date, amount, description, transaction }) => {
-    const text = JSON.stringify([date, amount, description, transaction]);
+    const text = JSON.stringify([date, amount, readAs(description), readAs(transaction)]);
     const times = (seen.get(text) ?? 0) + 1;
     seen.set(text, times);
     return createHash('sha256').update(`${times} ${text}`).digest('hex');

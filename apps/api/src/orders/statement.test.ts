@@ -175,6 +175,34 @@ it('a long file is taken in a few statements of the database, for which everybod
   await soundBooks();
 });
 
+it.each<[string, (file: string) => string]>([
+  [
+    'with a mark of its byte order and the ends of lines of Windows',
+    (file) => `\ufeff${file.replaceAll('\n', '\r\n')}`,
+  ],
+  ['with accents as characters of their own', (file) => file.normalize('NFD')],
+  ['with spaces that do not break', (file) => file.replaceAll('IBFT ', 'IBFT\u00a0')],
+  ['with marks that nobody sees', (file) => file.replaceAll('IBFT', 'IBFT\u200b')],
+])('a file is the same when it is saved again %s', async (_, saved) => {
+  const order = await place();
+  const file = [
+    'Date,Description,Amount',
+    `2025-10-01,"IBFT ${order.reference} CAFÉ ÉTOILE",3000`,
+    '2025-10-01,"IBFT آمنہ\nخان",9000',
+  ].join('\n');
+  const take = (text: string) =>
+    runAdmin(test.deps, {
+      argv: ['statement', 'import', 'x.csv', '--bank', 'HBL', '--by', 'Asma'],
+      statement: Buffer.from(text).toString('base64'),
+    });
+  expect((await take(file)).text).toContain('1 exact, 0 likely, 1 unknown');
+  const again = saved(file);
+  expect(again).not.toBe(file);
+  expect((await take(again)).text).toContain('2 imported before');
+  expect(await lines()).toHaveLength(2);
+  await soundBooks();
+});
+
 it('a bank is the same however it is typed', async () => {
   const one = await place();
   const rows = [`2025-10-01,${one.reference},3000,`];

@@ -9,6 +9,7 @@ import {
 import { allows, STAFF_SESSION_MS } from '@karachi-estates/domain/staff/roles';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countAttempt, type Throttle } from '../accounts/throttle.store.ts';
 import { writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { demoOffer, type Origin } from '../staff/demo.actions.ts';
@@ -86,14 +87,25 @@ function requireOwnPage(request: FastifyRequest): void {
   throw new HttpProblem(403, told({ STAFF_REQUEST_FOREIGN }));
 }
 
-/** A refusal that somebody of the staff met stands in the log: it may be the beginning of something. */
-async function noteRefusal(deps: Deps, { actor }: StaffCaller, contract: Endpoint): Promise<void> {
+/** How long a refusal of one call to one person stands for those that follow. */
+const REFUSAL_MS = 3_600_000;
+
+/**
+ * A refusal that somebody of the staff met stands in the log: it may be the beginning of something. Once an hour for each
+ * person and call, so that no script can fill a log from which nothing is ever taken.
+ */
+async function noteRefusal(deps: Deps, caller: StaffCaller, contract: Endpoint, path: string): Promise<void> {
+  const call = `${contract.method} ${contract.url}`;
+  const first: Throttle = { name: `staff refused ${caller.member.id} ${call}`, limit: 1, windowMs: REFUSAL_MS };
   const entry = {
     action: 'staff.refused',
-    subject: `endpoint:${contract.method} ${contract.url}`,
-    after: { permission: contract.permission },
+    subject: `endpoint:${call}`,
+    after: { permission: contract.permission, path },
   };
-  await deps.db.transaction((tx) => writeAudit(tx, actor, [entry], deps.clock()));
+  const at = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    if ((await countAttempt(tx, [first], at)) === 0) await writeAudit(tx, caller.actor, [entry], at);
+  });
 }
 
 /** What every request of the desk must meet, also who signs in. */
@@ -116,7 +128,7 @@ export async function enforceStaff(deps: Deps, request: FastifyRequest, contract
   if (!caller) throw new HttpProblem(401, told({ STAFF_SIGNED_OUT }));
   request.staff = caller;
   if (contract.permission && !allows(caller.member.roles, contract.permission)) {
-    await noteRefusal(deps, caller, contract);
+    await noteRefusal(deps, caller, contract, request.url.replace(/\?.*/s, ''));
     throw new HttpProblem(403, told({ STAFF_ROLE_MISSING }));
   }
   if (contract.stepUp === true) requireFreshCode(deps, request);

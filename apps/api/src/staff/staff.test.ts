@@ -342,10 +342,35 @@ describe('roles', () => {
 
   it('notes in the log who was refused what', async () => {
     const { headers, member } = await test.signInStaff(['moderator']);
-    expect((await test.app.inject({ url: '/api/desk/staff', headers })).statusCode).toBe(403);
+    expect((await test.app.inject({ url: '/api/desk/orders/12?word=secret', headers })).statusCode).toBe(403);
     const [row] = await test.db.select().from(audit);
-    expect(row).toMatchObject({ action: 'staff.refused', actorId: member.id, subject: 'endpoint:GET /api/desk/staff' });
+    expect(row).toMatchObject({
+      action: 'staff.refused',
+      actorId: member.id,
+      subject: 'endpoint:GET /api/desk/orders/:id',
+      after: JSON.stringify({ permission: 'money', path: '/api/desk/orders/12' }),
+    });
     expect(await verifyAudit(test.db)).toEqual({ rows: 1, firstWrong: null });
+  });
+
+  it('notes a refusal that is met again and again once an hour for each call and person', async () => {
+    const moderator = await test.signInStaff(['moderator']);
+    const editor = await test.signInStaff(['editor']);
+    const refused = async (path: string, { headers } = moderator) => {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => test.app.inject({ url: `/api/desk/${path}`, headers })),
+      );
+      for (const { statusCode } of answers) expect(statusCode).toBe(403);
+    };
+    await refused('orders');
+    await refused('orders/12');
+    await refused('orders', editor);
+    expect(await verifyAudit(test.db)).toEqual({ rows: 3, firstWrong: null });
+    for (const minutes of [25, 50, 61]) {
+      test.setNow(new Date(START.getTime() + minutes * MINUTE));
+      await refused('orders');
+    }
+    expect(await verifyAudit(test.db)).toEqual({ rows: 4, firstWrong: null });
   });
 
   it('keeps somebody out by the terminal', async () => {

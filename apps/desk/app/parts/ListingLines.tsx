@@ -2,7 +2,9 @@ import type { DeskListing } from '@karachi-estates/contracts/desk';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { needed } from '../data/resources.ts';
 import { StatusMark } from './states.tsx';
 
 const List = styled('ul')(({ theme }) => ({
@@ -13,10 +15,11 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0, 1) },
-  '& a': { flex: '1 1 12rem', color: (theme.vars ?? theme).palette.primary.main, overflowWrap: 'anywhere' },
+  '& li > :first-child': { flex: '1 1 12rem', overflowWrap: 'anywhere' },
+  '& a': { color: (theme.vars ?? theme).palette.primary.main },
 }));
 
-/** Ads in a few words each, inside the screen of something else. */
+/** Ads in a few words each, inside the screen of something else; a link for who may open them. */
 export function ListingLines({
   rows,
   none,
@@ -26,12 +29,14 @@ export function ListingLines({
   none: string;
   beside?: (row: DeskListing) => ReactNode;
 }) {
+  const { permissions } = usePermissions<string[]>();
+  const mayOpen = needed.listings && permissions?.includes(needed.listings);
   return (
     <List>
       {rows.length === 0 && <li>{none}</li>}
       {rows.map((row) => (
         <li key={row.id}>
-          <Link to={`/listings/${row.id}`}>{row.title}</Link>
+          {mayOpen ? <Link to={`/listings/${row.id}`}>{row.title}</Link> : <span>{row.title}</span>}
           {beside?.(row)}
           <span>{formatPrice(row)}</span>
           <StatusMark status={row.status} />

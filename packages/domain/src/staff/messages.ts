@@ -48,6 +48,8 @@ export const SUPPORT_ANSWER_MISSING = 'Write the answer; the seller reads it.';
 export const SUPPORT_ANSWERED = 'Somebody has answered this request since. Read that before you write another answer.';
 export const SUPPORT_IS_SO = 'This request is in that state already.';
 export const SHORTLIST_LEAD_OVER = 'This lead is closed or lost. Set its stage first.';
+export const SHORTLIST_SENT =
+  'Homes have been sent to this person since you opened the lead. Look at what went out before you send more.';
 export const HOME_REASON_MISSING = 'Say why; it stands in the log.';
 export const HOME_JOINED_ALREADY = 'These listings are joined under one home already.';
 export const HOME_OFFER_DELETED = 'A deleted listing cannot be joined.';

@@ -39,10 +39,13 @@ export function ShortlistPanel({ lead }: { lead: DeskLeadDetail }) {
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
 
   async function send(channel: ShortlistChannel) {
-    const body = { property_ids: [...chosen], channel, words: channel === 'mail' ? typed : undefined };
-    await act(() => call(sendLeadShortlist, { params: { id: String(lead.id) }, body }), {
+    const forMail = { words: typed, last_sent_at: lead.sent[0]?.sent_at ?? null };
+    const body = { property_ids: [...chosen], channel, ...(channel === 'mail' && forMail) };
+    const sent = await act(() => call(sendLeadShortlist, { params: { id: String(lead.id) }, body }), {
       said: () => words.sent[channel],
     });
+    // What was typed stays where it did not go out.
+    if (!sent) return;
     setChosen([]);
     setTyped('');
   }

@@ -5,7 +5,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { marks } from '../../content/marks.ts';
 import { people as words } from '../../content/people.ts';
-import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
+import {
+  answers,
+  deskParameters,
+  deskStories,
+  detailStates,
+  type StoryAnswer,
+  signedIn,
+} from '../../stories/deskStory.tsx';
 import SellerRoute from './SellerRoute.tsx';
 
 const shown = aDeskPersonDetail();
@@ -81,6 +88,24 @@ export const Taking: Story = {
     const dialog = await body.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: marks.actions.end }));
     await expect(await within(dialog).findByText(marks.missing)).toBeVisible();
+  },
+};
+
+/** Who handles money reads which ads there are, and is offered neither a way to them nor an action. */
+export const ForFinance: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/sellers/31',
+    api: {
+      ...answers(getDeskSeller, { answer: shown }, { id: '31' }),
+      ...signedIn({ roles: ['finance'], permissions: ['money', 'people:read'] }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const [listing] = shown.listings;
+    await expect(await canvas.findByText(listing?.title ?? '')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: listing?.title })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.actions.suspend })).toBeNull();
   },
 };
 
