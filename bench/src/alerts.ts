@@ -8,7 +8,17 @@ import { createDeps, type Deps } from '@karachi-estates/api/deps';
 import { readSavedFilter } from '@karachi-estates/api/properties/savedFilter.store';
 import { readSettings } from '@karachi-estates/api/settings';
 import { Chance, makeHome, makeWish } from './alertsMade.ts';
-import { alertKey, type Happening, type Home, recount, type Wish } from './alertsModel.ts';
+import {
+  alertKey,
+  type Happening,
+  type Home,
+  mailsOf,
+  morningAfter,
+  nextTelling,
+  recount,
+  type Telling,
+  type Wish,
+} from './alertsModel.ts';
 import type { Report, Work } from './alertsWorker.ts';
 import { exitCodeOf } from './leftOut.ts';
 import { onBoth } from './postgres.ts';
@@ -19,8 +29,9 @@ import { machine } from './section.ts';
  * searches, and listings that are posted, become cheaper, come back and are confirmed again. A process that does the
  * jobs of the alerts and of the mails is ended with SIGKILL while it matches, tells or sends, and another one goes on.
  * In the end the alerts are compared with a recount that knows nothing of the database: none may miss, come twice or
- * be too many; and every search that is told at once has one mail a round, with its homes. Of the filters, `part`,
- * `city`, `priceReduced` and `verified` are left to `alerts.test.ts`.
+ * be too many; and the searches that are told, at once, by day or by week, by night or not, have the mails that are
+ * due, each with its homes. In the end a Saturday morning comes, with kills while its digests are written. Of the filters,
+ * `part`, `city`, `priceReduced` and `verified` are left to `alerts.test.ts`.
  */
 const { values } = parseArgs({
   options: {
@@ -42,8 +53,12 @@ const START = Date.parse('2026-11-23T06:00:00Z');
 const BETWEEN_ROUNDS = [2 * HOUR, 26 * HOUR];
 /** What of the events after the first round is no new listing. */
 const SHARES = { cut: 0.3, back: 0.15, confirmed: 0.15 };
-/** One search in so many is told at once, also at night; the others only collect their alerts. */
-const AT_ONCE = 500;
+/** Of so many searches one is told in each of these ways; the others only collect their alerts. */
+const TOLD = 200;
+const TELLINGS: Record<number, Telling> = { 0: 'at once, also at night', 50: 'at once', 100: 'daily', 150: 'weekly' };
+const tellingOf = (search: number): Telling | undefined => TELLINGS[search % TOLD];
+/** Kills while the digests of the last morning are written and sent. */
+const DIGEST_AIMS: readonly Report['kind'][] = ['telling', 'telling', 'sending'];
 /** One in so many is paused, and one not confirmed: they must get nothing. */
 const OFF = 50;
 /** Most of a mail's homes. */
@@ -124,6 +139,14 @@ async function withDatabase<Value>(
   }
 }
 
+/** The columns of a search that say how it is told; of one that only collects it is never due. */
+function savedAs(telling: Telling | undefined) {
+  if (telling === undefined) return { frequency: 'weekly', quiet: true };
+  const frequency = telling === 'daily' || telling === 'weekly' ? telling : 'at_once';
+  const next = new Date(nextTelling(telling, START, true));
+  return { frequency, quiet: telling !== 'at once, also at night', next };
+}
+
 /** Saves the searches; each as the site understands its query. @returns those that are on, and the areas. */
 async function prepare(deps: Deps, chance: Chance): Promise<{ wishes: Wish[]; areas: number[] }> {
   const { rows } = await deps.pool.query<{ id: number }>('select id from areas order by id');
@@ -138,18 +161,18 @@ async function prepare(deps: Deps, chance: Chance): Promise<{ wishes: Wish[]; ar
     for (const { id, query } of wishes.slice(from, from + BATCH)) {
       const read = await readSavedFilter(deps, query);
       if (!read.ok) throw new Error(`The site does not understand ${JSON.stringify(query)}.`);
-      batch.push({ id, ...read.value });
+      batch.push({ id, ...read.value, ...savedAs(tellingOf(id)) });
     }
     await deps.pool.query(
       `insert into searches (email, email_key, query, filter, lists, name, frequency, quiet_hours, token, created_at,
          asked_at, confirmed_at, paused_at, next_alert_at)
        select 'reader-' || id || '@example.com', 'reader-' || id || '@example.com', query, filter,
-         array(select jsonb_array_elements_text(lists)), 'A search of the bench', 
-         case when id % $2 = 0 then 'at_once' else 'weekly' end, id % $2 <> 0, rpad('token-' || id, 43, 'x'), $3, $3,
-         case when id % $4 <> 1 then $3::timestamptz end, case when id % $4 = 2 then $3::timestamptz end,
-         case when id % $2 = 0 then $3::timestamptz else $3::timestamptz + interval '10 years' end
-       from jsonb_to_recordset($1::jsonb) as each(id int, query text, filter jsonb, lists jsonb) order by id`,
-      [JSON.stringify(batch), AT_ONCE, new Date(START), OFF],
+         array(select jsonb_array_elements_text(lists)), 'A search of the bench', frequency, quiet,
+         rpad('token-' || id, 43, 'x'), $2, $2, case when id % $3 <> 1 then $2::timestamptz end,
+         case when id % $3 = 2 then $2::timestamptz end, coalesce(next, $2::timestamptz + interval '10 years')
+       from jsonb_to_recordset($1::jsonb) as each(id int, query text, filter jsonb, lists jsonb, frequency text,
+         quiet boolean, next timestamptz) order by id`,
+      [JSON.stringify(batch), new Date(START), OFF],
     );
   }
   return { wishes: wishes.filter(({ id }) => id % OFF !== 1 && id % OFF !== 2), areas };
@@ -226,38 +249,46 @@ function alertFaults(rows: readonly AlertRow[], due: ReadonlySet<string>) {
   return { faults, missed: missed.length, needless: needless.length, doubled: doubled.length };
 }
 
-/** Every search that is told at once has one mail a round, which lies there with its homes; the others have none. */
-async function mailFaults(deps: Deps, rows: readonly AlertRow[]): Promise<{ faults: string[]; mails: number }> {
+/** Which searches have which mails is counted again, and each must lie there with its homes; others have none. */
+async function mailFaults(
+  deps: Deps,
+  rows: readonly AlertRow[],
+  rounds: readonly number[],
+): Promise<{ faults: string[]; mails: Record<Telling, number> }> {
   const faults: string[] = [];
-  const rounds = new Map<string, AlertRow[]>();
-  for (const row of rows) {
-    const isTold = row.search % AT_ONCE === 0;
-    if (isTold !== (row.mail !== null)) faults.push(`the mail of ${JSON.stringify(row)} is wrong`);
-    if (isTold) rounds.set(`${row.search} ${row.at}`, [...(rounds.get(`${row.search} ${row.at}`) ?? []), row]);
-  }
+  const bySearch = new Map<number, AlertRow[]>();
+  for (const row of rows) bySearch.set(row.search, [...(bySearch.get(row.search) ?? []), row]);
+  const mails = { 'at once, also at night': 0, 'at once': 0, daily: 0, weekly: 0 };
   const told = new Set<number | null>();
-  for (const [round, alerts] of rounds) {
-    const mails = new Set(alerts.map(({ mail }) => mail));
-    const [mail] = mails;
-    if (mails.size !== 1 || told.has(mail ?? null)) faults.push(`round ${round} has the mails ${[...mails].join()}`);
-    told.add(mail ?? null);
-    const file = join(deps.settings.dataDir, 'outbox', `outbox-${mail}.eml`);
-    const text = (await readFile(file, 'utf8').catch(() => '')).replace(/=\r?\n/g, '');
-    if (!text.includes(`reader-${alerts[0]?.search}@example.com`)) faults.push(`mail ${mail} did not reach its reader`);
-    const shown = alerts.filter(({ home }) => text.includes(`property-detail-home/${home}-`)).length;
-    if (shown !== Math.min(alerts.length, HOMES_IN_A_MAIL))
-      faults.push(`mail ${mail} shows ${shown} of ${alerts.length} homes`);
+  for (const [search, alerts] of bySearch) {
+    const telling = tellingOf(search);
+    const due = telling ? mailsOf(telling, alerts, { start: START, rounds }) : [];
+    const untold = alerts.filter((alert) => !due.some((mail) => mail.includes(alert)));
+    if (untold.some(({ mail }) => mail !== null)) faults.push(`search ${search} has a mail before its time`);
+    for (const expected of due) {
+      const ids = new Set(expected.map(({ mail }) => mail));
+      const [mail] = ids;
+      if (ids.size !== 1 || mail === null || told.has(mail ?? null))
+        faults.push(`${expected.length} alerts of search ${search} have the mails ${[...ids].join()}`);
+      told.add(mail ?? null);
+      const file = join(deps.settings.dataDir, 'outbox', `outbox-${mail}.eml`);
+      const text = (await readFile(file, 'utf8').catch(() => '')).replace(/=\r?\n/g, '');
+      if (!text.includes(`reader-${search}@example.com`)) faults.push(`mail ${mail} did not reach its reader`);
+      const homes = new Set(expected.map(({ home }) => home));
+      const shown = [...homes].filter((home) => text.includes(`property-detail-home/${home}-`)).length;
+      if (shown !== Math.min(homes.size, HOMES_IN_A_MAIL))
+        faults.push(`mail ${mail} shows ${shown} of ${homes.size} homes`);
+      if (telling) mails[telling] += 1;
+    }
   }
   const files = (await readdir(join(deps.settings.dataDir, 'outbox')).catch(() => [])).length;
   const { rows: queued } = await deps.pool.query<{ all: number; sent: number }>(
     'select count(*)::int as all, count(sent_at)::int as sent from outbox',
   );
   const [count] = queued;
-  if (count?.all !== rounds.size || count.sent !== rounds.size || files !== rounds.size)
-    faults.push(
-      `${count?.all} mails, ${count?.sent} of them sent, ${files} files, for ${rounds.size} rounds of searches`,
-    );
-  return { faults, mails: rounds.size };
+  if (count?.all !== told.size || count.sent !== told.size || files !== told.size)
+    faults.push(`${count?.all} mails, ${count?.sent} of them sent, ${files} files, for ${told.size} that are due`);
+  return { faults, mails };
 }
 
 async function readAlerts({ pool }: Deps): Promise<AlertRow[]> {
@@ -321,6 +352,7 @@ async function run(name: string, url: string | undefined): Promise<string[]> {
     // The last round has no kill and twice as much to do: whether memory grows is seen in it.
     const perRound = Math.floor(EVENTS / (KILLS + 2));
     let now = START;
+    const rounds: number[] = [];
     let busy = await start();
     for (let round = 0; round <= KILLS; round += 1) {
       const count = round < KILLS ? perRound : EVENTS - perRound * KILLS;
@@ -338,24 +370,36 @@ async function run(name: string, url: string | undefined): Promise<string[]> {
       } else {
         await finish(busy);
       }
+      rounds.push(now);
       now += BETWEEN_ROUNDS[round % 2] as number;
       process.stderr.write(`${name}: round ${round + 1} of ${KILLS + 1}\n`);
     }
+    const memoryOf = busy;
+    const morning = morningAfter(rounds.at(-1) ?? START, true);
+    rounds.push(morning);
+    const digestAims = KILLS > 0 ? DIGEST_AIMS : [];
+    for (const aim of digestAims) {
+      busy.give(nothingNew(morning));
+      await killIn(busy, aim, 0, chance);
+      busy = await start();
+    }
+    busy.give(nothingNew(morning));
+    await busy.until(isDone);
     await busy.end();
     const { rows, mails } = await withDatabase(environment, async (deps) => {
       const read = await readAlerts(deps);
-      const { faults: wrongMails, mails: rounds } = await mailFaults(deps, read);
+      const { faults: wrongMails, mails: counted } = await mailFaults(deps, read, rounds);
       faults.push(...wrongMails);
       const { rows: left } = await deps.pool.query<{ count: number }>(
         'select count(*)::int as count from listing_events',
       );
       if (left[0]?.count !== 0) faults.push(`${left[0]?.count} events were never taken`);
-      return { rows: read, mails: rounds };
+      return { rows: read, mails: counted };
     });
     const due = recount(wishes, market.happenings);
     const compared = alertFaults(rows, due);
     faults.push(...compared.faults);
-    const fifths = busy.seen.filter(({ waiting }) => waiting > 0);
+    const fifths = memoryOf.seen.filter(({ waiting }) => waiting > 0);
     const memory = [0, 1, 2, 3, 4].map((part) =>
       Math.round(fifths[Math.min(fifths.length - 1, Math.floor((fifths.length * (part + 1)) / 5))]?.megabytes ?? 0),
     );
@@ -363,7 +407,8 @@ async function run(name: string, url: string | undefined): Promise<string[]> {
       [
         `${name}: ${market.happenings.length} events, ${SEARCHES} searches, ${KILLS} kills while ${kills.join(', ')}`,
         `${due.size} alerts due, ${rows.length} there; missed ${compared.missed}, doubled ${compared.doubled}, ` +
-          `needless ${compared.needless}; ${mails} mails`,
+          `needless ${compared.needless}; mails ${JSON.stringify(mails)}`,
+        `${digestAims.length} more kills while the digests of the last morning were written and sent`,
         `${(matchingMs / Math.max(1, matched)).toFixed(1)} ms a listing, of the ${matched} that no kill cut off`,
         `memory of the process in fifths of the last round: ${memory.join(', ')} MB`,
         `${Math.round((performance.now() - began) / 1_000)} s in all`,

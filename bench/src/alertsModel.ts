@@ -136,3 +136,51 @@ export function recount(wishes: readonly Wish[], happenings: readonly Happening[
   }
   return keys;
 }
+
+/** How a search is told, as the bench saves it. */
+export type Telling = 'at once, also at night' | 'at once' | 'daily' | 'weekly';
+
+const HOUR = 3_600_000;
+const MORNING = 3 * HOUR;
+const NIGHT = 17 * HOUR;
+const SATURDAY = 6;
+
+/** Eight in the morning in Karachi, after a moment; of a Saturday where that is asked for. */
+export function morningAfter(moment: number, saturday = false): number {
+  let morning = Math.floor(moment / DAY) * DAY + MORNING;
+  while (morning <= moment || (saturday && new Date(morning).getUTCDay() !== SATURDAY)) morning += DAY;
+  return morning;
+}
+
+/** When a search is told for the first time, or again after it was. */
+export function nextTelling(telling: Telling, moment: number, isFirst: boolean): number {
+  if (telling === 'daily') return morningAfter(moment);
+  if (telling === 'weekly') return morningAfter(moment, true);
+  return isFirst ? moment : moment + HOUR / 12;
+}
+
+/**
+ * Which alerts of one search come in one mail: at each round all that wait, where it is due and, but for those who want
+ * it otherwise, not between ten at night and eight in the morning in Karachi.
+ * @param alerts by their moment
+ * @param rounds the moments at which the job ran, in order
+ */
+export function mailsOf<Alert extends { at: number }>(
+  telling: Telling,
+  alerts: readonly Alert[],
+  { start, rounds }: { start: number; rounds: readonly number[] },
+): Alert[][] {
+  const mails: Alert[][] = [];
+  let due = nextTelling(telling, start, true);
+  let waiting = [...alerts];
+  for (const round of rounds) {
+    const time = round % DAY;
+    const isNight = time >= NIGHT || time < MORNING;
+    const come = waiting.filter(({ at }) => at <= round);
+    if (come.length === 0 || round < due || (isNight && telling !== 'at once, also at night')) continue;
+    mails.push(come);
+    waiting = waiting.filter(({ at }) => at > round);
+    due = nextTelling(telling, round, false);
+  }
+  return mails;
+}

@@ -209,7 +209,7 @@ test('a buyer changes what a saved search looks for, from the account', async ({
 test('every search has a feed, which its page names', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/properties?propertyType=House&sort=price_asc');
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
-  const link = page.getByRole('main').getByRole('link', { name: 'New homes (RSS)' });
+  const link = page.getByRole('main').getByRole('link', { name: 'New homes and changes (RSS)' });
   await expect(link).toHaveAttribute('href', /^\/properties\.rss\?propertyType=House/);
   const feed = await request.get(address ?? '');
   expect(feed.headers()['content-type']).toContain('application/rss+xml');

@@ -45,6 +45,7 @@ import { registerAnswers } from './plugins/answers.ts';
 import { registerCallers, registerConnections } from './plugins/connections.ts';
 import { registerContactLimit } from './plugins/contacts.ts';
 import { registerCounting } from './plugins/counting.ts';
+import { cursorSecret } from './plugins/cursor.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerPlainText } from './plugins/forms.ts';
 import { registerHealth } from './plugins/health.ts';
@@ -181,7 +182,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerPressure(app, deps);
   registerVisitorCheck(app, deps);
   await registerLimits(app, deps);
-  registerContactLimit(app, deps);
+  registerContactLimit(app, { ...deps, secret: () => cursorSecret(deps) });
   registerSession(app, deps);
   registerCounting(app, deps);
   registerRepeatedFilters(app);

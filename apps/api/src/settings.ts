@@ -110,8 +110,8 @@ export const SETTING_DEFINITIONS = [
     name: 'CONTACTS_PER_HOUR',
     fallback: '60',
     about:
-      'Different listings whose contacts one visitor may open in an hour, 8 times as many all behind one address ' +
-      'together; raise it where a mobile network puts thousands behind one; 0 turns it off',
+      'Different listings whose contacts one visitor may open in an hour, 8 times as many all newcomers behind one ' +
+      'address together, and 80 times as many all behind it; 0 turns it off',
   },
   {
     name: 'UPLOADS_PER_DAY',

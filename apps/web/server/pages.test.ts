@@ -45,7 +45,7 @@ beforeAll(async () => {
   app = Fastify();
   app.decorateRequest('cacheUse', null);
   // Nobody collects contacts here; limits.test.ts has the limit itself.
-  app.decorate('contactWait', () => 0);
+  app.decorate('contactRefusal', async () => undefined);
   app.decorate('countShown', (_, shown) => counted.push(shown));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -2,6 +2,7 @@ import type { Changes } from '@karachi-estates/api/changes/changes';
 import { type Loaded, SubjectCache } from '@karachi-estates/api/changes/subjectCache';
 import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
+import type { ContactRefusal } from '@karachi-estates/api/plugins/contacts';
 import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -114,11 +115,15 @@ function pageSource(app: FastifyInstance, options: PagesOptions) {
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const pageOf = pageSource(app, options);
 
-  async function slowDown(request: FastifyRequest, reply: FastifyReply, wait?: number): Promise<FastifyReply> {
+  async function slowDown(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal?: ContactRefusal,
+  ): Promise<FastifyReply> {
     const { headers, body } = await pageOf(request, localePath(splitLocale(request.url).locale, '/slow-down'));
     reply.code(429).headers(headers).header('cache-control', 'no-store');
     // Who asked for too many pages has it from the limit already.
-    if (wait !== undefined) reply.header('retry-after', wait);
+    if (refusal) reply.headers(refusal);
     return sendBody(request, reply, body, VARY);
   }
 
@@ -126,8 +131,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (API_PATH.test(request.url) || FILE_PATH.test(request.url)) return reply.callNotFound();
     const address = readPageAddress(request.url);
     const { status, headers, body, shown, contacts } = await pageOf(request, address.canonical);
-    const wait = app.contactWait(request, contacts);
-    if (wait > 0) return slowDown(request, reply, wait);
+    const refusal = await app.contactRefusal(request, contacts);
+    if (refusal) return slowDown(request, reply, refusal);
     app.countShown(request, shown);
     reply
       .code(status)

@@ -30,7 +30,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function siteAt(siteUrl: string): Promise<FastifyInstance> {
   const app = Fastify();
   app.decorateRequest('cacheUse', null);
-  app.decorate('contactWait', () => 0);
+  app.decorate('contactRefusal', async () => undefined);
   app.decorate('countShown', () => undefined);
   await registerSecurity(app, { settings: readSettings({ SITE_URL: siteUrl }) } as Deps);
   app.get('/media/:hash/:file', async (_request, reply) => reply.type('image/webp').send('picture'));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { properties } from '../properties/properties.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { ContactCounter } from './contacts.ts';
@@ -39,6 +39,26 @@ describe('the count of contacts', () => {
       expect(counter.look({ address: '203.0.113.8', browser: 'elsewhere' }, [499], NOW)).toBe(0);
     }
   });
+
+  it('lets 2,000 people of a mobile network, who have been here before, read two each', () => {
+    const counter = new ContactCounter(60);
+    const waits = Array.from({ length: 4_000 }, (_, id) =>
+      counter.look({ address: collector.address, browser: 'one of few', mark: `${id >> 1}` }, [id], NOW + id),
+    );
+    expect(waits.filter((wait) => wait > 0)).toEqual([]);
+    // They take nothing from who comes for the first time.
+    expect(counter.look(collector, [9_000], NOW)).toBe(0);
+  });
+
+  it('stops who has been here before after 60, and who comes as many after 4,800', () => {
+    const counter = new ContactCounter(60);
+    const asOne = Array.from({ length: 500 }, (_, id) => counter.look({ ...collector, mark: 'one' }, [id], NOW));
+    expect(asOne.filter((wait) => wait === 0)).toHaveLength(60);
+    const asMany = Array.from({ length: 6_000 }, (_, id) =>
+      counter.look({ ...collector, mark: `${Math.floor(id / 60)}` }, [id], NOW),
+    );
+    expect(asMany.filter((wait) => wait === 0)).toHaveLength(4_800);
+  });
 });
 
 describe('the API', () => {
@@ -54,6 +74,7 @@ describe('the API', () => {
     await test.db
       .insert(properties)
       .values(Array.from({ length: 120 }, (_, number) => ({ ...home, title: `House number ${number}` })));
+    test.setNow(new Date(NOW));
     origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => test.close());
@@ -63,7 +84,7 @@ describe('the API', () => {
     for (let id = 1; id <= 50; id += 1) expect(await at(`/api/properties/single?id=${id}`, headers)).toBe(200);
     const stopped = await fetch(`${origin}/api/properties/single?id=51`, { headers });
     expect(stopped.status).toBe(429);
-    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(stopped.headers.get('retry-after')).toBe('600');
     expect(await stopped.json()).toMatchObject({ code: 'CONTACTS_LIMITED' });
     expect(await at('/api/properties/single?id=7', headers)).toBe(200);
     const lists = { 'user-agent': 'two' };
@@ -86,6 +107,42 @@ describe('the API', () => {
     const headers = { 'user-agent': 'four' };
     expect(await at('/api/properties?limit=100', headers)).toBe(200);
     expect(await at('/api/properties?limit=100&sort=price_asc', headers)).toBe(429);
+  });
+
+  describe('marks who had to wait', () => {
+    const MINUTES = 60_000;
+    afterEach(() => test.setNow(new Date(NOW)));
+    /** Looks at one listing more than a browser may. @returns the cookie of the refusal. */
+    const refuse = async (headers: Record<string, string>) => {
+      for (let id = 1; id <= 50; id += 1) await at(`/api/properties/single?id=${id}`, headers);
+      const stopped = await fetch(`${origin}/api/properties/single?id=51`, { headers });
+      expect(stopped.status).toBe(429);
+      return stopped.headers.get('set-cookie') ?? '';
+    };
+
+    it('and counts them alone from ten minutes later on, in whichever company', async () => {
+      const headers = { 'user-agent': 'Chrome on Android' };
+      const cookie = await refuse(headers);
+      expect(cookie).toMatch(/^reader=\d+\.[\w-]{22}\.[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+      const marked = { ...headers, cookie: `locale=ur; ${cookie.split(';')[0]}` };
+      const young = await fetch(`${origin}/api/properties/single?id=52`, { headers: marked });
+      expect(young.status).toBe(429);
+      expect(young.headers.get('set-cookie')).toBeNull();
+      test.setNow(new Date(NOW + 10 * MINUTES));
+      expect(await at('/api/properties/single?id=53', headers)).toBe(429);
+      for (let id = 51; id <= 100; id += 1)
+        expect(await at(`/api/properties/single?id=${id}`, marked), `${id}`).toBe(200);
+      expect(await at('/api/properties/single?id=101', marked)).toBe(429);
+    });
+
+    it('and stops who drops the mark at every request, or makes one up', async () => {
+      const headers = { 'user-agent': 'a script' };
+      const [mark = ''] = (await refuse(headers)).split(';');
+      test.setNow(new Date(NOW + 10 * MINUTES));
+      expect(await at('/api/properties/single?id=60', headers)).toBe(429);
+      const forged = mark.replace(/\.[\w-]{22}\./, `.${'x'.repeat(22)}.`);
+      expect(await at('/api/properties/single?id=60', { ...headers, cookie: forged })).toBe(429);
+    });
   });
 
   it('counts a browser once, in whichever language it asks', async () => {

@@ -3,15 +3,23 @@ import { CONTACTS_LIMITED } from '@karachi-estates/domain/enquiries/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { newMark, readMark } from './contactMarks.ts';
 import { isFromNetwork } from './counting.ts';
 import { HttpProblem } from './errors.ts';
 
 const HOUR = 3_600_000;
 /**
  * Offices and mobile networks share an address: forty people who read ten each are within this. A browser is only what
- * a request says it is, so all of an address together stay below what is worth collecting.
+ * a request says it is, so all newcomers behind an address together stay below what is worth collecting.
  */
-const TIMES_BEHIND_AN_ADDRESS = 8;
+const TIMES_FOR_NEWCOMERS = 8;
+/**
+ * A mobile network has thousands behind one address, with few kinds of browsers. Who is known by a mark is counted
+ * alone, and all behind an address stay below this: marks can be collected, too, by somebody patient.
+ */
+const TIMES_FOR_ALL = 80;
+/** A mark counts after this time: who collects cannot use at once what each refusal gives. */
+const MARK_COUNTS_AFTER_MS = 10 * 60_000;
 /** Who is counted at the same time; the one longest not seen is forgotten. */
 const MOST_COUNTED = 20_000;
 
@@ -25,7 +33,10 @@ export class ContactCounter {
   readonly #most: number;
   readonly #windows = new Map<string, Window>();
 
-  /** @param most listings in an hour for one browser; all behind an address have eight times as many. */
+  /**
+   * @param most listings in an hour for one visitor; all newcomers behind an address have eight times as many, and all
+   * behind it together eighty times.
+   */
   constructor(most: number) {
     this.#most = most;
   }
@@ -45,13 +56,22 @@ export class ContactCounter {
   /**
    * Counts a look at some listings; one that was looked at already is free. The first look of an hour is free of the
    * limit, since waiting would not make a long list shorter.
+   * @param visitor `mark` of one who has been here before; all others behind the address are counted together.
    * @returns the seconds to wait, 0 where the visitor may look.
    */
-  look(visitor: { address: string; browser: string }, listings: readonly number[], now: number): number {
-    const limits = [
-      { window: this.#windowOf(visitor.address, now), most: this.#most * TIMES_BEHIND_AN_ADDRESS },
-      { window: this.#windowOf(`${visitor.address} ${visitor.browser}`, now), most: this.#most },
-    ];
+  look(
+    { address, browser, mark }: { address: string; browser: string; mark?: string | undefined },
+    listings: readonly number[],
+    now: number,
+  ): number {
+    const own = mark
+      ? [{ window: this.#windowOf(`mark ${mark}`, now), most: this.#most }]
+      : [
+          { window: this.#windowOf(`newcomers ${address}`, now), most: this.#most * TIMES_FOR_NEWCOMERS },
+          { window: this.#windowOf(`browser ${address} ${browser}`, now), most: this.#most },
+        ];
+    const all = { window: this.#windowOf(`all ${address}`, now), most: this.#most * TIMES_FOR_ALL };
+    const limits = [all, ...own];
     const over = limits.find(({ window, most }) => {
       const added = listings.filter((listing) => !window.seen.has(listing)).length;
       return added > 0 && window.seen.size > 0 && window.seen.size + added > most;
@@ -65,35 +85,49 @@ export class ContactCounter {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Seconds that a visitor waits who has looked at too many contacts; 0 for all others. Counts the look.
+     * Counts the look at an answer.
      * @param listings those whose contacts the answer holds, however it was asked for.
+     * @returns headers of the refusal for who has looked at too many, with `retry-after` in seconds.
      */
-    contactWait: (request: FastifyRequest, listings: readonly number[]) => number;
+    contactRefusal: (request: FastifyRequest, listings: readonly number[]) => Promise<ContactRefusal | undefined>;
     /**
      * Counts the look at an answer of the API.
      * @throws HttpProblem 429 with `Retry-After` for who has looked at too many.
      */
-    requireContactsLeft: (request: FastifyRequest, listings: readonly number[]) => void;
+    requireContactsLeft: (request: FastifyRequest, listings: readonly number[]) => Promise<void>;
   }
 }
 
+/** `set-cookie` is the mark of who had none. */
+export type ContactRefusal = { 'retry-after': string; 'set-cookie'?: string };
+
 /**
  * Stops who collects contacts one by one, whether their answers come from a cache or not. Pages ask
- * {@link FastifyInstance.contactWait} themselves, since they have a page to say it; the API answers 429.
+ * {@link FastifyInstance.contactRefusal} themselves, since they have a page to say it; the API answers 429.
+ * @param deps `secret` signs the marks.
  */
-export function registerContactLimit(app: FastifyInstance, deps: Pick<Deps, 'settings' | 'clock'>): void {
-  const { contactsPerHour: most } = deps.settings;
+export function registerContactLimit(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'settings' | 'clock'> & { secret: () => Promise<Buffer> },
+): void {
+  const { contactsPerHour: most, siteUrl } = deps.settings;
   const counter = new ContactCounter(most);
-  const contactWait = (request: FastifyRequest, listings: readonly number[]) => {
+  app.decorate('contactRefusal', async (request: FastifyRequest, listings: readonly number[]) => {
     // What the pages' own server asks in-process is counted with the page that is made of it.
-    if (most === 0 || listings.length === 0 || !isFromNetwork(request)) return 0;
-    return counter.look(visitorOf(request), listings, deps.clock().getTime());
-  };
-  app.decorate('contactWait', contactWait);
-  app.decorate('requireContactsLeft', (request: FastifyRequest, listings: readonly number[]) => {
-    const seconds = contactWait(request, listings);
-    if (seconds === 0) return;
-    throw new HttpProblem(429, told({ CONTACTS_LIMITED }, { most }), undefined, { 'retry-after': String(seconds) });
+    if (most === 0 || listings.length === 0 || !isFromNetwork(request)) return undefined;
+    const now = deps.clock().getTime();
+    const mark = await readMark(deps.secret, request.headers.cookie);
+    const isKnown = mark !== undefined && now - mark.givenAt >= MARK_COUNTS_AFTER_MS;
+    const seconds = counter.look({ ...visitorOf(request), mark: isKnown ? mark.id : undefined }, listings, now);
+    if (seconds === 0) return undefined;
+    if (isKnown) return { 'retry-after': String(seconds) };
+    const countsIn = ((mark?.givenAt ?? now) + MARK_COUNTS_AFTER_MS - now) / 1_000;
+    const refusal = { 'retry-after': String(Math.ceil(Math.min(seconds, countsIn))) };
+    return mark ? refusal : { ...refusal, 'set-cookie': await newMark(deps.secret, now, siteUrl.startsWith('https:')) };
+  });
+  app.decorate('requireContactsLeft', async (request: FastifyRequest, listings: readonly number[]) => {
+    const refusal = await app.contactRefusal(request, listings);
+    if (refusal) throw new HttpProblem(429, told({ CONTACTS_LIMITED }, { most }), undefined, refusal);
   });
 }
 

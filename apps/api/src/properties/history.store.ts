@@ -1,5 +1,5 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
-import { type ListingState, REDUCED_DAYS, reductionOf } from '@karachi-estates/domain/properties/history';
+import { type ListingState, REDUCED_DAYS, reductionOf, shownStates } from '@karachi-estates/domain/properties/history';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -17,6 +17,14 @@ export async function startHistory(tx: Db, ids: readonly number[]): Promise<void
     insert into property_history (property_id, at, price, status)
     select id, created_at, price, 'active' from properties
     where ${inArray(sql`id`, [...ids])}
+      and not exists (select from property_history where property_history.property_id = properties.id)`);
+}
+
+/** Begins the history of an ad that waits for the desk: nobody has seen it. Not where it goes on with an earlier one's. */
+export async function startHistoryUnseen(tx: Db, id: number): Promise<void> {
+  await tx.execute(sql`
+    insert into property_history (property_id, at, price, status)
+    select id, created_at, price, status from properties where id = ${id}::bigint
       and not exists (select from property_history where property_history.property_id = properties.id)`);
 }
 
@@ -85,6 +93,10 @@ export async function statesOf(db: Db, ids: readonly number[]): Promise<Map<numb
 export async function readStates(db: Db, id: number): Promise<ListingState[]> {
   return (await statesOf(db, [id])).get(id) ?? [];
 }
+
+/** Whether guests could ever see a listing that has a history. */
+export const wasShown = async (db: Db, id: number): Promise<boolean> =>
+  shownStates(await readStates(db, id)).length > 0;
 
 /** Begins the histories anew: what was for sale and is for rent now is another offer. */
 export async function restartHistory(tx: Db, ids: readonly number[], now: Date): Promise<void> {

@@ -1,9 +1,12 @@
 import type { ListingNews } from '@karachi-estates/contracts/properties';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../accounts/accounts.table.ts';
 import { askSellers } from '../freshness/freshness.actions.ts';
+import { sendAlerts } from '../searches/alerts.actions.ts';
+import { searchAlerts } from '../searches/searches.table.ts';
 import { multipart } from '../testing/forms.ts';
+import { saveSearchFor } from '../testing/savedSearches.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { touchedStatements } from './listingNews.store.ts';
 
@@ -59,6 +62,63 @@ async function read(query = '', locale = 'en'): Promise<ListingNews[]> {
 const dayOf = (at: string) => (Date.parse(at) - START) / DAY;
 const told = async (query?: string) =>
   (await read(query)).map(({ kind, at, home }) => `${home.property_id} ${kind} ${dayOf(at)}`);
+
+describe('a home that waited for the desk', () => {
+  beforeEach(() => {
+    test.deps.settings.review = 'before';
+  });
+  afterEach(() => {
+    test.deps.settings.review = 'after';
+  });
+  const approve = async (id: number) => {
+    const moderator = await test.signInStaff(['moderator']);
+    const url = `/api/desk/listings/${id}/actions`;
+    const payload = { action: 'approve' };
+    const answer = await test.app.inject({ method: 'POST', url, headers: moderator.headers, payload });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const alerts = async () => {
+    await sendAlerts(test.deps);
+    const rows = await test.db.select().from(searchAlerts).orderBy(searchAlerts.id);
+    return rows.map(({ propertyId, kind }) => `${propertyId} ${kind}`);
+  };
+  beforeEach(async () => {
+    const buyer = await test.signIn('buyer', { emailProvenAt: new Date(START) });
+    await saveSearchFor(test, buyer.headers, 'purpose=sale');
+  });
+
+  it('is new when guests see it first, in alerts and in the feed, and back only after that', async () => {
+    const id = await post();
+    onDay(2);
+    await edit(id, { price: '22000000' });
+    expect(await alerts()).toEqual([]);
+    onDay(3);
+    await approve(id);
+    expect(await alerts()).toEqual([`${id} new`]);
+    expect(await told()).toEqual([`${id} new 3`]);
+    // Nobody has seen what it cost while it waited.
+    expect((await read())[0]?.home.price_reduced).toBeUndefined();
+    const { history } = (await test.app.inject(`/api/properties/context?id=${id}`)).json();
+    expect(history).toMatchObject([{ kind: 'listed', price: 22_000_000 }]);
+    onDay(5);
+    await put(id, 'sold');
+    onDay(7);
+    await put(id, 'active');
+    expect(await alerts()).toEqual([`${id} new`, `${id} back`]);
+    expect(await told()).toEqual([`${id} back 7`, `${id} new 3`]);
+  });
+
+  it('is new also where it was deleted unseen and posted again', async () => {
+    const unseen = await post();
+    onDay(1);
+    await put(unseen, 'deleted');
+    test.deps.settings.review = 'after';
+    onDay(2);
+    const id = await post();
+    expect(await alerts()).toEqual([`${id} new`]);
+    expect(await told()).toEqual([`${id} new 2`]);
+  });
+});
 
 describe('the news of a search', () => {
   it('are new homes, price cuts and homes that are back, newest first, each with its moment', async () => {

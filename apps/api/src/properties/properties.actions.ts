@@ -32,7 +32,15 @@ import { releaseMedia } from '../media/media.store.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
 import { Refused } from '../refused.ts';
 import { noteShownAgain } from '../searches/alerts.store.ts';
-import { continueHistory, recordPrices, recordStates, restartHistory, startHistory } from './history.store.ts';
+import {
+  continueHistory,
+  recordPrices,
+  recordStates,
+  restartHistory,
+  startHistory,
+  startHistoryUnseen,
+  wasShown,
+} from './history.store.ts';
 import {
   findByIdempotencyKey,
   insertListing,
@@ -209,10 +217,11 @@ export async function publishListing(
       await noteToCompare(tx, added, now);
       if (isHeld) {
         await holdListing(tx, added, { points, statusBefore: 'active', adBefore: null }, now);
+        await startHistoryUnseen(tx, added);
         return { id: added, repeated: false };
       }
       if (continued) {
-        await noteShownAgain(tx, added, continued.status !== 'active');
+        if (await wasShown(tx, continued.id)) await noteShownAgain(tx, added, continued.status !== 'active');
         // By its date it is in no queue of new ads.
         await noteRepeats(tx, added, snapshotOf(continued, areas), now);
       }

@@ -52,7 +52,7 @@ export const privacy: LegalDocument = {
         },
         {
           paragraph:
-            'Two cookies keep what you chose on this device, for a year: the language, and low data. They say nothing about who you are. We use no advertising cookies and no trackers of other companies. The film on a project page is loaded only when you press play; if it comes from a video provider, that provider then learns that you watch it. Google’s sign-in button, where it is offered, is loaded from Google.',
+            'Two cookies keep what you chose on this device, for a year: the language, and low data. They say nothing about who you are. Who opens very many sellers’ contacts gets a third one for thirty days: a random number, by which we count theirs apart from others’ on the same network, and which we do not keep. We use no advertising cookies and no trackers of other companies. The film on a project page is loaded only when you press play; if it comes from a video provider, that provider then learns that you watch it. Google’s sign-in button, where it is offered, is loaded from Google.',
         },
       ],
     },

@@ -82,7 +82,7 @@ export const properties: PropertiesContent = {
       ask: 'Tell us what you need',
     },
     save: { label: 'Save this search', text: 'We write to you when a new home fits.' },
-    feed: 'New homes (RSS)',
+    feed: 'New homes and changes (RSS)',
     nearby: 'The same nearby:',
     without: {
       heading: 'What there is with fewer filters',

@@ -29,6 +29,12 @@ describe('eventsOf', () => {
     expect(eventsOf(states, 1)).toEqual([{ kind: 'listed', at: 1, price: 100 }]);
     expect(eventsOf([], 1)).toEqual([]);
   });
+
+  it('begins with what guests saw first', () => {
+    const waited = [state(9, 120, 'paused'), state(8, 110, 'paused'), state(7, 100)];
+    expect(eventsOf(waited, 1)).toEqual([{ kind: 'listed', at: 1, price: 100 }]);
+    expect(eventsOf(waited.slice(0, 2), 1)).toEqual([]);
+  });
 });
 
 describe('reductionOf', () => {
@@ -42,6 +48,7 @@ describe('reductionOf', () => {
     expect(reductionOf([state(50, 100), state(2, 120)], 99, NOW)).toBe(1);
     expect(reductionOf([state(50, 90), state(40, 120)], 100, NOW)).toBe(20);
     expect(reductionOf([], 100, NOW)).toBeUndefined();
+    expect(reductionOf([state(9, 120, 'paused')], 100, NOW)).toBeUndefined();
   });
 
   it('is never more than what was asked last is above the price', () => {

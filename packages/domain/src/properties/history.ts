@@ -21,15 +21,26 @@ export type ListingEvent =
   | { kind: 'reduced' | 'raised'; at: number; price: number; by: number }
   | { kind: 'paused' | 'resumed' | 'sold' | 'rented'; at: number; price: number };
 
+/**
+ * The states of a listing from when guests saw it first. One that began unseen, as an ad that waited for the desk,
+ * has nothing before that; of one that nobody has seen there is nothing.
+ * @param states oldest first
+ */
+export function shownStates(states: readonly ListingState[]): readonly ListingState[] {
+  const first = states.findIndex(({ status }) => status === 'active');
+  return first === -1 ? [] : states.slice(first);
+}
+
 const KINDS = { active: 'resumed', paused: 'paused', sold: 'sold', rented: 'rented' } as const;
 
 /**
- * The course of a listing, newest first. A deletion is nobody's business, and one that was undone never was.
+ * The course of a listing since guests saw it first, newest first. A deletion is nobody's business, and one that was
+ * undone never was.
  * @param states oldest first
  * @param listedAt when it was listed, in milliseconds
  */
 export function eventsOf(states: readonly ListingState[], listedAt: number): ListingEvent[] {
-  const kept = states.filter(({ status }) => status !== 'deleted');
+  const kept = shownStates(states).filter(({ status }) => status !== 'deleted');
   const [first] = kept;
   if (!first) return [];
   const events: ListingEvent[] = [{ kind: 'listed', at: listedAt, price: first.price }];
@@ -47,16 +58,17 @@ export function eventsOf(states: readonly ListingState[], listedAt: number): Lis
 }
 
 /**
- * By how much a new price is below every price of the last thirty days; undefined where it is not. A price that was
- * raised to be cut again is no reduction.
+ * By how much a new price is below every price of the last thirty days that guests could see; undefined where it is not.
+ * A price that was raised to be cut again is no reduction.
  * @param states what it cost before, oldest first
  * @param now in milliseconds
  */
 export function reductionOf(states: readonly ListingState[], price: number, now: number): number | undefined {
   const since = now - REDUCED_DAYS * DAY_MS;
   // The price in force when the thirty days began counts too.
-  const began = states.filter(({ at }) => at <= since).at(-1);
-  const asked = states.filter((state) => state.at > since || state === began).map((state) => state.price);
+  const shown = shownStates(states);
+  const began = shown.filter(({ at }) => at <= since).at(-1);
+  const asked = shown.filter((state) => state.at > since || state === began).map((state) => state.price);
   const lowest = Math.min(...asked);
   return price < lowest && Number.isFinite(lowest) ? lowest - price : undefined;
 }

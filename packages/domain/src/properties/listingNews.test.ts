@@ -43,7 +43,13 @@ describe('news of a listing', () => {
   });
 
   it('begins when an ad was shown that waited for the desk', () => {
-    expect(told(state(0, 100), state(1.5, 100), state(25, 100))).toEqual(['new 1.5', 'confirmed 25']);
+    const waited = state(0, 120, 'paused');
+    expect(told(waited, state(1.5, 100), state(25, 100))).toEqual(['new 1.5', 'confirmed 25']);
+    expect(told(waited, state(1, 110, 'deleted'), state(1.2, 100), state(4, 90))).toEqual([
+      'new 1.2',
+      'price_cut 4 100',
+    ]);
+    expect(told(waited)).toEqual(['new 0']);
   });
 
   it('comes in order, each kind once a moment, whatever happened', () => {

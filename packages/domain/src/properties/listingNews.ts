@@ -1,5 +1,4 @@
-import { DIM_AFTER_DAYS } from '../freshness/freshness.ts';
-import type { ListingState } from './history.ts';
+import { type ListingState, shownStates } from './history.ts';
 import { UNDO_DELETE_SECONDS } from './status.ts';
 
 /** What a feed tells of listings happened in the last so many days (product rule). */
@@ -18,43 +17,31 @@ export interface ListingNews {
   priceBefore: number | null;
 }
 
-/** Nobody answers within less: a repeated state so soon is that of an ad which waited for the desk first. */
-const isTooSoonToConfirm = (from: number, at: number) => at - from < DIM_AFTER_DAYS * DAY_MS;
-
 function kindOf(before: ListingState, state: ListingState): NewsKind | undefined {
   if (state.status !== 'active') return undefined;
   if (before.status === 'active') {
     if (state.price < before.price) return 'price_cut';
-    return state.price === before.price && !isTooSoonToConfirm(before.at, state.at) ? 'confirmed' : undefined;
+    return state.price === before.price ? 'confirmed' : undefined;
   }
   // An undone deletion is no news.
   const isUndone = before.status === 'deleted' && state.at - before.at <= UNDO_DELETE_SECONDS * 1_000;
   return isUndone ? undefined : 'back';
 }
 
-/** When a listing was first shown: an ad that waited for the desk has its state twice. */
-function firstShownAt([first, second]: readonly ListingState[], listedAt: number): number {
-  const waited =
-    first?.status === 'active' &&
-    second?.status === 'active' &&
-    second.price === first.price &&
-    isTooSoonToConfirm(first.at, second.at);
-  return waited ? second.at : listedAt;
-}
-
 /**
- * The news of a listing, oldest first, by the rules of the alerts: a price cut is one below every price that was told;
+ * The news of a listing, oldest first, by the rules of the alerts: it is new when guests see it first; a price cut is one below every price that was told;
  * that it is back, or confirmed after it was in doubt, is no news within a day of other news of it.
  * @param states what it cost and which state it had, oldest first
  * @param listedAt when it was listed, in milliseconds
  */
 export function newsOfListing(states: readonly ListingState[], listedAt: number): ListingNews[] {
-  const shownAt = firstShownAt(states, listedAt);
+  const shown = shownStates(states);
+  let [before] = shown;
+  const shownAt = before && before !== states[0] ? before.at : listedAt;
   const news: ListingNews[] = [{ kind: 'new', at: shownAt, priceBefore: null }];
-  let [before] = states;
   let lowest = before?.price ?? 0;
   let toldAt = shownAt;
-  for (const state of states.slice(1)) {
+  for (const state of shown.slice(1)) {
     const kind = before && kindOf(before, state);
     const isNews = kind === 'price_cut' ? state.price < lowest : state.at - toldAt > DAY_MS;
     if (before && kind && isNews) {

@@ -38,7 +38,7 @@ export const properties: PropertiesContent = {
       ask: 'اپنی ضرورت بتائیں',
     },
     save: { label: 'تلاش محفوظ کریں', text: 'آپ کی پسند کا نیا گھر آتے ہی ہم لکھیں گے۔' },
-    feed: 'نئے گھر (RSS)',
+    feed: 'نئے گھر اور تبدیلیاں (RSS)',
     nearby: 'آس پاس بھی دیکھیں:',
     without: {
       heading: 'کم فلٹرز کے ساتھ یہ ملتا ہے',
