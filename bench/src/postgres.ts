@@ -208,8 +208,14 @@ export class Cluster {
   /** Starts a replica that was killed, and waits until it follows again. */
   async takeBack(replica: Server): Promise<void> {
     await replica.start();
-    const following = `select count(*) from pg_stat_replication where application_name = '${replica.name}'`;
-    while ((await this.primary.ask(following)) === '0') await pause(50);
+    await this.#follows(replica);
+  }
+
+  /** Waits until a replica has all that the primary wrote, so that the other one may die. */
+  async #follows(replica: Server): Promise<void> {
+    const following = `application_name = '${replica.name}' and state = 'streaming'`;
+    const statement = `select count(*) from pg_stat_replication where ${following}`;
+    while ((await this.primary.ask(statement)) === '0') await pause(50);
     await this.primary.waitForOneOf(this.#servers);
   }
 
@@ -231,7 +237,7 @@ export class Cluster {
   /** A primary that died comes back as a copy of the one that took over. */
   async rejoin(server: Server): Promise<void> {
     await server.follow(this.url('postgres'));
-    await this.primary.waitForOneOf(this.#servers);
+    await this.#follows(server);
   }
 
   async stop(): Promise<void> {
