@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0, 1) },
-  '& li > :first-child': { flex: '1 1 12rem', overflowWrap: 'anywhere' },
+  '& a, & [data-title]': { flex: '1 1 12rem', overflowWrap: 'anywhere' },
   '& a': { color: (theme.vars ?? theme).palette.primary.main },
 }));
 
@@ -36,7 +36,7 @@ export function ListingLines({
       {rows.length === 0 && <li>{none}</li>}
       {rows.map((row) => (
         <li key={row.id}>
-          {mayOpen ? <Link to={`/listings/${row.id}`}>{row.title}</Link> : <span>{row.title}</span>}
+          {mayOpen ? <Link to={`/listings/${row.id}`}>{row.title}</Link> : <span data-title="">{row.title}</span>}
           {beside?.(row)}
           <span>{formatPrice(row)}</span>
           <StatusMark status={row.status} />
