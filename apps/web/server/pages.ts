@@ -2,7 +2,6 @@ import type { Changes } from '@karachi-estates/api/changes/changes';
 import { type Loaded, SubjectCache } from '@karachi-estates/api/changes/subjectCache';
 import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
-import type { ContactRefusal } from '@karachi-estates/api/plugins/contacts';
 import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -118,7 +117,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   async function slowDown(
     request: FastifyRequest,
     reply: FastifyReply,
-    refusal?: ContactRefusal,
+    refusal?: Awaited<ReturnType<FastifyInstance['contactRefusal']>>,
   ): Promise<FastifyReply> {
     const { headers, body } = await pageOf(request, localePath(splitLocale(request.url).locale, '/slow-down'));
     reply.code(429).headers(headers).header('cache-control', 'no-store');

@@ -99,7 +99,7 @@ declare module 'fastify' {
 }
 
 /** `set-cookie` is the mark of who had none. */
-export type ContactRefusal = { 'retry-after': string; 'set-cookie'?: string };
+type ContactRefusal = { 'retry-after': string; 'set-cookie'?: string };
 
 /**
  * Stops who collects contacts one by one, whether their answers come from a cache or not. Pages ask
