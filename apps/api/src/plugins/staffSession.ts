@@ -91,8 +91,8 @@ function requireOwnPage(request: FastifyRequest): void {
 const REFUSAL_MS = 3_600_000;
 
 /**
- * A refusal that somebody of the staff met stands in the log: it may be the beginning of something. Once an hour for each
- * person and call, so that no script can fill a log from which nothing is ever taken.
+ * A refusal that somebody of the staff met stands in the log: it may be the beginning of something. Once an hour for
+ * each person and call, so that no script can fill a log from which nothing is ever taken.
  */
 async function noteRefusal(deps: Deps, caller: StaffCaller, contract: Endpoint, path: string): Promise<void> {
   const call = `${contract.method} ${contract.url}`;
