@@ -1,17 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seedAreas } from '@karachi-estates/api/areas/areas.seed';
-import { openDatabase } from '@karachi-estates/api/db/connect';
 import type { Filter } from '@karachi-estates/api/properties/properties.query';
 import { countedTo, countListings, LIST_COUNT_CAP } from '@karachi-estates/api/properties/properties.store';
 import { findWaysOn } from '@karachi-estates/api/properties/waysOn.store';
-import { readSettings } from '@karachi-estates/api/settings';
 import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { generateListings } from './generate.ts';
-import { onBoth } from './postgres.ts';
-import { quantile } from './section.ts';
+import { measureOnBoth, medianOf } from './measured.ts';
 
 /**
  * `pnpm bench counts [size] [--database PostgreSQL]`: milliseconds for how many homes a search finds, counted to where
@@ -78,49 +71,23 @@ const LATELY = [
   'analyze listing_freshness, price_reductions',
 ];
 
-async function medianOf(work: () => Promise<unknown>): Promise<string> {
-  const samples: number[] = [];
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const began = performance.now();
-    await work();
-    samples.push(performance.now() - began);
+await measureOnBoth(values.database, async (engine, database) => {
+  await generateListings(database.pool, SIZE, (rows) =>
+    process.stderr.write(`\r${engine}: ${rows.toLocaleString('en')} listings `),
+  );
+  for (const statement of LATELY) await database.pool.query(statement);
+  const source = { ...database, clock: () => new Date() };
+  for (const [name, filter] of SEARCHES) {
+    const { total, capped } = await countListings(source, filter, countedTo(filter));
+    const list = await medianOf(SAMPLES, () => countListings(source, filter, LIST_COUNT_CAP));
+    const before = await medianOf(SAMPLES, () => countListings(source, filter, countedTo(filter)));
+    const found = `${total.toLocaleString('en')}${capped ? '+' : ''}`;
+    process.stdout.write(`| ${engine} | ${name} | ${found} | ${list} | ${before} |\n`);
   }
-  return quantile(samples, 0.5).toFixed(1);
-}
-
-async function measure(environment: Record<string, string>, engine: string): Promise<void> {
-  const database = await openDatabase(readSettings({ ...environment, DATABASE_TIMEOUT_MS: '600000' }));
-  try {
-    await seedAreas(database.db);
-    await generateListings(database.pool, SIZE, (rows) =>
-      process.stderr.write(`\r${engine}: ${rows.toLocaleString('en')} listings `),
-    );
-    for (const statement of LATELY) await database.pool.query(statement);
-    const source = { ...database, clock: () => new Date() };
-    for (const [name, filter] of SEARCHES) {
-      const { total, capped } = await countListings(source, filter, countedTo(filter));
-      const list = await medianOf(() => countListings(source, filter, LIST_COUNT_CAP));
-      const before = await medianOf(() => countListings(source, filter, countedTo(filter)));
-      const found = `${total.toLocaleString('en')}${capped ? '+' : ''}`;
-      process.stdout.write(`| ${engine} | ${name} | ${found} | ${list} | ${before} |\n`);
-    }
-    for (const [name, query] of EMPTY) {
-      const { ways } = await findWaysOn(source, query);
-      const given = ways.map(({ without, total }) => `${without.join(' and ') || 'around'} ${total}`).join(', ');
-      const time = await medianOf(() => findWaysOn(source, query));
-      process.stdout.write(`| ${engine} | ${name} | ${given} | ${time} |\n`);
-    }
-  } finally {
-    await database.close();
+  for (const [name, query] of EMPTY) {
+    const { ways } = await findWaysOn(source, query);
+    const given = ways.map(({ without, total }) => `${without.join(' and ') || 'around'} ${total}`).join(', ');
+    const time = await medianOf(SAMPLES, () => findWaysOn(source, query));
+    process.stdout.write(`| ${engine} | ${name} | ${given} | ${time} |\n`);
   }
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'bench-counts-'));
-try {
-  await onBoth(values.database, async (engine, url) => {
-    await measure({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }, engine);
-    return [];
-  });
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+});

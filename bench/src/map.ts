@@ -1,15 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seedAreas } from '@karachi-estates/api/areas/areas.seed';
-import { openDatabase } from '@karachi-estates/api/db/connect';
 import { readMap } from '@karachi-estates/api/properties/map.store';
 import type { Filter } from '@karachi-estates/api/properties/properties.query';
 import { listCards } from '@karachi-estates/api/properties/properties.store';
-import { readSettings } from '@karachi-estates/api/settings';
 import { generateListings } from './generate.ts';
-import { onBoth } from './postgres.ts';
+import { measureOnBoth, medianOf } from './measured.ts';
 
 /**
  * `pnpm bench map [sizes…] [--database PostgreSQL]`: milliseconds for the map, and for the first page of the list of
@@ -46,46 +40,20 @@ const VIEWS: [name: string, zoom: number, filter: Filter][] = [
   ],
 ];
 
-async function median(work: () => Promise<unknown>): Promise<string> {
-  const samples: number[] = [];
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const startedAt = performance.now();
-    await work();
-    samples.push(performance.now() - startedAt);
-  }
-  return (samples.sort((one, other) => one - other)[Math.floor(SAMPLES / 2)] ?? 0).toFixed(1);
-}
-
-async function measure(environment: Record<string, string>, engine: string): Promise<void> {
-  const database = await openDatabase(readSettings({ ...environment, DATABASE_TIMEOUT_MS: '600000' }));
-  try {
-    await seedAreas(database.db);
-    const source = { ...database, clock: () => new Date() };
-    for (const size of SIZES) {
-      await generateListings(database.pool, size, (rows) =>
-        process.stderr.write(`\r${engine}: ${rows.toLocaleString('en')} listings `),
-      );
-      process.stdout.write(
-        `\n| ${engine}, ${size.toLocaleString('en')} listings | homes | map, ms | list, ms |\n|---|---:|---:|---:|\n`,
-      );
-      for (const [name, zoom, filter] of VIEWS) {
-        const { total, capped } = await readMap(source, filter, zoom);
-        const map = await median(() => readMap(source, filter, zoom));
-        const list = await median(() => listCards(source, filter, 24, undefined));
-        process.stdout.write(`| ${name} | ${total}${capped ? '+' : ''} | ${map} | ${list} |\n`);
-      }
+await measureOnBoth(values.database, async (engine, database) => {
+  const source = { ...database, clock: () => new Date() };
+  for (const size of SIZES) {
+    await generateListings(database.pool, size, (rows) =>
+      process.stderr.write(`\r${engine}: ${rows.toLocaleString('en')} listings `),
+    );
+    process.stdout.write(
+      `\n| ${engine}, ${size.toLocaleString('en')} listings | homes | map, ms | list, ms |\n|---|---:|---:|---:|\n`,
+    );
+    for (const [name, zoom, filter] of VIEWS) {
+      const { total, capped } = await readMap(source, filter, zoom);
+      const map = await medianOf(SAMPLES, () => readMap(source, filter, zoom));
+      const list = await medianOf(SAMPLES, () => listCards(source, filter, 24, undefined));
+      process.stdout.write(`| ${name} | ${total}${capped ? '+' : ''} | ${map} | ${list} |\n`);
     }
-  } finally {
-    await database.close();
   }
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'bench-map-'));
-try {
-  await onBoth(values.database, async (engine, url) => {
-    await measure({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }, engine);
-    return [];
-  });
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+});
