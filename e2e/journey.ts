@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { listMails, readMail } from './outbox.ts';
 
 /** A person with an account of their own, made through the API. */
 export interface Person {
@@ -118,13 +118,10 @@ export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: see above
   mailTo: async ({}, use) => {
     await use(async (address, words = '') => {
-      const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
       let found = '';
       await expect(async () => {
-        // The newest first: the tenth mail was written after the ninth.
-        const newest = (await readdir(outbox)).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-        for (const name of newest) {
-          const mail = await readFile(path.join(outbox, name), 'utf8');
+        for (const name of await listMails()) {
+          const mail = await readMail(name);
           const isTo = new RegExp(`^To:.*${address.replace(/[.+]/g, '\\$&')}`, 'im').test(mail);
           // Lines of a mail are folded where they get long.
           if (isTo && mail.replace(/=\r?\n/g, '').includes(words)) {

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { anAd, signedAs } from '../ad.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
+import { readable } from '../outbox.ts';
 
 const codeOf = (secret: string, later = false) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + (later ? 30 : 0) });
-
-/** A mail as it is read: quoted-printable folds lines and escapes equals signs. */
-const readable = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
 
 /** Follows the link of an invitation to the end. @returns the key of the authenticator */
 async function join(page: Page, said: string, name: string): Promise<string> {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-
-/** Mails in quoted-printable fold long lines and escape equals signs. */
-const readable = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
+import { readable } from '../outbox.ts';
 
 /** The number of a unit of Grand Monarch that can be had and has a price: of the last ones, which other journeys leave. */
 async function freeUnit(page: Page): Promise<string> {

@@ -1,15 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { listMails, readable, readMail } from '../outbox.ts';
 
 // It sets the launch of a project that no other journey holds units of.
 const slug = 'clifton-courtyard';
 
 /** The newest link to one's own place in mails to an address; quoted-printable folds lines and escapes equals signs. */
 function placeIn(mail: string): string {
-  const readable = mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
-  const token = /\/projects\/launch\?token=([\w-]{43})/.exec(readable)?.[1];
+  const token = /\/projects\/launch\?token=([\w-]{43})/.exec(readable(mail))?.[1];
   if (!token) throw new Error('The mail has no link to a place');
   return `/projects/launch?token=${token}`;
 }
@@ -89,13 +87,12 @@ async function forAll<Each, Result>(all: readonly Each[], work: (one: Each) => P
 
 /** The links of all entrants' mails, as soon as they are there. */
 async function tokensOf(run: number): Promise<string[]> {
-  const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
   const found = new Map<string, string>();
   const read = new Set<string>();
   await expect(async () => {
-    const fresh = (await readdir(outbox)).filter((name) => !read.has(name));
+    const fresh = (await listMails()).filter((name) => !read.has(name));
     await forAll(fresh, async (name) => {
-      const mail = await readFile(path.join(outbox, name), 'utf8');
+      const mail = await readMail(name);
       read.add(name);
       const to = new RegExp(`^To:.*(entrant-${run}-\\d+@)`, 'im').exec(mail)?.[1];
       if (to) found.set(to, placeIn(mail).split('=')[1] ?? '');

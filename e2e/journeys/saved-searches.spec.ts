@@ -1,11 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { anAd, signedAs } from '../ad.ts';
 import { expect, type Person, test } from '../journey.ts';
-
-/** Mails are written in quoted-printable. */
-const readable = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
+import { mailsTo, readable } from '../outbox.ts';
 
 /** The address in a mail that begins so. */
 function linkIn(mail: string, page: string): string {
@@ -16,11 +12,7 @@ function linkIn(mail: string, page: string): string {
 }
 
 /** How many mails to an address say something. */
-async function mailsTo(address: string, words: string): Promise<number> {
-  const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
-  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(`To: ${address}`) && readable(mail).includes(words)).length;
-}
+const countMails = async (address: string, words: string) => (await mailsTo(address, words)).length;
 
 let made = 0;
 /** A price that no other home has, so that a search for it finds what this journey posts. */
@@ -87,14 +79,14 @@ for (const javaScriptEnabled of [true, false]) {
       const seller = await signUp('seller');
       const title = `Corner house ${price}`;
       await post(request, seller, price, title);
-      await expect(async () => expect(await mailsTo(address, title)).toBe(1)).toPass({ timeout: 60_000 });
+      await expect(async () => expect(await countMails(address, title)).toBe(1)).toPass({ timeout: 60_000 });
       const alert = await mailTo(address, title);
       expect(readable(alert)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
       await open(linkIn(alert, '/saved-searches/unsubscribe'));
       await page.getByRole('button', { name: 'End the alerts' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'The alerts have ended' })).toBeVisible();
-      expect(await mailsTo(address, title)).toBe(1);
+      expect(await countMails(address, title)).toBe(1);
 
       await open(linkIn(alert, '/saved-searches/manage'));
       await expect(page.getByText('Paused')).toBeVisible();

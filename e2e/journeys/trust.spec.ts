@@ -1,20 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { anAd, signedAs } from '../ad.ts';
 import { expect, type Person, test } from '../journey.ts';
-
-/** Mails are written in quoted-printable. */
-const readable = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
+import { mailsTo } from '../outbox.ts';
 
 /** The newest mail to an address that says something; undefined where there is none yet. */
-async function mailWith(address: string, words: string): Promise<string | undefined> {
-  const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
-  // A mail that is being written ends in `.part` until it is whole.
-  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
-  return mails.map(readable).find((mail) => mail.includes(`To: ${address}`) && mail.includes(words));
-}
+const mailWith = async (address: string, words: string) => (await mailsTo(address, words))[0];
 
 async function linkTo(address: string, page: string): Promise<string> {
   let link: string | undefined;

@@ -1,20 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { anAd, signedAs } from '../ad.ts';
 import { expect, type Person, test } from '../journey.ts';
-
-/** Mails are written in quoted-printable. */
-const readable = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
+import { mailsTo, readable } from '../outbox.ts';
 
 /** The newest mail to an address whose subject begins so; undefined where there is none yet. */
-async function mailWith(address: string, subject: string): Promise<string | undefined> {
-  const outbox = path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
-  // A mail that is being written ends in `.part` until it is whole.
-  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
-  return mails.map(readable).find((mail) => mail.includes(`To: ${address}`) && mail.includes(`Subject: ${subject}`));
-}
+const mailWith = async (address: string, subject: string) => (await mailsTo(address, `Subject: ${subject}`))[0];
 
 /** The page that the link of a mail opens. */
 async function linkOf(address: string, subject: string): Promise<string> {
