@@ -55,7 +55,7 @@ test('@once an Urdu page loads its two fonts after its first picture, and of Lat
   const order: string[] = [];
   page.on('request', (each) => order.push(new URL(each.url()).pathname));
   const named = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
-  for (const path of ['/ur', '/ur/properties', '/ur/grand-monarch']) {
+  for (const path of ['/ur', '/ur/properties', '/ur/blogs']) {
     order.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     await untilHydrated(page);
