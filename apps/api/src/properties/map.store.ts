@@ -13,7 +13,7 @@ import { CIRCLE_METRES } from '@karachi-estates/domain/properties/pin';
 import { PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { atPoint, inRuns } from './mapRegion.store.ts';
+import { atPoint, inRuns, runsOf } from './mapRegion.store.ts';
 import type { Filter } from './properties.query.ts';
 import { narrowing, overCells } from './properties.store.ts';
 import { propertyMapCounts } from './properties.table.ts';
@@ -40,6 +40,7 @@ interface Group {
 const COLUMNS = sql.raw('id, map_cell, map_longitude, map_latitude');
 const NEWEST = sql.raw('order by created_at desc, id desc');
 const NOT_SORTED = sql.raw('');
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 /** Groups what a statement finds into the cells of a level. */
 async function group({ db }: Source, found: SQL, level: number): Promise<Group[]> {
@@ -48,6 +49,24 @@ async function group({ db }: Source, found: SQL, level: number): Promise<Group[]
       sum(map_longitude) as longitudes, sum(map_latitude) as latitudes
     from (${found}) as found group by 1`);
   return rows;
+}
+
+/** Groups the homes of a region one by one, run after run of its cells. */
+async function groupOneByOne(
+  source: Source,
+  { box, shapes, ...rest }: Filter,
+  runs: readonly CellRun[],
+  level: number,
+): Promise<Group[]> {
+  // Joined by 'or', the runs would be a bitmap on PostgreSQL, which fetches rows that the index already holds.
+  const inRun = sql`map_cell between run.first and run.last`;
+  const found = overCells(rest, [inRun, ...atPoint({ box, shapes })], COLUMNS, NOT_SORTED, NO_LIMIT, NOT_SORTED);
+  const rows = sql.join(
+    runs.map(({ first, last }) => sql`(${first}::integer, ${last}::integer)`),
+    sql`, `,
+  );
+  const all = sql`select each.* from (values ${rows}) as run (first, last) cross join lateral (${found}) as each`;
+  return group(source, all, level);
 }
 
 /** The counts that triggers keep, in the runs of cells. */
@@ -106,8 +125,7 @@ async function groupsOf(source: Source, filter: Filter, level: number): Promise<
     return { groups, capped: counted >= MOST_COUNTED };
   }
   if (level > COUNTED_LEVEL) {
-    const found = overCells(filter, narrowed, COLUMNS, NOT_SORTED, Number.MAX_SAFE_INTEGER, NOT_SORTED);
-    return { groups: await group(source, found, level), capped: false };
+    return { groups: await groupOneByOne(source, filter, runsOf(filter), level), capped: false };
   }
   const runs = fewCellsOf({ box, shapes }, COUNTED_LEVEL, MOST_RUNS);
   const inside = await groupCounted(
@@ -118,9 +136,7 @@ async function groupsOf(source: Source, filter: Filter, level: number): Promise<
   );
   const edge = runs.filter((run) => !run.isInside);
   if (edge.length === 0) return { groups: inside, capped: false };
-  const conditions = [inRuns(edge), ...atPoint({ box, shapes })];
-  const found = overCells(rest, conditions, COLUMNS, NOT_SORTED, Number.MAX_SAFE_INTEGER, NOT_SORTED);
-  return { groups: added([...inside, ...(await group(source, found, level))]), capped: false };
+  return { groups: added([...inside, ...(await groupOneByOne(source, filter, edge, level))]), capped: false };
 }
 
 interface PillRow {

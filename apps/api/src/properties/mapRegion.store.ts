@@ -29,8 +29,11 @@ export function atPoint({ box, shapes }: MapRegion): SQL[] {
   return [...(box ? [inBox(box)] : []), ...(shapes ? [sql`(${sql.join(shapes.map(inShape), sql` or `)})`] : [])];
 }
 
+/** The runs of cells that hold a region, as close as few of them can. */
+export const runsOf = (region: MapRegion): CellRun[] => fewCellsOf(region, FINEST_LEVEL, MOST_RUNS);
+
 /** The conditions of listings in a region: cells, which an index knows, and the points themselves. */
 export function inRegion(region: MapRegion): SQL[] {
   if (!region.box && !region.shapes) return [];
-  return [inRuns(fewCellsOf(region, FINEST_LEVEL, MOST_RUNS)), ...atPoint(region)];
+  return [inRuns(runsOf(region)), ...atPoint(region)];
 }
