@@ -11,7 +11,7 @@ import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale } from '../../words/KitWords.tsx';
 import { AreaTypeahead, type AreaTypeaheadArea } from '../AreaTypeahead/AreaTypeahead.tsx';
 import type { FilterBarLabels, FilterBarProps } from './FilterBar.tsx';
-import type { FilterDraft } from './filterDraft.ts';
+import { areasShown, type FilterDraft } from './filterDraft.ts';
 
 interface FilterBarAreasProps
   extends Pick<FilterBarProps, 'query' | 'area' | 'chosenAreas' | 'areas' | 'areasStatus' | 'onRetryAreas'> {
@@ -38,7 +38,7 @@ const Chosen = styled('ul', { name: 'KeFilterBar', slot: 'Areas' })<{ ownerState
     padding: theme.spacing(1, 0, 0),
     listStyle: 'none',
     '& > li': { minWidth: 0 },
-    '& .MuiChip-icon': { marginInline: '-0.5rem 0.5rem', fontSize: '1rem' },
+    '& .MuiChip-root .MuiChip-icon': { marginInline: '-0.5rem 0.5rem', fontSize: '1rem' },
     '& .MuiChip-root': { flexDirection: 'row-reverse', height: '2.25rem' },
     // Without scripts they are taken away by the chips under the bar.
     '@media (scripting: none)': { '& svg': { display: 'none' } },
@@ -52,8 +52,8 @@ const Chosen = styled('ul', { name: 'KeFilterBar', slot: 'Areas' })<{ ownerState
 export function FilterBarAreas({
   ownerState,
   query,
-  area = null,
-  chosenAreas = [],
+  area,
+  chosenAreas,
   areas,
   areasStatus,
   onRetryAreas,
@@ -64,8 +64,7 @@ export function FilterBarAreas({
   const locale = useKitLocale();
   const box = useRef<HTMLInputElement>(null);
   const [isFull, setFull] = useState(false);
-  const several = draft.areas ?? (chosenAreas.length > 1 ? chosenAreas : []);
-  const inBox = several.length > 0 ? null : draft.area === undefined ? area : draft.area;
+  const { several, inBox } = areasShown({ draft, area, chosenAreas });
 
   const keep = (chosen: readonly AreaTypeaheadArea[]) => {
     // The box is another one then: it begins empty, and the focus stays.

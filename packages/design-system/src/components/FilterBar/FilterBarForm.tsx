@@ -19,7 +19,7 @@ import type { FilterBarLabels, FilterBarProps } from './FilterBar.tsx';
 import { FilterBarAreas } from './FilterBarAreas.tsx';
 import { FilterBarPanel } from './FilterBarPanel.tsx';
 import { FilterBarRangeInput } from './FilterBarRangeInput.tsx';
-import type { FilterDraft } from './filterDraft.ts';
+import { areasShown, type FilterDraft } from './filterDraft.ts';
 
 export type FilterPanel = 'price' | 'size';
 
@@ -49,7 +49,7 @@ const Form = styled('form', { name: 'KeFilterBar', slot: 'Form' })<{ ownerState:
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
-    '& > *': { minWidth: 0 },
+    [theme.breakpoints.down('lg')]: { '& > *': { minWidth: 0 } },
     '& > fieldset:first-of-type': { display: 'flex', '& > label': { flex: 1 } },
     variants: [
       { props: { place: 'sheet' }, style: { padding: theme.spacing(2, 2, 0) } },
@@ -68,6 +68,7 @@ const Form = styled('form', { name: 'KeFilterBar', slot: 'Form' })<{ ownerState:
               height: '3.5rem',
               borderRadius: corner(theme, 'control'),
               '& > label': {
+                flex: '1 0 auto',
                 minWidth: '3rem',
                 paddingInline: '0.625rem',
                 borderRadius: corner(theme, 'small'),
@@ -84,16 +85,18 @@ const Form = styled('form', { name: 'KeFilterBar', slot: 'Form' })<{ ownerState:
 
 type CellName = 'city' | 'area' | 'type' | 'sort';
 
-const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: { of: CellName } }>(
+const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: { of: CellName; hasArea?: boolean } }>(
   memoTheme(({ theme }) => {
-    const cell = (of: CellName, flex: string) => ({
+    const cell = (of: CellName, flex: string, minWidth?: string) => ({
       props: { of },
-      style: { [theme.breakpoints.up('lg')]: { flex } },
+      style: { [theme.breakpoints.up('lg')]: { flex, minWidth } },
     });
     return {
       variants: [
         cell('city', '0 0 6.5rem'),
-        cell('area', '1 1 9rem'),
+        // On one line the name of an area needs the room of its city, which it tells.
+        { props: { of: 'city', hasArea: true }, style: { [theme.breakpoints.up('xl')]: { display: 'none' } } },
+        cell('area', '1 1 9rem', '7rem'),
         cell('type', '0 0 8.75rem'),
         cell('sort', '0 0 11rem'),
       ],
@@ -126,6 +129,7 @@ const Actions = styled('div', { name: 'KeFilterBar', slot: 'Actions' })<{ ownerS
           [theme.breakpoints.up('lg')]: {
             flex: 'none',
             gap: theme.spacing(1),
+            alignSelf: 'flex-start',
             '& > a:not(.MuiButton-root)': { display: 'none' },
           },
         },
@@ -175,6 +179,8 @@ export function FilterBarForm({
   more,
 }: FilterBarFormProps & { ownerState: object }) {
   const locale = useKitLocale();
+  const { several, inBox } = areasShown({ draft, area, chosenAreas });
+  const hasArea = inBox !== null || several.length > 0;
   const panel = (name: FilterPanel) => ({
     isInSheet: place === 'sheet',
     isOpen: openPanel === name,
@@ -202,7 +208,7 @@ export function FilterBarForm({
         onChange={(purpose) => onChange({ purpose })}
         labels={words.purposeSwitch}
       />
-      <Cell ownerState={{ ...ownerState, of: 'city' }}>
+      <Cell ownerState={{ ...ownerState, of: 'city', hasArea }}>
         <SearchSelect
           label={words.city}
           value={KARACHI_ID}

@@ -21,7 +21,8 @@ interface FilterBarPanelProps {
 
 const Panel = styled('div', { name: 'KeFilterBar', slot: 'Panel' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
-    [theme.breakpoints.up('lg')]: { flex: 'none', width: '9.25rem' },
+    // As wide as what is chosen needs, where there is room for it.
+    [theme.breakpoints.up('lg')]: { flex: '0 1 auto', minWidth: '9.25rem', maxWidth: '11.5rem' },
   })),
 );
 
@@ -30,7 +31,7 @@ const Opener = styled(ButtonBase, { name: 'KeFilterBar', slot: 'PanelOpener' })<
     position: 'relative',
     display: 'block',
     width: '100%',
-    height: '3.5rem',
+    minHeight: '3.5rem',
     padding: '0.5rem 0.875rem 0.375rem',
     paddingInlineEnd: '1.75rem',
     border: `0.0625rem solid ${controlBorder(theme)}`,

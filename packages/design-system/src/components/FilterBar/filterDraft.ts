@@ -24,6 +24,21 @@ export interface FilterDraft extends Record<BarRangeField, string> {
   unit: AreaUnit;
 }
 
+/** What the bar is given of its areas, and what a person has made of it. */
+interface ShownAreas {
+  draft: FilterDraft;
+  /** The one area in force. */
+  area?: AreaTypeaheadArea | null | undefined;
+  /** All areas in force. */
+  chosenAreas?: readonly AreaTypeaheadArea[] | undefined;
+}
+
+/** The areas as the bar shows them: the one in the box, or several as chips behind it. */
+export function areasShown({ draft, area = null, chosenAreas = [] }: ShownAreas) {
+  const several = draft.areas ?? (chosenAreas.length > 1 ? chosenAreas : []);
+  return { several, inBox: several.length > 0 ? null : draft.area === undefined ? area : draft.area };
+}
+
 /** A number of the query, where it is one. */
 export function positive(text: string | undefined): number | undefined {
   const value = Number(text);
