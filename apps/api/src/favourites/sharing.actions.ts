@@ -75,11 +75,11 @@ export async function vote(
   const key = voterKey(cast.name);
   await deps.db.transaction(async (tx) => {
     // The owner may have ended the link meanwhile. Its lock also has people vote one after the other.
-    existing(await lockShare(tx, hashToken(cast.token)));
-    if ((await countOtherVoters(tx, owner, key)) >= MOST_VOTERS)
+    const accountId = existing(await lockShare(tx, hashToken(cast.token)));
+    if ((await countOtherVoters(tx, accountId, key)) >= MOST_VOTERS)
       throw new Refused('conflict', told({ SHORTLIST_FULL }, { most: MOST_VOTERS }));
     await writeVote(tx, {
-      accountId: owner,
+      accountId,
       propertyId,
       voterKey: key,
       voter: cast.name.trim(),
