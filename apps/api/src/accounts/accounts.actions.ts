@@ -390,7 +390,7 @@ export async function saveProfile(
 }
 
 /** A name whose spelling does not count. */
-const spelledName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+export const spelledName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Sets the language in which a person is written to. */

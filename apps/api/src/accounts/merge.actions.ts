@@ -32,11 +32,12 @@ import { IMPORT_EMAIL } from '../properties/import.store.ts';
 import { dropPairsOf } from '../properties/lookalikes.store.ts';
 import { moveListings } from '../properties/ownership.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
+import { moveRecents } from '../recents/recents.actions.ts';
 import { Refused } from '../refused.ts';
 import { moveSearches } from '../searches/searches.store.ts';
 import { moveSupport } from '../support/support.store.ts';
 import { moveViewings } from '../viewings/viewings.store.ts';
-import { mailWhereItWent } from './accounts.actions.ts';
+import { mailWhereItWent, spelledName } from './accounts.actions.ts';
 import {
   type Account,
   findAccount,
@@ -126,9 +127,10 @@ async function move(tx: Db, { ends, stays }: Pair, now: Date) {
     viewings: await moveViewings(tx, asker, to),
     support: await moveSupport(tx, from, to),
     notes: await moveNotes(tx, from, to),
-    marks: await moveMarks(tx, from, stays, now),
+    marks: await moveMarks(tx, from, { ...stays, isSameName: spelledName(ends) === spelledName(stays) }, now),
   };
   await moveShare(tx, from, to);
+  await moveRecents(tx, from, to);
   await moveUploads(tx, from, to);
   await dropPairsOf(tx, to);
   await partDoubled(tx, to);

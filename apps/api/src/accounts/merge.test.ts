@@ -280,6 +280,25 @@ describe('two accounts of one person', () => {
     expect((await merge(gone, ends)).statusCode).toBe(404);
   });
 
+  it('keep what was looked at, and the identity that was seen only under the same name', async () => {
+    const looked = { property_ids: [3, 1], search: 'area=7' };
+    for (const [lastName, kept] of [
+      ['sample', ['identity']],
+      ['Somebody else', []],
+    ] as const) {
+      const ends = await test.signIn('seller', { lastName });
+      const stays = await test.signIn('seller');
+      await send(ends, 'POST', '/api/recents', looked);
+      await send(stays, 'POST', '/api/recents', { property_ids: [2, 3], search: '' });
+      await test.db.insert(sellerMarks).values({ kind: 'identity', givenAt: NOW, accountId: ends.account.id });
+      expect((await merge(ends, stays)).statusCode).toBe(200);
+      const { marks } = (await send(stays, 'GET', '/api/marks')).json();
+      expect(marks.map(({ kind }: { kind: string }) => kind)).toEqual(kept);
+      const recents = await send(stays, 'POST', '/api/recents', { property_ids: [], search: '' });
+      expect(recents.json()).toEqual({ property_ids: [1, 2, 3], search: 'area=7' });
+    }
+  });
+
   it('end in one account however many merge at once, either way round', async () => {
     const { ends, stays } = await two();
     await home(ends, 'Old home');
@@ -323,6 +342,12 @@ describe('two accounts of one person', () => {
     for (const action of ['suspend', 'end-sessions', 'send-reset'])
       expect((await act('actions', action)).statusCode, action).toBe(409);
     expect((await act('erasure', 'start')).statusCode).toBe(409);
+    const mark = {
+      method: 'POST',
+      url: `/api/desk/sellers/${id}/marks`,
+      payload: { action: 'give', kind: 'office', text: 'Block 5' },
+    } as const;
+    expect((await test.app.inject({ ...mark, headers: { 'x-desk': '1', ...moderator } })).statusCode).toBe(409);
     const shown = await test.app.inject({ url: `/api/desk/sellers/${id}`, headers: moderator });
     expect(shown.json().merged_into).toBe(stays.account.id);
     expect((await test.app.inject(`/api/sellers/${id}`)).statusCode).toBe(404);

@@ -78,30 +78,42 @@ function wordsOf(text: string): string | undefined {
   return `${words.map((word) => `'${word}'`).join(' & ')}:*`;
 }
 
-/** So many ads with the words are read by number; more are found sooner on the way through the list itself. */
-const FEW = 2_000;
+/** What a search asks for, and how many ads it finds, counted to the cap; undefined where that is quick to count. */
+interface Searched {
+  condition: SQL;
+  found?: number;
+}
 
 /**
  * PostgreSQL guesses how often the beginning of a word occurs, and reads a million titles where it guesses wrong. So
- * rare words are looked up first.
+ * the words are looked up first. That counts them too, and up to the cap their ads are read by number; more are found
+ * sooner on the way through the list itself.
  */
-async function searched(db: Db, text: string): Promise<SQL> {
-  if (/^\d{1,15}$/.test(text)) return sql`l.id = ${text}::bigint`;
+async function searched(db: Db, text: string): Promise<Searched> {
+  if (/^\d{1,15}$/.test(text)) return { condition: sql`l.id = ${text}::bigint` };
   const words = wordsOf(text);
-  if (!words) return sql`false`;
+  if (!words) return { condition: sql`false` };
   const matches = sql`to_tsvector('simple'::regconfig, l.title) @@ to_tsquery('simple'::regconfig, ${words})`;
   const { rows } = await db.execute<{ id: number }>(
-    sql`select l.id from properties l where ${matches} limit ${FEW + 1}`,
+    sql`select l.id from properties l where ${matches} limit ${COUNTED}`,
   );
-  if (rows.length > FEW) return matches;
-  return sql`l.id = any(${`{${rows.map(({ id }) => id).join(',')}}`}::bigint[])`;
+  const found = rows.length;
+  if (found === COUNTED) return { condition: matches, found };
+  return { condition: sql`l.id = any(${`{${rows.map(({ id }) => id).join(',')}}`}::bigint[])`, found };
 }
 
-/** What a query of the grid asks for, read once for its page and its count: rare words are looked up for it. */
-export async function gridConditions(db: Db, query: DeskListingsQuery): Promise<readonly SQL[]> {
-  const conditions: SQL[] = [];
+/** What a query of the grid asks for. */
+interface GridConditions {
+  all: readonly SQL[];
+  /** How many ads there are, where that is known already; counted to the cap. */
+  found: number | undefined;
+}
+
+/** Reads once for its page and its count what a query of the grid asks for: words are looked up for it. */
+export async function gridConditions(db: Db, query: DeskListingsQuery): Promise<GridConditions> {
   const text = query.q?.trim();
-  if (text) conditions.push(await searched(db, text));
+  const search = text ? await searched(db, text) : undefined;
+  const conditions = search ? [search.condition] : [];
   if (query.status) conditions.push(sql`l.status = ${query.status}`);
   if (query.review) conditions.push(BY_REVIEW[query.review]);
   if (query.purpose) conditions.push(sql`l.purpose = ${query.purpose}`);
@@ -110,7 +122,7 @@ export async function gridConditions(db: Db, query: DeskListingsQuery): Promise<
   if (query.seller_id) conditions.push(sql`l.seller_id = ${query.seller_id}::integer`);
   if (query.price_min) conditions.push(sql`l.price >= ${query.price_min}::bigint`);
   if (query.price_max) conditions.push(sql`l.price <= ${query.price_max}::bigint`);
-  return conditions;
+  return { all: conditions, found: conditions.length === 1 ? search?.found : undefined };
 }
 
 const whereAll = (conditions: readonly SQL[]) =>
@@ -144,14 +156,14 @@ const joinedFor = (query: DeskListingsQuery) => (query.review ? FROM : sql`from 
 export async function listGrid(
   db: Db,
   query: DeskListingsQuery,
-  asked: readonly SQL[],
+  { all }: GridConditions,
   wanted: Wanted,
 ): Promise<GridRow[]> {
   const sort = sortOf(query);
   const column = SORT_COLUMN[sort];
   const direction = wanted.isAscending ? sql.raw('asc') : sql.raw('desc');
   const beyond = wanted.isAscending ? sql.raw('>') : sql.raw('<');
-  const conditions = [...asked];
+  const conditions = [...all];
   if (wanted.place)
     conditions.push(sql`(${column}, l.id) ${beyond} (${keyOf(sort, wanted.place.key)}, ${wanted.place.id}::bigint)`);
   const order = sql`order by ${column} ${direction}, l.id ${direction}`;
@@ -164,12 +176,13 @@ export async function listGrid(
 }
 
 /** How many rows the grid has: counted to the cap; of all ads together, beyond it, what PostgreSQL estimates. */
-export async function countGrid(db: Db, query: DeskListingsQuery, conditions: readonly SQL[]): Promise<number> {
+export async function countGrid(db: Db, query: DeskListingsQuery, { all, found }: GridConditions): Promise<number> {
+  if (found !== undefined) return found;
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select ${joinedFor(query)} ${whereAll(conditions)} limit ${COUNTED}) counted`,
+    sql`select count(*)::int as count from (select ${joinedFor(query)} ${whereAll(all)} limit ${COUNTED}) counted`,
   );
   const counted = rows[0]?.count ?? 0;
-  if (counted < COUNTED || conditions.length > 0) return counted;
+  if (counted < COUNTED || all.length > 0) return counted;
   const estimate = await db.execute<{ estimate: number }>(
     sql`select reltuples::float8 as estimate from pg_class where oid = 'properties'::regclass`,
   );

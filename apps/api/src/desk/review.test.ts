@@ -1,5 +1,5 @@
 import { isRepeatOffender } from '@karachi-estates/domain/reports/reports';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { accounts } from '../accounts/accounts.table.ts';
 import { verifyAudit } from '../audit/audit.store.ts';
@@ -7,6 +7,7 @@ import { audit } from '../audit/audit.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { listingReports } from '../reports/reports.table.ts';
+import { staff } from '../staff/staff.table.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
@@ -298,6 +299,35 @@ describe('an appeal', () => {
     expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('is granted')]);
     const rows = await test.db.select().from(audit);
     expect(rows.map(({ action }) => action)).toEqual(['listing.hide', 'listing.restore', 'appeal.grant']);
+    expect(await verifyAudit(test.db)).toMatchObject({ firstWrong: null });
+  });
+
+  it('that two decide at once is decided once, and only by who still may', async () => {
+    const { id, decider, token } = await refused();
+    await appeal(token);
+    const { appeal: open } = await decider.get(`/api/desk/listings/${id}`);
+    const left = await staffOf('moderator');
+    await test.db.update(staff).set({ disabledAt: START }).where(eq(staff.id, left.member.id));
+    const elsewhere = await staffOf('moderator');
+    await test.db
+      .update(staff)
+      .set({ roles: ['editor'] })
+      .where(eq(staff.id, elsewhere.member.id));
+    expect((await decide(left, open.id, 'grant')).statusCode).toBe(401);
+    expect((await decide(elsewhere, open.id, 'grant')).statusCode).toBe(403);
+    const answers = await Promise.all([
+      decide(await staffOf('moderator'), open.id, 'grant'),
+      decide(await staffOf('moderator'), open.id, 'reject'),
+      decide(await staffOf('moderator'), open.id, 'grant'),
+      decide(decider, open.id, 'grant'),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    const isGranted = answers.find(({ statusCode }) => statusCode === 200)?.json().outcome === 'granted';
+    expect(await isPublic(id)).toBe(isGranted);
+    const told = (await mails()).map(({ subject }) => subject);
+    expect(told).toEqual([expect.stringContaining(isGranted ? 'is granted' : 'is rejected')]);
+    const rows = await test.db.select().from(audit).where(like(audit.action, 'appeal.%'));
+    expect(rows).toHaveLength(1);
     expect(await verifyAudit(test.db)).toMatchObject({ firstWrong: null });
   });
 

@@ -6,14 +6,13 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { accountOf } from '../accounts/email.actions.ts';
 import { countAttempt } from '../accounts/throttle.store.ts';
-import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { inLanguage } from '../properties/areaNames.store.ts';
 import { readCards } from '../properties/properties.store.ts';
 import { Refused, refusal, tooMany } from '../refused.ts';
 import { listWantedIds } from './favourites.store.ts';
-import { countOtherVoters, findShare, listVotes, writeShare, writeVote } from './sharing.store.ts';
+import { countOtherVoters, findShare, listVotes, lockShare, writeShare, writeVote } from './sharing.store.ts';
 
 const DAY = 86_400_000;
 /** A large family that changes its mind about every home. */
@@ -33,11 +32,13 @@ export async function share({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId
 }
 
 /** @throws Refused `not-found` for a link that has ended or never was. */
-async function ownerOf({ db }: Pick<Deps, 'db'>, token: string): Promise<number> {
-  const owner = isToken(token) ? await findShare(db, hashToken(token)) : undefined;
+function existing(owner: number | undefined): number {
   if (owner === undefined) throw new Refused('not-found', told({ SHORTLIST_LINK_INVALID }));
   return owner;
 }
+
+const ownerOf = async ({ db }: Pick<Deps, 'db'>, token: string) =>
+  existing(isToken(token) ? await findShare(db, hashToken(token)) : undefined);
 
 /**
  * The shortlist behind a link: homes on the market that may be for the owner, and what was voted. The owner's own notes
@@ -73,11 +74,12 @@ export async function vote(
     throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
   const key = voterKey(cast.name);
   await deps.db.transaction(async (tx) => {
-    await serialise(tx, `shortlist:votes:${owner}`);
-    if ((await countOtherVoters(tx, owner, key)) >= MOST_VOTERS)
+    // The owner may have ended the link meanwhile. Its lock also has people vote one after the other.
+    const accountId = existing(await lockShare(tx, hashToken(cast.token)));
+    if ((await countOtherVoters(tx, accountId, key)) >= MOST_VOTERS)
       throw new Refused('conflict', told({ SHORTLIST_FULL }, { most: MOST_VOTERS }));
     await writeVote(tx, {
-      accountId: owner,
+      accountId,
       propertyId,
       voterKey: key,
       voter: cast.name.trim(),

@@ -27,6 +27,13 @@ export async function findShare(db: Db, tokenHash: string): Promise<number | und
   return share?.accountId;
 }
 
+/** The same, and the link stays as it is until the transaction ends. */
+export async function lockShare(tx: Db, tokenHash: string): Promise<number | undefined> {
+  const found = tx.select().from(shortlistShares).where(eq(shortlistShares.tokenHash, tokenHash));
+  const [share] = await found.for('update');
+  return share?.accountId;
+}
+
 /** The votes on an account's shortlist, oldest first. */
 export async function listVotes(db: Db, accountId: number) {
   const { propertyId, voter, vote, comment, votedAt } = shortlistVotes;
@@ -65,7 +72,8 @@ export async function deleteShare(db: Db, accountId: number): Promise<void> {
 
 /** Gives an account's votes to another one, and its link where that has none. */
 export async function moveShare(tx: Db, from: number, to: number): Promise<void> {
-  const [share] = await tx.select().from(shortlistShares).where(eq(shortlistShares.accountId, from));
+  // A vote that is under way is written first, and moves too.
+  const [share] = await tx.select().from(shortlistShares).where(eq(shortlistShares.accountId, from)).for('update');
   if (!share) return;
   const { tokenHash, createdAt } = share;
   await tx.insert(shortlistShares).values({ accountId: to, createdAt }).onConflictDoNothing();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { properties } from '../properties/properties.table.ts';
+import { untilWaiting } from '../testing/lockWaits.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { endShare } from './sharing.store.ts';
 import { shortlistShares, shortlistVotes } from './sharing.table.ts';
 
 let test: TestApp;
@@ -73,6 +75,18 @@ describe('a shared shortlist', () => {
     expect((await cast()).statusCode).toBe(404);
     const { shared, votes } = (await own('GET', '/api/favourites/sharing')).json();
     expect([shared, votes.length]).toEqual([false, 1]);
+  });
+
+  // The embedded database runs one transaction after the other.
+  it.runIf(process.env.TEST_DATABASE_URL)('takes no vote that is under way while its owner ends the link', async () => {
+    const { voting } = await test.db.transaction(async (tx) => {
+      await endShare(tx, buyer.account.id);
+      const voting = cast({ comment: 'Too late' });
+      await untilWaiting(test.deps.pool);
+      return { voting };
+    });
+    expect((await voting).statusCode).toBe(404);
+    expect(await test.db.select().from(shortlistVotes)).toEqual([]);
   });
 
   it('takes the votes of twenty people', async () => {

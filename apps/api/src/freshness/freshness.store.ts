@@ -35,8 +35,8 @@ export const isConfirmedSince = (since: SQL): SQL =>
 
 /** The same, looked up by the listing: where one row of `properties` is asked again and again, since ever other times. */
 export const isThisConfirmedSince = (since: SQL): SQL =>
-  sql`exists (
-    select from listing_freshness where property_id = properties.id and confirmed_at >= ${since} and ${saysItsDay})`;
+  sql`coalesce((
+    select confirmed_at >= ${since} and ${saysItsDay} from listing_freshness where property_id = properties.id), false)`;
 
 const stored = (row: Row): Freshness => ({
   state: row.state,

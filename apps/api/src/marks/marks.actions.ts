@@ -19,7 +19,7 @@ import {
   MARK_PHONE_MISSING,
   MARK_REASON_MISSING,
 } from '@karachi-estates/domain/marks/messages';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
+import { DESK_ROW_MISSING, PERSON_NOT_POSSIBLE } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Account, findAccount, lockAccount } from '../accounts/accounts.store.ts';
 import { countAttempt } from '../accounts/throttle.store.ts';
@@ -149,7 +149,6 @@ export async function decideMark(
   accountId: number,
   order: { action: MarkAction; kind: MarkKind; text?: string | undefined },
 ): Promise<DeskMarks> {
-  await sellerOf(deps, accountId);
   const { action, kind } = order;
   const text = order.text?.trim() ?? '';
   if (action === 'give') {
@@ -160,6 +159,8 @@ export async function decideMark(
     throw new Refused('invalid', told({ MARK_REASON_MISSING }), { text: told({ MARK_REASON_MISSING }) });
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
+    const { mergedInto } = requireSeller(await lockAccount(tx, accountId));
+    if (mergedInto !== null) throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
     const asked = action === 'end' ? false : await deleteRequest(tx, accountId, kind);
     const done =
       action === 'give'

@@ -160,11 +160,16 @@ export async function eraseMarks(tx: Db, accountId: number): Promise<void> {
 
 /**
  * Gives a seller's marks and requests to another account of theirs. A mark that both have counts once; that of a phone
- * number counts only where the number is the same.
- * @param to the account and its number
+ * number counts only where the number is the same, and that of an identity card where the name is.
+ * @param to the account, its number, and whether its name is that of the other one
  * @returns how many marks came to it.
  */
-export async function moveMarks(tx: Db, from: number, to: { id: number; phone: string }, now: Date): Promise<number> {
+export async function moveMarks(
+  tx: Db,
+  from: number,
+  to: { id: number; phone: string; isSameName: boolean },
+  now: Date,
+): Promise<number> {
   const own = await tx
     .select()
     .from(sellerMarks)
@@ -173,7 +178,8 @@ export async function moveMarks(tx: Db, from: number, to: { id: number; phone: s
   const marks = await tx.select().from(sellerMarks).where(eq(sellerMarks.accountId, from));
   let moved = 0;
   for (const { id, kind, phone, endedAt } of marks) {
-    const counts = endedAt === null && !has.has(kind) && (kind !== 'phone' || phone === to.phone);
+    const isOfTo = kind === 'phone' ? phone === to.phone : kind !== 'identity' || to.isSameName;
+    const counts = endedAt === null && !has.has(kind) && isOfTo;
     const ended = endedAt !== null || counts ? {} : { endedAt: now, endedWhy: 'Two accounts became one.' };
     await tx
       .update(sellerMarks)

@@ -50,14 +50,26 @@ describe('the count of contacts', () => {
     expect(counter.look(collector, [9_000], NOW)).toBe(0);
   });
 
-  it('stops who has been here before after 60, and who comes as many after 4,800', () => {
+  const openedBy = (counter: ContactCounter, marks: number, each: number) =>
+    Array.from({ length: marks * each }, (_, id) =>
+      counter.look({ ...collector, mark: `${Math.floor(id / each)}` }, [id], NOW),
+    ).filter((wait) => wait === 0).length;
+
+  it('stops who has been here before after 60, and who comes as many after 960 and two for each mark', () => {
     const counter = new ContactCounter(60);
     const asOne = Array.from({ length: 500 }, (_, id) => counter.look({ ...collector, mark: 'one' }, [id], NOW));
     expect(asOne.filter((wait) => wait === 0)).toHaveLength(60);
-    const asMany = Array.from({ length: 6_000 }, (_, id) =>
-      counter.look({ ...collector, mark: `${Math.floor(id / 60)}` }, [id], NOW),
-    );
-    expect(asMany.filter((wait) => wait === 0)).toHaveLength(4_800);
+    expect(openedBy(new ContactCounter(60), 80, 60)).toBe(960 + 80 * 2);
+    // What was opened that way stays open to all who have a mark, and each of them still reads a few of their own.
+    const full = new ContactCounter(60);
+    openedBy(full, 80, 60);
+    for (const listing of [2, 9_001, 9_002])
+      expect(full.look({ ...collector, mark: 'a neighbour' }, [listing], NOW)).toBe(
+        listing === 9_002 ? HOUR / 1_000 : 0,
+      );
+    expect(full.look({ ...collector, mark: 'a neighbour' }, [9_001], NOW)).toBe(0);
+    // All together.
+    expect(openedBy(new ContactCounter(60), 3_000, 2)).toBe(4_800);
   });
 });
 
@@ -133,6 +145,19 @@ describe('the API', () => {
       for (let id = 51; id <= 100; id += 1)
         expect(await at(`/api/properties/single?id=${id}`, marked), `${id}`).toBe(200);
       expect(await at('/api/properties/single?id=101', marked)).toBe(429);
+    });
+
+    it('and no more of them in an hour than there may be people', async () => {
+      const headers = { 'user-agent': 'of many' };
+      test.setNow(new Date(NOW + 2 * HOUR));
+      expect(await refuse(headers)).not.toBe('');
+      const refusals = [];
+      for (let asked = 0; asked < 200; asked += 1)
+        refusals.push((await fetch(`${origin}/api/properties/single?id=52`, { headers })).headers);
+      expect(refusals.map((each) => each.has('set-cookie')).lastIndexOf(true)).toBe(198);
+      expect(refusals.at(-1)?.get('retry-after')).toBe('3600');
+      test.setNow(new Date(NOW + 3 * HOUR));
+      expect(await refuse(headers)).not.toBe('');
     });
 
     it('and stops who drops the mark at every request, or makes one up', async () => {

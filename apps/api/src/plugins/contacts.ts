@@ -14,9 +14,14 @@ const HOUR = 3_600_000;
  */
 const TIMES_FOR_NEWCOMERS = 8;
 /**
- * A mobile network has thousands behind one address, with few kinds of browsers. Who is known by a mark is counted
- * alone, and all behind an address stay below this: marks can be collected, too, by somebody patient.
+ * A mobile network has thousands behind one address, with few kinds of browsers. Who is known by a mark opens a few
+ * whatever the others do. Beyond those all marks of an address have this together, since marks can be collected, too.
  */
+const FEW = 2;
+const TIMES_FOR_MARKED = 16;
+/** So many marks are given behind one address in an hour: a collector who wants thousands of them is busy for hours. */
+const TIMES_FOR_NEW_MARKS = 4;
+/** All behind an address stay below this, however many marks they have. */
 const TIMES_FOR_ALL = 80;
 /** A mark counts after this time: who collects cannot use at once what each refusal gives. */
 const MARK_COUNTS_AFTER_MS = 10 * 60_000;
@@ -34,8 +39,8 @@ export class ContactCounter {
   readonly #windows = new Map<string, Window>();
 
   /**
-   * @param most listings in an hour for one visitor; all newcomers behind an address have eight times as many, and all
-   * behind it together eighty times.
+   * @param most listings in an hour for one visitor; all newcomers behind an address have eight times as many, all with
+   * a mark sixteen times beside two for each, and all behind it together eighty times.
    */
   constructor(most: number) {
     this.#most = most;
@@ -64,21 +69,35 @@ export class ContactCounter {
     listings: readonly number[],
     now: number,
   ): number {
-    const own = mark
-      ? [{ window: this.#windowOf(`mark ${mark}`, now), most: this.#most }]
+    const addedTo = ({ seen }: Window) => listings.filter((listing) => !seen.has(listing)).length;
+    const marked = mark ? this.#windowOf(`mark ${mark}`, now) : undefined;
+    const isMoreThanFew = marked && addedTo(marked) > 0 && marked.seen.size + addedTo(marked) > FEW;
+    const own = marked
+      ? [
+          { window: marked, most: this.#most },
+          isMoreThanFew && { window: this.#windowOf(`marked ${address}`, now), most: this.#most * TIMES_FOR_MARKED },
+        ]
       : [
           { window: this.#windowOf(`newcomers ${address}`, now), most: this.#most * TIMES_FOR_NEWCOMERS },
           { window: this.#windowOf(`browser ${address} ${browser}`, now), most: this.#most },
         ];
     const all = { window: this.#windowOf(`all ${address}`, now), most: this.#most * TIMES_FOR_ALL };
-    const limits = [all, ...own];
+    const limits = [all, ...own].filter((limit) => typeof limit === 'object');
     const over = limits.find(({ window, most }) => {
-      const added = listings.filter((listing) => !window.seen.has(listing)).length;
+      const added = addedTo(window);
       return added > 0 && window.seen.size > 0 && window.seen.size + added > most;
     });
     if (over) return Math.max(1, Math.ceil((over.window.endsAt - now) / 1_000));
     for (const { window } of limits) for (const listing of listings) window.seen.add(listing);
     return 0;
+  }
+
+  /** Whether somebody behind an address may get a new mark, which is counted. */
+  givesMark(address: string, now: number): boolean {
+    const { seen } = this.#windowOf(`new marks ${address}`, now);
+    if (seen.size >= this.#most * TIMES_FOR_NEW_MARKS) return false;
+    seen.add(seen.size);
+    return true;
   }
 }
 
@@ -118,9 +137,10 @@ export function registerContactLimit(
     const now = deps.clock().getTime();
     const mark = await readMark(deps.secret, request.headers.cookie);
     const isKnown = mark !== undefined && now - mark.givenAt >= MARK_COUNTS_AFTER_MS;
-    const seconds = counter.look({ ...visitorOf(request), mark: isKnown ? mark.id : undefined }, listings, now);
+    const visitor = visitorOf(request);
+    const seconds = counter.look({ ...visitor, mark: isKnown ? mark.id : undefined }, listings, now);
     if (seconds === 0) return undefined;
-    if (isKnown) return { 'retry-after': String(seconds) };
+    if (isKnown || (!mark && !counter.givesMark(visitor.address, now))) return { 'retry-after': String(seconds) };
     const countsIn = ((mark?.givenAt ?? now) + MARK_COUNTS_AFTER_MS - now) / 1_000;
     const refusal = { 'retry-after': String(Math.ceil(Math.min(seconds, countsIn))) };
     return mark ? refusal : { ...refusal, 'set-cookie': await newMark(deps.secret, now, siteUrl.startsWith('https:')) };

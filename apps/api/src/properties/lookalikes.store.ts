@@ -137,14 +137,21 @@ export async function findRepeated(db: Db, sellerId: number, ad: HomeFacts & { p
   return first && { ...first.listing, keepsDate: keepsDate(first, true) };
 }
 
-/** The listing of the seller's own whose first date and prices an ad keeps that is posted anew. */
-export async function findContinued(
+/**
+ * The listing of the seller's own that an ad repeats, and the one whose first date and prices it keeps when it is posted
+ * anew; they may be two.
+ */
+export async function findEarlier(
   db: Db,
   sellerId: number,
   ad: HomeFacts & { photos: readonly string[] },
   saysAnotherHome: boolean,
-): Promise<Compared | undefined> {
-  return (await listRepeated(db, sellerId, ad)).find((each) => keepsDate(each, saysAnotherHome))?.listing;
+): Promise<{ repeated: Compared | undefined; continued: Compared | undefined }> {
+  const all = await listRepeated(db, sellerId, ad);
+  return {
+    repeated: all[0]?.listing,
+    continued: all.find((each) => keepsDate(each, saysAnotherHome))?.listing,
+  };
 }
 
 /** Another seller's listing that may offer the same home, and what they have in common. */

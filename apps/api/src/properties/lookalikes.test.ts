@@ -64,16 +64,20 @@ const AD = {
 
 const photo = (bytes: Buffer) => ({ field: 'image_url', name: 'photo.jpg', bytes });
 
-type Fields = Partial<typeof AD> & { another_home?: string };
+type Fields = Partial<typeof AD> & { another_home?: string; asked_about?: string; existing_images?: string };
 
-async function post(who: typeof seller, fields: Fields = {}, pictures: Buffer[] = []): Promise<number> {
+function send(who: typeof seller, fields: Fields, pictures: Buffer[] = []) {
   const { payload, headers } = multipart({ ...AD, ...fields }, pictures.map(photo));
-  const answer = await site.app.inject({
+  return site.app.inject({
     method: 'POST',
     url: '/api/properties/save',
     payload,
     headers: { ...who.headers, ...headers },
   });
+}
+
+async function post(who: typeof seller, fields: Fields = {}, pictures: Buffer[] = []): Promise<number> {
+  const answer = await send(who, fields, pictures);
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().property.property_id;
 }
@@ -131,6 +135,30 @@ describe('posting again', () => {
     await post(seller);
     await post(seller);
   });
+
+  it.each(['the photos', 'the words'])(
+    'asks who posts %s from two windows at once, and lets them go on',
+    async (same) => {
+      const tickets =
+        same === 'the photos' ? [await sendAhead(seller, await scene(1)), await sendAhead(seller, await scene(2))] : [];
+      expect((await postedBefore(seller, {}, tickets)).posted).toBeNull();
+      const photos = tickets.length > 0 ? { existing_images: JSON.stringify(tickets) } : {};
+      const other = tickets.length > 0 ? { description: 'New words that nobody has read before.' } : {};
+      const answers = await Promise.all([
+        send(seller, { ...photos, asked_about: '0' }),
+        send(seller, { ...photos, ...other, asked_about: '0' }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+      const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+      expect(refused).toMatchObject({ code: 'POSTED_MEANWHILE', fields: { asked_about: expect.any(String) } });
+      const { posted } = await postedBefore(seller, other, tickets);
+      expect(await site.db.select({ property_id: properties.id }).from(properties)).toEqual([
+        { property_id: posted.property_id },
+      ]);
+      const answer = await send(seller, { ...photos, asked_about: String(posted.property_id), another_home: '1' });
+      expect(answer.statusCode, answer.body).toBe(201);
+    },
+  );
 });
 
 describe('posting again what was deleted', () => {

@@ -13,7 +13,12 @@ import {
 } from '@karachi-estates/domain/plans/plans';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { isAnotherHome } from '@karachi-estates/domain/properties/likeness';
-import { FEATURED_OVER, KEY_OF_ANOTHER_AD, LISTING_HIDDEN } from '@karachi-estates/domain/properties/messages';
+import {
+  FEATURED_OVER,
+  KEY_OF_ANOTHER_AD,
+  LISTING_HIDDEN,
+  POSTED_MEANWHILE,
+} from '@karachi-estates/domain/properties/messages';
 import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import type { CorrectedField } from '@karachi-estates/domain/reviews/corrections';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
@@ -49,7 +54,7 @@ import {
   type Seller,
   updateListing,
 } from './listing.store.ts';
-import { findContinued, noteToCompare } from './lookalikes.store.ts';
+import { findEarlier, noteToCompare } from './lookalikes.store.ts';
 import { redeemTickets, writeTicket } from './photoTickets.ts';
 import {
   arrangePhotos,
@@ -153,16 +158,23 @@ export async function takePhotoAhead(deps: Deps, seller: SellerCaller, pictures:
 const adFingerprint = (listing: CheckedListing, photos: StoredPhoto[], feature: boolean) =>
   fingerprintOf([Object.entries(listing).sort(), photos.map((photo) => photo.hash), feature]);
 
-/** The seller's own listing whose first date and prices an ad keeps that is posted anew; undefined where there is none. */
+/**
+ * The seller's own listing whose first date and prices an ad keeps that is posted anew; undefined where there is none.
+ * @throws Refused `conflict` where the ad repeats a listing that its seller was not asked about, though they were asked.
+ */
 async function readContinued(
   tx: Db,
   seller: SellerCaller,
   { listing, photos }: { listing: CheckedListing; photos: readonly StoredPhoto[] },
-  saysAnotherHome: boolean,
+  said: FormFields,
 ) {
   const ad = { ...listing, phone: listing.cellNo, photos: photos.map(({ hash }) => hash) };
-  const found = await findContinued(tx, seller.id, ad, saysAnotherHome);
-  return found && lockOwn(tx, seller.id, found.id);
+  const { repeated, continued } = await findEarlier(tx, seller.id, ad, said.another_home === '1');
+  if (repeated && said.asked_about !== undefined && said.asked_about !== String(repeated.id)) {
+    const why = told({ POSTED_MEANWHILE });
+    throw new Refused('conflict', why, { asked_about: why });
+  }
+  return continued && lockOwn(tx, seller.id, continued.id);
 }
 
 /**
@@ -199,7 +211,7 @@ export async function publishListing(
         tx,
         photos.map((photo) => photo.hash),
       );
-      const continued = await readContinued(tx, seller, { listing, photos }, form.fields.another_home === '1');
+      const continued = await readContinued(tx, seller, { listing, photos }, form.fields);
       const { points, isHeld } = await reviewNew(tx, mode, { ...listing, photos, sellerId: seller.id }, now);
       const added = await insertListing(tx, {
         ...listing,

@@ -33,7 +33,13 @@ import type { properties, StoredPhoto } from './properties.table.ts';
 
 export type FormFields = Partial<
   Record<
-    keyof PropertyForm | 'existing_images' | 'images_to_delete' | 'fields_to_empty' | 'another_home' | 'bring_back',
+    | keyof PropertyForm
+    | 'existing_images'
+    | 'images_to_delete'
+    | 'fields_to_empty'
+    | 'asked_about'
+    | 'another_home'
+    | 'bring_back',
     string
   >
 >;

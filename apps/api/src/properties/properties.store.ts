@@ -17,7 +17,12 @@ import { partOf, partSlug } from '../areas/parts.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { withOwnReviews } from '../desk/reviews.store.ts';
-import { isConfirmedSince, withFreshness, withOwnFreshness } from '../freshness/freshness.store.ts';
+import {
+  isConfirmedSince,
+  isThisConfirmedSince,
+  withFreshness,
+  withOwnFreshness,
+} from '../freshness/freshness.store.ts';
 import { isOfVerifiedSeller } from '../marks/marks.store.ts';
 import type { Place } from '../plugins/cursor.ts';
 import { withReductions } from './history.store.ts';
@@ -147,8 +152,9 @@ const rooms = (column: SQL, count: number, exact: true | undefined): SQL =>
 /**
  * Conditions that the index's key does not hold; absent ones are not in the statement at all. The covering indexes hold
  * all of their columns; only the time of posting is not in those by price and by best match.
+ * @param isOneByOne what other tables say is looked up for each row: of many rows it is read as a whole
  */
-export function narrowing(filter: Filter, now: Date): SQL[] {
+export function narrowing(filter: Filter, now: Date, isOneByOne = false): SQL[] {
   const conditions: SQL[] = [];
   if (filter.cityId !== undefined)
     conditions.push(sql`area_id in (select id from areas where city_id = ${filter.cityId})`);
@@ -174,14 +180,18 @@ export function narrowing(filter: Filter, now: Date): SQL[] {
   conditions.push(...inRegion(filter));
   if (filter.priceReduced) {
     const since = new Date(now.getTime() - REDUCED_DAYS * DAY_MS);
+    const isRecent = sql`reduced_at > ${since.toISOString()}::timestamptz`;
     conditions.push(
-      sql`id in (select property_id from price_reductions where reduced_at > ${since.toISOString()}::timestamptz)`,
+      isOneByOne
+        ? sql`coalesce((select ${isRecent} from price_reductions where property_id = properties.id), false)`
+        : sql`id in (select property_id from price_reductions where ${isRecent})`,
     );
   }
   if (filter.verified) conditions.push(isOfVerifiedSeller);
   if (filter.confirmed !== undefined) {
     const since = new Date(now.getTime() - filter.confirmed * DAY_MS);
-    conditions.push(isConfirmedSince(sql`${since.toISOString()}::timestamptz`));
+    const isConfirmed = isOneByOne ? isThisConfirmedSince : isConfirmedSince;
+    conditions.push(isConfirmed(sql`${since.toISOString()}::timestamptz`));
   }
   return conditions;
 }
@@ -200,7 +210,7 @@ const eachOrAny = <Value>(values: readonly Value[] | undefined): readonly (Value
   values ?? [undefined];
 
 /** The runs of an index that a filter reads: one per purpose, area and type. */
-function cellsOf({ purpose, areaIds, propertyTypes }: Filter): Cell[] {
+export function cellsOf({ purpose, areaIds, propertyTypes }: Filter): Cell[] {
   const purposes = purpose ? [purpose] : PURPOSES;
   const cells = purposes.flatMap((each) => eachOrAny(areaIds).map((areaId): Cell => ({ purpose: each, areaId })));
   if (cells.length * (propertyTypes?.length ?? 1) > MOST_CELLS) return cells;
@@ -213,10 +223,10 @@ const listed = (values: readonly string[]) =>
     sql`, `,
   );
 
-/** Conditions of a filter beside its purpose and its areas. */
-export function besidePlace(filter: Filter, now: Date): SQL[] {
+/** Conditions of a filter beside its purpose and its areas, as {@link narrowing} has them. */
+export function besidePlace(filter: Filter, now: Date, isOneByOne = false): SQL[] {
   const types = filter.propertyTypes;
-  return [...(types ? [sql`property_type in (${listed(types)})`] : []), ...narrowing(filter, now)];
+  return [...(types ? [sql`property_type in (${listed(types)})`] : []), ...narrowing(filter, now, isOneByOne)];
 }
 
 /** All conditions of a filter on a row of `properties`, where no run of an index is read. */
@@ -237,8 +247,17 @@ export function conditionsOf(filter: Filter, now: Date): SQL {
  * Reads each cell's rows from its own run of one index and merges the runs. A condition like `area_id = any(…)` would
  * read all rows of those areas to sort them.
  * @param narrowed conditions beside those of the cells and the type
+ * @param each at most so many rows of each run
  */
-export function overCells(filter: Filter, narrowed: SQL[], columns: SQL, order: SQL, limit: number, merged: SQL): SQL {
+export function overCells(
+  filter: Filter,
+  narrowed: SQL[],
+  columns: SQL,
+  order: SQL,
+  limit: number,
+  merged: SQL,
+  each = limit,
+): SQL {
   const cells = cellsOf(filter);
   const [first] = cells;
   const types = filter.propertyTypes;
@@ -269,7 +288,7 @@ export function overCells(filter: Filter, narrowed: SQL[], columns: SQL, order: 
   const areaId = filter.areaIds ? sql.raw('cell.area') : undefined;
   const type = first?.propertyType === undefined ? undefined : sql.raw('cell.kind');
   return sql`select found.* from (values ${rows}) as cell (intent, area, kind) cross join lateral (
-    select ${columns} from properties where ${conditions(sql.raw('cell.intent'), areaId, type)} ${order} limit ${limit}
+    select ${columns} from properties where ${conditions(sql.raw('cell.intent'), areaId, type)} ${order} limit ${each}
   ) as found ${merged} limit ${limit}`;
 }
 

@@ -16,7 +16,7 @@ import { type AreaDictionary, areaDictionary, NEARBY } from '../areas/areas.stor
 import type { Deps } from '../deps.ts';
 import { meant } from './paging.ts';
 import { type Filter, understandFilter } from './properties.query.ts';
-import { besidePlace, countedTo, countListings, narrowing, overCells } from './properties.store.ts';
+import { besidePlace, cellsOf, countedTo, countListings, narrowing, overCells } from './properties.store.ts';
 
 type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
 
@@ -34,34 +34,51 @@ const STAYS_AROUND: readonly Relaxation[] = ['purpose', 'area'];
 /** In the order in which people take them: what is said of the home is looked at in one statement before. */
 const BESIDE_HOME = ['part', 'map', 'purpose', 'area'] as const satisfies readonly Relaxation[];
 
-/** So many homes are looked at, the newest; in a place with more of them a number is the least there is. */
+/** What the indexes of lists have in their order, so that nothing is read where there is nothing. */
+const BY_INDEX: readonly Relaxation[] = ['type', 'price'];
+
+/**
+ * So many homes are looked at, the newest of each purpose, area and type; in a place with more of them a number is the
+ * least there is.
+ */
 const MOST_LOOKED_AT = 20_000;
+/** So many where another table says it, home by home. */
+const MOST_LOOKED_UP = 4_000;
+const LOOKED_UP: readonly Relaxation[] = ['confirmed', 'reduced'];
 const NEWEST = sql.raw('order by created_at desc, id desc');
+const NOT_SORTED = sql.raw('');
 
 /** The newest homes in one purpose and place by which of some conditions they miss; `place` has nothing else. */
 async function countMissed(
-  { db, clock }: Pick<Source, 'db' | 'clock'>,
+  source: Source,
   place: Filter,
   conditions: readonly (readonly [relaxation: Relaxation, SQL])[],
 ): Promise<{ homes: Missed[]; areAll: boolean }> {
   const bits = conditions.map(([, condition], at) => sql`case when ${condition} then 0 else ${2 ** at}::integer end`);
-  const columns = sql`${sql.join(bits, sql` + `)} as missed, created_at, id`;
-  const found = overCells(place, narrowing(place, clock()), columns, NEWEST, MOST_LOOKED_AT, NEWEST);
-  const { rows } = await db.execute<{ missed: number; total: number }>(
+  const columns = sql`${sql.join(bits, sql` + `)} as missed`;
+  const narrowed = narrowing(place, source.clock());
+  const most = conditions.some(([name]) => LOOKED_UP.includes(name)) ? MOST_LOOKED_UP : MOST_LOOKED_AT;
+  const cells = cellsOf(place).length;
+  const each = Math.ceil(most / cells);
+  const found = overCells(place, narrowed, columns, NEWEST, cells * each, NOT_SORTED, each);
+  const { rows } = await source.db.execute<{ missed: number; total: number }>(
     sql`select missed, count(*)::integer as total from (${found}) as found group by missed`,
   );
   const homes = rows.map((row) => ({
     missed: conditions.flatMap(([relaxation], at) => (row.missed & (2 ** at) ? [relaxation] : [])),
     total: row.total,
   }));
-  return { homes, areAll: homes.reduce((sum, { total }) => sum + total, 0) < MOST_LOOKED_AT };
+  const looked = homes.reduce((sum, { total }) => sum + total, 0);
+  // All homes of a place without a narrower part are counted already.
+  const areAll = looked < each || (narrowed.length === 0 && looked === (await countListings(source, place, 0)).total);
+  return { homes, areAll };
 }
 
 /** The conditions of one thing that a search asks of a home; none where it only says that it does not ask it. */
 function conditionsOf(query: PropertyQuery, relaxation: Relaxation, dictionary: AreaDictionary, now: Date): SQL[] {
   const names: readonly string[] = RELAXATIONS[relaxation];
   const alone = Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
-  return besidePlace(meant(understandFilter(alone, dictionary)), now);
+  return besidePlace(meant(understandFilter(alone, dictionary)), now, true);
 }
 
 /** The areas of a search with those around them. */
@@ -91,18 +108,31 @@ export async function findWaysOn(source: Source, query: PropertyQuery): Promise<
   const around = set.includes('area') ? withAround(asked, dictionary) : [];
   const counted: Filter[] = [];
 
-  function filterOf({ without, areas }: Step): Filter {
+  function understood({ without, areas }: Step): Filter {
     // Without its price limit a search for sale stays one: rents are not what was looked for.
     const purpose = without.includes('purpose') ? {} : { purpose: asked.purpose };
     const area = areas ? { area: areas.join() } : {};
-    const filter = meant(understandFilter({ ...relaxed(query, without), ...purpose, ...area }, dictionary));
+    return meant(understandFilter({ ...relaxed(query, without), ...purpose, ...area }, dictionary));
+  }
+
+  function filterOf(step: Step): Filter {
+    const filter = understood(step);
     counted.push(filter);
     return filter;
   }
 
+  /** How many homes a way leads to: counted by an index where there is one for it, else among the newest of its place. */
   async function wayOf(step: Step): Promise<WayOn> {
     const filter = filterOf(step);
-    return { ...step, ...(await countListings(source, filter, countedTo(filter))) };
+    const cap = countedTo(filter);
+    const asks = conditions.filter(([each]) => !step.without.includes(each));
+    if (asks.every(([each]) => BY_INDEX.includes(each)))
+      return { ...step, ...(await countListings(source, filter, cap)) };
+    const looked = asks.filter(([each]) => each !== 'type');
+    const place = understood({ ...step, without: [...step.without, ...looked.map(([each]) => each)] });
+    const { homes, areAll } = await countMissed(source, place, looked);
+    const total = homes.find(({ missed }) => missed.length === 0)?.total ?? 0;
+    return { ...step, total: Math.min(total, cap), capped: total > cap || (total > 0 && !areAll) };
   }
 
   /** What was seen of a way among the homes that were looked at, said as the list says it that it leads to. */

@@ -1,7 +1,8 @@
 import { mergeRecents, type Recents } from '@karachi-estates/domain/recents/recents';
+import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
-import { readRecents, writeRecents } from './recents.store.ts';
+import { deleteRecents, readRecents, writeRecents } from './recents.store.ts';
 
 /**
  * Brings what was looked at on a device to an account. Two devices that do so at the same time lose nothing.
@@ -21,4 +22,11 @@ export async function bringRecents(
     await writeRecents(tx, accountId, merged);
     return merged;
   });
+}
+
+/** Gives what an account looked at to another one of the same person, which goes on with what it saw itself. */
+export async function moveRecents(tx: Db, from: number, to: number): Promise<void> {
+  await serialise(tx, `recents:${to}`);
+  await writeRecents(tx, to, mergeRecents(await readRecents(tx, from), await readRecents(tx, to)));
+  await deleteRecents(tx, from);
 }

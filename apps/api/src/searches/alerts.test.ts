@@ -10,6 +10,7 @@ import { outbox } from '../mail/mail.table.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { properties } from '../properties/properties.table.ts';
 import { listsWith } from '../properties/savedFilter.store.ts';
+import { untilWaiting } from '../testing/lockWaits.ts';
 import { saveSearchFor } from '../testing/savedSearches.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { matchEvents, sendAlerts, tellDueSearches } from './alerts.actions.ts';
@@ -536,15 +537,6 @@ describe('a search whose filters are changed', () => {
     expect(await test.db.$count(outbox)).toBe(1);
   });
 
-  /** Until one statement waits for a row that another transaction has in hand. */
-  const someoneWaits = () =>
-    vi.waitFor(async () => {
-      const { rows } = await test.deps.pool.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      expect(rows).toHaveLength(1);
-    });
-
   /** A database whose transactions begin something else before they commit, which then waits for them. */
   const meeting = (begin: () => Promise<unknown>) => {
     const others: Promise<unknown>[] = [];
@@ -553,7 +545,7 @@ describe('a search whose filters are changed', () => {
       test.db.transaction(async (tx) => {
         const value = await work(tx);
         if (others.length === 0) others.push(begin());
-        await someoneWaits();
+        await untilWaiting(test.deps.pool);
         return value;
       }, options);
     return { deps: { ...test.deps, db }, others };

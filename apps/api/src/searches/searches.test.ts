@@ -360,6 +360,18 @@ describe('a search of an account', () => {
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['query']]);
   });
 
+  it.each([
+    ['en', ''],
+    ['ur', '/ur'],
+  ])('looks for something else without scripts by the link of its mails, in %s', async (page, path) => {
+    const { headers } = await test.signIn('buyer', { email: EMAIL, emailProvenAt: new Date() });
+    const id = await saveSearchFor(test, headers, 'propertyType=Flat');
+    const token = (await rows()).find((each) => each.id === id)?.token ?? '';
+    const changed = await form('/api/searches/managed/change', { token, query: 'propertyType=House', page });
+    expect(changed.headers.location).toBe(`${path}/saved-searches/manage?token=${token}&done=changed`);
+    expect((await listed(headers)).searches).toMatchObject([{ search_id: id, query: 'propertyType=House' }]);
+  });
+
   it('stands beside those that were saved with its address, once that is proven', async () => {
     await confirmed();
     const stranger = await test.signIn('buyer', { email: EMAIL });

@@ -11,27 +11,36 @@ interface Question {
   onChoice: (choice: RepeatChoice) => void;
 }
 
+/** What the seller chose about a listing of theirs. */
+interface Answer {
+  choice: RepeatChoice;
+  posted?: PostedBefore | null;
+}
+
 /**
  * Looks before an ad is posted whether it repeats one of the seller's own, and asks. It asks once for each form: what is
  * sent again after a failure may have arrived the first time. Where it cannot be found out, the ad is posted.
- * @returns the question while it is open, and `ask`, which answers what the seller chose.
+ * @returns the question while it is open, and `ask`, which answers what the seller chose; `posted` is null where there
+ * is no such listing, and left out where nobody could tell. `again` asks anew, since another window was quicker.
  */
 export function usePostedBefore() {
   const [question, setQuestion] = useState<Question>();
-  const answered = useRef<{ choice: 'post'; posted?: PostedBefore }>(undefined);
-  const ask = useCallback(async ({ values, order }: Ad): Promise<{ choice: RepeatChoice; posted?: PostedBefore }> => {
-    if (answered.current) return answered.current;
+  const answered = useRef<Answer>(undefined);
+  const ask = useCallback(async ({ values, order }: Ad, again = false): Promise<Answer> => {
+    if (answered.current && !again) return answered.current;
     const photos = order.filter((photo) => photo.startsWith('sent:'));
     const { posted } = await call(findPostedBefore, { body: { ...payloadOf(values), photos } }).then(
       ({ data }) => data,
-      () => ({ posted: null }),
+      () => ({ posted: undefined }),
     );
     const choice = posted
       ? await new Promise<RepeatChoice>((resolve) => setQuestion({ posted, onChoice: resolve }))
       : 'post';
     setQuestion(undefined);
-    if (choice === 'post') answered.current = posted ? { choice, posted } : { choice };
-    return posted ? { choice, posted } : { choice };
+    // Photos that go along with the ad are seen only when it is posted: nothing is found, and it is not asked again.
+    const answer = posted === undefined || (again && posted === null) ? { choice } : { choice, posted };
+    if (choice === 'post') answered.current = answer;
+    return answer;
   }, []);
   return { question, ask };
 }

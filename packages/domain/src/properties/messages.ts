@@ -13,6 +13,8 @@ export const LISTING_HIDDEN = 'This listing was taken down by our staff. Please 
 /** The retry of a request carries the same content; anything else needs a key of its own. */
 export const KEY_OF_ANOTHER_AD =
   'This form was sent before with other details, and that ad is posted. Look at your listings and edit it there.';
+/** Another window of the seller's was quicker. */
+export const POSTED_MEANWHILE = 'You have posted a listing like this in the meantime. Look at that one first.';
 /** A listing came back while the plan's featured ads are in use. */
 export const FEATURED_OVER = 'It is no longer featured, because all featured ads of your plan are in use.';
 

@@ -58,9 +58,10 @@ export default function SellerPostAdRoute() {
   const publish = plan && figures ? canPublish({ plan, activeListings: figures.active }) : undefined;
   const refused = publish && !publish.ok ? say(publish) : undefined;
 
-  /** @param before what the seller says it is not */
-  function postAnew(form: FormData, before: PostedBefore | undefined) {
+  /** @param before what the seller says it is not; null where there was nothing to ask about */
+  function postAnew(form: FormData, before: PostedBefore | null | undefined) {
     if (before) form.set('another_home', '1');
+    if (before !== undefined) form.set('asked_about', String(before?.property_id ?? 0));
     return upload(saveProperty, { form, idempotencyKey: start?.key ?? '' });
   }
 
@@ -72,7 +73,7 @@ export default function SellerPostAdRoute() {
     return upload(updateProperty, { params: { property_id: String(id) }, form });
   }
 
-  async function post(ad: Ad) {
+  async function post(ad: Ad, again = false): Promise<void> {
     const { values, order, files } = ad;
     if (!storedToken()) {
       drop();
@@ -80,7 +81,7 @@ export default function SellerPostAdRoute() {
       await navigate('/login');
       return;
     }
-    const { choice, posted: before } = await ask(ad);
+    const { choice, posted: before } = await ask(ad, again);
     if (choice === 'write-on') return;
     const bringsBack = choice === 'bring-back' && before?.status === 'deleted' ? before : undefined;
     if (choice === 'bring-back' && before && !bringsBack) {
@@ -105,6 +106,7 @@ export default function SellerPostAdRoute() {
       if (property.review) done = say(told({ LISTING_HELD }));
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) return expire();
+      if (error instanceof CallFailed && error.fields.asked_about) return post(ad, true);
       throw error;
     }
     await finish();
