@@ -50,7 +50,7 @@ export function Page({ title, lead, trail, actions, children }: PageProps) {
               variant="body2"
               color="textSecondary"
               component="div"
-              sx={{ marginBlockStart: 0.5, '& > span': { marginInlineEnd: 0.5 } }}
+              sx={{ '&:has(> span)': { marginBlockStart: 0.5 }, '& > span': { marginInlineEnd: 0.5 } }}
             >
               {lead}
             </Typography>
