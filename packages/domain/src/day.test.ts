@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullDate, monthName } from './day.ts';
+import { fullDate, monthName, weekdayOf } from './day.ts';
 
 describe('fullDate', () => {
   it('says the day that it is in Karachi', () => {
@@ -14,6 +14,11 @@ describe('fullDate', () => {
     const days = fc.date({ min: new Date('2010-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(fc.property(days, (day) => fullDate(day) === system.format(day)));
   });
+});
+
+it('knows the day of the week in Karachi', () => {
+  expect(weekdayOf('2026-11-28T18:59:59Z')).toBe(6);
+  expect(weekdayOf('2026-11-28T19:00:00Z')).toBe(0);
 });
 
 it('says the month of figures', () => {

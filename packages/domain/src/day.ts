@@ -15,6 +15,11 @@ export function fullDate(moment: string | number | Date, locale: Locale = 'en'):
   return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 
+/** The day of the week that a moment is in Karachi, counted from Sunday. */
+export function weekdayOf(moment: string | number | Date): number {
+  return new Date(new Date(moment).getTime() + AHEAD_MS).getUTCDay();
+}
+
 /** A month of figures for people: '2026-11' → 'November 2026', 'نومبر 2026'. */
 export function monthName(month: string, locale: Locale = 'en'): string {
   const months = wordsOf(locale)?.months ?? MONTHS;

@@ -46,7 +46,12 @@ export function Page({ title, lead, trail, actions, children }: PageProps) {
             {title}
           </Typography>
           {lead && (
-            <Typography variant="body2" color="textSecondary" component="div">
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              component="div"
+              sx={{ '&:has(> span)': { marginBlockStart: 0.5 }, '& > span': { marginInlineEnd: 0.5 } }}
+            >
               {lead}
             </Typography>
           )}

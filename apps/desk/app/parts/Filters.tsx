@@ -28,6 +28,9 @@ const Root = styled('form')(({ theme }) => ({
   gap: theme.spacing(1),
   marginBlockEnd: theme.spacing(2),
   '& > .MuiTextField-root': { flex: '1 1 9rem', maxWidth: '14rem' },
+  // The browser's picker of days needs room for its button, and is higher than the others by itself.
+  '& > .MuiTextField-root:has([type="date"])': { flexBasis: '11rem' },
+  '& [type="date"]': { height: '1.5rem' },
   '& > .MuiTextField-root:first-of-type': { flexBasis: '16rem', maxWidth: '24rem' },
 }));
 

@@ -100,28 +100,33 @@ function Pager() {
   const { page, setPage, hasNextPage, hasPreviousPage, meta, isPending, error } = useListContext();
   const { total, exact } = (meta ?? {}) as Partial<ListMeta>;
   if (isPending || error) return null;
+  const hasPages = total !== 0 || hasPreviousPage;
   return (
     <Foot>
       <Typography variant="body2" color="textSecondary" role="status">
         {total !== undefined && `${words.found(count(total), exact ?? true)} · `}
         {words.page(count(page))}
       </Typography>
-      <Button
-        variant="outlined"
-        startIcon={<ChevronLeftRounded />}
-        disabled={!hasPreviousPage}
-        onClick={() => setPage(page - 1)}
-      >
-        {words.previous}
-      </Button>
-      <Button
-        variant="outlined"
-        endIcon={<ChevronRightRounded />}
-        disabled={!hasNextPage}
-        onClick={() => setPage(page + 1)}
-      >
-        {words.next}
-      </Button>
+      {hasPages && (
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<ChevronLeftRounded />}
+            disabled={!hasPreviousPage}
+            onClick={() => setPage(page - 1)}
+          >
+            {words.previous}
+          </Button>
+          <Button
+            variant="outlined"
+            endIcon={<ChevronRightRounded />}
+            disabled={!hasNextPage}
+            onClick={() => setPage(page + 1)}
+          >
+            {words.next}
+          </Button>
+        </>
+      )}
     </Foot>
   );
 }

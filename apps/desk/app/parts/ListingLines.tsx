@@ -1,4 +1,5 @@
 import type { DeskListing } from '@karachi-estates/contracts/desk';
+import { tabular } from '@karachi-estates/design-system/theme/looks';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -16,6 +17,8 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0, 1) },
   '& a, & [data-title]': { flex: '1 1 12rem', overflowWrap: 'anywhere' },
+  // Prices of several lines stand in one column.
+  '& [data-price]': { ...tabular, minWidth: '9rem', textAlign: 'end' },
   '& a': { color: (theme.vars ?? theme).palette.primary.main },
 }));
 
@@ -38,7 +41,7 @@ export function ListingLines({
         <li key={row.id}>
           {mayOpen ? <Link to={`/listings/${row.id}`}>{row.title}</Link> : <span data-title="">{row.title}</span>}
           {beside?.(row)}
-          <span>{formatPrice(row)}</span>
+          <span data-price="">{formatPrice(row)}</span>
           <StatusMark status={row.status} />
         </li>
       ))}

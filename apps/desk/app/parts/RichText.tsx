@@ -39,6 +39,7 @@ const extensions = [
 
 const Frame = styled('div')(({ theme }) => ({
   minWidth: 0,
+  '& .RaLabeled-label': { ...theme.typography.subtitle2, color: 'inherit' },
   '& .ProseMirror': {
     ...prose(theme),
     minHeight: '18rem',

@@ -54,7 +54,7 @@ export const areas: AreasContent = {
   withFigures: 'Areas with prices',
   others: 'More areas',
   toBuy: 'PKR {price} per sq yd to buy',
-  toRent: 'PKR {price} per sq yd and month to rent',
+  toRent: 'PKR {price} per sq yd a month to rent',
   listings: { one: '{count} listing', other: '{count} listings' },
   noListings: 'Nothing listed now',
   empty: { heading: 'No areas yet', text: 'They come with the first listings.' },
@@ -77,7 +77,7 @@ export const areas: AreasContent = {
     figures: {
       heading: 'Prices',
       sale: 'For sale, per square yard',
-      rent: 'For rent, per square yard and month',
+      rent: 'For rent, per square yard a month',
       none: 'Fewer than ten homes of a kind are listed here, which say nothing about a place. Look at the areas around.',
       counted:
         'The median is the middle price: half of the offers ask more, half ask less. Offers without a size do not count.',

@@ -6,6 +6,8 @@ export interface OrdersContent {
   failed: string;
   empty: { heading: string; text: string; action: string };
   place: { heading: string; plan: string; months: string; submit: string; failed: string };
+  /** What was ordered; the order's reference follows. */
+  ordered: string;
   states: Readonly<Record<string, string>>;
   facts: { amount: string; missing: string; due: string; runs: string; payment: string };
   runs: string;
@@ -64,6 +66,7 @@ export const orders: OrdersContent = {
     submit: 'Order',
     failed: 'The order could not be placed. Please try again.',
   },
+  ordered: '{plan}, {months}:',
   states: {
     ordered: 'Waiting for your payment',
     paid: 'Paid, waiting for approval',

@@ -9,6 +9,8 @@ export interface VisitsContent {
   text: string;
   times: string;
   time: string;
+  /** From Sunday on. */
+  weekdays: readonly string[];
   free: CountedSentence;
   full: string;
   unit: string;
@@ -35,7 +37,8 @@ export const visits: VisitsContent = {
   allTimes: 'All times',
   text: 'Choose a time, and somebody of the project shows you the site. Free of charge.',
   times: 'Times',
-  time: '{day}, {from} to {until}',
+  time: '{weekday} {day}, {from} to {until}',
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   free: { one: '{count} place free', other: '{count} places free' },
   full: 'Full',
   unit: 'Unit to be seen',

@@ -347,7 +347,7 @@ export function MapScreen(props: MapScreenProps) {
             value={chosenAreas.length === 1 ? chosenAreas[0] : ''}
             onChange={({ target: { value } }) => show({ ...filters, area: value, box: undefined, shapes: undefined })}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            sx={{ width: '14rem', maxWidth: '100%' }}
+            sx={{ flex: { xs: '1 1 9rem', sm: 'none' }, width: { sm: '14rem' } }}
           >
             <option value="">{words.anyArea}</option>
             {areas.map((area) => (
@@ -357,7 +357,9 @@ export function MapScreen(props: MapScreenProps) {
             ))}
           </TextField>
           {(filters.box || filters.shapes) && (
-            <Button onClick={() => show({ ...filters, box: undefined, shapes: undefined })}>{words.wholeCity}</Button>
+            <Button variant="outlined" onClick={() => show({ ...filters, box: undefined, shapes: undefined })}>
+              {words.wholeCity}
+            </Button>
           )}
           {shapes.map((shape, index) => (
             <Chip

@@ -1,6 +1,6 @@
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { bookVisit, type VisitSlot } from '@karachi-estates/contracts/projects';
-import { fullDate, fullMoment } from '@karachi-estates/domain/day';
+import { fullDate, fullMoment, weekdayOf } from '@karachi-estates/domain/day';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -38,9 +38,10 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
       <PlainForm to={{ url: pathOf(bookVisit, { params: { slug } }) }} hidden={{ language: locale }}>
         <FormControl component="fieldset">
           <FormLabel component="legend">{words.times}</FormLabel>
-          <RadioGroup name="slot_id" defaultValue={first ? String(first.slot_id) : ''} sx={{ gap: 1 }}>
+          <RadioGroup name="slot_id" defaultValue={first ? String(first.slot_id) : ''} sx={{ gap: 1, mt: 1 }}>
             {slots.map((slot) => {
               const said = {
+                weekday: words.weekdays[weekdayOf(slot.starts_at)] ?? '',
                 day: fullDate(slot.starts_at, locale),
                 from: clock(slot.starts_at),
                 until: clock(slot.ends_at),
@@ -52,7 +53,14 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
                   value={String(slot.slot_id)}
                   control={<Radio />}
                   disabled={slot.free === 0}
-                  label={`${fill(words.time, said)} · ${places}`}
+                  label={
+                    <>
+                      {fill(words.time, said)}
+                      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                        {places}
+                      </Typography>
+                    </>
+                  }
                 />
               );
             })}

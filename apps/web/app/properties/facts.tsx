@@ -2,7 +2,7 @@ import type { Property, PropertyCardFields } from '@karachi-estates/contracts/pr
 import type { Fact } from '@karachi-estates/design-system/FactGrid';
 import { PropertyTypeIcon } from '@karachi-estates/design-system/PropertyTypeIcon';
 import { fullDate } from '@karachi-estates/domain/day';
-import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import { dimensionIsShown, formatAreaSize, localDimension } from '@karachi-estates/domain/properties/dimension';
 import { factsToShow, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
@@ -23,7 +23,11 @@ export function factsOf(property: Property | PropertyCardFields, locale: Locale)
   const facts: (Fact | false | null)[] = [
     bedrooms ? { icon: <KingBedRounded />, label: words.bedrooms, value: String(bedrooms) } : null,
     bathrooms ? { icon: <BathtubRounded />, label: words.bathrooms, value: String(bathrooms) } : null,
-    dimensionIsShown(dimension) && { icon: <SquareFootRounded />, label: words.dimension, value: dimension },
+    dimensionIsShown(dimension) && {
+      icon: <SquareFootRounded />,
+      label: words.dimension,
+      value: localDimension(dimension, locale),
+    },
     sqft !== null && {
       icon: <SquareFootRounded />,
       label: words.size,

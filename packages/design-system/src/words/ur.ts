@@ -654,6 +654,7 @@ export const urduWords: KitWords = {
   TestimonialCarousel: {
     page: (page, count) => `صفحہ، ${count} میں سے ${page}`,
     rating: (stars) => `5 میں سے ${stars} ستارے`,
+    person: (role, area) => `${role}، ${area}`,
   },
   TextAreaField: { count: (written, max) => `${max} میں سے ${written} حروف` },
   UnitCard: {

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AREA_UNITS, dimensionIsShown, formatAreaSize, fromSqft, MARLA_STANDARDS, toSqft } from './dimension.ts';
+import { registerWords } from '../words/registered.ts';
+import { urdu } from '../words/ur.ts';
+import {
+  AREA_UNITS,
+  dimensionIsShown,
+  formatAreaSize,
+  fromSqft,
+  localDimension,
+  MARLA_STANDARDS,
+  toSqft,
+} from './dimension.ts';
 import { parseDimension } from './typedDimension.ts';
+
+registerWords('ur', urdu);
 
 const unit = fc.constantFrom(...AREA_UNITS);
 const standard = fc.constantFrom(...MARLA_STANDARDS);
@@ -130,6 +142,26 @@ describe('parseDimension', () => {
         expect(parsed.ok ? parsed.sqft > 0 : parsed.because !== '').toBe(true);
       }),
     );
+  });
+});
+
+describe('localDimension', () => {
+  it('says in Urdu whatever size the site itself has written', () => {
+    fc.assert(
+      fc.property(twoDecimals, unit, standard, (value, each, marla) => {
+        const size = { sqft: toSqft({ value, unit: each, standard: marla }), unit: each, standard: marla };
+        expect(localDimension(formatAreaSize(size), 'ur')).toBe(formatAreaSize(size, 'ur'));
+        expect(localDimension(formatAreaSize(size), 'en')).toBe(formatAreaSize(size));
+      }),
+    );
+  });
+
+  it.each(['30 x 60', '240 gaz', '120 acres', '240 گز', 'corner, 240 sq yd'])('leaves %s as it was typed', (text) => {
+    expect(localDimension(text, 'ur')).toBe(text);
+  });
+
+  it('does not add the marla that nobody named', () => {
+    expect(localDimension('10 marla', 'ur')).toBe('10 مرلہ');
   });
 });
 

@@ -115,6 +115,21 @@ export function areaUnitLabel(unit: AreaUnit, locale: Locale = 'en'): string {
   return wordsOf(locale)?.size.units[unit] ?? unit;
 }
 
+/** A size as {@link formatAreaSize} writes it in English: figure, unit, and the marla that it is measured by. */
+const WRITTEN_SIZE = /^([\d.,]+) (.+?)(?: \(?(?:marla )?at ([\d.]+) sq ft\)?)?$/;
+
+/**
+ * The dimension of a listing in a language: '240 sq yd' is '240 گز' in Urdu. What a seller typed in words of their own stays
+ * as it is.
+ */
+export function localDimension(text: string, locale: Locale): string {
+  const [, number, unit, given] = WRITTEN_SIZE.exec(text) ?? [];
+  if (!isAreaUnit(unit)) return text;
+  const size = `${number} ${areaUnitLabel(unit, locale)}`;
+  const standard = Number(given);
+  return isMarlaStandard(standard) ? stated(size, { unit, standard, locale }) : size;
+}
+
 /** Whether the free text of a listing's dimension says something: it is shown only when longer than one character. */
 export function dimensionIsShown(text: string | null | undefined): text is string {
   return (text ?? '').trim().length > 1;

@@ -18,6 +18,7 @@ export const orders: OrdersContent = {
     submit: 'آرڈر کریں',
     failed: 'آرڈر نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   },
+  ordered: '{plan}، {months}:',
   states: {
     ordered: 'آپ کی ادائیگی کا انتظار ہے',
     paid: 'ادا ہو گیا، منظوری باقی ہے',

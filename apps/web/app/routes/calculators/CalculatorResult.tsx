@@ -26,7 +26,10 @@ export function CalculatorResult({ headline, facts, warning, note, children }: C
           {headline.value}
         </Typography>
       </div>
-      {facts.length > 0 && <FactGrid facts={facts} />}
+      {/* Amounts are long: one below the other on phones, two beside each other where there is room. */}
+      {facts.length > 0 && (
+        <FactGrid facts={facts} sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }} />
+      )}
       {warning && <Alert severity="warning">{warning}</Alert>}
       {children}
       {note && (

@@ -119,7 +119,9 @@ export default function CalculatorsRoute() {
             <Typography variant="h3" component="h2">
               {words[calc].heading}
             </Typography>
-            <Typography color="textSecondary">{words[calc].lead}</Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              {words[calc].lead}
+            </Typography>
           </div>
           <CalculatorForm
             key={`${calc} ${visit}`}

@@ -40,7 +40,17 @@ export default function CountsChart({ points, lines }: CountsChartProps) {
             height: 28,
           },
         ]}
-        yAxis={[{ min: 0, tickMinStep: 1, disableLine: true, disableTicks: true, width: 36 }]}
+        yAxis={[
+          {
+            min: 0,
+            tickMinStep: 1,
+            disableLine: true,
+            disableTicks: true,
+            width: 'auto',
+            // In Urdu the charts turn this around, whichever way their own element is written.
+            tickLabelStyle: { textAnchor: 'end' },
+          },
+        ]}
         grid={{ horizontal: true }}
         slotProps={{
           // The second line is dashed: two thin lines in two dark colours are hard to tell apart.

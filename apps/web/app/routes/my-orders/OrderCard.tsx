@@ -60,7 +60,8 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1.5 }}
         >
           <Typography id={`order-${order.id}`} variant="h5" component="h2">
-            {plan}, {fillCount(options, order.months, locale)}: <bdi>{order.reference}</bdi>
+            {fill(words.ordered, { plan, months: fillCount(options, order.months, locale) })}{' '}
+            <bdi>{order.reference}</bdi>
           </Typography>
           <Chip
             size="small"
@@ -90,7 +91,7 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
         )}
       </CardContent>
       {isOpen && (
-        <CardActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <CardActions sx={{ flexWrap: 'wrap', gap: 1, px: 2, pt: 0, pb: 2 }}>
           {isUnpaid && (
             <Button onClick={onPay} aria-haspopup="dialog" disabled={isChecked}>
               {words.pay}

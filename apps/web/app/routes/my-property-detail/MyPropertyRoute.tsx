@@ -8,7 +8,7 @@ import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { corner, tabular } from '@karachi-estates/design-system/theme/looks';
 import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { myPropertyEditPath, myPropertyPapersPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
-import { dimensionIsShown } from '@karachi-estates/domain/properties/dimension';
+import { dimensionIsShown, localDimension } from '@karachi-estates/domain/properties/dimension';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { mendPath, REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
@@ -61,7 +61,8 @@ const changesIn = (
 function sizeFact({ dimension, area_sqft: sqft }: OwnProperty, locale: Locale): Fact[] {
   const { dimensionLabel } = contentFor(locale, 'dashboard', dashboard).detail;
   const parsed = parseDimension(dimension);
-  const typed = dimensionIsShown(dimension) && !(parsed.ok && parsed.unit === 'sq ft') ? dimension : '';
+  const typed =
+    dimensionIsShown(dimension) && !(parsed.ok && parsed.unit === 'sq ft') ? localDimension(dimension, locale) : '';
   const size = sqft ?? (parsed.ok ? parsed.sqft : null);
   const number = size === null ? '' : size.toLocaleString(intlLocales[locale], { maximumFractionDigits: 0 });
   const value = number && typed ? `${number} (${typed})` : number || typed;

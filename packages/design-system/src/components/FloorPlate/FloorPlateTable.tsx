@@ -44,7 +44,7 @@ const Table = styled('table', { name: 'KeFloorPlate', slot: 'Table' })<{ ownerSt
         borderBlockEnd: hairline(theme),
       },
       '& :is(th, td)': { padding: 0, border: 0 },
-      '& tr > :nth-of-type(even)': { textAlign: 'end' },
+      '& td:nth-of-type(odd)': { textAlign: 'end' },
     },
   })),
 );

@@ -215,7 +215,7 @@ export function Lightbox(inProps: LightboxProps) {
       >
         <Bar ownerState={props}>
           <Counter ownerState={props} role="status">
-            <span aria-hidden="true">
+            <span aria-hidden="true" dir="ltr">
               {index + 1} / {count}
             </span>
             <span style={visuallyHidden}>{words.position(index + 1, count, photo.alt)}</span>

@@ -91,7 +91,7 @@ const Note = styled('div', { name: 'KeMapFrame', slot: 'Note' })<{ ownerState: o
     display: 'flex',
     justifyContent: 'center',
     pointerEvents: 'none',
-    '& > *': { pointerEvents: 'auto' },
+    '& > *': { pointerEvents: 'auto', minWidth: 'min(18rem, 100%)' },
   })),
 );
 

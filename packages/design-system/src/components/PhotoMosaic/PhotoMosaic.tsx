@@ -320,7 +320,9 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
             <ChevronRightRounded />
           </Arrow>
           <Counter ownerState={ownerState} aria-hidden="true">
-            {shown + 1} / {count}
+            <bdi dir="ltr">
+              {shown + 1} / {count}
+            </bdi>
           </Counter>
           <All
             ownerState={ownerState}

@@ -3,7 +3,7 @@ import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { fullDate } from '@karachi-estates/domain/day';
 import { pictureSrcSet } from '@karachi-estates/domain/media/pictures';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import { dimensionIsShown, formatAreaSize, localDimension } from '@karachi-estates/domain/properties/dimension';
 import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { factsToShow } from '@karachi-estates/domain/properties/typeFields';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
@@ -373,7 +373,7 @@ const Heart = styled(FavouriteButton, { name: 'KePropertyCard', slot: 'Heart' })
 });
 
 function sizeText({ dimension, area_sqft }: PropertyCardProperty, locale: Locale): string | undefined {
-  if (dimensionIsShown(dimension)) return dimension;
+  if (dimensionIsShown(dimension)) return localDimension(dimension, locale);
   return area_sqft ? formatAreaSize({ sqft: area_sqft }, locale) : undefined;
 }
 

@@ -11,6 +11,7 @@ import {
 import type { ComponentPropsWithRef } from 'react';
 import { hairline, headingSize, leading } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { useKitLocale } from '../../words/KitWords.tsx';
 import {
   ResidenceSlider,
   type ResidenceSliderLabels,
@@ -145,12 +146,13 @@ export function ResidenceSection(inProps: ResidenceSectionProps) {
   const { id, name, title, description, features, pictures, floorPlan, picturesAt, sliderLabels, slotProps, ...other } =
     props;
   const ownerState = { ...props, picturesAt };
+  const comma = useKitLocale() === 'ur' ? '،' : ',';
   return (
     <Root id={id} ownerState={ownerState} aria-labelledby={`${id}-title`} tabIndex={-1} {...other}>
       <Pictures ownerState={ownerState}>
         <ResidenceSlider
           pictures={pictures}
-          label={`${name}, ${title}`}
+          label={`${name}${comma} ${title}`}
           labels={sliderLabels}
           sizes="(min-width:90em) 50rem,(min-width:64em) 58vw,100vw"
           {...slotProps?.slider}

@@ -37,7 +37,8 @@ const Root = styled(Card, { name: 'KeStatTile', slot: 'Root' })<{ component?: El
     alignContent: 'start',
     gap: theme.spacing(0.5),
     minWidth: 0,
-    padding: theme.spacing(2, 3),
+    padding: theme.spacing(2),
+    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
     '& > dd': { margin: 0 },
   })),
 );

@@ -30,6 +30,8 @@ export interface TestimonialCarouselLabels {
   page: (page: number, count: number) => string;
   /** Says the stars of a review for screen readers. */
   rating: (stars: number) => string;
+  /** Who it was: what they did, and where. */
+  person: (role: string, area: string) => string;
 }
 
 export interface TestimonialCarouselProps
@@ -45,6 +47,7 @@ export interface TestimonialCarouselProps
 const english: TestimonialCarouselLabels = {
   page: (page, count) => `Page ${page} of ${count}`,
   rating: (stars) => `${stars} out of 5 stars`,
+  person: (role, area) => `${role}, ${area}`,
 };
 
 const PER_PAGE = 3;
@@ -126,7 +129,9 @@ export function TestimonialCarousel(inProps: TestimonialCarouselProps) {
                   </Avatar>
                   <div>
                     <Typography variant="subtitle1">{name}</Typography>
-                    <Typography variant="body2" color="textSecondary">{`${role}, ${area}`}</Typography>
+                    <Typography variant="body2" color="textSecondary">
+                      {words.person(role, area)}
+                    </Typography>
                   </div>
                 </Person>
               </Review>

@@ -86,7 +86,7 @@ const english: UnitDetailLabels = {
   price: 'Price',
   state: 'State',
   plan: 'Floor plan',
-  history: 'What became of it',
+  history: 'History of this unit',
   compare: 'Compare',
   compareWith: (place) => (place === 1 ? 'Compare with' : 'And with'),
   nothing: 'No other',

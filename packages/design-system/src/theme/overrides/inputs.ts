@@ -201,12 +201,13 @@ export const inputOverrides: Components<Theme> = {
         height: 'auto',
         padding: '0.625rem 0.875rem',
         lineHeight: leading(theme, 1.5),
+        // Sides of the page, since figures are typed from left to right in Urdu, too, where their own start is the page's end.
         variants: [
           {
             props: ({ startAdornment }: OutlinedInputProps) => Boolean(startAdornment),
-            style: { paddingInlineStart: 0 },
+            style: { paddingLeft: 0, textAlign: 'left' },
           },
-          { props: ({ endAdornment }: OutlinedInputProps) => Boolean(endAdornment), style: { paddingInlineEnd: 0 } },
+          { props: ({ endAdornment }: OutlinedInputProps) => Boolean(endAdornment), style: { paddingRight: 0 } },
         ],
       })),
       notchedOutline: memoTheme(({ theme }) => ({
@@ -297,6 +298,9 @@ export const inputOverrides: Components<Theme> = {
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: '-0.625rem', alignItems: 'center' } } },
   MuiCheckbox: { styleOverrides: { root: memoTheme(({ theme }) => choiceBox(theme)) } },
+  // Nothing that lies on the page has a shadow.
+  MuiButtonGroup: { defaultProps: { disableElevation: true } },
+  MuiSwitch: { styleOverrides: { thumb: { boxShadow: 'none' } } },
   MuiRadio: { styleOverrides: { root: memoTheme(({ theme }) => choiceBox(theme)) } },
   MuiRating: {
     styleOverrides: { iconFilled: memoTheme(({ theme }) => ({ color: looks(theme).palette.secondary.main })) },
