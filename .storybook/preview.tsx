@@ -22,7 +22,7 @@ import { languages } from './languages.ts';
 import { theme } from './theme.ts';
 import { foreignThemes, kitThemes } from './themes.ts';
 
-// Code that a screen fetches later takes its time on a busy machine.
+// Code that a screen fetches later takes its time on a busy machine. It holds for all stories of a page.
 configure({ asyncUtilTimeout: 10_000 });
 
 // One style sheet, as on the built site: an element for each rule, as in development else, takes a quarter of the time
@@ -84,13 +84,27 @@ const toolbar = <Icon extends string>(
   toolbar: { title, icon, dynamicTitle: true, items: values.map(([value, name]) => ({ value, title: name })) },
 });
 
+/**
+ * Drops the rules of the stories before: tests of all files share a page, and for each rule that is added it reads all
+ * others again.
+ */
+function dropRules() {
+  for (const cache of Object.values(caches)) {
+    cache.sheet.flush();
+    cache.inserted = {};
+    cache.registered = {};
+  }
+}
+
 /** A story stays where it is: its links are there to be seen and pressed, not to leave the page that shows it. */
 const stayHere = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 };
 
 const preview: Preview = {
+  // For each file of stories that is tested; once where a person looks at them.
   beforeAll: () => {
+    dropRules();
     document.addEventListener('click', stayHere);
     return () => document.removeEventListener('click', stayHere);
   },

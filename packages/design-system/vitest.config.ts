@@ -6,9 +6,11 @@ import { chromiumLaunchOptions } from '../tooling/src/chromium.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A page waits for the browser a third of its time: two of them use both cores of a small machine. Each file has a page of its
-// own: in one that all shared, a screen ran out of time.
+// A page waits for the browser a third of its time: two of them use both cores of a small machine.
 const maxWorkers = 2;
+
+/** A screen's first story brings all of its code, which takes half a minute on a machine that has much else to do. */
+const testTimeout = 60_000;
 
 /** All libraries are found before the first test: one that is found late reloads the page, and React is there twice. */
 const allStories = {
@@ -24,6 +26,11 @@ const allStories = {
 const browser = () => ({
   enabled: true,
   headless: true,
+  // A page of its own for each file would load React, MUI and the kit for each. What a story changes of the page it
+  // puts back itself: people walk from one to the next in one page too, and so do the pictures.
+  isolate: false,
+  // React notes each render for the browser's profiler where it can, which takes a fourteenth of a page's time.
+  testerScripts: [{ content: 'delete console.timeStamp;' }],
   provider: playwright({ launchOptions: chromiumLaunchOptions() }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
   screenshotFailures: false,
@@ -41,7 +48,7 @@ export default defineConfig({
           name: 'stories',
           setupFiles: [at('./test/stories.setup.ts')],
           browser: browser(),
-          testTimeout: 20_000,
+          testTimeout,
           maxWorkers,
         },
       },
@@ -55,7 +62,7 @@ export default defineConfig({
           include: ['*.test.tsx'],
           setupFiles: [at('./test/stories.setup.ts')],
           browser: browser(),
-          testTimeout: 20_000,
+          testTimeout,
           maxWorkers,
         },
       },

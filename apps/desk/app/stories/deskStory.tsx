@@ -3,15 +3,12 @@ import { type Endpoint, type Failure, pathOf } from '@karachi-estates/contracts/
 import { aStaffMember, DESK_NOW } from '@karachi-estates/fixtures/desk';
 import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { configure, expect } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { frame } from '../content/frame.ts';
 import { lists } from '../content/lists.ts';
 import { Desk } from '../Desk.tsx';
 import { CallFailed, callOver } from '../data/call.ts';
 import { ClockContext } from '../parts/clock.ts';
-
-// A screen is loaded, asks who is there, and then asks for what it shows.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** What the API answers in a story: a value, a failure (0: nothing at all), or nothing yet. */
 export type StoryAnswer =
