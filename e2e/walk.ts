@@ -47,6 +47,8 @@ export interface WalkReport {
 }
 
 const PRESSABLE = 'button, summary, [role=button], [role=switch], [role=tab], [role=menuitem], input[type=submit]';
+/** How long a press may take to show something on a page that was just opened, and on one that was pressed on before. */
+const PATIENCE_MS = { fresh: 4_000, used: 500 };
 /** How many presses one after the other lead to a button at most: a menu's item, a dialog's second page. */
 const DEEPEST = 4;
 /** The same pages in Urdu are crawled for their words, and a journey of the language walks over to them. */
@@ -151,8 +153,26 @@ function buttonsOn(page: Page): Promise<Button[]> {
   });
 }
 
-/** Presses the button and says what a person could notice of it; undefined where nothing happened. */
-async function press(page: Page, { mark }: Button): Promise<string | undefined> {
+/** Whether nothing on the page changes for a moment, so that what a press changes is its own. */
+function isAtRest(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const until = performance.now() + 1_500;
+    for (;;) {
+      let changes = 0;
+      const observer = new MutationObserver((all) => {
+        changes += all.length;
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      await new Promise((passed) => setTimeout(passed, 120));
+      observer.disconnect();
+      if (changes === 0) return true;
+      if (performance.now() > until) return false;
+    }
+  });
+}
+
+/** Presses the button and says what a person could notice of it within a time; undefined where nothing happened. */
+async function press(page: Page, { mark }: Button, patienceMs: number): Promise<string | undefined> {
   const target = page.locator(`[data-walked="${mark}"]`);
   const noticed: string[] = [];
   const note = (what: string) => () => noticed.push(what);
@@ -167,11 +187,13 @@ async function press(page: Page, { mark }: Button): Promise<string | undefined> 
   page.on('popup', onPopup);
   const before = page.url();
   await target.evaluate((button) => {
-    const seen = window as unknown as { changed: number };
+    const seen = window as unknown as { changed: number; observer?: MutationObserver };
     seen.changed = 0;
-    new MutationObserver((all) => {
+    seen.observer?.disconnect();
+    seen.observer = new MutationObserver((all) => {
       seen.changed += all.filter(({ attributeName }) => attributeName !== 'style').length;
-    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    seen.observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const focused = document.activeElement;
     const places = () => [...document.querySelectorAll('*')].map((each) => each.scrollLeft + each.scrollTop).join();
     const stood = places();
@@ -182,7 +204,8 @@ async function press(page: Page, { mark }: Button): Promise<string | undefined> 
   });
   try {
     await target.click({ timeout: 10_000, noWaitAfter: true });
-    for (let turn = 0; turn < 40; turn += 1) {
+    const until = Date.now() + patienceMs;
+    for (let turn = 0; turn === 0 || Date.now() < until; turn += 1) {
       await page.waitForTimeout(turn === 0 ? 40 : 100);
       if (noticed.length > 0) return noticed[0];
       if (page.url() !== before) return 'address';
@@ -221,7 +244,8 @@ export async function walk(
 
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (message.text().includes('blocked by Playwright')) return;
+    // The second is a hint about speed, which a busy machine brings up on a page that stays open for some seconds.
+    if (/blocked by Playwright|was preloaded using link preload/.test(message.text())) return;
     faults.add(`${standing}: the console says “${message.text().slice(0, 300)}”`);
   });
   page.on('pageerror', (error) => faults.add(`${standing}: ${error.message}`));
@@ -308,30 +332,61 @@ export async function walk(
     }
   }
 
-  /** Presses the gathered buttons, each on a fresh page. */
+  /**
+   * The step's button on the page as it is now, once the presses that lead to it are made; undefined where one of these
+   * is not there or does nothing.
+   */
+  async function reach({ pressed, button }: Step): Promise<Button | undefined> {
+    for (const key of pressed) {
+      const before = (await buttonsOn(page)).find((each) => each.key === key);
+      if (!before || !(await press(page, before, PATIENCE_MS.fresh))) return undefined;
+      await page.waitForTimeout(250);
+    }
+    return (await buttonsOn(page)).find(({ key }) => key === button.key);
+  }
+
+  /**
+   * Presses a step's button on the page that the presses before it have left. Says undefined where it is not there, where
+   * the page does not come to rest, or where nothing happened: that is for a fresh page to decide.
+   */
+  async function pressOnUsed(step: Step): Promise<string | undefined> {
+    if (here() !== step.address || !(await isAtRest(page))) return undefined;
+    let button = await reach({ ...step, pressed: [] });
+    if (!button) {
+      // What lies over the page is closed.
+      await page.keyboard.press('Escape');
+      if (!(await isAtRest(page))) return undefined;
+      button = await reach(step);
+    }
+    return button && (await press(page, button, PATIENCE_MS.used));
+  }
+
+  /** Presses a step's button on its page as it is when it opens. Says 'gone' where it is not there. */
+  async function pressOnFresh(step: Step): Promise<string | undefined> {
+    await open(step.address);
+    const button = await reach(step);
+    // What an earlier press has changed for good (a request that was sent) does not come back.
+    if (!button) return 'gone';
+    const noticed = await press(page, button, PATIENCE_MS.fresh);
+    if (!noticed) faults.add(`${step.address}: the button “${button.name}” does nothing`);
+    return noticed;
+  }
+
+  /** Presses the gathered buttons, each where the one before has left the page as far as that goes. */
   async function pressAll(): Promise<void> {
     for (let step = steps.pop(); step; step = steps.pop()) {
-      await open(step.address);
-      let isThere = true;
-      for (const key of step.pressed) {
-        const before = (await buttonsOn(page)).find((each) => each.key === key);
-        isThere = before !== undefined && (await press(page, before)) !== undefined;
-        if (!isThere) break;
-        await page.waitForTimeout(250);
-      }
-      const button = isThere && (await buttonsOn(page)).find(({ key }) => key === step.button.key);
-      // What an earlier press has changed for good (a request that was sent) does not come back.
-      if (!button) continue;
-      const path = [...step.pressed, step.button.key];
-      const noticed = await press(page, button).catch((error: Error) => {
-        faults.add(`${step.address}: “${button.name}” cannot be pressed: ${error.message.split('\n')[0]}`);
-        return 'failed';
-      });
-      if (!noticed) faults.add(`${step.address}: the button “${button.name}” does nothing`);
-      buttons.push(`${step.address}: ${button.name}`);
+      const { address, button } = step;
+      const noticed =
+        (await pressOnUsed(step).catch(() => undefined)) ??
+        (await pressOnFresh(step).catch((error: Error) => {
+          faults.add(`${address}: “${button.name}” cannot be pressed: ${error.message.split('\n')[0]}`);
+          return 'failed';
+        }));
+      if (noticed === 'gone') continue;
+      buttons.push(`${address}: ${button.name}`);
       if (noticed !== 'change') continue;
       await page.waitForTimeout(250);
-      if (here() === step.address) await gather(step.address, path);
+      if (here() === address) await gather(address, [...step.pressed, button.key]);
     }
   }
 

@@ -4,7 +4,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const MOCKING = ['src/media/pictureRace.test.ts'];
 
 /** Files that open an embedded database by themselves, or none: the same tests whatever the others run on. */
-const EMBEDDED = ['src/db/connect.test.ts', 'src/plugins/stopping.test.ts', 'src/media/pictureProcess.test.ts'];
+const EMBEDDED = [
+  'src/backup/restore.test.ts',
+  'src/db/connect.test.ts',
+  'src/plugins/stopping.test.ts',
+  'src/media/pictureProcess.test.ts',
+];
 
 /** Nouns whose tests ask for nothing that could tell two databases apart: rows written, read and changed by keys. */
 const PLAIN_NOUNS = [

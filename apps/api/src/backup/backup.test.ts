@@ -1,26 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { buildApp } from '../app.ts';
-import { openDatabase } from '../db/connect.ts';
-import { DatabaseDirectoryError } from '../db/migrate.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { runJob } from '../jobs/jobs.ts';
-import { sendJob } from '../jobs/queues.ts';
-import type { Mail } from '../mail/mailer.ts';
 import { storePicture } from '../media/media.actions.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
-import { runJobs } from '../testing/runJobs.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { BackupProblem, type Entry, readArchive, writeArchive } from './archive.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -147,28 +139,6 @@ async function expectEverything(deps: Deps): Promise<void> {
   await app.close();
 }
 
-/**
- * A backup that the first release made: one seller with an ad and a plan asked for, a lead, interest, a reader, a reset
- * link.
- */
-const FIRST_RELEASE = fileURLToPath(new URL('../testing/firstRelease.tar.gz', import.meta.url));
-const SESSION = { authorization: 'Bearer MJh6Wpmn52Qd6PQqNCjFp5yx3pk4f5DuW3FpoCYLwVQ' };
-const LOGIN = { email: 'sana@example.com', password: 'correct-horse-9' };
-
-/** The site on what was restored, with the mails that its jobs send. */
-async function siteOn(settings: Settings) {
-  const sent: Mail[] = [];
-  const deps = await createDeps(settings);
-  const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
-  const app = await buildApp({ ...deps, mailer });
-  const close = async () => {
-    await app.close();
-    await deps.close();
-  };
-  const run = () => runJobs({ ...deps, mailer });
-  return { app, deps, sent, run, close };
-}
-
 describe('a backup', { timeout }, () => {
   it('is an archive that other programs list, for its owner alone', async () => {
     const names = execFileSync('tar', ['tzf', file], { encoding: 'utf8' }).trim().split('\n');
@@ -226,29 +196,13 @@ describe('a backup', { timeout }, () => {
   it('counts on from the last number that was given', async () => {
     const settings = settingsFor(join(folder, 'counted'));
     await restoreBackup(settings, file, { unchanged: true });
-    const { app, close } = await siteOn(settings);
+    const deps = await createDeps(settings);
+    const app = await buildApp(deps);
     expect((await app.inject({ url: '/api/auth/getuser', headers: seller.headers })).statusCode).toBe(200);
     expect((await postAd(app, seller.headers)).property_id).toBeGreaterThan(ad.property_id);
     expect((await app.inject('/api/properties/cards?limit=1')).headers['x-total-count']).toBe('2');
-    await close();
-  });
-
-  it('is not put over what is there, unless that is said, and then moves it aside', async () => {
-    const settings = settingsFor(join(folder, 'taken'));
-    await mkdir(join(settings.dataDir, 'db'), { recursive: true });
-    await writeFile(join(settings.dataDir, 'db', 'PG_VERSION'), '18\n');
-    await expect(restoreBackup(settings, file)).rejects.toThrow('is not empty');
-    expect(await readdir(settings.dataDir)).toEqual(['db']);
-    const { movedTo = '' } = await restoreBackup(settings, file, { force: true });
-    expect(await readFile(join(movedTo, 'db', 'PG_VERSION'), 'utf8')).toBe('18\n');
-    await (await openDatabase(settings)).close();
-  });
-
-  it('is not put back under a site that runs', async () => {
-    const settings = settingsFor(join(folder, 'running'));
-    await mkdir(settings.dataDir);
-    await writeFile(join(settings.dataDir, 'db.lock'), JSON.stringify({ pid: process.ppid, started: null }));
-    await expect(restoreBackup(settings, file, { force: true })).rejects.toThrow(`in use by process ${process.ppid}`);
+    await app.close();
+    await deps.close();
   });
 
   it.runIf(process.env.TEST_DATABASE_URL)('is put back on a database server, with the same care', async () => {
@@ -269,126 +223,4 @@ describe('a backup', { timeout }, () => {
     await server.query(`drop database ${name} with (force)`);
     await server.end();
   });
-});
-
-describe('a backup of the first release', { timeout }, () => {
-  const post = (app: FastifyInstance, url: string, payload: object) => app.inject({ method: 'POST', url, payload });
-
-  it('is put back with what was kept, and without what may have ended since', async () => {
-    const settings = settingsFor(join(folder, 'first'));
-    expect(await restoreBackup(settings, FIRST_RELEASE)).toMatchObject({ rows: 194, pictures: 3 });
-    const { app, deps, sent, run, close } = await siteOn(settings);
-    expect((await app.inject('/api/properties/single?id=1')).json()).toMatchObject({
-      title: 'Sunny house near the park',
-      images: [{ width: 480 }, { width: 480 }, { width: 480 }],
-    });
-    expect((await runAdmin(deps, { argv: ['leads'] })).text).toContain('Amna Khan');
-    expect((await runAdmin(deps, { argv: ['interest'] })).text).toContain('Bilal Aziz');
-    expect((await runAdmin(deps, { argv: ['upgrades'] })).text).toContain('TRX-1');
-
-    expect((await app.inject({ url: '/api/auth/getuser', headers: SESSION })).statusCode).toBe(401);
-    expect((await post(app, '/api/auth/login', LOGIN)).statusCode).toBe(200);
-    const { rows: links } = await deps.pool.query('select from password_resets');
-    expect(links).toHaveLength(0);
-    const { rows: readers } = await deps.pool.query(
-      'select from newsletter_subscribers where confirmed_at is not null',
-    );
-    expect(readers).toHaveLength(0);
-
-    // What waited may have been sent meanwhile: only the operator sends it again.
-    await run();
-    expect(sent).toEqual([]);
-    expect((await runAdmin(deps, { argv: ['mail'] })).text).toMatch(
-      /given up.*perhaps sent since the backup of 2026-11-20/,
-    );
-    await runAdmin(deps, { argv: ['mail', 'retry'] });
-    await run();
-    expect(sent.map(({ subject }) => subject)).not.toEqual([]);
-    expect(sent.filter(({ text }) => text.includes('/reset-password/'))).toEqual([]);
-
-    // A reader may subscribe anew.
-    await post(app, '/api/newsletter', { email: 'reader@example.com' });
-    await run();
-    expect(sent.at(-1)).toMatchObject({ to: 'reader@example.com' });
-    await close();
-  });
-
-  it('moves a site as it was when that is said', async () => {
-    const settings = settingsFor(join(folder, 'moved'));
-    await restoreBackup(settings, FIRST_RELEASE, { unchanged: true });
-    const { app, deps, sent, run, close } = await siteOn(settings);
-    deps.clock = () => new Date('2026-11-20T09:00:00Z');
-    expect((await app.inject({ url: '/api/auth/getuser', headers: SESSION })).statusCode).toBe(200);
-    const { rows: readers } = await deps.pool.query(
-      'select from newsletter_subscribers where confirmed_at is not null',
-    );
-    expect(readers).toHaveLength(1);
-    await sendJob(deps.db, 'mail-send');
-    await run();
-    expect(sent.some(({ text }) => text.includes('/reset-password/'))).toBe(true);
-    await close();
-  });
-});
-
-describe('a file that is no good backup', { timeout }, () => {
-  const restored = async (bytes: Buffer) => {
-    const bad = join(folder, 'bad.tar.gz');
-    await writeFile(bad, bytes);
-    const settings = settingsFor(join(folder, 'untouched'));
-    const attempt = restoreBackup(settings, bad, { force: true });
-    await attempt.catch(() => undefined);
-    expect(await readdir(settings.dataDir).catch(() => [])).toEqual([]);
-    return attempt;
-  };
-  /** The same archive with its first file changed. */
-  const withHeader = async (changes: object) => {
-    async function* entries(): AsyncGenerator<Entry> {
-      for await (const entry of readArchive(file)) {
-        if (entry.name !== 'backup.json') yield entry;
-        else
-          yield { ...entry, bytes: Buffer.from(JSON.stringify({ ...JSON.parse(entry.bytes.toString()), ...changes })) };
-      }
-    }
-    const path = join(folder, 'changed.tar.gz');
-    await writeArchive(path, entries());
-    return readFile(path);
-  };
-
-  it('is refused when it was cut off', async () => {
-    const whole = await readFile(file);
-    await expect(restored(whole.subarray(0, whole.length - 2_000))).rejects.toThrow('damaged');
-    await expect(restored(whole.subarray(0, 300))).rejects.toThrow('damaged');
-    const unpacked = gunzipSync(whole);
-    await expect(restored(gzipSync(unpacked.subarray(0, unpacked.length - 3_072)))).rejects.toThrow('damaged');
-  });
-
-  it('is refused when a bit of it is wrong', async () => {
-    const bytes = await readFile(file);
-    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0x10;
-    await expect(restored(bytes)).rejects.toThrow(BackupProblem);
-  });
-
-  it('is refused when it is something else', async () => {
-    await expect(restored(Buffer.from('hello'))).rejects.toThrow('no backup of this site');
-    await expect(restored(gzipSync(Buffer.alloc(5_000)))).rejects.toThrow('no backup of this site');
-    await expect(restoreBackup(settingsFor(folder), join(folder, 'nothing.tar.gz'))).rejects.toThrow(
-      'There is no file',
-    );
-  });
-
-  it('is refused when a newer release made it', async () => {
-    await expect(restored(await withHeader({ format: 2 }))).rejects.toThrow('newer release');
-    await expect(restored(await withHeader({ migration: Date.now() * 2 }))).rejects.toThrow('newer release');
-  });
-});
-
-it('a database that a newer release has changed is not opened', { timeout }, async () => {
-  const settings = settingsFor(join(folder, 'newer'));
-  const database = await openDatabase(settings);
-  await database.pool.query(
-    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later release', 9999999999999)",
-  );
-  await database.close();
-  await expect(openDatabase(settings)).rejects.toThrow(DatabaseDirectoryError);
-  await expect(openDatabase(settings)).rejects.toThrow('newer release');
 });

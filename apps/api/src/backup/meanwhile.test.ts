@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { buildApp } from '../app.ts';
@@ -11,7 +12,7 @@ import { startJobs } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { seedProjects } from '../projects/projects.seed.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { hashRecoveryCode } from '../staff/authenticator.ts';
 import { takeRecoveryCode } from '../staff/staff.store.ts';
 import { staffRecoveryCodes } from '../staff/staff.table.ts';
@@ -21,7 +22,7 @@ import { type TestApp, testApp } from '../testing/testApp.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
-// Each of them makes a database, which takes a busy machine its time.
+// Databases are made and copied, which takes a busy machine its time.
 const timeout = 120_000;
 const DAY = 86_400_000;
 const RECOVERY_CODE = 'abcd-efgh-ijkl';
@@ -99,6 +100,30 @@ async function leaveCodes(): Promise<void> {
   );
 }
 
+const server = process.env.TEST_DATABASE_URL;
+/** The name of what the backup is put back into; each test goes on from a copy of it. */
+const ORIGINAL = 'original';
+const databaseOf = (name: string) => `karachi_estates_meanwhile_${process.pid}_${name}`;
+
+async function onServer(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A site with the database of that name: on the server of the tests where there is one, else in a folder. */
+function settingsOf(name: string): Settings {
+  const settings = readSettings({ DATA_DIR: join(folder, name), DEMO_DATA: 'off', LOG_LEVEL: 'silent' });
+  if (!server) return settings;
+  const address = new URL(server);
+  address.pathname = `/${databaseOf(name)}`;
+  return { ...settings, databaseUrl: address.href };
+}
+
 let file: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'karachi-meanwhile-'));
@@ -139,20 +164,29 @@ beforeAll(async () => {
   await leaveCodes();
   await holdAndLaunch();
   await writeBackup(site.deps, file);
+  if (server) await onServer(`create database ${databaseOf(ORIGINAL)}`);
+  await restoreBackup(settingsOf(ORIGINAL), file);
 }, timeout);
 afterAll(async () => {
   await site.close();
+  if (server) await onServer(`drop database ${databaseOf(ORIGINAL)} with (force)`);
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The site on what was restored. Its mails are kept. */
+/** The site on a copy of what was restored. Its mails are kept. */
 async function restored(name: string) {
-  const settings = readSettings({ DATA_DIR: join(folder, name), DEMO_DATA: 'off', LOG_LEVEL: 'silent' });
-  await restoreBackup(settings, file);
+  const copying = `create database ${databaseOf(name)} template ${databaseOf(ORIGINAL)}`;
+  // A server names connections for a moment after they were closed.
+  if (server) await vi.waitFor(() => onServer(copying), 20_000);
+  else await cp(join(folder, ORIGINAL), join(folder, name), { recursive: true });
   const sent: Mail[] = [];
   const mailer = { close: () => undefined, send: async (mail: Mail) => void sent.push(mail) };
-  const opened = await createDeps(settings);
-  const deps: Deps = { ...opened, mailer };
+  const opened = await createDeps(settingsOf(name));
+  const close = async () => {
+    await opened.close();
+    if (server) await onServer(`drop database ${databaseOf(name)} with (force)`);
+  };
+  const deps: Deps = { ...opened, mailer, close };
   const rows = async (text: string, values: unknown[] = []) => (await deps.pool.query(text, values)).rows;
   return { deps, sent, rows };
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const LEAD = JSON.stringify({
   name: 'Bilal Sample',
@@ -26,8 +26,11 @@ describe('SIGTERM', () => {
   let site: ChildProcess;
   let port: number;
   let sockets: Socket[];
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'karachi-estates-stopping-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  beforeEach(async () => {
     sockets = [];
     const main = fileURLToPath(new URL('../main.ts', import.meta.url));
     site = spawn(process.execPath, ['--import', 'tsx', main], {
@@ -49,7 +52,6 @@ describe('SIGTERM', () => {
   afterEach(async () => {
     for (const socket of sockets) socket.destroy();
     site.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
   });
 
   async function open(text = ''): Promise<void> {

@@ -51,15 +51,15 @@ const DAY = 86_400_000;
 
 /**
  * Deletes every row that a test wrote and starts the numbers again. A test writes a handful of rows: deleting these is
- * many times faster than truncating a hundred tables with their indexes.
+ * many times faster than truncating a hundred tables with their indexes. Which tables were ever written is told by their
+ * size, as looking into each takes longer than all the rest.
  */
 async function emptyTables(pool: Deps['pool']): Promise<void> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    "select format('%I', tablename) as name from pg_tables where schemaname = 'public' and not tablename = any($1)",
+  const { rows: written } = await pool.query<{ name: string }>(
+    `select format('%I', relname) as name from pg_class where relnamespace = 'public'::regnamespace
+      and (relkind = 'p' or relkind = 'r' and pg_relation_size(oid) > 0) and not relname = any($1)`,
     [NEVER_EMPTIED],
   );
-  const written = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
-  const { rows: filled } = await pool.query<{ name: string }>(written.join(' union all '));
   const { rows: counted } = await pool.query<{ name: string }>(
     `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public' and last_value is not null
       and not split_part(sequencename, '_id_seq', 1) = any($1)`,
@@ -70,7 +70,7 @@ async function emptyTables(pool: Deps['pool']): Promise<void> {
       'begin',
       // Neither foreign keys nor the trigger that protects the audit log hold while everything goes.
       "set local session_replication_role = 'replica'",
-      ...filled.map(({ name }) => `delete from ${name}`),
+      ...written.map(({ name }) => `delete from ${name}`),
       ...counted.map(({ name }) => `alter sequence ${name} restart`),
       'commit',
     ].join('; '),
