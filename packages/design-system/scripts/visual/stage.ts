@@ -96,7 +96,7 @@ export class Stage {
           for (const [event, listener] of listeners) channel.off(event, listener);
           resolve(words);
         };
-        const late = setTimeout(() => settle('did not finish within 20 seconds'), 20_000);
+        const late = setTimeout(() => settle('did not finish within a minute'), 60_000);
         const on = (event: string, listener: (data: unknown) => void) => {
           listeners.push([event, listener]);
           channel.on(event, listener);
