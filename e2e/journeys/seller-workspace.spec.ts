@@ -294,37 +294,6 @@ test('an ad that was deleted and is posted again is offered back, as old as it w
   expect(ads[0]?.images).toHaveLength(2);
 });
 
-test('a home that is posted from two windows at once is asked about in the second', async ({
-  page,
-  context,
-  signUp,
-}) => {
-  const seller = await signUp('seller', page);
-  const ad = anAd('Flat that is posted from two windows at once');
-  const other = await context.newPage();
-  const published = new Promise<void>((resolve) => page.once('close', () => resolve()));
-  await other.route('**/api/properties/save', async (route) => {
-    await published;
-    await route.continue();
-  });
-  for (const window of [page, other]) {
-    await window.goto('/seller-post-ad');
-    await fillAd(window, ad);
-  }
-  await agree(other);
-  const held = other.waitForRequest('**/api/properties/save');
-  await other.getByRole('button', { name: 'Publish' }).click();
-  await held;
-  await publish(page);
-  await page.close();
-  const question = other.getByRole('dialog', { name: /^This looks like your listing of / });
-  await expect(question).toContainText(ad.title);
-  expect(await adsOf(other, seller)).toHaveLength(1);
-  await question.getByRole('button', { name: 'It is another home: publish' }).click();
-  await expect(other).toHaveURL(/\/my-properties$/);
-  expect(await adsOf(other, seller)).toHaveLength(2);
-});
-
 test('a lost network stops nothing: photographs go on by themselves, and so does the ad', { tag: '@phone' }, async ({
   page,
   signUp,
