@@ -111,7 +111,8 @@ export const SETTING_DEFINITIONS = [
     fallback: '60',
     about:
       'Different listings whose contacts one visitor may open in an hour, 8 times as many all newcomers behind one ' +
-      'address together, and 80 times as many all behind it; 0 turns it off',
+      'address together, 16 times as many all known ones beside two each, and 80 times as many all behind it; 0 ' +
+      'turns it off',
   },
   {
     name: 'UPLOADS_PER_DAY',
