@@ -1,6 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { DeskMarks, MarkAction, OwnMarks } from '@karachi-estates/contracts/marks';
-import { westernDigits } from '@karachi-estates/domain/digits';
 import {
   type AskedMarkKind,
   CODE_DIGITS,
@@ -11,6 +10,8 @@ import {
   checkDetail,
   checkSeen,
   checkStaffKind,
+  checkTypedCode,
+  digitsOfCode,
   type MarkKind,
 } from '@karachi-estates/domain/marks/marks';
 import {
@@ -100,8 +101,10 @@ export async function askForCode(deps: Deps, accountId: number): Promise<void> {
 
 /** Gives the mark for the code that was sent. @throws Refused `invalid` by the domain's rules */
 export async function confirmCode(deps: Deps, accountId: number, typed: string): Promise<void> {
+  const readable = checkTypedCode(typed);
+  if (!readable.ok) throw new Refused('invalid', readable, { code: readable });
   const now = deps.clock();
-  const hash = await hashOf(deps, accountId, westernDigits(typed).replace(/\D/g, ''));
+  const hash = await hashOf(deps, accountId, digitsOfCode(typed));
   // A wrong try is counted even though it is refused: the refusal is thrown after the transaction.
   const verdict = await deps.db.transaction(async (tx) => {
     // Locked, as a number that is changed now would leave the mark to the one before.

@@ -56,6 +56,8 @@ describe('the code', () => {
   it('is void after five wrong tries, after its time, and for a number that was changed', async () => {
     await send('code');
     const code = await codeByMail();
+    // What cannot be a code costs no try.
+    expect((await send('code/confirm', { code: ' ' })).json()).toMatchObject({ code: 'MARK_CODE_MISSING' });
     for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
       expect((await send('code/confirm', { code: other(code) })).json()).toMatchObject({ code: 'MARK_CODE_WRONG' });
     }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { lists } from '../content/lists.ts';
 
@@ -29,9 +29,11 @@ const Root = styled('form')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2),
   '& > .MuiTextField-root': { flex: '1 1 9rem', maxWidth: '14rem' },
   // The browser's picker of days needs room for its button, and is higher than the others by itself.
-  '& > .MuiTextField-root:has([type="date"])': { flexBasis: '11rem' },
+  '& > .MuiTextField-root:has([type="date"])': { flexBasis: '10.25rem' },
   '& [type="date"]': { height: '1.5rem' },
   '& > .MuiTextField-root:first-of-type': { flexBasis: '16rem', maxWidth: '24rem' },
+  // All six filters of the audit log stand on one line of a small laptop.
+  '&:has([type="date"]) > .MuiTextField-root:first-of-type': { flexBasis: '12.5rem' },
 }));
 
 function TextFilter({ filter, value, onChange }: { filter: Filter; value: string; onChange: (value: string) => void }) {
@@ -42,10 +44,12 @@ function TextFilter({ filter, value, onChange }: { filter: Filter; value: string
     setShown(value);
     setTyped(value);
   }
+  // Another filter may be set during the pause.
+  const set = useEffectEvent(() => onChange(typed));
   // Only typing starts the pause anew.
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed), PAUSE_MS);
+    const timer = setTimeout(set, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { name, label, type = 'search' } = filter;

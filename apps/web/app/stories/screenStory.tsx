@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { laterCodeHasCome } from '../chrome/LaterPart.tsx';
 import { NoticeProvider } from '../chrome/Notices.tsx';
 import { SiteTheme } from '../chrome/SiteTheme.tsx';
+import { takeOverNow } from '../chrome/somebody.ts';
 import { LocaleProvider } from '../locale/Locale.tsx';
 import { registerUrdu } from '../locale/language.ts';
 import { urdu } from '../locale/urdu.ts';
@@ -89,6 +90,8 @@ export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory
     return respond(all[call + url.search] ?? all[call] ?? (behaviour && unanswered[behaviour]));
   };
   window.fetch = answered;
+  // Stories share a page: what shows up once somebody uses it is there in each, whatever the one before did.
+  takeOverNow();
   localStorage.clear();
   // What one story typed would wait for the next one on this device.
   clearDrafts();

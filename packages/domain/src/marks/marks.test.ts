@@ -7,6 +7,7 @@ import {
   checkDetail,
   checkSeen,
   checkStaffKind,
+  checkTypedCode,
   MARK_DETAIL_MOST,
 } from './marks.ts';
 
@@ -29,6 +30,12 @@ describe('a typed code', () => {
       values: { left: CODE_TRIES - 2 },
     });
     expect(checkCode(undefined, true, 1)).toMatchObject({ code: 'MARK_CODE_OVER' });
+  });
+
+  it('has six digits, of any script and however they are parted', () => {
+    for (const typed of ['123456', '123 456', '۱۲۳۴۵۶']) expect(checkTypedCode(typed)).toEqual({ ok: true });
+    for (const typed of ['', '12345', '1234567', 'abcdef'])
+      expect(checkTypedCode(typed)).toMatchObject({ code: 'MARK_CODE_MISSING', values: { digits: 6 } });
   });
 });
 

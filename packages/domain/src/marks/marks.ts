@@ -1,5 +1,7 @@
+import { westernDigits } from '../digits.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
 import {
+  MARK_CODE_MISSING,
   MARK_CODE_OVER,
   MARK_CODE_WRONG,
   MARK_DETAIL_MISSING,
@@ -45,6 +47,13 @@ export interface SentCode {
   expiresAt: number;
   tries: number;
 }
+
+/** The digits of what was typed for a code, of any script, without what stands between them. */
+export const digitsOfCode = (typed: string): string => westernDigits(typed).replace(/\D/g, '');
+
+/** Whether what was typed can be a code at all. It is looked at before a try is counted. */
+export const checkTypedCode = (typed: string): Verdict =>
+  digitsOfCode(typed).length === CODE_DIGITS ? allowed : refused({ MARK_CODE_MISSING }, { digits: CODE_DIGITS });
 
 /**
  * Whether a typed code proves the phone.

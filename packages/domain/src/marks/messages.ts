@@ -1,6 +1,8 @@
 /** What a person reads about the marks of a seller. */
 export const MARK_CODE_SENT = ({ minutes }: { minutes: number }) =>
   `The code is on its way. It is good for ${minutes} minutes.`;
+/** What was typed cannot be a code. */
+export const MARK_CODE_MISSING = ({ digits }: { digits: number }) => `Enter the ${digits} digits of the code.`;
 export const MARK_CODE_WRONG = ({ left }: { left: number }) =>
   left === 0
     ? 'That is not the code. Ask for a new one.'

@@ -339,6 +339,7 @@ const sentences: Sentences = {
   PAPER_DOCUMENT_NOT_FOUND: 'ایسی کوئی دستاویز نہیں ہے۔',
   PAPER_CHANGED: 'آپ کے کھولنے کے بعد بیچنے والے نے یہ جواب بدل دیا ہے۔ دوبارہ دیکھیں۔',
   MARK_CODE_SENT: ({ minutes }) => `کوڈ بھیجا جا رہا ہے۔ یہ ${minutes} منٹ تک چلے گا۔`,
+  MARK_CODE_MISSING: ({ digits }) => `کوڈ کے ${digits} ہندسے لکھیں۔`,
   MARK_CODE_WRONG: ({ left }) =>
     left === 0 ? 'یہ کوڈ درست نہیں۔ نیا کوڈ منگوائیں۔' : `یہ کوڈ درست نہیں۔ آپ ${left} بار اور کوشش کر سکتے ہیں۔`,
   MARK_CODE_OVER: 'یہ کوڈ اب نہیں چلے گا۔ نیا کوڈ منگوائیں۔',

@@ -20,8 +20,10 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is held before the button is pressed. */
 export const Ready: Story = {
   parameters: held({}),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: units.holdPage.confirm.button })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: units.holdPage.confirm.button })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: units.unit.payments })).toBeVisible();
+  },
 };
 
 /** The end of the hold is seen, by the clock of Karachi. */
@@ -51,7 +53,10 @@ export const Ended: Story = { parameters: held({ state: 'expired', schedule: nul
 /** Somebody was faster. */
 export const Refused: Story = {
   parameters: held({}, '&refused=HOLD_UNIT_HELD'),
-  play: async ({ canvas }) => expect(await canvas.findByText(units.holdPage.refused.HOLD_UNIT_HELD)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(units.holdPage.refused.HOLD_UNIT_HELD)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: units.unit.payments })).toBeVisible();
+  },
 };
 
 /** A hold was asked for: the mail is on its way. */

@@ -7,7 +7,7 @@ import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { fullDate } from '@karachi-estates/domain/day';
-import { ASKED_MARK_KINDS, type AskedMarkKind, checkDetail } from '@karachi-estates/domain/marks/marks';
+import { ASKED_MARK_KINDS, type AskedMarkKind, checkDetail, checkTypedCode } from '@karachi-estates/domain/marks/marks';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -28,6 +28,7 @@ import { RequestNote } from './RequestNote.tsx';
 import { useRequest } from './useRequest.ts';
 
 function CodePart({ own }: { own: OwnMarks }) {
+  const say = useSay();
   const { code: words } = useContent('marks', english).own;
   const { requestFailed } = useContent('ownership', ownership);
   const [isSent, setSent] = useState(false);
@@ -44,6 +45,11 @@ function CodePart({ own }: { own: OwnMarks }) {
     });
 
   async function check(values: { code: string }) {
+    const verdict = checkTypedCode(values.code);
+    if (!verdict.ok) {
+      form.setError('code', { message: say(verdict) }, { shouldFocus: true });
+      return;
+    }
     try {
       await confirm.send({ body: values });
     } catch (error) {

@@ -26,7 +26,7 @@ import {
   SELLER_PAGE_SAVED,
 } from '@karachi-estates/domain/accounts/messages';
 import { SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
-import { MARK_CODE_SENT, MARK_CODE_WRONG } from '@karachi-estates/domain/marks/messages';
+import { MARK_CODE_MISSING, MARK_CODE_SENT, MARK_CODE_WRONG } from '@karachi-estates/domain/marks/messages';
 import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -280,7 +280,10 @@ export const Checks: Story = {
     const words = marks.own;
     await expect(await canvas.findByText(marks.kinds.licence.name)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.code.send }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: words.code.field }), '123456');
+    const field = await canvas.findByRole('textbox', { name: words.code.field });
+    await userEvent.click(canvas.getByRole('button', { name: words.code.submit }));
+    await expect(await canvas.findByText(MARK_CODE_MISSING({ digits: 6 }))).toBeVisible();
+    await userEvent.type(field, '123456');
     await userEvent.click(canvas.getByRole('button', { name: words.code.submit }));
     await expect(await canvas.findByText(MARK_CODE_WRONG({ left: 4 }))).toBeVisible();
   },

@@ -3,6 +3,7 @@ import { areas as someAreas } from '@karachi-estates/fixtures/areas';
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { map as words } from '../../content/map.ts';
 import { areas } from '../../data/areas.ts';
 import { type PropertyPage, propertyPage, waysOn } from '../../data/properties.ts';
 import {
@@ -69,6 +70,9 @@ export const Loading: Story = { parameters: shown('pending', undefined) };
 
 export const Empty: Story = {
   parameters: shown({ answer: { total: 0, capped: false, clusters: [], pills: [] } }, page({ items: [], total: 0 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.empty, undefined, { timeout: 15_000 })).toBeVisible();
+  },
 };
 
 const [box, bedrooms] = ['66.9_24.7_66.95_24.75', '6'];

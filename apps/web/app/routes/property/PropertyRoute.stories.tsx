@@ -3,6 +3,7 @@ import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { aProperty, propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { compare } from '../../content/compare.ts';
 import { homePapers } from '../../content/homePapers.ts';
 import { propertyPage } from '../../content/propertyPage.ts';
 import { trust } from '../../content/trust.ts';
@@ -30,6 +31,11 @@ const meta = { ...screenStories, component: PropertyRoute } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page is whole: the code for this button comes after it. */
+const comparable: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: compare.add })).toBeVisible();
+};
+
 export const Ready: Story = {
   parameters: opened({
     at: propertyPath(shown),
@@ -39,6 +45,7 @@ export const Ready: Story = {
       [similarProperties(shown.property_id).key]: propertyCards(4),
     },
   }),
+  play: comparable,
 };
 
 /** Its seller declares something of the papers. */
@@ -58,7 +65,9 @@ export const WithPapers: Story = {
       [similarProperties(shown.property_id).key]: [],
     },
   }),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await comparable(context);
     await expect(await canvas.findByText('Document seen by us on 20 November 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: homePapers.checklist })).toBeVisible();
   },
@@ -87,7 +96,9 @@ export const WithOtherOffers: Story = {
       [similarProperties(shown.property_id).key]: [],
     },
   }),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await comparable(context);
     const { offers } = propertyPage;
     await expect(await canvas.findByRole('heading', { name: offers.heading.homes })).toBeVisible();
     await expect(canvas.getByRole('link', { name: `${offers.view}: Bilal Ahmed` })).toHaveAttribute(
@@ -106,6 +117,7 @@ export const HandedOver: Story = {
     state: { property: handedOver },
     fallback: settings,
   }),
+  play: comparable,
 };
 
 const limited = answers(getProperty, { failure: 429, message: 'Please come back a little later.' });
@@ -118,7 +130,9 @@ export const Limited: Story = {
     fallback: settings,
     api: limited,
   }),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await comparable(context);
     await expect(await canvas.findByRole('heading', { name: trust.slowDown.heading })).toBeVisible();
     await expect(canvas.queryByText('The seller has not left a phone number.')).toBeNull();
   },
