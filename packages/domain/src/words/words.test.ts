@@ -104,6 +104,7 @@ describe('with Urdu registered', () => {
     address: 'a•••@e•••.com',
     minutes: 10,
     left: 4,
+    digits: 6,
     browser: 'Chrome',
     system: 'Android',
   };
