@@ -374,7 +374,12 @@ describe('one ad', () => {
     expect((await get(`/api/desk/listings/${id}`)).json()).toMatchObject(facts);
     expect(await adRow(id)).toMatchObject({ areaSqft: 2_160, garage: 1, partId: part?.id });
     await sendDueMails(test.deps);
-    expect(test.outbox.at(-1)?.text).toContain('the phase, block or sector, the size, the parking, the description.');
+    // The answer itself may have begun to send it.
+    await vi.waitFor(() =>
+      expect(test.outbox.at(-1)?.text ?? '').toContain(
+        'the phase, block or sector, the size, the parking, the description.',
+      ),
+    );
     const [row] = await test.db.select().from(audit).where(eq(audit.action, 'listing.correct'));
     expect(row?.after).toContain('"description":"23 characters"');
     for (const wrong of [
