@@ -58,6 +58,7 @@ async function groupOneByOne(
   runs: readonly CellRun[],
   level: number,
 ): Promise<Group[]> {
+  if (runs.length === 0) return [];
   // Joined by 'or', the runs would be a bitmap on PostgreSQL, which fetches rows that the index already holds.
   const inRun = sql`map_cell between run.first and run.last`;
   const found = overCells(rest, [inRun, ...atPoint({ box, shapes })], COLUMNS, NOT_SORTED, NO_LIMIT, NOT_SORTED);
@@ -135,7 +136,6 @@ async function groupsOf(source: Source, filter: Filter, level: number): Promise<
     level,
   );
   const edge = runs.filter((run) => !run.isInside);
-  if (edge.length === 0) return { groups: inside, capped: false };
   return { groups: added([...inside, ...(await groupOneByOne(source, filter, edge, level))]), capped: false };
 }
 
