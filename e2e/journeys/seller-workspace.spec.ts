@@ -294,6 +294,39 @@ test('an ad that was deleted and is posted again is offered back, as old as it w
   expect(ads[0]?.images).toHaveLength(2);
 });
 
+test('a seller is asked about a home that another window has posted meanwhile', { tag: '@phone' }, async ({
+  page,
+  signUp,
+  pageErrors,
+}) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat from two windows');
+  await page.goto('/seller-post-ad');
+  await fillAd(page, ad);
+  await choosePhotographs(page, eight.slice(0, 2));
+  await expect(uploaded(page)).toHaveCount(2);
+  await publish(page);
+
+  // What this window was told before the other one had posted.
+  await page.route('**/api/properties/posted-before', (route) => route.fulfill({ json: { posted: null } }), {
+    times: 1,
+  });
+  await page.goto('/seller-post-ad');
+  await fillAd(page, ad);
+  await choosePhotographs(page, eight.slice(0, 2));
+  await expect(uploaded(page)).toHaveCount(2);
+  await agree(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('dialog', { name: /^This looks like your listing of / });
+  await expect(question).toBeVisible();
+  expect(await adsOf(page, seller)).toHaveLength(1);
+  await question.getByRole('button', { name: 'Publish as a new ad' }).click();
+  await expect(page).toHaveURL(/\/my-properties$/);
+  expect(await adsOf(page, seller)).toHaveLength(2);
+  // The browser says of the first answer that it was a refusal.
+  pageErrors.length = 0;
+});
+
 test('a lost network stops nothing: photographs go on by themselves, and so does the ad', { tag: '@phone' }, async ({
   page,
   signUp,
