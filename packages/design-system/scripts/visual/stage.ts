@@ -94,6 +94,8 @@ export class Stage {
         const settle = (words?: string) => {
           clearTimeout(late);
           for (const [event, listener] of listeners) channel.off(event, listener);
+          // A snackbar waits while its window is not looked at. Else a busy machine finds it gone.
+          window.dispatchEvent(new Event('blur'));
           resolve(words);
         };
         const late = setTimeout(() => settle('did not finish within a minute'), 60_000);
