@@ -94,7 +94,7 @@ export class Stage {
         const settle = (words?: string) => {
           clearTimeout(late);
           for (const [event, listener] of listeners) channel.off(event, listener);
-          // A snackbar waits while its window is not looked at. Else a busy machine finds it gone.
+          // A snackbar stays while its window has no focus: else a busy machine takes the picture too late.
           window.dispatchEvent(new Event('blur'));
           resolve(words);
         };
