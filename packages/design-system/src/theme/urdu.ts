@@ -4,10 +4,14 @@ import { bodyFont, type KitBrand } from './tokens.ts';
 
 const fallbacks = "'Urdu Fallback', 'Urdu Wide Fallback'";
 
-// Both have letters of Urdu only: Latin names and figures look as they do in English. Naskh has a name of its own here, so
-// that a page can fetch it with Nastaliq, after its first picture; English pages know it by the name in document.css.
-const naskh = (latin: string) => `'Noto Naskh Urdu', ${fallbacks}, ${latin}`;
-const nastaliq = (latin: string) => `'Noto Nastaliq Urdu', ${fallbacks}, ${latin}`;
+// Naskh has a name of its own here, so that a page can fetch it with Nastaliq, after its first picture. By the name that
+// English pages know it by it would be fetched with the first styles, for a single letter that the device's fonts lack.
+const withoutEnglishName = (latin: string) => latin.replace("'Noto Naskh Arabic Variable', ", '');
+
+// Both have letters of Urdu only: Latin names and figures look as they do in English.
+const naskh = (latin: string) => `'Noto Naskh Urdu', ${fallbacks}, ${withoutEnglishName(latin)}`;
+const nastaliq = (latin: string) =>
+  `'Noto Nastaliq Urdu', ${fallbacks}, 'Noto Naskh Urdu', ${withoutEnglishName(latin)}`;
 
 const font = ({ fontWeight, fontSize, lineHeight, fontFamily }: CSSProperties) =>
   `${fontWeight} ${fontSize}/${lineHeight} ${fontFamily}`;
