@@ -25,8 +25,11 @@ interface WalkOptions {
   redirects?: readonly Redirect[];
   /** Links that show more on the page where they stand, when scripts run; they are opened by themselves only. */
   inPlace?: RegExp;
-  /** Pages whose buttons the walk of another role presses; the others are pressed. Links are followed on all of them. */
-  pressedElsewhere?: RegExp;
+  /**
+   * Pages that the walk of another role walks too: it presses their buttons, and clicks the links that lead to one of them.
+   * This walk opens them by themselves, and looks where they lead.
+   */
+  walkedElsewhere?: RegExp;
 }
 
 interface Redirect {
@@ -232,7 +235,7 @@ async function press(page: Page, { mark }: Button, patienceMs: number): Promise<
  */
 export async function walk(
   page: Page,
-  { starts, spared, redirects = [], inPlace = /^$/, pressedElsewhere = /^$/ }: WalkOptions,
+  { starts, spared, redirects = [], inPlace = /^$/, walkedElsewhere = /^$/ }: WalkOptions,
 ): Promise<WalkReport> {
   const origin = new URL(page.url()).origin;
   const pages = new Map<string, { title: string; description: string }>();
@@ -320,11 +323,12 @@ export async function walk(
       if (knownKinds.has(kindOf(next)) || IN_URDU.test(next)) continue;
       knownKinds.add(kindOf(next));
       // A link that shows up after a press, or only at another width, is opened by itself.
-      const isFollowed = visible && pressed.length === 0 && !newTab && !inPlace.test(next);
+      const isFollowed =
+        visible && pressed.length === 0 && !newTab && !inPlace.test(next) && !walkedElsewhere.test(next);
       queue.push({ address: next, from: isFollowed ? address : undefined });
     }
     if (ways === 0) faults.add(`${address} is a dead end`);
-    if (pressedElsewhere.test(address)) return;
+    if (walkedElsewhere.test(address)) return;
     for (const button of await buttonsOn(page)) {
       if (knownButtons.has(button.key) || pressed.length >= DEEPEST) continue;
       knownButtons.add(button.key);

@@ -27,8 +27,8 @@ const about = (listing: string, paths: string[]) => {
 /** 'Load more' adds to the list and 'More filters' opens over it; journeys of the search follow them. */
 const inPlace = /[?&]cursor=|^\/properties\/filters\b/;
 
-/** Pages that are the same for everybody: a guest's walk presses their buttons. */
-const pressedElsewhere =
+/** Pages that are the same for everybody: a guest walks them. */
+const walkedElsewhere =
   /^\/(about|about-us|ads-page|areas|blogs|calculators|faqs?|freshness|grand-monarch|points|privacy|projects|services|terms-and-conditions|testimonials)(?=[/?]|$)/;
 
 const lowData = { name: /^Low data$/, because: 'leads to the same pages without photos; journeys of low data do it' };
@@ -69,7 +69,7 @@ test('a buyer comes to no dead end, whatever is followed or pressed', { tag: '@o
     because: 'who is signed in has no use for it, by the specification',
   }));
   const starts = ['/', '/profile', '/favourites', await aLastingListing(request)];
-  const report = await walk(page, { starts, spared: [logout, lowData], inPlace, redirects, pressedElsewhere });
+  const report = await walk(page, { starts, spared: [logout, lowData], inPlace, redirects, walkedElsewhere });
   expectWhole(report, { pages: 16, links: 20, buttons: 20 });
 });
 
@@ -89,7 +89,7 @@ test('a seller comes to no dead end, whatever is followed or pressed', { tag: '@
   const listing = await aLastingListing(request);
   const report = await walk(page, {
     starts: about(listing, paths),
-    pressedElsewhere,
+    walkedElsewhere,
     spared: [
       logout,
       lowData,
