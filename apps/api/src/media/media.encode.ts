@@ -72,8 +72,8 @@ async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }
 }
 
 /** Small pictures are shown on screens of two and more pixels a point, where coarser ones look the same. */
-const webpFor = (width: number) => ({ quality: width > 640 ? 74 : 60, effort: 2 });
-const avifFor = (width: number) => ({ quality: width > 640 ? 50 : 43, effort: 2 });
+const webpFor = (width: number) => ({ quality: width > 640 ? 74 : 56, effort: 2 });
+const avifFor = (width: number) => ({ quality: width > 640 ? 50 : 39, effort: 2 });
 
 /**
  * Checks an uploaded picture by its content and re-encodes it, which also strips where and with what it was taken: a
