@@ -36,11 +36,18 @@ export async function listUnhashed(db: Db, limit: number): Promise<string[]> {
 
 const integers = (values: Iterable<number>) => sql.raw(`'{${[...values].join(',')}}'::integer[]`);
 
-/** Counts the bits by which the candidates' hashes differ from some bands, so that only the few that are near are sent. */
-function distanceTo(bands: PhotoBands): SQL {
-  const parts = bands.map((band, index) => sql.raw(`bit_count((band_${index + 1} # ${band})::bit(16))`));
-  return sql.join(parts, sql` + `);
+/** The four bands of a row in one number, as a hash of 64 bits. */
+const WHOLE_HASH = sql`(band_1::bigint << 48) | (band_2::bigint << 32) | (band_3::bigint << 16) | band_4`;
+
+function wholeHash(bands: PhotoBands): bigint {
+  return BigInt.asIntN(
+    64,
+    bands.reduce((hash, band) => (hash << 16n) | BigInt(band), 0n),
+  );
 }
+
+/** Counts the bits by which the candidates' hashes differ from some bands, so that only the few that are near are sent. */
+const distanceTo = (bands: PhotoBands) => sql.raw(`bit_count((bands # (${wholeHash(bands)})::bigint)::bit(64))`);
 
 /**
  * The pictures that show the same photo as a hash, as it is or mirrored. Candidates share one of four bands but for one
@@ -51,7 +58,7 @@ async function findSame(db: Db, bands: PhotoBands): Promise<string[]> {
   const candidates: SQL[] = bands.map((band, index) => {
     const near = new Set([...nearBands(band), ...nearBands(mirrored[index] ?? band)]);
     const column = sql.raw(`band_${index + 1}`);
-    return sql`(select * from photo_hashes where ${column} = any(${integers(near)}) limit ${MOST_OF_A_BAND})`;
+    return sql`(select hash, ${WHOLE_HASH} as bands from photo_hashes where ${column} = any(${integers(near)}) limit ${MOST_OF_A_BAND})`;
   });
   const { rows } = await db.execute<{ hash: string }>(sql`
     select distinct hash from (${sql.join(candidates, sql` union all `)}) candidates
