@@ -66,7 +66,8 @@ export function makeHome(chance: Chance, areas: readonly number[], now: number):
     bathrooms: chance.is(0.9) ? 1 + chance.below(5) : null,
     garage: chance.below(2),
     photos: chance.is(0.8) ? 3 : 0,
-    place: [66.9 + chance.below(400_000) / 1e6, 24.75 + chance.below(250_000) / 1e6],
+    // Off the borders of BOXES and SHAPES: PostgreSQL takes a place a metre or so outside of a polygon for one within.
+    place: [66.9 + (chance.below(400) + 0.5) / 1_000, 24.75 + (chance.below(250) + 0.25) / 1_000],
     postedAt,
     confirmedAt: postedAt,
   };
