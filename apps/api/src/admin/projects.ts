@@ -20,7 +20,7 @@ import {
   setPriceByDesk,
   setStateByDesk,
 } from '../projects/operator.actions.ts';
-import { listProjectCards, listUnitsOf, type StoredProject } from '../projects/projects.store.ts';
+import { byNumber, listProjectCards, listUnitsOf, type StoredProject } from '../projects/projects.store.ts';
 import { dayText } from '../projects/schedules.actions.ts';
 import { readUnitPrice, type UnitProblem } from '../projects/unitFile.actions.ts';
 import { offerSlots } from '../projects/visits.actions.ts';
@@ -82,9 +82,7 @@ async function projectsTable(deps: Deps): Promise<Table> {
 
 async function unitsTable(deps: Deps, slug: string): Promise<Table> {
   const now = deps.clock();
-  const units = (await listUnitsOf(deps.db, slug)).sort((one, other) =>
-    one.number.localeCompare(other.number, 'en', { numeric: true }),
-  );
+  const units = (await listUnitsOf(deps.db, slug)).sort(byNumber);
   return {
     headings: ['number', 'building', 'floor', 'type', 'facing', 'gross sq ft', 'price', 'state', 'held until'],
     rows: units.map((unit) => {

@@ -53,6 +53,10 @@ function byName(rows: KnownArea[]): Map<string, KnownArea> {
   return new Map([...named, ...rows.map((row) => [row.compactName, row] as const)]);
 }
 
+// Databases sort by different alphabets: 'APP' must not stand before 'Abdullah'.
+const alphabet = new Intl.Collator('en');
+const alphabetWithNumbers = new Intl.Collator('en', { numeric: true });
+
 async function loadDictionary(db: Db): Promise<AreaDictionary> {
   const cityRows = await db.select({ id: cities.id, city_name: cities.cityName }).from(cities).orderBy(cities.cityName);
   const rows = await db
@@ -69,10 +73,9 @@ async function loadDictionary(db: Db): Promise<AreaDictionary> {
     })
     .from(areas)
     .innerJoin(cities, eq(cities.id, areas.cityId));
-  // Databases sort by different alphabets: 'APP' must not stand before 'Abdullah'.
-  rows.sort((one, other) => one.areaName.localeCompare(other.areaName, 'en'));
+  rows.sort((one, other) => alphabet.compare(one.areaName, other.areaName));
   const parts = await db.select().from(areaParts);
-  parts.sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+  parts.sort((one, other) => alphabetWithNumbers.compare(one.name, other.name));
   const ofArea = new Map<number, KnownPart[]>();
   for (const part of parts) ofArea.set(part.areaId, [...(ofArea.get(part.areaId) ?? []), part]);
   const ofCity = new Map<number, KnownArea[]>(cityRows.map((city) => [city.id, []]));

@@ -174,8 +174,11 @@ export async function readProjectUnits(
   };
 }
 
-const byNumber = (one: StoredUnit, other: StoredUnit) =>
-  one.number.localeCompare(other.number, 'en', { numeric: true });
+const countingOrder = new Intl.Collator('en', { numeric: true });
+
+/** The order of unit numbers in which people count: 'A-2' before 'A-10'. */
+export const byNumber = (one: Pick<StoredUnit, 'number'>, other: Pick<StoredUnit, 'number'>): number =>
+  countingOrder.compare(one.number, other.number);
 
 export async function listUnitsOf(db: Db, slug: string): Promise<StoredUnit[]> {
   return db.select().from(units).where(eq(units.project, slug));

@@ -8,7 +8,7 @@ import {
 } from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
 import type { CSSProperties } from 'react';
-import { givenPalettes, mergedComponents, opaqueColours } from './furtherOptions.ts';
+import { givenPalettes, mergedComponents, opaqueColours, type ThemeComponents } from './furtherOptions.ts';
 import { feedbackOverrides } from './overrides/feedback.ts';
 import { inputOverrides } from './overrides/inputs.ts';
 import { layoutOverrides } from './overrides/layout.ts';
@@ -49,7 +49,7 @@ declare module '@mui/material/styles' {
 /** A MUI theme of a brand; `kit` holds the colours and fonts that it was made from. */
 export type KitTheme = Theme & Pick<CssVarsTheme, 'colorSchemes' | 'generateStyleSheets'> & { kit: KitTokens };
 
-const kitComponents: NonNullable<ThemeOptions['components']> = {
+const kitComponents: ThemeComponents = {
   ...layoutOverrides,
   ...inputOverrides,
   ...feedbackOverrides,

@@ -1,11 +1,11 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from '../furtherOptions.ts';
 import { corner, lift, scrim, sunken, tint } from '../looks.ts';
 import { memoTheme } from '../memoTheme.ts';
 
 const severities = ['success', 'info', 'warning', 'error'] as const;
 
 /** Messages and progress. */
-export const feedbackOverrides: Components<Theme> = {
+export const feedbackOverrides: ThemeComponents = {
   MuiAlert: {
     styleOverrides: {
       root: memoTheme(({ theme }) => ({

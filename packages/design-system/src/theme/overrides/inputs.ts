@@ -2,7 +2,8 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import type { ChipProps } from '@mui/material/Chip';
 import type { InputLabelProps } from '@mui/material/InputLabel';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { Components, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { ThemeComponents } from '../furtherOptions.ts';
 import { controlBorder, corner, focusRing, hairline, leading, sunken, TARGET, tint } from '../looks.ts';
 import { memoTheme } from '../memoTheme.ts';
 
@@ -16,7 +17,7 @@ const choiceBox = (theme: Theme) => ({
 });
 
 /** Buttons, fields, choices and chips: at least 44 px high where they are pressed, no ripple, one focus ring. */
-export const inputOverrides: Components<Theme> = {
+export const inputOverrides: ThemeComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },

@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from '../furtherOptions.ts';
 import { CONTENT_WIDTH } from '../looks.ts';
 import { memoTheme } from '../memoTheme.ts';
 
 /** What content is laid out with. */
-export const layoutOverrides: Components<Theme> = {
+export const layoutOverrides: ThemeComponents = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg' },
     styleOverrides: {

@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from '../furtherOptions.ts';
 import { controlBorder, corner, focusRing, hairline, lift, TARGET } from '../looks.ts';
 import { memoTheme } from '../memoTheme.ts';
 
 /** Links, menus, tabs, paging. */
-export const navigationOverrides: Components<Theme> = {
+export const navigationOverrides: ThemeComponents = {
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: {

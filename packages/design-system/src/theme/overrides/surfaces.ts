@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from '../furtherOptions.ts';
 import { corner, hairline, lift } from '../looks.ts';
 import { memoTheme } from '../memoTheme.ts';
 
 /** What content lies on: borders at rest, one soft shadow for what floats. */
-export const surfaceOverrides: Components<Theme> = {
+export const surfaceOverrides: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
