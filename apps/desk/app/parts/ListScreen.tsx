@@ -211,7 +211,6 @@ function Rows<Row extends RaRecord>({
   }
   return (
     <>
-      {bulk && <ChosenBar>{bulk}</ChosenBar>}
       {/*
         The page from which a row is opened is what J and K walk through there. Not while the click is captured: the
         boxes would be drawn again, as they were, before their own click is heard.
@@ -231,6 +230,7 @@ function Rows<Row extends RaRecord>({
           ))}
         </DataTable>
       </Scroll>
+      {bulk && <ChosenBar>{bulk}</ChosenBar>}
     </>
   );
 }
