@@ -137,6 +137,42 @@ test('a moderator hides a listing by keys and takes it back, and the audit log h
   await expect(page.getByText(/The chain holds/)).toBeVisible();
 });
 
+test('two listings that were chosen are hidden by one press and taken back by one @once', async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const seller = await signUp('seller');
+  const title = `Chosen house ${Date.now()}`;
+  const headers = signedAs(seller);
+  const ids: number[] = [];
+  for (const turn of ['one', 'two']) {
+    const multipart = anAd(seller.email, { title: `${title} ${turn}` });
+    const posted = await request.post('/api/properties/save', { headers, multipart });
+    expect(posted.status(), await posted.text()).toBe(201);
+    ids.push((await posted.json()).property.property_id);
+  }
+  const publicAnswers = () =>
+    Promise.all(ids.map(async (id) => (await request.get(`/api/properties/single?id=${id}`)).status()));
+
+  await page.goto('/desk');
+  await page.getByRole('button', { name: 'As moderator' }).click();
+  await page.getByRole('link', { name: 'Listings', exact: true }).click();
+  await page.getByRole('searchbox', { name: /^Title/ }).fill(title);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: `Choose number ${ids[0]}` }).click();
+  await page.getByRole('checkbox', { name: `Choose number ${ids[1]}` }).click();
+  const chosen = page.getByRole('region', { name: '2 chosen' });
+  await chosen.getByRole('button', { name: 'Hide' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('fraud');
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect.poll(publicAnswers).toEqual([404, 404]);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(publicAnswers).toEqual([200, 200]);
+});
+
 test('money is for finance: a moderator is refused, and sees no way there @once', async ({ page, pageErrors }) => {
   await page.goto('/desk');
   await page.getByRole('button', { name: 'As moderator' }).click();

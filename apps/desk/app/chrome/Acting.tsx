@@ -67,7 +67,7 @@ function StepUpDialog({ waiting }: { waiting: Waiting }) {
           />
           <Stack direction="row" spacing={1}>
             <SubmitButton>{words.submit}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={giveUp}>
+            <Button variant="outlined" onClick={giveUp}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -11,6 +11,7 @@ export function UndoNotice({ children, onUndo }: { children: string; onUndo: () 
       message={children}
       action={
         <Button
+          variant="outlined"
           color="inherit"
           onClick={() => {
             close();

@@ -166,8 +166,8 @@ export const listings = {
     },
     text: {
       'send-back':
-        'The seller reads the reason and your words, and can post it again. You can take this back for ten minutes.',
-      hide: 'It leaves the site at once and the seller reads why. You can take this back for ten minutes, and restore it at any time.',
+        'The seller reads the reason and your words, and can post it again. You can take this back for thirty days.',
+      hide: 'It leaves the site at once and the seller reads why. You can take this back for thirty days, and restore it at any time.',
     },
     reason: 'Reason',
     choose: 'Choose a reason',

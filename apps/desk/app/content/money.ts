@@ -138,7 +138,7 @@ export const money = {
       amount: 'Amount in rupees',
       bank: 'Bank',
       transaction: 'Transaction number',
-      day: 'Day at the bank, as 2026-11-03',
+      day: 'Day at the bank',
       payer: 'Payer, as the bank says',
       submit: 'Book it',
     },
@@ -150,7 +150,8 @@ export const money = {
       title: 'Import a statement',
       bank: 'Bank',
       columns: 'Columns, if they are not found',
-      columnsHelp: 'date=Value Date,credit=Deposit: kept for the next time',
+      columnsHelp:
+        'What the bank calls them, for example date=Value Date,credit=Deposit. It is kept for the next time.',
       file: 'CSV file of the bank',
       missing: 'Choose a file.',
       large: 'The file has more than 5 MB. Export a shorter time.',

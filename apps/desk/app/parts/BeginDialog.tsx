@@ -57,7 +57,7 @@ export function BeginDialog({ words, maxLength, onBegin, onClose }: BeginDialogP
           <TextField name="name" label={words.field} maxLength={maxLength} autoComplete="off" />
           <Stack direction="row" spacing={1}>
             <SubmitButton>{words.submit}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onClose}>
+            <Button variant="outlined" onClick={onClose}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -47,11 +47,15 @@ export function ChooseRow() {
 
 const Bar = styled('section')(({ theme }) => ({
   ...tint(theme, 'primary'),
+  // At the foot of the window, in sight of every row, and below the rows: none moves away under the mouse.
+  position: 'sticky',
+  bottom: theme.spacing(1),
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1),
-  marginBlockEnd: theme.spacing(1),
+  marginBlockStart: theme.spacing(1),
   padding: theme.spacing(0.5, 1.5),
   borderRadius: theme.shape.borderRadius,
 }));

@@ -88,7 +88,7 @@ function ReasonedForm({ title, text, submit, asksOther, done, run, onClose }: Re
           />
           <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
             <SubmitButton>{submit}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onClose}>
+            <Button variant="outlined" onClick={onClose}>
               {frame.cancel}
             </Button>
           </Stack>

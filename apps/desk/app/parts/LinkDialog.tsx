@@ -53,7 +53,7 @@ export function LinkDialog({ address, onDone, onClose }: LinkDialogProps) {
           <TextField name="address" label={words.address} help={words.help} autoComplete="off" spellCheck={false} />
           <Stack direction="row" spacing={1}>
             <SubmitButton>{words.submit}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onClose}>
+            <Button variant="outlined" onClick={onClose}>
               {frame.cancel}
             </Button>
           </Stack>

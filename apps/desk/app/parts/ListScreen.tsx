@@ -33,8 +33,10 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Numbers stand at the end of their column. */
   numeric?: boolean;
-  /** The narrowest window that has room for it; every window without it. */
-  from?: Breakpoint;
+  /** A phone number or a time: it is read in one piece, so it is not broken into lines. */
+  whole?: boolean;
+  /** The narrowest window that has room for it, by name or in pixels; every window without it. */
+  from?: Breakpoint | number;
 }
 
 export interface ListScreenProps<Row extends RaRecord> {
@@ -62,7 +64,7 @@ export interface ListScreenProps<Row extends RaRecord> {
   note?: ReactNode;
 }
 
-type Looks = readonly Pick<Column<never>, 'name' | 'numeric' | 'from'>[];
+type Looks = readonly Pick<Column<never>, 'name' | 'numeric' | 'whole' | 'from'>[];
 
 const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<{ looks: Looks }>(
   ({ theme, looks }) => ({
@@ -74,11 +76,14 @@ const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<
     '& .RaBulkActionsToolbar-toolbar': { borderRadius: 0 },
     '& .RaDataTable-tableWrapper': { minWidth: '100%' },
     '& tbody tr:last-of-type > td': { borderBottom: 0 },
+    // What names a row is read first: the other columns give way to it, not it to them.
+    [theme.breakpoints.up('md')]: { '& td:has(> [data-row])': { minWidth: '13rem' } },
     ...Object.fromEntries(
-      looks.map(({ name, numeric, from }) => [
+      looks.map(({ name, numeric, whole, from }) => [
         `& .column-${name}`,
         {
-          ...(numeric && { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+          ...(numeric && { fontVariantNumeric: 'tabular-nums' }),
+          ...((numeric || whole) && { whiteSpace: 'nowrap' }),
           ...(from && { [theme.breakpoints.down(from)]: { display: 'none' } }),
         },
       ]),
@@ -206,9 +211,11 @@ function Rows<Row extends RaRecord>({
   }
   return (
     <>
-      {bulk && <ChosenBar>{bulk}</ChosenBar>}
-      {/* The page from which a row is opened is what J and K walk through there. */}
-      <Scroll looks={columns} onClickCapture={() => setOrder(data.map(({ id }) => id))}>
+      {/*
+        The page from which a row is opened is what J and K walk through there. Not while the click is captured: the
+        boxes would be drawn again, as they were, before their own click is heard.
+      */}
+      <Scroll looks={columns} onClick={() => setOrder(data.map(({ id }) => id))}>
         <DataTable<Row> rowClick={false} bulkActionButtons={false}>
           {bulk && <DataTable.Col source="choose" disableSort label={<ChoosePage />} render={() => <ChooseRow />} />}
           {columns.map(({ name, label, cell, sortable = false, numeric = false }) => (
@@ -223,6 +230,7 @@ function Rows<Row extends RaRecord>({
           ))}
         </DataTable>
       </Scroll>
+      {bulk && <ChosenBar>{bulk}</ChosenBar>}
     </>
   );
 }

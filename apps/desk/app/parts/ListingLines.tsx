@@ -18,7 +18,7 @@ const List = styled('ul')(({ theme }) => ({
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0, 1) },
   '& a, & [data-title]': { flex: '1 1 12rem', overflowWrap: 'anywhere' },
   // Prices of several lines stand in one column.
-  '& [data-price]': { ...tabular, minWidth: '9rem', textAlign: 'end' },
+  '& [data-price]': { ...tabular, minWidth: '9rem', marginInlineStart: 'auto', textAlign: 'end' },
   '& a': { color: (theme.vars ?? theme).palette.primary.main },
 }));
 
@@ -26,10 +26,14 @@ const List = styled('ul')(({ theme }) => ({
 export function ListingLines({
   rows,
   none,
+  before,
   beside,
 }: {
   rows: readonly DeskListing[];
   none: string;
+  /** Stands at the start of each line: the box that chooses it. */
+  before?: (row: DeskListing) => ReactNode;
+  /** Stands after the title of each line. */
   beside?: (row: DeskListing) => ReactNode;
 }) {
   const { permissions } = usePermissions<string[]>();
@@ -39,6 +43,7 @@ export function ListingLines({
       {rows.length === 0 && <li>{none}</li>}
       {rows.map((row) => (
         <li key={row.id}>
+          {before?.(row)}
           {mayOpen ? <Link to={`/listings/${row.id}`}>{row.title}</Link> : <span data-title="">{row.title}</span>}
           {beside?.(row)}
           <span data-price="">{formatPrice(row)}</span>

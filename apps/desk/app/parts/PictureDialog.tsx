@@ -82,7 +82,7 @@ export function PictureDialog({ alt, isThere, onDone, onClose }: PictureDialogPr
           <TextField name="alt" label={words.alt} help={words.altHelp} maxLength={250} />
           <Stack direction="row" spacing={1}>
             <SubmitButton>{isThere ? words.change : words.submit}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onClose}>
+            <Button variant="outlined" onClick={onClose}>
               {frame.cancel}
             </Button>
           </Stack>

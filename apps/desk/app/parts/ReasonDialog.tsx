@@ -84,7 +84,7 @@ export function ReasonDialog({ action, many, text, onDone, onCancel }: ReasonDia
           <TextAreaField name="words" label={words.words} help={words.wordsHelp} rows={3} maxLength={1000} />
           <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
             <SubmitButton color={action === 'hide' ? 'error' : 'primary'}>{terms.listingActions[action]}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onCancel}>
+            <Button variant="outlined" onClick={onCancel}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -65,7 +65,7 @@ export function ScheduleDialog({ words, onDone, onClose }: ScheduleDialogProps) 
           />
           <Stack direction="row" spacing={1}>
             <SubmitButton>{words.submit}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onClose}>
+            <Button variant="outlined" onClick={onClose}>
               {frame.cancel}
             </Button>
           </Stack>

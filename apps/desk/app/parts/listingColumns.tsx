@@ -16,13 +16,13 @@ export const listingColumns: readonly Column<DeskListing>[] = [
   { name: 'status', label: words.columns.status, cell: ({ status }) => <StatusMark status={status} />, from: 'md' },
   { name: 'price', label: words.columns.price, cell: formatPrice, sortable: true, numeric: true, from: 'sm' },
   { name: 'area', label: words.columns.area, cell: ({ area }) => area, from: 'lg' },
-  { name: 'seller_name', label: words.columns.seller, cell: (row) => row.seller_name, from: 'xl' },
+  { name: 'seller_name', label: words.columns.seller, cell: (row) => row.seller_name, from: 1440 },
   {
     name: 'photo_count',
     label: words.columns.photos,
     cell: (row) => count(row.photo_count),
     numeric: true,
-    from: 'xl',
+    from: 1440,
   },
   {
     name: 'created_at',

@@ -54,6 +54,7 @@ describe('three layouts', () => {
     expect(readStatement(marked)).toMatchObject({ ok: true, lines: [{ description: 'IBFT, "Sana, F-8, KHI' }, {}] });
     const unknown = text.replace('Date', 'Tag');
     expect(readStatement(unknown)).toMatchObject({ ok: false, fault: expect.stringContaining('lacks a column') });
+    expect(readStatement(unknown)).toMatchObject({ fault: expect.stringContaining('first line has: Tag') });
     expect(readStatement(unknown, { columns: { date: 'tag' } })).toMatchObject({ ok: true, lines: [row, {}] });
   });
 

@@ -228,8 +228,9 @@ function read(
   const rows = rowsOf(content, delimiter);
   const head = headIn(rows, wanted);
   if (!head) {
+    const found = (rows[0]?.cells ?? []).filter(Boolean).join(', ').slice(0, 200);
     throw new Fault(
-      'The file lacks a column with the date or the amount. Name them as columns: date=…,credit=…,debit=….',
+      `The file lacks a column with the date or the amount. Its first line has: ${found}. Name them as columns: date=…,credit=…,debit=….`,
     );
   }
   const { places, headings, at } = head;

@@ -22,6 +22,7 @@ const columns: readonly Column<DeskArticle>[] = [
     label: words.columns.publishAt,
     cell: (row) => (row.publish_at ? moment(row.publish_at) : NOTHING),
     sortable: true,
+    whole: true,
     from: 'sm',
   },
   {
@@ -29,6 +30,7 @@ const columns: readonly Column<DeskArticle>[] = [
     label: words.columns.dated,
     cell: (row) => (row.published_at ? day(row.published_at) : NOTHING),
     sortable: true,
+    whole: true,
     from: 'md',
   },
   { name: 'author', label: words.columns.author, cell: ({ author }) => author, from: 'lg' },
@@ -37,6 +39,7 @@ const columns: readonly Column<DeskArticle>[] = [
     label: words.columns.updated,
     cell: (row) => moment(row.updated_at),
     sortable: true,
+    whole: true,
     from: 'sm',
   },
   { name: 'by', label: words.columns.by, cell: (row) => row.updated_by || NOTHING, from: 'lg' },

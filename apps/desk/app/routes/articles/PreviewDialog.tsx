@@ -73,9 +73,7 @@ export function PreviewDialog({ title, author, date, html, cover, coverAlt, acti
           <ToggleButton value="phone">{words.phone}</ToggleButton>
         </ToggleButtonGroup>
         {action}
-        <Button size="medium" onClick={onClose}>
-          {words.close}
-        </Button>
+        <Button onClick={onClose}>{words.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -97,11 +97,11 @@ export function VersionsPanel({ article, isDirty }: VersionsPanelProps) {
           action={
             <>
               {(seen.title_ur || seen.content_ur) && (
-                <Button variant="text" size="medium" onClick={() => setLanguage(other)}>
+                <Button variant="text" onClick={() => setLanguage(other)}>
                   {words.languages[other]}
                 </Button>
               )}
-              <Button variant="outlined" size="medium" disabled={isDirty || pending} onClick={() => setIsAsked(true)}>
+              <Button variant="outlined" disabled={isDirty || pending} onClick={() => setIsAsked(true)}>
                 {words.restore}
               </Button>
             </>

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -44,13 +45,21 @@ function Subject({ subject }: { subject: string }) {
   );
 }
 
+/** Anything may stand here, also a word without an end: it never widens the table. */
+const Changes = styled('div')({ minWidth: '16rem', overflowWrap: 'anywhere' });
+
 const columns: readonly Column<AuditRow>[] = [
-  { name: 'created_at', label: words.columns.at, cell: ({ at }) => moment(at) },
+  { name: 'created_at', label: words.columns.at, cell: ({ at }) => moment(at), whole: true },
   { name: 'actor', label: words.columns.actor, cell: ({ actor }) => actor, from: 'sm' },
   { name: 'action', label: words.columns.action, cell: ({ action }) => <code>{action}</code> },
   { name: 'subject', label: words.columns.subject, cell: ({ subject }) => <Subject subject={subject} />, from: 'sm' },
-  { name: 'change', label: words.columns.change, cell: (row) => changesOf(row).join('; '), from: 'lg' },
-  { name: 'address', label: words.columns.address, cell: ({ address }) => address, from: 'xl' },
+  {
+    name: 'change',
+    label: words.columns.change,
+    cell: (row) => <Changes>{changesOf(row).join('; ')}</Changes>,
+    from: 'lg',
+  },
+  { name: 'address', label: words.columns.address, cell: ({ address }) => address, from: 1440 },
 ];
 
 const filtersOf = (staff: readonly StaffRow[]): readonly Filter[] => [

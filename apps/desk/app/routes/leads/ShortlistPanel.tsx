@@ -59,7 +59,7 @@ export function ShortlistPanel({ lead }: { lead: DeskLeadDetail }) {
         rows={lead.matching}
         none={words.none}
         {...(isOpen && {
-          beside: ({ id, title }: DeskLeadDetail['matching'][number]) => (
+          before: ({ id, title }: DeskLeadDetail['matching'][number]) => (
             <Checkbox
               size="small"
               checked={chosen.includes(id)}

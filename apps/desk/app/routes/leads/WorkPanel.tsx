@@ -115,7 +115,6 @@ export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; res
           {row.owner_id === null && identity && (
             <Button
               variant="outlined"
-              size="medium"
               disabled={pending}
               onClick={() =>
                 act(() => send({ owner_id: Number(identity.id), owner_before: null }), { said: () => words.taken })

@@ -29,12 +29,13 @@ export const firstColumns = (resource: 'leads' | 'interest'): readonly Column<Wo
 
 /** How to reach them and who does: the last columns. */
 export const lastColumns: readonly Column<Work>[] = [
-  { name: 'phone', label: words.columns.phone, cell: ({ phone }) => formatPhone(phone), from: 'lg' },
+  { name: 'phone', label: words.columns.phone, cell: ({ phone }) => formatPhone(phone), whole: true, from: 'lg' },
   { name: 'owner', label: words.columns.owner, cell: ({ owner }) => owner ?? words.nobody, from: 'md' },
   {
     name: 'reminder_at',
     label: words.columns.reminder,
     cell: (row) => (row.reminder_at ? day(row.reminder_at) : NOTHING),
+    whole: true,
     from: 'xl',
   },
   {

@@ -52,7 +52,7 @@ function AnswerDialog({
           <TextAreaField name="words" label={words.words} rows={3} maxLength={MOST_APPEAL_WORDS} />
           <Stack direction="row" spacing={1}>
             <SubmitButton color={answer === 'reject' ? 'error' : 'primary'}>{words[answer]}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onCancel}>
+            <Button variant="outlined" onClick={onCancel}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -171,7 +171,7 @@ export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail
           />
           <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
             <SubmitButton>{words.save}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onClose}>
+            <Button variant="outlined" onClick={onClose}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -239,6 +239,21 @@ export const ChangedAndHeld: Story = {
   },
 };
 
+const [likeIt] = shown.suspicious;
+
+/** An ad that shares more than one thing is one line with all of them. */
+export const SuspiciousTwice: Story = {
+  tags: ['no-visual'],
+  parameters: world({
+    answer: aDeskListingDetail({ suspicious: likeIt ? [likeIt, { ...likeIt, why: 'phone' }] : [] }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.suspicious.why.photo)).toBeVisible();
+    await expect(canvas.getByText(words.suspicious.why.phone)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: likeIt?.listing.title })).toHaveLength(1);
+  },
+};
+
 const anAppeal = {
   id: 8,
   words: 'I inherited the house and sell at once.',
@@ -256,6 +271,8 @@ export const Appealed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.appeal.grant }));
     await expect(canvas.queryByRole('button', { name: terms.listingActions.restore })).toBeNull();
+    // Visitors find nothing at its address now.
+    await expect(canvas.queryByRole('link', { name: words.onSite })).toBeNull();
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: words.appeal.grant }));
     await expect(await within(dialog).findAllByText(words.appeal.wordsMissing)).not.toHaveLength(0);

@@ -87,6 +87,15 @@ const LOOKS: Partial<Record<ListingAction, Pick<ButtonProps, 'color' | 'variant'
   hide: { color: 'error', variant: 'outlined' },
 };
 
+/** Whether visitors find anything at its address: of what the desk keeps back they find nothing. */
+const hasPage = ({ review, status }: Pick<DeskListingDetail, 'review' | 'status'>): boolean =>
+  status !== 'deleted' && !['held', 'sent_back', 'hidden'].includes(review);
+
+/** Each ad once: one may share photos, text and phone number. */
+const uniqueById = <Row extends { id: number }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];
+
 const needsReason = (action: ListingAction): action is ReasonedAction => action === 'hide' || action === 'send-back';
 
 function Listing({ listing }: { listing: DeskListingDetail }) {
@@ -152,14 +161,16 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
               ['H', words.keys.hide],
             ]}
           />
-          <Button
-            variant="outlined"
-            endIcon={<OpenInNewRounded />}
-            href={propertyPath({ property_id: listing.id })}
-            target="_blank"
-          >
-            {words.onSite}
-          </Button>
+          {hasPage(listing) && (
+            <Button
+              variant="outlined"
+              endIcon={<OpenInNewRounded />}
+              href={propertyPath({ property_id: listing.id })}
+              target="_blank"
+            >
+              {words.onSite}
+            </Button>
+          )}
         </>
       }
     >
@@ -221,12 +232,17 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
           </Panel>
           <Panel title={words.suspicious.title}>
             <ListingLines
-              rows={listing.suspicious.map(({ listing: other }) => other)}
+              rows={uniqueById(listing.suspicious.map(({ listing: other }) => other))}
               none={words.suspicious.none}
-              beside={({ id }) => {
-                const why = listing.suspicious.find(({ listing: other }) => other.id === id)?.why;
-                return why && <State meaning="waits">{words.suspicious.why[why]}</State>;
-              }}
+              beside={({ id }) =>
+                listing.suspicious
+                  .filter(({ listing: other }) => other.id === id)
+                  .map(({ why }) => (
+                    <State key={why} meaning="waits">
+                      {words.suspicious.why[why]}
+                    </State>
+                  ))
+              }
             />
           </Panel>
           <Panel title={words.similar.title}>

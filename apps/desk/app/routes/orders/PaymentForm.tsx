@@ -54,7 +54,7 @@ export function PaymentForm({ orderId }: { orderId: number }) {
       <TextField name="amount" label={words.amount} inputMode="decimal" autoComplete="off" />
       <TextField name="bank" label={words.bank} autoComplete="off" />
       <TextField name="transaction" label={words.transaction} autoComplete="off" />
-      <TextField name="received_on" label={words.day} autoComplete="off" />
+      <TextField name="received_on" label={words.day} slotProps={{ htmlInput: { type: 'date' } }} />
       <TextField name="payer" label={words.payer} autoComplete="off" optional />
       <SubmitButton>{words.submit}</SubmitButton>
     </FormLayout>

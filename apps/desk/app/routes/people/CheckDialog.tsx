@@ -43,7 +43,7 @@ export function CheckDialog({ action, kind, text, onDone, onCancel }: CheckDialo
           />
           <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
             <SubmitButton color={action === 'end' ? 'error' : 'primary'}>{words.actions[action]}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onCancel}>
+            <Button variant="outlined" onClick={onCancel}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -47,10 +47,10 @@ export function LiftDialog({ pending, onDone, onCancel }: LiftDialogProps) {
             {...(isMissing && choice === null && { error: words.missing })}
           />
           <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <Button type="submit" variant="contained" size="medium" disabled={pending}>
+            <Button type="submit" variant="contained" disabled={pending}>
               {people.actions.lift}
             </Button>
-            <Button variant="outlined" size="medium" onClick={onCancel}>
+            <Button variant="outlined" onClick={onCancel}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -31,7 +31,7 @@ export function SuspendDialog({ onDone, onCancel }: { onDone: (reason: string) =
           <TextAreaField name="reason" label={words.reason} help={words.help} rows={3} maxLength={500} />
           <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
             <SubmitButton color="error">{people.actions.suspend}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onCancel}>
+            <Button variant="outlined" onClick={onCancel}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -54,7 +54,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           {children}
           <Stack direction="row" spacing={1}>
             <SubmitButton>{submit}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onClose}>
+            <Button variant="outlined" onClick={onClose}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -44,7 +44,7 @@ export function CloseDialog({ onDone, onCancel }: { onDone: (closing: Closing) =
           <CheckboxField name="upheld" label={words.upheld} />
           <Stack direction="row" spacing={1}>
             <SubmitButton>{reports.actions.close}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onCancel}>
+            <Button variant="outlined" onClick={onCancel}>
               {frame.cancel}
             </Button>
           </Stack>

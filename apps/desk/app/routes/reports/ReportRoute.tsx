@@ -52,6 +52,20 @@ function Report({ report }: { report: DeskReportDetail }) {
     >
       <Columns>
         <div>
+          <Panel title={words.report.title}>
+            <Facts
+              facts={[
+                [words.report.reason, terms.reportReasons[report.reason]],
+                [words.report.words, report.text],
+                [words.report.email, report.email],
+                [words.report.sent, moment(report.created_at)],
+                [words.report.asked, report.asked_at && moment(report.asked_at)],
+                [words.report.closed, report.closed_at && moment(report.closed_at)],
+                [words.report.closedBy, report.closed_by],
+                [words.report.outcome, report.outcome],
+              ]}
+            />
+          </Panel>
           <Panel title={words.listing.title}>
             <Typography variant="body2" gutterBottom>
               <Link to={`/listings/${listing.id}`}>{listing.title}</Link> <ReviewMark review={listing.review} />{' '}
@@ -92,20 +106,6 @@ function Report({ report }: { report: DeskReportDetail }) {
               </Stack>
             </Panel>
           )}
-          <Panel title={words.report.title}>
-            <Facts
-              facts={[
-                [words.report.reason, terms.reportReasons[report.reason]],
-                [words.report.words, report.text],
-                [words.report.email, report.email],
-                [words.report.sent, moment(report.created_at)],
-                [words.report.asked, report.asked_at && moment(report.asked_at)],
-                [words.report.closed, report.closed_at && moment(report.closed_at)],
-                [words.report.closedBy, report.closed_by],
-                [words.report.outcome, report.outcome],
-              ]}
-            />
-          </Panel>
         </div>
       </Columns>
       {asked === 'close' && (

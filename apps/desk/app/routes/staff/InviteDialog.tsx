@@ -59,7 +59,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             </Typography>
             <Stack direction="row" spacing={1}>
               <CopyButton ref={copy} text={made.link} what={words.made.what} labels={{ copy: words.made.copy }} />
-              <Button variant="outlined" size="medium" onClick={onClose}>
+              <Button variant="outlined" onClick={onClose}>
                 {frame.close}
               </Button>
             </Stack>
@@ -85,7 +85,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             <RolesField />
             <Stack direction="row" spacing={1}>
               <SubmitButton>{words.submit}</SubmitButton>
-              <Button variant="outlined" size="medium" onClick={onClose}>
+              <Button variant="outlined" onClick={onClose}>
                 {frame.cancel}
               </Button>
             </Stack>

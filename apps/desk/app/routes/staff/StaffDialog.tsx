@@ -64,7 +64,7 @@ export function StaffDialog({ member, onClose }: { member: StaffRow; onClose: ()
           <CheckboxField name="active" label={words.active} />
           <Stack direction="row" spacing={1}>
             <SubmitButton>{words.save}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onClose}>
+            <Button variant="outlined" onClick={onClose}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -42,7 +42,7 @@ function AsideDialog({ onDone, onCancel }: { onDone: (reason: string) => void; o
           <BoundTextField name="reason" label={words.aside.reason} maxLength={MOST_REASON} autoComplete="off" />
           <Stack direction="row" spacing={1}>
             <SubmitButton>{words.aside.submit}</SubmitButton>
-            <Button variant="outlined" size="medium" onClick={onCancel}>
+            <Button variant="outlined" onClick={onCancel}>
               {frame.cancel}
             </Button>
           </Stack>

@@ -7,6 +7,7 @@ import type { Filter } from '../../parts/Filters.tsx';
 import { day, NOTHING } from '../../parts/format.ts';
 import { type Column, ListScreen } from '../../parts/ListScreen.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { State } from '../../parts/State.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { LineForms } from './LineForms.tsx';
 
@@ -28,7 +29,9 @@ const columns: readonly Column<DeskLine>[] = [
   {
     name: 'match',
     label: words.columns.match,
-    cell: (line) => words.matches[line.match] ?? line.match,
+    cell: ({ match }) => (
+      <State meaning={match === 'likely' ? 'waits' : 'plain'}>{words.matches[match] ?? match}</State>
+    ),
     from: 'md',
   },
   {

@@ -67,7 +67,6 @@ function AnswerPanel({ request }: { request: DeskSupportDetail }) {
           {request.state !== 'answered' && (
             <Button
               variant="outlined"
-              size="medium"
               disabled={pending}
               onClick={() =>
                 act(() => call(actOnSupport, { params, body: { action } }), { said: () => words.done[action] })
