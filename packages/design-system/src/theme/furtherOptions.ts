@@ -5,7 +5,7 @@ import { type Scheme, type SchemeOverrides, type ToneColours, tones } from './to
 
 /**
  * What a theme says of each component, in the very type that a theme takes: MUI's `Components<Theme>` looks the same, and
- * comparing the two for more than a hundred components took most of the time in which a package was checked.
+ * comparing the two for more than a hundred components took up to two thirds of the time in which a package was checked.
  */
 export type ThemeComponents = NonNullable<ThemeOptions['components']>;
 type Entry = { styleOverrides?: Record<string, unknown>; variants?: unknown[] } & Record<string, unknown>;
