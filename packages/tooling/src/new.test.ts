@@ -110,8 +110,8 @@ describe('what the generator makes passes the checks', () => {
       // They and what they import: the rest of the package is as it was, and checked where it lies.
       const files = [...written].flatMap((file) => (file.startsWith(`${folder}/`) ? path.relative(folder, file) : []));
       expect(files).not.toEqual([]);
-      // What no import leads to: names that the theme adds to the types of its library. Those that the router adds import
-      // every page of the site.
+      // What no import leads to: names that the theme adds to the types of its library. Those of the router are not
+      // needed, and import every page of the site.
       const config = { extends: './tsconfig.json', include: ['src/theme'], files };
       await writeFile(path.join(copy, folder, 'tsconfig.written.json'), JSON.stringify(config));
       const { status, said } = await run(folder, 'tsc', '-p', 'tsconfig.written.json', '--noEmit', '--checkers', '1');

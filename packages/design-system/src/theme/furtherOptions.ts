@@ -4,8 +4,8 @@ import deepmerge from '@mui/utils/deepmerge';
 import { type Scheme, type SchemeOverrides, type ToneColours, tones } from './tokens.ts';
 
 /**
- * What a theme says of each component, in the very type that a theme takes: MUI's `Components<Theme>` looks the same, and
- * comparing the two for more than a hundred components took most of the time in which a package was checked.
+ * What a theme says of each component, in the very type that a theme takes. MUI's `Components<Theme>` looks the same;
+ * comparing the two for more than a hundred components took up to two thirds of the time to check a package's types.
  */
 export type ThemeComponents = NonNullable<ThemeOptions['components']>;
 type Entry = { styleOverrides?: Record<string, unknown>; variants?: unknown[] } & Record<string, unknown>;
