@@ -117,10 +117,12 @@ const Actions = styled('div', { name: 'KeFilterBar', slot: 'Actions' })<{ ownerS
           position: 'sticky',
           zIndex: 2,
           insetBlockEnd: 0,
+          gap: theme.spacing(1),
           marginInline: theme.spacing(-2),
           padding: theme.spacing(2),
           borderBlockStart: hairline(theme),
           backgroundColor: (theme.vars ?? theme).palette.background.paper,
+          '& > a': { whiteSpace: 'nowrap' },
         },
       },
       {

@@ -340,7 +340,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
                   )
                 }
               >
-                <strong ref={sum}>{formatPkr(amount)}</strong> {words.unit}
+                <strong ref={sum}>{formatPkr(amount)}</strong> <bdi>{words.unit}</bdi>
               </Fact>
               <Fact ownerState={props} term={words.accountTitle}>
                 {account.title}

@@ -9,8 +9,9 @@ export const feedbackOverrides: ThemeComponents = {
   MuiAlert: {
     styleOverrides: {
       root: memoTheme(({ theme }) => ({
-        flexWrap: 'wrap',
         alignItems: 'flex-start',
+        // Only its button may go below: a short text stays beside its icon.
+        '&:has(> .MuiAlert-action)': { flexWrap: 'wrap' },
         borderRadius: corner(theme, 'control'),
         paddingBlock: theme.spacing(0.75),
         ...theme.typography.body2,
