@@ -35,6 +35,8 @@ export interface Column<Row> {
   numeric?: boolean;
   /** A phone number or a time: it is read in one piece, so it is not broken into lines. */
   whole?: boolean;
+  /** A title of many words: other columns give way to it, where there is room for several. */
+  wide?: boolean;
   /** The narrowest window that has room for it, by name or in pixels; every window without it. */
   from?: Breakpoint | number;
 }
@@ -64,7 +66,7 @@ export interface ListScreenProps<Row extends RaRecord> {
   note?: ReactNode;
 }
 
-type Looks = readonly Pick<Column<never>, 'name' | 'numeric' | 'whole' | 'from'>[];
+type Looks = readonly Pick<Column<never>, 'name' | 'numeric' | 'whole' | 'wide' | 'from'>[];
 
 const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<{ looks: Looks }>(
   ({ theme, looks }) => ({
@@ -76,14 +78,13 @@ const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<
     '& .RaBulkActionsToolbar-toolbar': { borderRadius: 0 },
     '& .RaDataTable-tableWrapper': { minWidth: '100%' },
     '& tbody tr:last-of-type > td': { borderBottom: 0 },
-    // What names a row is read first: the other columns give way to it, not it to them.
-    [theme.breakpoints.up('md')]: { '& td:has(> [data-row])': { minWidth: '13rem' } },
     ...Object.fromEntries(
-      looks.map(({ name, numeric, whole, from }) => [
+      looks.map(({ name, numeric, whole, wide, from }) => [
         `& .column-${name}`,
         {
           ...(numeric && { fontVariantNumeric: 'tabular-nums' }),
           ...((numeric || whole) && { whiteSpace: 'nowrap' }),
+          ...(wide && { [theme.breakpoints.up('md')]: { minWidth: '13rem' } }),
           ...(from && { [theme.breakpoints.down(from)]: { display: 'none' } }),
         },
       ]),

@@ -11,6 +11,7 @@ export const listingColumns: readonly Column<DeskListing>[] = [
     name: 'title',
     label: words.columns.title,
     cell: ({ id, title }) => <RowLink to={`/listings/${id}`}>{title || `#${id}`}</RowLink>,
+    wide: true,
   },
   { name: 'review', label: words.columns.review, cell: ({ review }) => <ReviewMark review={review} /> },
   { name: 'status', label: words.columns.status, cell: ({ status }) => <StatusMark status={status} />, from: 'md' },

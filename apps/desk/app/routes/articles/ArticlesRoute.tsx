@@ -15,6 +15,7 @@ const columns: readonly Column<DeskArticle>[] = [
     name: 'title',
     label: words.columns.title,
     cell: ({ id, title }) => <RowLink to={`/articles/${id}`}>{title}</RowLink>,
+    wide: true,
   },
   { name: 'state', label: words.columns.state, cell: ({ state }) => <ArticleMark state={state} /> },
   {

@@ -23,6 +23,7 @@ export const firstColumns = (resource: 'leads' | 'interest'): readonly Column<Wo
         )}
       </>
     ),
+    wide: true,
   },
   { name: 'stage', label: words.columns.stage, cell: ({ stage }) => <StageMark stage={stage} /> },
 ];
