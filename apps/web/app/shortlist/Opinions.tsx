@@ -12,9 +12,7 @@ export function Opinions({ votes, label }: { votes: readonly SharedVote[]; label
     <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
       {votes.map(({ name, vote, comment }) => (
         <li key={name}>
-          <strong>
-            <bdi>{fill(panel.said, { name, vote: words[vote] })}</bdi>
-          </strong>
+          <strong>{fill(panel.said, { name, vote: words[vote] })}</strong>
           {comment && (
             <Typography component="span" color="textSecondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
               <bdi>{comment}</bdi>

@@ -16,7 +16,7 @@ export const shared: SharedContent = {
     end: 'لنک بند کریں',
     opinions: 'گھر والے کیا کہتے ہیں',
     none: 'ابھی کسی نے رائے نہیں دی۔',
-    said: '{name}: {vote}',
+    said: '\u2068{name}\u2069: {vote}',
   },
   page: {
     heading: '{name} کی فہرست',

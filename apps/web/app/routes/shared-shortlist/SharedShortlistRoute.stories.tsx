@@ -26,6 +26,9 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('The shortlist of Sana');
     await expect(canvas.getByText('Amna: Yes')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Vote' })).toHaveLength(2);
+    const [question] = canvas.getAllByRole('radiogroup');
+    await expect(question).toHaveTextContent(/^What do you think\?\s\*YesMaybeNo$/);
+    for (const answer of canvas.getAllByRole('radio')) await expect(answer).toBeRequired();
   },
 };
 
@@ -54,4 +57,18 @@ export const Failed: Story = { parameters: open({ api: answers(getSharedShortlis
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Urdu: Story = { globals: { language: 'ur' } };
+export const Urdu: Story = {
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    const [opinion] = await canvas.findAllByText(/Amna/);
+    // From the right: who it is, then what they say.
+    const rightEnd = (word: string) => {
+      const text = opinion?.firstChild as Text;
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(word));
+      range.setEnd(text, text.data.indexOf(word) + word.length);
+      return range.getBoundingClientRect().right;
+    };
+    await expect(rightEnd('Amna')).toBeGreaterThan(rightEnd('ہاں'));
+  },
+};

@@ -142,14 +142,21 @@ function SharedHome({ home, votes, token, name }: SharedHomeProps) {
               slotProps={{ htmlInput: { maxLength: LONGEST_VOTER, dir: 'auto' } }}
             />
             <div role="radiogroup" aria-labelledby={question}>
-              <FormLabel component="p" id={question} sx={{ m: 0 }}>
+              <FormLabel component="p" id={question} required sx={{ m: 0 }}>
                 {words.vote}
               </FormLabel>
               <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
                 {VOTES.map((vote) => (
                   <FormControlLabel
                     key={vote}
-                    control={<Radio name="vote" value={vote} defaultChecked={vote === own?.vote} required />}
+                    control={
+                      <Radio
+                        name="vote"
+                        value={vote}
+                        defaultChecked={vote === own?.vote}
+                        slotProps={{ input: { required: true } }}
+                      />
+                    }
                     label={voteWords[vote]}
                   />
                 ))}

@@ -205,6 +205,7 @@ const Actions = styled(DialogActions, { name: 'KePaymentModal', slot: 'Actions' 
   memoTheme(({ theme }) => ({
     display: 'grid',
     justifyContent: 'stretch',
+    borderBlockStart: hairline(theme),
     '& > :last-child': { order: -1 },
     [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: 'auto 1fr',
