@@ -1,8 +1,6 @@
 import { LowData } from '@karachi-estates/design-system/lowData';
-import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
-import '@karachi-estates/design-system/styles/base.css';
-import '@karachi-estates/design-system/styles/brand-karachi-estates.css';
 import font from '@karachi-estates/design-system/styles/plus-jakarta-sans.woff2?url';
+import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { KitWordsProvider } from '@karachi-estates/design-system/words';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, use, useState } from 'react';
@@ -44,6 +42,7 @@ import { AccountDialogProvider } from './session/AccountDialogProvider.tsx';
 import { Guard } from './session/Guard.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { beforeFirstPaint } from './session/storage.ts';
+import stylesheet from './styles/site.css?url';
 
 // Hearts are drawn by later parts only.
 const FavouritesSync = laterComponent(() => import('./session/FavouritesSync.tsx'));
@@ -102,9 +101,11 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
+        {/* An import for its effect alone would be linked again by each later part. */}
+        <link rel="stylesheet" href={stylesheet} />
         <Links />
         {language && <link rel="stylesheet" href={language.stylesheet} />}
-        {language && <LaterFonts href={language.fonts} />}
+        {language && <LaterFonts {...language.fonts} />}
         <link rel="icon" href="/logo-mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/site.webmanifest" />

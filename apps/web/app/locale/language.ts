@@ -7,6 +7,14 @@ import type { Words } from '@karachi-estates/domain/words/words';
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Catalogue } from '../content/contentFor.ts';
 
+/** Fonts that pages need not wait for. */
+export interface Fonts {
+  /** Address of the stylesheet that names them. */
+  stylesheet: string;
+  /** Addresses of those among them that every page needs. */
+  files: readonly string[];
+}
+
 /** What pages in a language need beside what English ones have. */
 export interface Language {
   catalogue: Catalogue;
@@ -18,8 +26,8 @@ export interface Language {
   typeOf(brand: KitBrand): ThemeOptions;
   /** Address of what the brands' stylesheets say otherwise in it. */
   stylesheet: string;
-  /** Address of its fonts, which are fetched after the first picture: what the device has is shown meanwhile. */
-  fonts: string;
+  /** Its fonts, which are fetched after the first picture: what the device has is shown meanwhile. */
+  fonts: Fonts;
   stylisPlugins: Options['stylisPlugins'];
   /** Emotion's key, so that styles of both directions are never taken for each other. */
   styleKey: EmotionCache['key'];

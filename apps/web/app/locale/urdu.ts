@@ -1,3 +1,5 @@
+import naskh from '@karachi-estates/design-system/styles/noto-naskh-urdu.woff2?url';
+import nastaliq from '@karachi-estates/design-system/styles/noto-nastaliq-urdu.woff2?url';
 import fonts from '@karachi-estates/design-system/styles/urdu-fonts.css?url';
 import stylesheet from '@karachi-estates/design-system/styles/urdu-text.css?url';
 import { urduType } from '@karachi-estates/design-system/theme/urdu';
@@ -15,7 +17,7 @@ export const urdu: Language = {
   direction: 'rtl',
   typeOf: urduType,
   stylesheet,
-  fonts,
+  fonts: { stylesheet: fonts, files: [nastaliq, naskh] },
   stylisPlugins: [rtl],
   styleKey: 'kur',
 };

@@ -1,5 +1,3 @@
-import '@karachi-estates/design-system/styles/brand-grand-monarch.css';
-import '@karachi-estates/design-system/styles/cormorant-garamond.css';
 import { getSettings } from '@karachi-estates/contracts/settings';
 import headingFont from '@karachi-estates/design-system/styles/cormorant-garamond.woff2?url';
 import type { ClientLoaderFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
@@ -9,6 +7,7 @@ import { grandMonarch } from '../../content/projects/grand-monarch.ts';
 import { projects } from '../../data/projects.ts';
 import { fallbackOf, optional, reading } from '../../data/reading.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
+import stylesheet from '../../styles/grand-monarch.css?url';
 import { apartmentComplex } from './apartmentComplex.ts';
 
 const files = `/projects/${grandMonarch.identity.id}`;
@@ -31,8 +30,9 @@ export const meta: MetaFunction = ({ matches }) => {
   });
 };
 
-/** Its name is written in it, at the head of the page. */
+/** Its brand, and the font that its name is written in at the head of the page. */
 export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
   { rel: 'preload', href: headingFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
