@@ -26,12 +26,15 @@ function notice(): void {
 /** What was done before these scripts ran: earlyInput.ts has recorded it, or the page shows it. */
 const wasThere = () =>
   [window.earlyPresses, window.earlyInput].some((recorded) => recorded && recorded.size > 0) ||
-  window.scrollY > 0 ||
   (document.activeElement ?? document.body) !== document.body;
 
 if (!import.meta.env.SSR) {
   if (wasThere()) notice();
-  else for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
+  else {
+    for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
+    // Where a page is scrolled to is known for nothing once a frame is drawn; asked now, it is laid out amid the scripts.
+    requestAnimationFrame(() => setTimeout(() => window.scrollY > 0 && takeOverNow()));
+  }
 }
 
 /**
