@@ -436,7 +436,12 @@ export function MapScreen(props: MapScreenProps) {
       }
     >
       {chosen !== undefined && (
-        <Stack component="section" aria-labelledby="map-home" spacing={1}>
+        <Stack
+          component="section"
+          aria-labelledby="map-home"
+          spacing={1}
+          onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && closeCard()}
+        >
           <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
             <Typography ref={card} id="map-home" variant="h4" component="h2" tabIndex={-1}>
               {words.chosen.heading}
