@@ -80,6 +80,22 @@ describe('the embedded database', () => {
     await database.close();
   });
 
+  it('lets others have their turn between the statements of a long job', async () => {
+    await putDatabase();
+    const database = await openDatabase(settings());
+    let turns = 0;
+    let isOver = false;
+    const others = () => {
+      turns += 1;
+      if (!isOver) setImmediate(others);
+    };
+    others();
+    for (let statement = 0; statement < 100; statement += 1) await database.pool.query('select 1');
+    isOver = true;
+    expect(turns).toBeGreaterThanOrEqual(100);
+    await database.close();
+  });
+
   it('keeps nothing of the answers that it gave', async () => {
     const engine = await PGlite.create();
     const pool = poolOf(engine);

@@ -70,7 +70,9 @@ export class EngineSocket extends Duplex {
     this.#engine.execProtocolRawStream(round, { onRawData }).then(
       () => {
         for (const part of answer) this.push(part);
-        done();
+        // The engine answers within this turn of the event loop. The next statement has to wait for another turn, or a
+        // long job keeps everybody else waiting to its end.
+        setImmediate(done);
       },
       (error: Error) => done(error),
     );
