@@ -131,6 +131,10 @@ export const properties = pgTable(
     index('properties_part')
       .on(table.partId, table.purpose, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'active' and ${table.partId} is not null`),
+    // What there is little of, or nothing: the lists' own indexes have it nowhere in their order.
+    index('properties_rooms').on(table.bedrooms, table.bathrooms).where(sql`${table.status} = 'active'`),
+    index('properties_bathrooms').on(table.bathrooms).where(sql`${table.status} = 'active'`),
+    index('properties_size').on(table.areaSqft).where(sql`${table.status} = 'active'`),
     // What another seller offers at nearly the same price.
     index('properties_facts')
       .on(table.areaId, table.propertyType, table.price)
