@@ -112,6 +112,33 @@ describe('the grid of ads', () => {
     }
   });
 
+  it('shows the ads of one type in each order of all', async () => {
+    const { get } = await staffOf('moderator');
+    const flats = new Set<number>();
+    for (let count = 0; count < 20; count += 1) {
+      const isFlat = count % 3 === 0;
+      const status = (['active', 'paused', 'deleted'] as const)[count % 4] ?? 'active';
+      const id = await ad({
+        status,
+        propertyType: isFlat ? 'Flat' : 'House',
+        price: 1_000_000 * (1 + (count % 5)),
+        createdAt: new Date(START.getTime() - (count % 7) * 1000),
+      });
+      if (isFlat) flats.add(id);
+    }
+    const idsOf = async (query: string): Promise<number[]> =>
+      (await get(`/api/desk/listings?${query}`)).json().data.map(({ id }: { id: number }) => id);
+    for (const sort of ['created_at', 'updated_at', 'price']) {
+      for (const order of ['asc', 'desc']) {
+        const expected = (await idsOf(`sort=${sort}&order=${order}`)).filter((id) => flats.has(id));
+        expect(expected).toHaveLength(7);
+        expect(await idsOf(`property_type=Flat&sort=${sort}&order=${order}`)).toEqual(expected);
+        const skipped = await idsOf(`property_type=Flat&sort=${sort}&order=${order}&skip=4&limit=2`);
+        expect(skipped).toEqual(expected.slice(4, 6));
+      }
+    }
+  });
+
   it('counts what a search finds to the cap, and breaks titles into words for it as rarely as can be', async () => {
     const { get } = await staffOf('support');
     await ad({ title: 'Lighthouse by the sea', purpose: 'rent' });

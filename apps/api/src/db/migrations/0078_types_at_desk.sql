@@ -1,0 +1,4 @@
+-- The desk's grid of one type, in the orders that it has most: else all ads of other types are passed over.
+CREATE INDEX "properties_desk_type" ON "properties" ("property_type", "created_at", "id");
+--> statement-breakpoint
+CREATE INDEX "properties_desk_type_price" ON "properties" ("property_type", "price", "id");
