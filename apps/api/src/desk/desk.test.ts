@@ -165,6 +165,22 @@ describe('the grid of ads', () => {
     await test.db.execute(sql`analyze properties`);
     expect(await search('q=house')).toEqual([25, 5_000, false, 1]);
     expect(await search('q=house&skip=9000')).toEqual([25, 5_000, false, 1]);
+    const houses = await test.db.execute<{ id: number }>(
+      sql`select id from properties where title like 'House%' order by id desc`,
+    );
+    const newestFirst = houses.rows.map(({ id }) => Number(id));
+    for (const [order, ids] of [
+      ['desc', newestFirst],
+      ['asc', newestFirst.toReversed()],
+    ] as const) {
+      for (const sort of ['created_at', 'updated_at', 'price']) {
+        const list = `/api/desk/listings?q=house&sort=${sort}&order=${order}&limit=3`;
+        const near = (await get(`${list}&skip=20`)).json();
+        expect(near.data.map(({ id }: { id: number }) => id)).toEqual(ids.slice(20, 23));
+        const far = (await get(`${list}&skip=9000&cursor=${near.pageInfo.endCursor}`)).json();
+        expect(far.data.map(({ id }: { id: number }) => id)).toEqual(ids.slice(9_023, 9_026));
+      }
+    }
     expect(await search('q=house&purpose=rent')).toEqual([0, 0, true, 2]);
     expect(await search('q=light')).toEqual([1, 1, true, 1]);
     expect(await search('q=lighthouse%20sea&purpose=rent')).toEqual([1, 1, true, 1]);

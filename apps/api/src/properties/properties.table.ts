@@ -119,6 +119,7 @@ export const properties = pgTable(
     index('properties_desk_price').on(table.price, table.id),
     index('properties_desk_area').on(table.areaId, table.createdAt, table.id),
     index('properties_desk_type').on(table.propertyType, table.createdAt, table.id),
+    index('properties_desk_type_updated').on(table.propertyType, table.updatedAt, table.id),
     index('properties_desk_type_price').on(table.propertyType, table.price, table.id),
     index('properties_desk_inactive')
       .on(table.status, table.createdAt, table.id)
