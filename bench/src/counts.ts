@@ -46,6 +46,12 @@ const SEARCHES: [name: string, filter: Filter][] = [
     { sort: 'newest', purpose: 'sale', bedrooms: 6, minPrice: 50_000_000, maxPrice: 51_000_000 },
   ],
   ['none: 9 bathrooms', { sort: 'newest', bathrooms: 9 }],
+  [
+    'none: 6 bedrooms or more with exactly 2 bathrooms',
+    { sort: 'newest', bedrooms: 6, bathrooms: 2, exactBathrooms: true },
+  ],
+  ['none: over 1,000 square yards', { sort: 'newest', minSize: 9_001 }],
+  ['none: under 1,000 rupees a square yard', { sort: 'newest', purpose: 'sale', maxYardPrice: 1_000 }],
 ];
 
 /** Searches that find nothing, from the narrowest to the widest place. */

@@ -84,19 +84,30 @@ interface Searched {
   found?: number;
 }
 
+/** From an estimate of so many on, more than the cap are sure to be found: words of one beginning may be in one title. */
+const SURELY_MORE = 4 * COUNTED;
+
+/** How many rows the statistics of a statement's tables promise. */
+async function estimateRows(db: Db, statement: SQL): Promise<number> {
+  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) ${statement}`,
+  );
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
 /**
- * PostgreSQL guesses how often the beginning of a word occurs, and reads a million titles where it guesses wrong. So
- * the words are looked up first. That counts them too, and up to the cap their ads are read by number; more are found
- * sooner on the way through the list itself.
+ * A word of very many titles is only estimated: to count the cap of them takes longer than the page. Where PostgreSQL
+ * promises fewer it may guess wrong, and would read a million titles for it, so the words are looked up first. That
+ * counts them too, and up to the cap their ads are read by number; more are found sooner on the way through the list.
  */
 async function searched(db: Db, text: string): Promise<Searched> {
   if (/^\d{1,15}$/.test(text)) return { condition: sql`l.id = ${text}::bigint` };
   const words = wordsOf(text);
   if (!words) return { condition: sql`false` };
   const matches = sql`to_tsvector('simple'::regconfig, l.title) @@ to_tsquery('simple'::regconfig, ${words})`;
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select l.id from properties l where ${matches} limit ${COUNTED}`,
-  );
+  const matching = sql`select l.id from properties l where ${matches}`;
+  if ((await estimateRows(db, matching)) >= SURELY_MORE) return { condition: matches, found: COUNTED };
+  const { rows } = await db.execute<{ id: number }>(sql`${matching} limit ${COUNTED}`);
   const found = rows.length;
   if (found === COUNTED) return { condition: matches, found };
   return { condition: sql`l.id = any(${`{${rows.map(({ id }) => id).join(',')}}`}::bigint[])`, found };

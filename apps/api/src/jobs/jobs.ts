@@ -32,6 +32,7 @@ import {
 import { retentionJobs } from './retention.jobs.ts';
 import { searchesJobs } from './searches.jobs.ts';
 import { statisticsJobs } from './statistics.jobs.ts';
+import { tablesJobs } from './tables.jobs.ts';
 import { viewingsJobs } from './viewings.jobs.ts';
 
 /**
@@ -57,6 +58,7 @@ const JOBS: Record<QueueName, Job> = {
   ...retentionJobs,
   ...searchesJobs,
   ...statisticsJobs,
+  ...tablesJobs,
   ...viewingsJobs,
 };
 

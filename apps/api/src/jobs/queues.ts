@@ -56,6 +56,8 @@ const QUEUE_OPTIONS = {
   'insights-months': { pollSeconds: 30, every: 24 * HOUR },
   'viewings-remind': { pollSeconds: 15, every: 10 * MINUTE },
   'retention-erase': { pollSeconds: 30, every: 24 * HOUR },
+  // At four in the morning in Karachi.
+  'tables-vacuum': { pollSeconds: 30, every: HOUR, leaseSeconds: 10 * MINUTE },
 } as const satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof QUEUE_OPTIONS;

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
 import { sellerMarks } from '../marks/marks.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { explainPage } from './explain.store.ts';
+import type { Filter } from './properties.query.ts';
 import { properties } from './properties.table.ts';
 
 let site: TestApp;
@@ -188,6 +190,68 @@ it('takes a filter that stands twice as both', async () => {
   expect(await total(`area=${clifton}&area=${dha}`)).toBe(3);
   expect(await total(`area=${clifton}&area=${dha}&propertyType=House&propertyType=Flat`)).toBe(3);
   expect(await total(`area=${clifton}`)).toBe(1);
+});
+
+describe('what there is little of among many', () => {
+  const rooms = Array.from({ length: 6_000 }, (_, at) => ({ bedrooms: 1 + (at % 6), areaSqft: 900 * (1 + (at % 7)) }));
+  const homes = [
+    ...rooms.map((home) => ({ ...home, bathrooms: home.bedrooms + 1 })),
+    { bedrooms: 2, bathrooms: 12, areaSqft: 1_800 },
+    { bedrooms: 3, bathrooms: 3, areaSqft: 90_000 },
+    { bedrooms: 6, bathrooms: 2, areaSqft: 900 },
+  ];
+  const rare: [query: string, filter: Partial<Filter>, fits: (home: (typeof homes)[number]) => boolean][] = [
+    ['bathrooms=9', { bathrooms: 9 }, ({ bathrooms }) => bathrooms >= 9],
+    ['bathrooms=13', { bathrooms: 13 }, () => false],
+    ['bedrooms=7', { bedrooms: 7 }, () => false],
+    ['minSize=7000', { minSize: 7_000 }, ({ areaSqft }) => areaSqft >= 7_000],
+    ['maxSize=899', { maxSize: 899 }, () => false],
+    [
+      'bedrooms=6&bathrooms=2&exactBathrooms=1',
+      { bedrooms: 6, bathrooms: 2, exactBathrooms: true },
+      ({ bedrooms, bathrooms }) => bedrooms >= 6 && bathrooms === 2,
+    ],
+  ];
+  const common: [query: string, fits: (home: (typeof homes)[number]) => boolean][] = [
+    ['bathrooms=7', ({ bathrooms }) => bathrooms >= 7],
+    ['bedrooms=5&bathrooms=6&exactBedrooms=1', ({ bedrooms, bathrooms }) => bedrooms === 5 && bathrooms >= 6],
+    ['minSize=6300', ({ areaSqft }) => areaSqft >= 6_300],
+  ];
+
+  /** The ids of all pages of a list. */
+  async function idsOf(query: string): Promise<number[]> {
+    const ids: number[] = [];
+    let url: string | undefined = `/api/properties/cards?limit=100&${query}`;
+    while (url) {
+      const answer = await get(url);
+      ids.push(...answer.json().map((card: { property_id: number }) => card.property_id));
+      url = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+    }
+    return ids;
+  }
+
+  it('is counted and listed as all else, without reading the rest', async () => {
+    const { account } = await site.signIn('seller', { plan: 'premium' });
+    await site.db.execute(sql`
+      insert into properties (seller_id, area_id, purpose, property_type, title, price, bedrooms, bathrooms, area_sqft)
+      select ${account.id}, ${clifton}, 'sale', 'House', 'Listing', 10000000, bedrooms, bathrooms, "areaSqft"
+      from json_to_recordset(${JSON.stringify(homes)}::json)
+        as home (bedrooms smallint, bathrooms smallint, "areaSqft" double precision)`);
+    await site.db.execute(sql`vacuum (analyze) properties`);
+    site.deps.changes.expectNews();
+    const rows = await site.db.select().from(properties);
+    for (const [query, fits] of [...rare.map(([query, , fits]) => [query, fits] as const), ...common]) {
+      const expected = rows.filter((row) => fits(row as (typeof homes)[number])).map(({ id }) => id);
+      expect((await get(`/api/properties/count?${query}`)).json().total, query).toBe(expected.length);
+      const newestFirst = expected.sort((one, other) => other - one);
+      expect(await idsOf(query), query).toEqual(newestFirst);
+      expect(await idsOf(`${query}&sort=price_asc`), query).toEqual(newestFirst.toReversed());
+    }
+    for (const [query, filter] of rare) {
+      const { buffers } = await explainPage(site.db, { purpose: 'sale', sort: 'newest', ...filter }, 25);
+      expect(buffers, query).toBeLessThanOrEqual(10);
+    }
+  });
 });
 
 describe('the ways on where nothing is found', () => {

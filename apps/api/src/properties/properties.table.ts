@@ -118,6 +118,9 @@ export const properties = pgTable(
     index('properties_desk_updated').on(table.updatedAt, table.id),
     index('properties_desk_price').on(table.price, table.id),
     index('properties_desk_area').on(table.areaId, table.createdAt, table.id),
+    index('properties_desk_type').on(table.propertyType, table.createdAt, table.id),
+    index('properties_desk_type_updated').on(table.propertyType, table.updatedAt, table.id),
+    index('properties_desk_type_price').on(table.propertyType, table.price, table.id),
     index('properties_desk_inactive')
       .on(table.status, table.createdAt, table.id)
       .where(sql`${table.status} <> 'active'`),
@@ -131,6 +134,10 @@ export const properties = pgTable(
     index('properties_part')
       .on(table.partId, table.purpose, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'active' and ${table.partId} is not null`),
+    // What there is little of, or nothing: the lists' own indexes have it nowhere in their order.
+    index('properties_rooms').on(table.bedrooms, table.bathrooms).where(sql`${table.status} = 'active'`),
+    index('properties_bathrooms').on(table.bathrooms).where(sql`${table.status} = 'active'`),
+    index('properties_size').on(table.areaSqft).where(sql`${table.status} = 'active'`),
     // What another seller offers at nearly the same price.
     index('properties_facts')
       .on(table.areaId, table.propertyType, table.price)
