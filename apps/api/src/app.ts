@@ -192,7 +192,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerAnswers(app, deps);
   registerConnections(app);
   registerCallers(app);
-  registerRequestLog(app);
+  registerRequestLog(app, deps);
   registerMetrics(app, deps);
   registerErrors(app);
   registerLanguage(app);
