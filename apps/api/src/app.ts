@@ -1,6 +1,5 @@
 import { type Serializer, SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import multipart from '@fastify/multipart';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -65,6 +64,7 @@ import { answerUnrouted, newRequestId, registerRequestLog } from './plugins/requ
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { answerUnread } from './plugins/unreadRequests.ts';
+import { compileValidator } from './plugins/validation.ts';
 import { registerVisitorCheck } from './plugins/visitors.ts';
 import { launchesRoutes } from './projects/launches.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
@@ -186,17 +186,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   app.decorate('tooLongPage', null);
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileWhenUsed);
 
   registerAnswers(app, deps);
   registerConnections(app);
   registerCallers(app);
-  registerRequestLog(app);
+  registerRequestLog(app, deps);
   registerMetrics(app, deps);
   registerErrors(app);
   registerLanguage(app);
-  await registerSecurity(app, deps);
+  registerSecurity(app, deps);
   await registerPressure(app, deps);
   registerVisitorCheck(app, deps);
   await registerLimits(app, deps);

@@ -176,6 +176,8 @@ describe('a list that was asked for before', () => {
     const count = (level: 'info' | 'debug') => (line: unknown) => {
       if ((line as { cached?: boolean }).cached) logged[level] += 1;
     };
+    const { logger } = site.deps;
+    logger.level = 'debug';
     // Each request has a logger of its own, made from this one.
     const child = vi.spyOn(site.app.log, 'child').mockImplementation((() => {
       const lines = { info: count('info'), debug: count('debug') };
@@ -184,6 +186,7 @@ describe('a list that was asked for before', () => {
     for (let asked = 0; asked < 51; asked += 1) await ask(LIST);
     await vi.waitFor(() => expect(logged.info + logged.debug).toBe(50));
     child.mockRestore();
+    logger.level = 'silent';
     expect(logged.info).toBeLessThanOrEqual(1);
   });
 });

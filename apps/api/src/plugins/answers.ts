@@ -108,7 +108,7 @@ export function registerAnswers(app: FastifyInstance, deps: Deps): void {
     const { value: answer, isHit } = await cache.get(`${this.request.locale} ${key}`, () => load(deps, read));
     this.request.cacheUse = { cache: 'lists', isHit };
     if (isFromNetwork(this.request)) {
-      await app.requireContactsLeft(this.request, answer.contacts);
+      if (answer.contacts.length > 0) await app.requireContactsLeft(this.request, answer.contacts);
       app.countShown(this.request, answer.shown);
     } else {
       if (answer.shown.length > 0) this.header(SHOWN_HEADER, writeShown(answer.shown));

@@ -31,10 +31,10 @@ async function readWhatCame(): Promise<void> {
 export function registerCallers(app: FastifyInstance): void {
   // Reading the address keeps it, for requests whose caller hangs up later.
   app.server.on('connection', (socket) => void socket.remoteAddress);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // Fastify's type does not say that a broken connection has none.
     const address: string | undefined = request.ip;
-    if (address === undefined) throw new HttpProblem(400, told({ REQUEST_INVALID }));
+    done(address === undefined ? new HttpProblem(400, told({ REQUEST_INVALID })) : undefined);
   });
 }
 

@@ -94,12 +94,14 @@ export function requireValid(request: FastifyRequest, verdict: AnyVerdict): void
  * takes out of names what nobody sees. Pages answer such an address themselves, for people to read.
  */
 export function registerPlainText(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
-    if (routeOptions.config.isPage) return;
-    requirePlainText(params);
-    requirePlainText(query);
-    requirePlainText(body);
-    keepVisible(body);
+  app.addHook('preValidation', ({ params, query, body, routeOptions }, _reply, done) => {
+    if (!routeOptions.config.isPage) {
+      requirePlainText(params);
+      requirePlainText(query);
+      requirePlainText(body);
+      keepVisible(body);
+    }
+    done();
   });
 }
 

@@ -22,8 +22,9 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
   const drain = { isUnderWay: false };
   app.decorate('drain', drain);
   // Connections that are kept alive lead to this process again; told to end, they are made to another one.
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (drain.isUnderWay) reply.header('connection', 'close');
+    done();
   });
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentRequest, forRequest } from '../db/requestIds.ts';
+import type { Deps } from '../deps.ts';
 import { addressFamily } from './device.ts';
 import { answerError } from './errors.ts';
 
@@ -73,7 +74,7 @@ export function answerUnrouted(error: FastifyError, request: FastifyRequest, rep
 }
 
 /** A log line for each answer, and the request's id in each answer. Query strings and headers are not logged. */
-export function registerRequestLog(app: FastifyInstance): void {
+export function registerRequestLog(app: FastifyInstance, { logger }: Pick<Deps, 'logger'>): void {
   let cached = 0;
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -85,6 +86,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     const isCached = request.cacheUse?.isHit === true;
     const level = isCached && cached % CACHED_PER_LINE > 0 ? 'debug' : 'info';
     if (isCached) cached += 1;
+    if (!logger.isLevelEnabled(level)) return done();
     request.log[level](
       {
         ...lineOf(request, reply),

@@ -34,6 +34,21 @@ describe('the headers of an answer', () => {
     }
   });
 
+  it('are the same of every answer, whatever it is', async () => {
+    const { app } = await start();
+    for (const url of ['/api/settings', '/api/nothing', '/healthz']) {
+      expect((await app.inject(url)).headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'x-dns-prefetch-control': 'off',
+        'x-download-options': 'noopen',
+        'x-permitted-cross-domain-policies': 'none',
+        'x-xss-protection': '0',
+      });
+    }
+  });
+
   it('ask for TLS only where the site is served over it', async () => {
     expect((await (await start()).app.inject('/api/settings')).headers).not.toHaveProperty('strict-transport-security');
     await test?.close();

@@ -1,7 +1,8 @@
+import type { Access } from '@karachi-estates/contracts/endpoint';
 import { BUYERS_ONLY, SELLERS_ONLY } from '@karachi-estates/domain/accounts/messages';
 import { NOT_LOGGED_IN_HEADER, SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOfToken } from '../accounts/accounts.actions.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from './errors.ts';
@@ -41,21 +42,31 @@ async function signedIn(deps: Deps, authorization: string | undefined): Promise<
   return { id: found.id, role: found.role, sessionId: found.sessionId };
 }
 
+async function enforceAccount(
+  deps: Deps,
+  { request, reply, access }: { request: FastifyRequest; reply: FastifyReply; access: Access },
+): Promise<void> {
+  reply.header('cache-control', 'no-store');
+  const caller = await signedIn(deps, request.headers.authorization);
+  request.actor = caller.id;
+  if (access === 'seller' && caller.role !== 'seller') throw new HttpProblem(403, told({ SELLERS_ONLY }));
+  if (access === 'buyer' && caller.role !== 'buyer') throw new HttpProblem(403, told({ BUYERS_ONLY }));
+  request.account = caller;
+}
+
 /** Puts the caller on the request and enforces the `access` of each route before its body is read. */
 export function registerSession(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('account', null);
   app.decorateRequest('actor', null);
   app.decorateRequest('staff', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { access = 'public', contract } = request.routeOptions.config;
     if (contract?.url.startsWith('/api/desk/')) checkDeskRequest(request, reply);
-    if (access === 'public') return;
-    if (access === 'staff' && contract) return enforceStaff(deps, request, contract);
-    reply.header('cache-control', 'no-store');
-    const caller = await signedIn(deps, request.headers.authorization);
-    request.actor = caller.id;
-    if (access === 'seller' && caller.role !== 'seller') throw new HttpProblem(403, told({ SELLERS_ONLY }));
-    if (access === 'buyer' && caller.role !== 'buyer') throw new HttpProblem(403, told({ BUYERS_ONLY }));
-    request.account = caller;
+    if (access === 'public') return done();
+    const enforced =
+      access === 'staff' && contract
+        ? enforceStaff(deps, request, contract)
+        : enforceAccount(deps, { request, reply, access });
+    enforced.then(() => done(), done);
   });
 }

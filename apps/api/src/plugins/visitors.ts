@@ -24,7 +24,8 @@ export function registerVisitorCheck(
   }
   let seen = 0;
   let first: string | undefined;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done();
     if (seen >= ENOUGH || request.url === '/healthz' || request.url === '/readyz') return;
     first ??= request.ip;
     // One other visitor shows that addresses are told apart.
