@@ -1,5 +1,6 @@
 import { type Serializer, SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import multipart from '@fastify/multipart';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -64,7 +65,6 @@ import { answerUnrouted, newRequestId, registerRequestLog } from './plugins/requ
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { answerUnread } from './plugins/unreadRequests.ts';
-import { compileValidator } from './plugins/validation.ts';
 import { registerVisitorCheck } from './plugins/visitors.ts';
 import { launchesRoutes } from './projects/launches.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
@@ -186,7 +186,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   app.decorate('tooLongPage', null);
-  app.setValidatorCompiler(compileValidator);
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setSerializerCompiler(compileWhenUsed);
 
   registerAnswers(app, deps);
@@ -196,7 +196,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerMetrics(app, deps);
   registerErrors(app);
   registerLanguage(app);
-  registerSecurity(app, deps);
+  await registerSecurity(app, deps);
   await registerPressure(app, deps);
   registerVisitorCheck(app, deps);
   await registerLimits(app, deps);

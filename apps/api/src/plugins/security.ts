@@ -1,3 +1,4 @@
+import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 
@@ -9,33 +10,27 @@ const EXPOSED_HEADERS =
 /** Nothing of the API is a document: no script, no frame, no form may ever run in an answer of it. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** What every answer says, as the OWASP Secure Headers Project recommends it. */
-const HEADERS = {
-  // Google's sign-in window talks back to the page that opened it.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0',
-};
-
 /**
  * The headers that keep answers in their place, and who may call from another origin's page: nobody but the origins
  * that the settings name (project microsites). Pages of the site bring their own content security policy, which stays.
  */
-export function registerSecurity(app: FastifyInstance, deps: Deps): void {
-  const headers = {
-    ...HEADERS,
-    ...(deps.settings.siteUrl.startsWith('https://') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-  };
+export async function registerSecurity(app: FastifyInstance, deps: Deps): Promise<void> {
+  const overTls = deps.settings.siteUrl.startsWith('https://');
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: overTls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+    // Google's sign-in window talks back to the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    reply.header(
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    );
     // Pictures are public and microsites of other origins show them.
     if (request.url.startsWith('/media/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     done();
