@@ -3,10 +3,10 @@ import { actOnListing, getDeskListing, undoAction } from '@karachi-estates/contr
 import { writeFreshnessText } from '@karachi-estates/contracts/freshness';
 import { actOnPaper } from '@karachi-estates/contracts/homePapers';
 import { joinOffers } from '@karachi-estates/contracts/homes';
-import { HOME_FULL } from '@karachi-estates/domain/staff/messages';
+import { HOME_FULL, REVIEW_NOT_SEEN } from '@karachi-estates/domain/staff/messages';
 import { aDeskListingDetail, aDeskOffer } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
 import { freshness } from '../../content/freshness.ts';
 import { homes } from '../../content/homes.ts';
@@ -44,6 +44,32 @@ export const SentBack: Story = {
     await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'other');
     await userEvent.click(within(dialog).getByRole('button', { name: terms.listingActions['send-back'] }));
     await expect(await within(dialog).findAllByText(words.reason.wordsMissing)).not.toHaveLength(0);
+  },
+};
+
+/** What the seller is told stays in the dialog where a colleague was faster, and where somebody clicks beside it. */
+export const RefusedWithWords: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(getDeskListing, { answer: shown }, { id: '1204' }),
+      ...answers(actOnListing, { failure: 409, message: REVIEW_NOT_SEEN }, { id: '1204' }),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: shown.title });
+    await userEvent.keyboard('h');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const reason = within(dialog).getByRole('combobox', { name: words.reason.reason });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.selectOptions(reason, 'other');
+    const told = within(dialog).getByRole('textbox', { name: words.reason.words });
+    await userEvent.type(told, 'The photos show another house.');
+    await userEvent.click(within(dialog).getByRole('button', { name: terms.listingActions.hide }));
+    await expect(await within(dialog).findByText(REVIEW_NOT_SEEN)).toBeVisible();
+    await userEvent.click(dialog.closest('.MuiDialog-container') ?? dialog);
+    await expect(told).toHaveValue('The photos show another house.');
   },
 };
 

@@ -120,8 +120,9 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   }
 
   async function run(action: ListingAction, told?: Reasoned): Promise<boolean> {
+    const isDone = await one(listing, action, told);
     setAsked(undefined);
-    return one(listing, action, told);
+    return isDone;
   }
 
   const ask = (action: ListingAction) => (needsReason(action) ? setAsked(action) : void run(action));
@@ -354,7 +355,9 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
           action={asked}
           many={1}
           onCancel={() => setAsked(undefined)}
-          onDone={(told) => void run(asked, told)}
+          onDone={async (told) => {
+            await run(asked, told);
+          }}
         />
       )}
       <ConfirmDialog

@@ -18,7 +18,7 @@ type Seen = Pick<DeskListing, 'id' | 'updated_at'>;
 /** What the desk can do with one ad or with many, each with its way back. */
 export function useListingActions() {
   const call = useApi();
-  const { act, pending } = useAct();
+  const { act, attempt, pending } = useAct();
 
   const wayBack = (undo: string | null) =>
     undo === null
@@ -30,10 +30,14 @@ export function useListingActions() {
 
   return {
     pending,
-    /** @returns whether it is done */
+    /**
+     * @param told what its seller is told, from a dialog: that shows what is thrown
+     * @returns whether it is done
+     * @throws CallFailed, GivenUp with `told`
+     */
     one: async ({ id, updated_at: seen }: Seen, action: ListingAction, told?: Reasoned): Promise<boolean> => {
       const order = { params: { id: String(id) }, body: { action, ...told, seen } };
-      const answer = await act(() => call(actOnListing, order), {
+      const answer = await (told ? attempt : act)(() => call(actOnListing, order), {
         said: () => words.done[action],
         undo: ({ undo }) => wayBack(undo),
       });
@@ -53,11 +57,12 @@ export function useListingActions() {
     },
     /**
      * @param shown the rows on the screen; ads chosen on another page go unseen
+     * @param told as with one
      * @returns whether any of it is done
      */
     many: async (ids: number[], shown: Seen[], action: ListingAction, told?: Reasoned): Promise<boolean> => {
       const seen = shown.filter(({ id }) => ids.includes(id)).map(({ id, updated_at }) => ({ id, updated_at }));
-      const answer = await act(() => call(actOnListings, { body: { ids, seen, action, ...told } }), {
+      const answer = await (told ? attempt : act)(() => call(actOnListings, { body: { ids, seen, action, ...told } }), {
         said: ({ done, refused }) =>
           [
             ...(done.length > 0 ? [listings.bulk.done(done.length)] : []),

@@ -123,15 +123,25 @@ function ExportButton({ person, kind }: { person: DeskPersonDetail; kind: Kind }
 
 function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
   const call = useApi();
-  const { act, pending } = useAct();
+  const { act, attempt, pending } = useAct();
   const { permissions } = usePermissions<string[]>();
   const [asked, setAsked] = useState<PersonAction>();
   const { facts } = words;
   const params = { id: String(person.id) };
   const actions: PersonAction[] = [person.suspended_at ? 'lift' : 'suspend', 'end-sessions', 'send-reset'];
 
-  async function run(action: PersonAction, more: { reason?: string; mistake?: boolean } = {}) {
-    await act(() => call(CALLS[kind].act, { params, body: { action, ...more } }), { said: () => words.done[action] });
+  const send =
+    (action: PersonAction, more: { reason?: string; mistake?: boolean } = {}) =>
+    () =>
+      call(CALLS[kind].act, { params, body: { action, ...more } });
+
+  async function run(action: PersonAction) {
+    await act(send(action), { said: () => words.done[action] });
+    setAsked(undefined);
+  }
+
+  async function runTyped(action: PersonAction, more: { reason?: string; mistake?: boolean }) {
+    await attempt(send(action, more), { said: () => words.done[action] });
     setAsked(undefined);
   }
 
@@ -207,14 +217,10 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
         </div>
       </Columns>
       {asked === 'suspend' && (
-        <SuspendDialog onCancel={() => setAsked(undefined)} onDone={(reason) => void run('suspend', { reason })} />
+        <SuspendDialog onCancel={() => setAsked(undefined)} onDone={(reason) => runTyped('suspend', { reason })} />
       )}
       {isLifted && (
-        <LiftDialog
-          pending={pending}
-          onCancel={() => setAsked(undefined)}
-          onDone={(mistake) => void run('lift', { mistake })}
-        />
+        <LiftDialog onCancel={() => setAsked(undefined)} onDone={(mistake) => runTyped('lift', { mistake })} />
       )}
       {asked && question && (
         <ConfirmDialog

@@ -11,7 +11,7 @@ import MuiTextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
+import { usePerform } from '../../chrome/Acting.tsx';
 import { money } from '../../content/money.ts';
 import { useApi } from '../../data/api.ts';
 import { base64Of } from '../../parts/fileBase64.ts';
@@ -46,7 +46,7 @@ export function ImportForm() {
       setDone({ report: await perform(() => call(importDeskStatement, { body })), dry });
       if (!dry) refresh();
     } catch (error) {
-      if (!(error instanceof GivenUp)) showFailure(form, error);
+      showFailure(form, error);
     }
   }
 
