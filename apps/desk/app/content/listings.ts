@@ -100,6 +100,8 @@ export const listings = {
   },
   appeal: {
     title: 'Appeal',
+    against: 'Against this decision',
+    says: 'The seller says',
     mine: 'You made this decision, so somebody else decides the appeal.',
     grant: 'Grant',
     reject: 'Reject',

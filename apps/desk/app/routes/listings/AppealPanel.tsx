@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type DeskAppeal, decideAppeal } from '@karachi-estates/contracts/desk';
+import { type DeskAppeal, type DeskListingDetail, decideAppeal } from '@karachi-estates/contracts/desk';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { MOST_APPEAL_WORDS } from '@karachi-estates/domain/reviews/appeals';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,11 +11,13 @@ import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
 import { useAct } from '../../chrome/Acting.tsx';
 import { listings } from '../../content/listings.ts';
+import { terms } from '../../content/terms.ts';
 import { useApi } from '../../data/api.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { moment } from '../../parts/format.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { State } from '../../parts/State.tsx';
+import { ReviewMark } from '../../parts/states.tsx';
 
 const words = listings.appeal;
 
@@ -48,8 +51,15 @@ function AnswerDialog({ answer, onDone, onCancel }: AnswerDialogProps) {
   );
 }
 
-/** A seller's appeal, and the two answers to it for somebody else than who decided. */
-export function AppealPanel({ appeal, mayDecide }: { appeal: DeskAppeal; mayDecide: boolean }) {
+export interface AppealPanelProps {
+  appeal: DeskAppeal;
+  /** The ad with the decision that an open appeal is against. */
+  against: Pick<DeskListingDetail, 'review' | 'review_reason' | 'review_words'>;
+  mayDecide: boolean;
+}
+
+/** A decision and the seller's appeal against it, and the two answers for somebody else than who decided. */
+export function AppealPanel({ appeal, against, mayDecide }: AppealPanelProps) {
   const call = useApi();
   const { attempt, pending } = useAct();
   const [asked, setAsked] = useState<Answer>();
@@ -63,8 +73,19 @@ export function AppealPanel({ appeal, mayDecide }: { appeal: DeskAppeal; mayDeci
 
   return (
     <Panel title={words.title}>
-      <Typography variant="body2" color="textSecondary" gutterBottom>
-        {moment(appeal.created_at)}
+      {!appeal.outcome && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {words.against}
+          </Typography>
+          <Typography variant="body2" component="div" gutterBottom sx={{ overflowWrap: 'anywhere' }}>
+            <ReviewMark review={against.review} /> {against.review_reason && terms.reasons[against.review_reason]}
+            {against.review_words && <Box sx={{ whiteSpace: 'pre-line' }}>{against.review_words}</Box>}
+          </Typography>
+        </>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {words.says}, {moment(appeal.created_at)}
       </Typography>
       <Typography variant="body2" gutterBottom sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         <bdi>{appeal.words}</bdi>

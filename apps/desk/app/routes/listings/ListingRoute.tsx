@@ -251,7 +251,9 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
           </Panel>
         </div>
         <div>
-          {listing.appeal && <AppealPanel key={listing.appeal.id} appeal={listing.appeal} mayDecide={mayAct} />}
+          {listing.appeal && (
+            <AppealPanel key={listing.appeal.id} appeal={listing.appeal} against={listing} mayDecide={mayAct} />
+          )}
           {actions.length > 0 && (
             <Panel title={words.actions.title}>
               <Actions>
