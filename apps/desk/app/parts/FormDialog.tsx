@@ -48,7 +48,7 @@ export interface FormDialogProps<Values extends FieldValues, Context, Sent> {
   /** It loses something. */
   isDanger?: boolean;
   width?: 'xs' | 'sm';
-  /** The field of a form that asks for one thing: a refusal stands there. */
+  /** The field of a form that asks for one thing: what is wrong stands there alone. */
   only?: FieldPath<Values>;
   /**
    * Does what is asked; whoever opened the dialog closes it then. What it throws is shown in the dialog, which keeps
@@ -91,7 +91,7 @@ export function FormDialog<Values extends FieldValues, Context, Sent>(props: For
         <DialogContent>
           {text && <DialogContentText sx={{ marginBlockEnd: 2 }}>{text}</DialogContentText>}
           <Fields ref={focusFirst}>
-            <ErrorSummary />
+            {only === undefined && <ErrorSummary />}
             {children}
           </Fields>
         </DialogContent>

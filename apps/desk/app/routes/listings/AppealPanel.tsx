@@ -43,6 +43,7 @@ function AnswerDialog({ answer, onDone, onCancel }: AnswerDialogProps) {
       form={form}
       submit={words[answer]}
       isDanger={answer === 'reject'}
+      only="words"
       onClose={onCancel}
       onSubmit={(typed) => onDone(typed.words)}
     >

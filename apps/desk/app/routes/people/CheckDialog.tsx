@@ -27,6 +27,7 @@ export function CheckDialog({ action, kind, text, onDone, onCancel }: CheckDialo
       form={form}
       submit={words.actions[action]}
       isDanger={action === 'end'}
+      only="text"
       onClose={onCancel}
       onSubmit={(typed) => onDone(typed.text)}
     >

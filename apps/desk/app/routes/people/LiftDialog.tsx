@@ -24,6 +24,7 @@ export function LiftDialog({ onDone, onCancel }: LiftDialogProps) {
       text={people.ask.lift.text}
       form={form}
       submit={people.actions.lift}
+      only="choice"
       onClose={onCancel}
       onSubmit={({ choice }) => onDone(choice === 'mistake')}
     >

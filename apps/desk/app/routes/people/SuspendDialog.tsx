@@ -25,6 +25,7 @@ export function SuspendDialog({ onDone, onCancel }: SuspendDialogProps) {
       form={form}
       submit={people.actions.suspend}
       isDanger
+      only="reason"
       onClose={onCancel}
       onSubmit={({ reason }) => onDone(reason)}
     >

@@ -10,7 +10,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
@@ -26,6 +26,9 @@ const words = staff.invite;
 
 const schema = yup.object({ email: yup.string().trim().required(words.missing).max(254), roles: rolesSchema });
 
+// The form goes with its button and the focus; what is there to do now has it.
+const focus = (button: HTMLElement | null): void => button?.focus();
+
 /** Makes a link that somebody joins the desk with, and shows it once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
@@ -33,11 +36,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const perform = usePerform();
   const refresh = useRefresh();
   const [made, setMade] = useState<{ link: string; email: string }>();
-  const copy = useRef<HTMLButtonElement>(null);
-  // The form goes with its button and the focus; without a focus in the dialog Escape would not close it.
-  useEffect(() => {
-    if (made) copy.current?.focus();
-  }, [made]);
   const form = useForm<{ email: string; roles: StaffRole[] }>({
     defaultValues: { email: '', roles: [] },
     resolver: yupResolver(schema),
@@ -64,6 +62,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
+      // It takes the place of the form.
+      transitionDuration={0}
       // The link is shown once: a click beside it does not take it away.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={id}
@@ -81,7 +81,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <Button variant="outlined" onClick={onClose}>
           {frame.close}
         </Button>
-        <CopyButton ref={copy} text={made.link} what={words.made.what} labels={{ copy: words.made.copy }} />
+        <CopyButton ref={focus} text={made.link} what={words.made.what} labels={{ copy: words.made.copy }} />
       </DialogActions>
     </Dialog>
   );

@@ -36,6 +36,7 @@ function AsideDialog({ onDone, onCancel }: AsideDialogProps) {
       text={words.aside.text}
       form={form}
       submit={words.aside.submit}
+      only="reason"
       onClose={onCancel}
       onSubmit={({ reason }) => onDone(reason)}
     >
