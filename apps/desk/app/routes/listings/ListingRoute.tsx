@@ -104,7 +104,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   const notify = useNotify();
   const { permissions } = usePermissions<string[]>();
   const { one, putRight, takeBack, pending } = useListingActions();
-  const [order] = useRowOrder('listings');
+  const [{ ids, list }] = useRowOrder('listings');
   const [asked, setAsked] = useState<ReasonedAction>();
   const [isCorrecting, setIsCorrecting] = useState(false);
   const [isMistake, setIsMistake] = useState(false);
@@ -112,9 +112,12 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   const mayAct = permissions?.includes('listings:write') ?? false;
   const actions = mayAct ? actionsFor(listing) : [];
 
+  const at = ids.findIndex((id) => Number(id) === listing.id);
+  // Whoever came from a list goes back to it as it was, which may be the review or a page of a search.
+  const from = at >= 0 && list ? list : { to: '/listings', title: words.title };
+
   function go(step: 1 | -1) {
-    const at = order.findIndex((id) => Number(id) === listing.id);
-    const next = at < 0 ? undefined : order[at + step];
+    const next = at < 0 ? undefined : ids[at + step];
     if (next === undefined) notify(words.end, { type: 'info' });
     else navigate(`/listings/${next}`);
   }
@@ -144,7 +147,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   return (
     <Page
       title={listing.title || `#${listing.id}`}
-      trail={<Link to="/listings">{words.title}</Link>}
+      trail={<Link to={from.to}>{from.title}</Link>}
       lead={
         <>
           <ReviewMark review={listing.review} /> <StatusMark status={listing.status} /> {formatPrice(listing)}{' '}

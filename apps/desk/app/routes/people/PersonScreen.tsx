@@ -14,6 +14,7 @@ import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -185,6 +186,16 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
                 none={words.listings.none}
                 beside={({ review }) => <ReviewMark review={review} />}
               />
+              {person.listings.length > 0 && permissions?.includes('listings:read') && (
+                <Typography
+                  component={Link}
+                  to={`/listings?filter=${encodeURIComponent(JSON.stringify({ seller_id: String(person.id) }))}`}
+                  variant="body2"
+                  sx={{ display: 'inline-block', marginBlockStart: 1.5, color: 'primary.main', fontWeight: 600 }}
+                >
+                  {words.listings.all}
+                </Typography>
+              )}
             </Panel>
           )}
           {person.checks && <ChecksPanel id={person.id} checks={person.checks} />}
