@@ -134,6 +134,7 @@ export const listings = {
   actions: {
     title: 'Actions',
     correct: 'Correct facts',
+    doneTo: (title: string, done: string) => `${title}: ${done}`,
     done: {
       approve: 'Approved.',
       'send-back': 'Sent back. The seller gets a mail.',

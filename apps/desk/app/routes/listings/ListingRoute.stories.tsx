@@ -13,7 +13,14 @@ import { homes } from '../../content/homes.ts';
 import { listings as words } from '../../content/listings.ts';
 import { papers } from '../../content/papers.ts';
 import { terms } from '../../content/terms.ts';
-import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
+import {
+  answers,
+  answersInTurn,
+  deskParameters,
+  deskStories,
+  detailStates,
+  type StoryAnswer,
+} from '../../stories/deskStory.tsx';
 import ListingRoute from './ListingRoute.tsx';
 
 const shown = aDeskListingDetail();
@@ -87,9 +94,35 @@ export const Approved: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await canvas.findByRole('heading', { level: 1, name: shown.title });
     await userEvent.keyboard('a');
-    await expect(await body.findByText(words.actions.done.approve)).toBeVisible();
+    await expect(await body.findByText(words.actions.doneTo(shown.title, words.actions.done.approve))).toBeVisible();
     await userEvent.click(await body.findByRole('button', { name: frame.undo }));
     await expect(await body.findByText(words.actions.undone)).toBeVisible();
+  },
+};
+
+/** The notice and its way back are about what was done last, however quickly one thing follows another. */
+export const OneAfterAnother: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(getDeskListing, { answer: shown }, { id: '1204' }),
+      ...answersInTurn(
+        actOnListing,
+        { answer: { listing: shown, undo: 'a-ticket' } },
+        { failure: 409, message: REVIEW_NOT_SEEN },
+        { id: '1204' },
+      ),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findByRole('heading', { level: 1, name: shown.title });
+    await userEvent.keyboard('a');
+    await body.findByText(words.actions.doneTo(shown.title, words.actions.done.approve));
+    await userEvent.keyboard('a');
+    await expect(await body.findByText(REVIEW_NOT_SEEN)).toBeVisible();
+    await expect(body.queryByRole('button', { name: frame.undo })).toBeNull();
   },
 };
 

@@ -116,8 +116,10 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   // Whoever came from a list goes back to it as it was, which may be the review or a page of a search.
   const from = at >= 0 && list ? list : { to: '/listings', title: words.title };
 
+  const neighbour = (step: 1 | -1) => (at < 0 ? undefined : ids[at + step]);
+
   function go(step: 1 | -1) {
-    const next = at < 0 ? undefined : ids[at + step];
+    const next = neighbour(step);
     if (next === undefined) notify(words.end, { type: 'info' });
     else navigate(`/listings/${next}`);
   }
@@ -135,7 +137,8 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
     j: () => go(1),
     k: () => go(-1),
     a: when('approve', async () => {
-      if (await run('approve')) go(1);
+      // At the end the notice with the way back stays.
+      if ((await run('approve')) && neighbour(1) !== undefined) go(1);
     }),
     r: when('send-back', () => setAsked('send-back')),
     h: when('hide', () => setAsked('hide')),

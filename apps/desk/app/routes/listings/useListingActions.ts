@@ -15,6 +15,9 @@ const words = listings.actions;
 /** An ad as it was looked at: what its seller changes meanwhile is not decided about unseen. */
 type Seen = Pick<DeskListing, 'id' | 'updated_at'>;
 
+/** The notice may stand over the next ad already. */
+const nameOf = ({ id, title }: Pick<DeskListing, 'id' | 'title'>) => title || `#${id}`;
+
 /** What the desk can do with one ad or with many, each with its way back. */
 export function useListingActions() {
   const call = useApi();
@@ -35,10 +38,10 @@ export function useListingActions() {
      * @returns whether it is done
      * @throws CallFailed, GivenUp with `told`
      */
-    one: async ({ id, updated_at: seen }: Seen, action: ListingAction, told?: Reasoned): Promise<boolean> => {
-      const order = { params: { id: String(id) }, body: { action, ...told, seen } };
+    one: async (ad: Seen & Pick<DeskListing, 'title'>, action: ListingAction, told?: Reasoned): Promise<boolean> => {
+      const order = { params: { id: String(ad.id) }, body: { action, ...told, seen: ad.updated_at } };
       const answer = await (told ? attempt : act)(() => call(actOnListing, order), {
-        said: () => words.done[action],
+        said: () => words.doneTo(nameOf(ad), words.done[action]),
         undo: ({ undo }) => wayBack(undo),
       });
       return answer !== undefined;
