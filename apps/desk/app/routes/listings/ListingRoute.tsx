@@ -8,7 +8,7 @@ import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -81,11 +81,8 @@ export function actionsFor({
   return review === 'approved' ? [feature, 'send-back', 'hide'] : ['approve', 'send-back', 'hide', feature];
 }
 
-const LOOKS: Partial<Record<ListingAction, Pick<ButtonProps, 'color' | 'variant'>>> = {
-  approve: {},
-  restore: {},
-  hide: { color: 'error', variant: 'outlined' },
-};
+/** Whether it brings an ad to visitors, which is what most of those that wait are for. */
+const isShowing = (action: ListingAction): boolean => action === 'approve' || action === 'restore';
 
 /** Whether visitors find anything at its address: of what the desk keeps back they find nothing. */
 const hasPage = ({ review, status }: Pick<DeskListingDetail, 'review' | 'status'>): boolean =>
@@ -263,13 +260,12 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
           {actions.length > 0 && (
             <Panel title={words.actions.title}>
               <Actions>
-                {actions.map((action) => (
+                {actions.map((action, index) => (
                   <Button
                     key={action}
-                    variant="outlined"
+                    variant={index === 0 && isShowing(action) ? 'contained' : 'outlined'}
+                    color={action === 'hide' ? 'error' : 'primary'}
                     disabled={pending}
-                    {...LOOKS[action]}
-                    {...(LOOKS[action] && !LOOKS[action].variant && { variant: 'contained' })}
                     onClick={() => ask(action)}
                   >
                     {terms.listingActions[action]}
