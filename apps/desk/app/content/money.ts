@@ -197,6 +197,7 @@ export const money = {
       take: 'Book for order',
     },
     matches: { likely: 'Likely', unknown: 'Unknown' } as Readonly<Record<string, string>>,
+    paid: 'Paid already',
     expectedOf: (amount: string, seller: string) => `${amount}, ${seller}`,
     referenceOf: (id: number) => `Order for line ${id}`,
     take: 'Book',

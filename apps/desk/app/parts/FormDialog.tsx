@@ -99,7 +99,9 @@ export function FormDialog<Values extends FieldValues, Context, Sent>(props: For
           <Button variant="outlined" onClick={onClose}>
             {frame.cancel}
           </Button>
-          <SubmitButton color={isDanger ? 'error' : 'primary'}>{submit}</SubmitButton>
+          <SubmitButton fullWidth color={isDanger ? 'error' : 'primary'}>
+            {submit}
+          </SubmitButton>
         </Buttons>
       </Form>
     </Dialog>

@@ -39,6 +39,8 @@ export interface Column<Row> {
   wide?: boolean;
   /** The narrowest window that has room for it, by name or in pixels; every window without it. */
   from?: Breakpoint | number;
+  /** What stands under it on phones, which have no room for the columns that say it elsewhere. */
+  under?: (row: Row) => string;
 }
 
 export interface ListScreenProps<Row extends RaRecord> {
@@ -91,6 +93,13 @@ const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<
     ),
   }),
 );
+
+const Under = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -233,14 +242,19 @@ function Rows<Row extends RaRecord>({
       >
         <DataTable<Row> rowClick={false} bulkActionButtons={false}>
           {bulk && <DataTable.Col source="choose" disableSort label={<ChoosePage />} render={() => <ChooseRow />} />}
-          {columns.map(({ name, label, cell, sortable = false, numeric = false }) => (
+          {columns.map(({ name, label, cell, under, sortable = false, numeric = false }) => (
             <DataTable.Col
               key={name}
               source={name}
               label={label}
               disableSort={!sortable}
               align={numeric ? 'right' : 'left'}
-              render={(row) => cell(row as Row)}
+              render={(row) => (
+                <>
+                  {cell(row as Row)}
+                  {under && <Under>{under(row as Row)}</Under>}
+                </>
+              )}
             />
           ))}
         </DataTable>

@@ -4,7 +4,7 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fragment, lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../chrome/Page.tsx';
@@ -48,7 +48,9 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
 const Queues = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  // Two beside each other on a phone.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
   margin: theme.spacing(0, 0, 2),
   padding: 0,
   listStyle: 'none',
@@ -87,28 +89,34 @@ function QueueTile({ queue }: { queue: Queue }) {
 }
 
 // The places of queues in which nothing waits: still a way there, without a tile.
-const Clear = styled('p')(({ theme }) => ({
+const Clear = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  margin: theme.spacing(0, 0, 3),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(2),
+  marginBlockEnd: theme.spacing(3),
   color: (theme.vars ?? theme).palette.text.secondary,
-  '& a': { color: 'inherit', whiteSpace: 'nowrap' },
-  // A line of links is still pressed with a thumb.
+  '& p': { margin: 0 },
+  '& ul': { display: 'contents', listStyle: 'none' },
+  '& a': { color: 'inherit' },
+  // Each is still pressed with a thumb.
   '& :is(a, span)': { display: 'inline-block', paddingBlock: theme.spacing(0.75) },
 }));
 
 function ClearQueues({ queues }: { queues: readonly Queue[] }) {
+  const id = useId();
   return (
     <Clear>
-      {words.clear}{' '}
-      {queues.map(({ key }, index) => {
-        const place = PLACES[key];
-        return (
-          <Fragment key={key}>
-            {index > 0 && ' · '}
-            {place ? <Link to={place}>{words.queue[key]}</Link> : <span>{words.queue[key]}</span>}
-          </Fragment>
-        );
-      })}
+      <p id={id}>{words.clear}</p>
+      <ul aria-labelledby={id}>
+        {queues.map(({ key }) => {
+          const place = PLACES[key];
+          return (
+            <li key={key}>{place ? <Link to={place}>{words.queue[key]}</Link> : <span>{words.queue[key]}</span>}</li>
+          );
+        })}
+      </ul>
     </Clear>
   );
 }
