@@ -1,4 +1,5 @@
 import { tint } from '@karachi-estates/design-system/theme/looks';
+import Box from '@mui/material/Box';
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { styled } from '@mui/material/styles';
@@ -44,9 +45,9 @@ export function Notices() {
         onClose={(_event, reason) => reason !== 'clickaway' && close()}
       >
         {/* The box lets the Snackbar's transition hold on to it. */}
-        <div>
+        <Box sx={{ flexGrow: 1 }}>
           {typeof message === 'string' ? <Content message={translate(message, options.messageArgs)} /> : message}
-        </div>
+        </Box>
       </Snackbar>
     </CloseNotificationContext>
   );
