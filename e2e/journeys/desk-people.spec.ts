@@ -86,7 +86,7 @@ test('ten ads are reviewed by keys alone @once', async ({ page, request, signUp 
   for (let number = 9; number >= 0; number -= 1) {
     await expect(page.getByRole('heading', { level: 1, name: `${words} ${number}` })).toBeVisible();
     await page.keyboard.press('a');
-    await expect(page.getByText('Approved.').first()).toBeVisible();
+    await expect(page.getByText(`${words} ${number}: Approved.`)).toBeVisible();
   }
   const answer = await page.request.get(`/api/desk/listings?q=${encodeURIComponent(words)}&review=approved`);
   expect((await answer.json()).total).toBe(10);

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { AdminUI, CoreAdminContext, CustomRoutes, defaultI18nProvider, memoryStore, Resource } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { DeskFrame } from './chrome/DeskFrame.tsx';
+import { Notices } from './chrome/Notices.tsx';
 import { NoAccess, NoScreen } from './chrome/Nowhere.tsx';
 import { ScreenBoundary } from './chrome/ScreenBoundary.tsx';
 import { ScreenSkeleton } from './chrome/ScreenSkeleton.tsx';
@@ -123,6 +124,7 @@ export function Desk({ call, still = false }: DeskProps) {
                     catchAll={NoScreen}
                     accessDenied={NoAccess}
                     loading={Loading}
+                    notification={Notices}
                   >
                     <Resource name="reviews" list={ReviewsRoute} />
                     <Resource name="reports" list={ReportsRoute} edit={ReportRoute} />

@@ -1,26 +1,15 @@
 import { stepUp } from '@karachi-estates/contracts/desk';
-import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
-import { FormLayout } from '@karachi-estates/design-system/FormLayout';
-import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { frame } from '../content/frame.ts';
 import { useApi } from '../data/api.ts';
 import { CallFailed } from '../data/call.ts';
+import { GivenUp } from '../data/givenUp.ts';
 import { useSession } from '../data/session.ts';
-import { showFailure } from '../parts/showFailure.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
-
-/** Somebody was asked for a fresh code and gave up: nothing has happened and nothing is said. */
-export class GivenUp extends Error {}
 
 /** Runs a call that changes something; asks for a fresh code where the API wants one, then runs it again. */
 type Perform = <Answer>(run: () => Promise<Answer>) => Promise<Answer>;
@@ -39,41 +28,27 @@ function StepUpDialog({ waiting }: { waiting: Waiting }) {
   const form = useForm({ defaultValues: { code: '' } });
   const giveUp = () => waiting.reject(new GivenUp());
   return (
-    <Dialog open onClose={giveUp} aria-labelledby="step-up">
-      <DialogTitle id="step-up">{words.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>{words.text}</DialogContentText>
-        <FormLayout
-          form={form}
-          labelledBy="step-up"
-          onSubmit={async ({ code }) => {
-            try {
-              const { staff } = await call(stepUp, { body: { code: code.trim() } });
-              session.begin(staff);
-              waiting.resolve();
-            } catch (error) {
-              showFailure(form, error, 'code');
-            }
-          }}
-        >
-          <ErrorSummary />
-          <TextField
-            name="code"
-            label={words.code}
-            help={words.codeHelp}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            slotProps={{ htmlInput: { autoFocus: true } }}
-          />
-          <Stack direction="row" spacing={1}>
-            <SubmitButton>{words.submit}</SubmitButton>
-            <Button variant="outlined" onClick={giveUp}>
-              {frame.cancel}
-            </Button>
-          </Stack>
-        </FormLayout>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      text={words.text}
+      form={form}
+      submit={words.submit}
+      only="code"
+      onClose={giveUp}
+      onSubmit={async ({ code }) => {
+        const { staff } = await call(stepUp, { body: { code: code.trim() } });
+        session.begin(staff);
+        waiting.resolve();
+      }}
+    >
+      <TextField
+        name="code"
+        label={words.code}
+        help={words.codeHelp}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </FormDialog>
   );
 }
 
@@ -112,7 +87,10 @@ export interface Outcome<Answer> {
   undo?: ((answer: Answer) => (() => Promise<string>) | undefined) | undefined;
 }
 
-/** For buttons: does it, says what happened with a way back, reads the screen again, or says why it was refused. */
+/**
+ * Does it, says what happened with a way back, and reads the screen again. `act` is for buttons and says why it was
+ * refused; `attempt` is for dialogs in which something is typed, and throws that, for the dialog to show and to stay.
+ */
 export function useAct() {
   const perform = usePerform();
   const notify = useNotify();
@@ -129,8 +107,8 @@ export function useAct() {
     [notify, logOutIfDenied],
   );
 
-  const act = useCallback(
-    async <Answer,>(run: () => Promise<Answer>, { said, undo }: Outcome<Answer>): Promise<Answer | undefined> => {
+  const attempt = useCallback(
+    async <Answer,>(run: () => Promise<Answer>, { said, undo }: Outcome<Answer>): Promise<Answer> => {
       setPending(true);
       try {
         const answer = await perform(run);
@@ -149,15 +127,25 @@ export function useAct() {
         refresh();
         return answer;
       } catch (error) {
-        await refuse(error);
         // Somebody was quicker, so what the screen shows is behind.
         if (error instanceof CallFailed && error.status === 409) refresh();
-        return undefined;
+        throw error;
       } finally {
         setPending(false);
       }
     },
     [perform, notify, refresh, refuse],
   );
-  return useMemo(() => ({ act, pending }), [act, pending]);
+  const act = useCallback(
+    async <Answer,>(run: () => Promise<Answer>, outcome: Outcome<Answer>): Promise<Answer | undefined> => {
+      try {
+        return await attempt(run, outcome);
+      } catch (error) {
+        await refuse(error);
+        return undefined;
+      }
+    },
+    [attempt, refuse],
+  );
+  return useMemo(() => ({ act, attempt, pending }), [act, attempt, pending]);
 }

@@ -100,6 +100,8 @@ export const listings = {
   },
   appeal: {
     title: 'Appeal',
+    against: 'Against this decision',
+    says: 'The seller says',
     mine: 'You made this decision, so somebody else decides the appeal.',
     grant: 'Grant',
     reject: 'Reject',
@@ -132,6 +134,7 @@ export const listings = {
   actions: {
     title: 'Actions',
     correct: 'Correct facts',
+    doneTo: (title: string, done: string) => `${title}: ${done}`,
     done: {
       approve: 'Approved.',
       'send-back': 'Sent back. The seller gets a mail.',

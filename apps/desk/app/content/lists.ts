@@ -3,6 +3,8 @@ export const lists = {
   search: 'Search',
   all: 'All',
   clear: 'Clear filters',
+  more: (set: number) => (set === 0 ? 'More filters' : `More filters (${set} set)`),
+  fewer: 'Fewer filters',
   exported: 'Export (CSV)',
   filters: (list: string) => `Filters of ${list}`,
   found: (total: string, isExact: boolean) => `${isExact ? '' : 'About '}${total} in all`,

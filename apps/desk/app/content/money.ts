@@ -1,4 +1,5 @@
 import type { DeskMonth, DeskOrder, LineState, OrderAction, OrderWarning } from '@karachi-estates/contracts/deskMoney';
+import type { StatementColumn } from '@karachi-estates/domain/orders/statement';
 
 const states: Record<DeskOrder['state'], string> = {
   ordered: 'Waits for money',
@@ -149,9 +150,24 @@ export const money = {
     import: {
       title: 'Import a statement',
       bank: 'Bank',
-      columns: 'Columns, if they are not found',
-      columnsHelp:
-        'What the bank calls them, for example date=Value Date,credit=Deposit. It is kept for the next time.',
+      columns: {
+        found: 'Its columns are found; choose others',
+        open: 'Choose its columns',
+        foundHelp: 'What you choose here is kept for the next file of this bank.',
+        openHelp:
+          'Their names are not known. For a bank whose columns were chosen before, leave all as they are; else choose the day, the money and the text. It is kept for the next time.',
+        none: 'As last time, or not there',
+        own: (heading: string) => `Found: ${heading}`,
+        names: {
+          date: 'Day',
+          description: 'Text of the bank',
+          amount: 'Amount, in and out',
+          credit: 'Money in',
+          debit: 'Money out',
+          transaction: 'Transaction number',
+          payer: 'Payer',
+        } satisfies Record<StatementColumn, string>,
+      },
       file: 'CSV file of the bank',
       missing: 'Choose a file.',
       large: 'The file has more than 5 MB. Export a shorter time.',
@@ -181,6 +197,7 @@ export const money = {
       take: 'Book for order',
     },
     matches: { likely: 'Likely', unknown: 'Unknown' } as Readonly<Record<string, string>>,
+    paid: 'Paid already',
     expectedOf: (amount: string, seller: string) => `${amount}, ${seller}`,
     referenceOf: (id: number) => `Order for line ${id}`,
     take: 'Book',

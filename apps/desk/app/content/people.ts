@@ -42,7 +42,7 @@ export const people = {
     erase: 'Will be erased',
     merged: 'Became one with',
   },
-  listings: { title: 'Listings', none: 'There are none.' },
+  listings: { title: 'Latest listings', none: 'There are none.', all: 'All listings of this seller' },
   actions: {
     title: 'Actions',
     suspend: 'Suspend',

@@ -41,7 +41,7 @@ export const staff = {
       title: 'The link is made',
       text: (email: string) => `Send it to ${email}. It is shown only now, and works once.`,
       copy: 'Copy the link',
-      what: 'invitation link',
+      what: 'of the invitation',
     },
   },
 } as const;

@@ -14,7 +14,8 @@ export const stuck = {
   },
   jobs: {
     title: 'Jobs',
-    none: 'There are no queues.',
+    none: 'No job failed.',
+    well: (count: number) => (count === 1 ? 'One queue without a failure' : `${count} queues without a failure`),
     columns: {
       queue: 'Queue',
       waiting: 'Waiting',

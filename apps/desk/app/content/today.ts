@@ -26,7 +26,7 @@ export const today = {
   } satisfies Record<QueueKey, string>,
   more: (count: string) => `More than ${count}`,
   oldest: (age: string) => `Oldest: ${age}`,
-  clear: 'Nothing waits',
+  clear: 'Nothing waits in:',
   noQueues: { title: 'Nothing waits for you', text: 'No part of the desk that your roles allow has a queue.' },
   since: {
     title: 'Since your last visit',

@@ -7,9 +7,16 @@ export const writing = {
     text: 'These are the words that you had not saved when you left.',
     drop: 'Go back to what is saved',
   },
+  saveKeys: 'Ctrl+S',
   conflict: {
+    look: 'Show what is saved now',
     theirs: 'Drop mine and show theirs',
     mine: 'Save mine over it',
+  },
+  drop: {
+    title: 'Drop what you typed?',
+    text: 'What is saved takes its place. Your words cannot be brought back.',
+    submit: 'Drop my words',
   },
   leave: {
     title: 'Leave without saving?',

@@ -1,8 +1,14 @@
+import { ArticleBody } from '@karachi-estates/design-system/ArticleBody';
+import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { writing as words } from '../content/writing.ts';
+import { Facts } from './Facts.tsx';
+import { Fold } from './Fold.tsx';
+import { NOTHING } from './format.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { DraftForm } from './useDraftForm.ts';
 
@@ -10,22 +16,50 @@ export interface DraftNoticesProps<Row, Values extends FieldValues> {
   draft: DraftForm<Row, Values>;
   /** What the server has now. */
   row: Row;
+  /** What the fields are called; those whose name begins with `content` hold HTML. */
+  fieldNames: Readonly<Record<string, string>>;
+}
+
+/** What the server has, where it is another text than what is typed. */
+function theirs(saved: FieldValues, typed: FieldValues, fieldNames: Readonly<Record<string, string>>) {
+  return Object.entries(fieldNames)
+    .filter(([name]) => saved[name] !== typed[name])
+    .map(([name, label]): [string, ReactNode] => {
+      const text = String(saved[name] ?? '');
+      return [label, name.startsWith('content') && text ? <ArticleBody key={name} html={text} /> : text || NOTHING];
+    });
 }
 
 /**
- * What stands above a text that is written: that somebody else saved meanwhile, with both ways out, or that words of an
- * earlier visit are back. Asks before a link leads away from words that are not saved.
+ * What stands above a text that is written: that somebody else saved meanwhile, with what they wrote and both ways out,
+ * or that words of an earlier visit are back. Asks before words that are not saved are dropped or left.
  */
-export function DraftNotices<Row, Values extends FieldValues>({ draft, row }: DraftNoticesProps<Row, Values>) {
-  const { conflict, unsaved, saveOver, take } = draft;
+export function DraftNotices<Row, Values extends FieldValues>(props: DraftNoticesProps<Row, Values>) {
+  const { draft, row, fieldNames } = props;
+  const { form, conflict, unsaved, valuesOf, saveOver, take } = draft;
+  const [isAsked, setIsAsked] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be screens below.
+  useEffect(() => {
+    if (conflict) notice.current?.focus();
+  }, [conflict]);
   return (
     <>
       {conflict && (
-        <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+        <Alert
+          ref={notice}
+          severity="warning"
+          role="alert"
+          tabIndex={-1}
+          sx={{ mb: 2, scrollMarginBlockStart: '4rem' }}
+        >
           {conflict}
+          <Fold summary={words.conflict.look}>
+            <Facts facts={theirs(valuesOf(row), form.getValues(), fieldNames)} />
+          </Fold>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
             <Button onClick={() => void saveOver()}>{words.conflict.mine}</Button>
-            <Button variant="outlined" onClick={() => take(row)}>
+            <Button variant="outlined" onClick={() => setIsAsked(true)}>
               {words.conflict.theirs}
             </Button>
           </Stack>
@@ -35,12 +69,25 @@ export function DraftNotices<Row, Values extends FieldValues>({ draft, row }: Dr
         <Alert severity="info" sx={{ mb: 2 }}>
           {words.kept.text}
           <Stack direction="row" sx={{ marginBlockStart: 1 }}>
-            <Button variant="outlined" onClick={() => take(row)}>
+            <Button variant="outlined" onClick={() => setIsAsked(true)}>
               {words.kept.drop}
             </Button>
           </Stack>
         </Alert>
       )}
+      <ConfirmDialog
+        open={isAsked}
+        tone="danger"
+        title={words.drop.title}
+        confirmLabel={words.drop.submit}
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false);
+          take(row);
+        }}
+      >
+        {words.drop.text}
+      </ConfirmDialog>
       <LeaveQuestion unsaved={unsaved} />
     </>
   );

@@ -21,20 +21,28 @@ export interface Filter {
 /** So that a list is not asked for at every letter. */
 const PAUSE_MS = 300;
 
-const Root = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: theme.spacing(1),
-  marginBlockEnd: theme.spacing(2),
-  '& > .MuiTextField-root': { flex: '1 1 9rem', maxWidth: '14rem' },
-  // The browser's picker of days needs room for its button, and is higher than the others by itself.
-  '& > .MuiTextField-root:has([type="date"])': { flexBasis: '10.25rem' },
-  '& [type="date"]': { height: '1.5rem' },
-  '& > .MuiTextField-root:first-of-type': { flexBasis: '16rem', maxWidth: '24rem' },
-  // All six filters of the audit log stand on one line of a small laptop.
-  '&:has([type="date"]) > .MuiTextField-root:first-of-type': { flexBasis: '12.5rem' },
-}));
+/** So many stand above a list on a phone before the rest is folded away. */
+const MOST_ON_PHONES = 3;
+
+const Root = styled('form', { shouldForwardProp: (prop) => prop !== 'isFolded' })<{ isFolded: boolean }>(
+  ({ theme, isFolded }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: theme.spacing(1),
+    marginBlockEnd: theme.spacing(2),
+    '& > .MuiTextField-root': { flex: '1 1 9rem', maxWidth: '14rem' },
+    // The browser's picker of days needs room for its button, and is higher than the others by itself.
+    '& > .MuiTextField-root:has([type="date"])': { flexBasis: '10.25rem' },
+    '& [type="date"]': { height: '1.5rem' },
+    '& > .MuiTextField-root:first-of-type': { flexBasis: '16rem', maxWidth: '24rem' },
+    // All six filters of the audit log stand on one line of a small laptop.
+    '&:has([type="date"]) > .MuiTextField-root:first-of-type': { flexBasis: '12.5rem' },
+    ...(isFolded && {
+      [theme.breakpoints.down('sm')]: { '& > .MuiTextField-root:not(:first-of-type)': { display: 'none' } },
+    }),
+  }),
+);
 
 function TextFilter({ filter, value, onChange }: { filter: Filter; value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
@@ -85,12 +93,20 @@ export function Filters({ filters, label }: { filters: readonly Filter[]; label:
   const { filterValues, setFilters } = useListContext();
   const values = filterValues as Readonly<Record<string, string>>;
   const isFiltered = filters.some(({ name }) => values[name]);
+  const isLong = filters.length > MOST_ON_PHONES;
+  const [isOpen, setIsOpen] = useState(false);
+  const hidden = filters.slice(1).filter(({ name }) => values[name]).length;
   const set = (name: string, value: string) => {
     const { [name]: _, ...others } = values;
     setFilters(value ? { ...others, [name]: value } : others);
   };
   return (
-    <Root role="search" aria-label={lists.filters(label)} onSubmit={(event) => event.preventDefault()}>
+    <Root
+      role="search"
+      aria-label={lists.filters(label)}
+      isFolded={isLong && !isOpen}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {filters.map((filter) =>
         filter.choices ? (
           <TextField
@@ -118,6 +134,17 @@ export function Filters({ filters, label }: { filters: readonly Filter[]; label:
             onChange={(value) => set(filter.name, value)}
           />
         ),
+      )}
+      {isLong && (
+        <Button
+          variant="outlined"
+          size="medium"
+          aria-expanded={isOpen}
+          sx={{ display: { sm: 'none' } }}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? lists.fewer : lists.more(hidden)}
+        </Button>
       )}
       {isFiltered && (
         <Button variant="text" size="medium" onClick={() => setFilters({})}>

@@ -1,26 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type DeskHome, joinOffers, partOffer } from '@karachi-estates/contracts/homes';
-import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
-import { FormLayout } from '@karachi-estates/design-system/FormLayout';
-import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { MOST_HOME_REASON } from '@karachi-estates/domain/homes/joining';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import { useId } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
-import { usePerform } from '../chrome/Acting.tsx';
-import { frame } from '../content/frame.ts';
 import { homes } from '../content/homes.ts';
 import { useApi } from '../data/api.ts';
-import { showFailure } from './showFailure.ts';
+import { SendDialog } from './SendDialog.tsx';
 
 const words = homes.dialog;
 
@@ -48,53 +35,26 @@ interface ReasonedFormProps {
 
 /** Asks why, does it, and says at the field what the server is against. */
 function ReasonedForm({ title, text, submit, asksOther, done, run, onClose }: ReasonedFormProps) {
-  const id = useId();
-  const perform = usePerform();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const form = useForm({
     defaultValues: { other: '', reason: '' },
     resolver: yupResolver(asksOther ? schemaWithOther : schema),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>{text}</DialogContentText>
-        <FormLayout
-          form={form}
-          labelledBy={id}
-          width="fill"
-          sx={{ gap: 2 }}
-          onSubmit={async (typed) => {
-            try {
-              await perform(() => run({ other: Number(typed.other.replace('#', '')), reason: typed.reason }));
-              notify(done, { type: 'info' });
-              refresh();
-              onClose();
-            } catch (error) {
-              showFailure(form, error, asksOther ? 'other' : 'reason');
-            }
-          }}
-        >
-          <ErrorSummary />
-          {asksOther && <TextField name="other" label={words.other} inputMode="numeric" autoComplete="off" />}
-          <TextAreaField
-            name="reason"
-            label={words.reason}
-            help={words.reasonHelp}
-            rows={3}
-            maxLength={MOST_HOME_REASON}
-          />
-          <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <SubmitButton>{submit}</SubmitButton>
-            <Button variant="outlined" onClick={onClose}>
-              {frame.cancel}
-            </Button>
-          </Stack>
-        </FormLayout>
-      </DialogContent>
-    </Dialog>
+    <SendDialog
+      title={title}
+      text={text}
+      form={form}
+      submit={submit}
+      only={asksOther ? 'other' : 'reason'}
+      onClose={onClose}
+      send={async (typed) => {
+        await run({ other: Number(typed.other.replace('#', '')), reason: typed.reason });
+        return done;
+      }}
+    >
+      {asksOther && <TextField name="other" label={words.other} inputMode="numeric" autoComplete="off" />}
+      <TextAreaField name="reason" label={words.reason} help={words.reasonHelp} rows={3} maxLength={MOST_HOME_REASON} />
+    </SendDialog>
   );
 }
 

@@ -11,7 +11,7 @@ import { type Breakpoint, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DataTable, ListBase, type RaRecord, type SortPayload, useListContext, useStore } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Page } from '../chrome/Page.tsx';
 import { ScreenSkeleton } from '../chrome/ScreenSkeleton.tsx';
 import { lists as words } from '../content/lists.ts';
@@ -39,6 +39,8 @@ export interface Column<Row> {
   wide?: boolean;
   /** The narrowest window that has room for it, by name or in pixels; every window without it. */
   from?: Breakpoint | number;
+  /** What stands under it on phones, which have no room for the columns that say it elsewhere. */
+  under?: (row: Row) => string;
 }
 
 export interface ListScreenProps<Row extends RaRecord> {
@@ -92,6 +94,13 @@ const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<
   }),
 );
 
+const Under = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
+
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,39 +115,46 @@ function Pager() {
   const { page, setPage, hasNextPage, hasPreviousPage, meta, isPending, error } = useListContext();
   const { total, exact } = (meta ?? {}) as Partial<ListMeta>;
   if (isPending || error) return null;
-  const hasPages = total !== 0 || hasPreviousPage;
+  // The list itself says that it is empty.
+  if (total === 0 && !hasPreviousPage) return null;
   return (
     <Foot>
       <Typography variant="body2" color="textSecondary" role="status">
         {total !== undefined && `${words.found(count(total), exact ?? true)} · `}
         {words.page(count(page))}
       </Typography>
-      {hasPages && (
-        <>
-          <Button
-            variant="outlined"
-            startIcon={<ChevronLeftRounded />}
-            disabled={!hasPreviousPage}
-            onClick={() => setPage(page - 1)}
-          >
-            {words.previous}
-          </Button>
-          <Button
-            variant="outlined"
-            endIcon={<ChevronRightRounded />}
-            disabled={!hasNextPage}
-            onClick={() => setPage(page + 1)}
-          >
-            {words.next}
-          </Button>
-        </>
-      )}
+      <Button
+        variant="outlined"
+        startIcon={<ChevronLeftRounded />}
+        disabled={!hasPreviousPage}
+        onClick={() => setPage(page - 1)}
+      >
+        {words.previous}
+      </Button>
+      <Button
+        variant="outlined"
+        endIcon={<ChevronRightRounded />}
+        disabled={!hasNextPage}
+        onClick={() => setPage(page + 1)}
+      >
+        {words.next}
+      </Button>
     </Foot>
   );
 }
 
-/** The ids of the page that was last looked at, in its order: what J and K walk through on the screen of one row. */
-export const useRowOrder = (resource: string) => useStore<RaRecord['id'][]>(`${resource}.order`, []);
+/** The page of a list from which a row was opened. */
+interface RowOrder {
+  /** What J and K walk through on the screen of one row. */
+  ids: readonly RaRecord['id'][];
+  /** The list's address and name: the way back, also where it is a list of another kind. */
+  list?: { to: string; title: string };
+}
+
+const NO_ORDER: RowOrder = { ids: [] };
+
+/** The page of rows of a kind that was last looked at. */
+export const useRowOrder = (resource: string) => useStore<RowOrder>(`${resource}.order`, NO_ORDER);
 
 /** The links of the rows, which J and K go along. */
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('tbody a[data-row]')];
@@ -174,8 +190,12 @@ function Rows<Row extends RaRecord>({
   columns,
   empty,
   bulk,
+  title,
   isFilterable,
-}: Pick<ListScreenProps<Row>, 'resource' | 'rowsOf' | 'columns' | 'empty' | 'bulk'> & { isFilterable: boolean }) {
+}: Pick<ListScreenProps<Row>, 'resource' | 'rowsOf' | 'columns' | 'empty' | 'bulk' | 'title'> & {
+  isFilterable: boolean;
+}) {
+  const { pathname, search } = useLocation();
   const { isPending, error, refetch, isFetching, data, filterValues, setFilters } = useListContext<Row>();
   const [, setOrder] = useRowOrder(rowsOf);
   useKeys({
@@ -216,17 +236,25 @@ function Rows<Row extends RaRecord>({
         The page from which a row is opened is what J and K walk through there. Not while the click is captured: the
         boxes would be drawn again, as they were, before their own click is heard.
       */}
-      <Scroll looks={columns} onClick={() => setOrder(data.map(({ id }) => id))}>
+      <Scroll
+        looks={columns}
+        onClick={() => setOrder({ ids: data.map(({ id }) => id), list: { to: pathname + search, title } })}
+      >
         <DataTable<Row> rowClick={false} bulkActionButtons={false}>
           {bulk && <DataTable.Col source="choose" disableSort label={<ChoosePage />} render={() => <ChooseRow />} />}
-          {columns.map(({ name, label, cell, sortable = false, numeric = false }) => (
+          {columns.map(({ name, label, cell, under, sortable = false, numeric = false }) => (
             <DataTable.Col
               key={name}
               source={name}
               label={label}
               disableSort={!sortable}
               align={numeric ? 'right' : 'left'}
-              render={(row) => cell(row as Row)}
+              render={(row) => (
+                <>
+                  {cell(row as Row)}
+                  {under && <Under>{under(row as Row)}</Under>}
+                </>
+              )}
             />
           ))}
         </DataTable>
@@ -302,6 +330,7 @@ export function ListScreen<Row extends RaRecord>({
           columns={columns}
           empty={empty}
           bulk={bulk}
+          title={title}
           isFilterable={filters.length > 0}
         />
         <Pager />

@@ -66,6 +66,8 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   marginBlock: theme.spacing(0.5, 1),
   '& button': { minWidth: '2.5rem', minHeight: '2.5rem', padding: theme.spacing(0.5, 1), textTransform: 'none' },
+  // What cannot be pressed is pale, not framed.
+  '& button.Mui-disabled': { borderColor: 'transparent' },
 }));
 
 /** Draws the toolbar anew whenever the cursor or the text moves. */

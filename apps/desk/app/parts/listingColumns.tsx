@@ -12,6 +12,7 @@ export const listingColumns: readonly Column<DeskListing>[] = [
     label: words.columns.title,
     cell: ({ id, title }) => <RowLink to={`/listings/${id}`}>{title || `#${id}`}</RowLink>,
     wide: true,
+    under: formatPrice,
   },
   { name: 'review', label: words.columns.review, cell: ({ review }) => <ReviewMark review={review} /> },
   { name: 'status', label: words.columns.status, cell: ({ status }) => <StatusMark status={status} />, from: 'md' },
@@ -31,6 +32,6 @@ export const listingColumns: readonly Column<DeskListing>[] = [
     cell: (row) => day(row.created_at),
     sortable: true,
     numeric: true,
-    from: 'md',
+    from: 900,
   },
 ];

@@ -21,6 +21,8 @@ export interface DraftForm<Row, Values extends FieldValues> {
   save: (values: Values) => Promise<void>;
   /** Saves over what somebody else saved. */
   saveOver: () => Promise<void>;
+  /** What the form shows of a version. */
+  valuesOf: (row: Row) => Values;
   /** Shows a version in the place of what is typed. */
   take: (row: Row) => void;
 }
@@ -80,6 +82,7 @@ export function useDraftForm<Row extends Draft, Values extends FieldValues>(
     unsaved,
     isDirty,
     conflict,
+    valuesOf,
     save: (values) => sendAs(values, unsaved.restored ?? version),
     saveOver: () => sendAs(form.getValues(), row.version),
     take,

@@ -35,9 +35,12 @@ export const answers = (
 ) => ({ [`${endpoint.method} ${pathOf(endpoint, { params })}`]: answer });
 
 /** What an endpoint answers at first, and from the second call on. */
-export const answersInTurn = (endpoint: Pick<Endpoint, 'method' | 'url'>, first: StoryAnswer, then: StoryAnswer) => ({
-  [`${endpoint.method} ${pathOf(endpoint, {})}`]: { first, then },
-});
+export const answersInTurn = (
+  endpoint: Pick<Endpoint, 'method' | 'url'>,
+  first: StoryAnswer,
+  then: StoryAnswer,
+  params?: Record<string, unknown>,
+) => ({ [`${endpoint.method} ${pathOf(endpoint, { params })}`]: { first, then } });
 
 /** A page of a list, which is all of it. */
 export const aPageOf = (rows: readonly unknown[], total = rows.length) => ({

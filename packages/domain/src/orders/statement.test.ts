@@ -8,6 +8,7 @@ import {
   readColumns,
   readStatement,
   spellingOf,
+  statementHeadings,
 } from './statement.ts';
 
 const [one, other] = [referenceOf(1), referenceOf(2)];
@@ -83,6 +84,17 @@ describe('three layouts', () => {
     });
     expect(readColumns('what=Tag')).toBeUndefined();
     expect(readColumns('date=Tag,what=Zweck')).toBeUndefined();
+  });
+
+  it('offers the headings of a file, and says which of them it knows', () => {
+    const named = 'Account;0101\nValue Date;Narration;Deposit;Balance\n2025-10-01;hello;3000;9000\n';
+    expect(statementHeadings(named)).toEqual({
+      headings: ['Value Date', 'Narration', 'Deposit', 'Balance'],
+      known: { date: 'Value Date', description: 'Narration', credit: 'Deposit' },
+    });
+    const foreign = 'Statement of 0101\nTag|Zweck|Haben\n10/31/2025|hello|3000\n';
+    expect(statementHeadings(foreign)).toEqual({ headings: ['Tag', 'Zweck', 'Haben'], known: {} });
+    expect(statementHeadings('"never closed')).toEqual({ headings: [], known: {} });
   });
 
   it('also by a heading that has a comma', () => {

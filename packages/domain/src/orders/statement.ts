@@ -6,8 +6,9 @@ import { referencesIn } from './reference.ts';
 export const DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-const COLUMNS = ['date', 'description', 'amount', 'credit', 'debit', 'transaction', 'payer'] as const;
-export type StatementColumn = (typeof COLUMNS)[number];
+/** What a statement may have of each line. */
+export const STATEMENT_COLUMNS = ['date', 'description', 'amount', 'credit', 'debit', 'transaction', 'payer'] as const;
+export type StatementColumn = (typeof STATEMENT_COLUMNS)[number];
 
 /** Which columns of a bank's file mean what, by their headings in small letters. */
 export interface StatementLayout {
@@ -38,6 +39,8 @@ export type StatementReading =
 /** The most lines of one file: a year of a busy account. */
 export const MOST_STATEMENT_LINES = 50_000;
 const MOST_CELL = 2_000;
+/** Name, address and number of the account may stand above the headings. */
+const HEAD_ROWS = 30;
 /** Banks value a transfer some days ahead, over a long holiday at most. What is later was read wrongly. */
 const MOST_DAYS_AHEAD = 10;
 
@@ -96,7 +99,7 @@ function rowsOf(text: string, delimiter: string): Row[] {
 function placesIn(cells: readonly string[], wanted: StatementLayout['columns']) {
   const headings = cells.map((cell) => cell.toLowerCase().replace(/\s+/g, ' '));
   const places: Partial<Record<StatementColumn, number>> = {};
-  for (const column of COLUMNS) {
+  for (const column of STATEMENT_COLUMNS) {
     const names = wanted[column] === undefined ? KNOWN[column] : [wanted[column]];
     const place = headings.findIndex((heading) => names.includes(heading));
     if (place >= 0) places[column] = place;
@@ -109,7 +112,7 @@ type Head = NonNullable<ReturnType<typeof placesIn>> & { at: number };
 
 /** The row of headings; undefined where there is none. */
 function headIn(rows: readonly Row[], wanted: StatementLayout['columns']): Head | undefined {
-  for (const [at, { cells }] of rows.slice(0, 30).entries()) {
+  for (const [at, { cells }] of rows.slice(0, HEAD_ROWS).entries()) {
     const found = placesIn(cells, wanted);
     if (found) return { ...found, at };
   }
@@ -118,7 +121,7 @@ function headIn(rows: readonly Row[], wanted: StatementLayout['columns']): Head 
 
 /** What may stand between two cells, likeliest first. */
 function delimitersOf(text: string): string[] {
-  const head = text.split('\n', 30).join('\n');
+  const head = text.split('\n', HEAD_ROWS).join('\n');
   const counted = [',', ';', '\t', '|'].map((each) => ({ each, count: head.split(each).length }));
   return counted.sort((one, other) => other.count - one.count).map(({ each }) => each);
 }
@@ -230,12 +233,14 @@ function read(
   if (!head) {
     const found = (rows[0]?.cells ?? []).filter(Boolean).join(', ').slice(0, 200);
     throw new Fault(
-      `The file lacks a column with the date or the amount. Its first line has: ${found}. Name them as columns: date=…,credit=…,debit=….`,
+      `The file lacks a column with the date or the amount. Its first line has: ${found}. Say which ones they are; at the terminal with --columns date=…,credit=…,debit=….`,
     );
   }
   const { places, headings, at } = head;
   if (places.description === undefined && places.transaction === undefined) {
-    throw new Fault('The file lacks a column with the description. Name it as a column: description=….');
+    throw new Fault(
+      'The file lacks a column with the description. Say which one it is; at the terminal with --columns description=….',
+    );
   }
   const body = rows.slice(at + 1).flatMap((row) => {
     const amount = moneyOf(row, places);
@@ -259,7 +264,7 @@ function read(
     return { line: row.line, date, amount, description, transaction, payer: row.cells[places.payer ?? -1] ?? '' };
   });
   const columns = Object.fromEntries(
-    COLUMNS.flatMap((column) => {
+    STATEMENT_COLUMNS.flatMap((column) => {
       const place = places[column];
       return place === undefined ? [] : [[column, headings[place]]];
     }),
@@ -282,6 +287,36 @@ export function readStatement(text: string, known: Partial<StatementLayout> = {}
   }
 }
 
+/** The headings of a file, for people to say which columns are which. */
+export interface StatementHeadings {
+  /** As the bank writes them. */
+  headings: string[];
+  /** Those that are known by their names. */
+  known: StatementLayout['columns'];
+}
+
+/**
+ * The headings of a bank's file: of the row that has those of a statement, else of the first of the fullest rows near its
+ * beginning. None of a file that cannot be read, which importing it says.
+ */
+export function statementHeadings(text: string): StatementHeadings {
+  try {
+    const content = text.replace(/^\ufeff/, '');
+    const rows = rowsOf(content, delimiterOf(content, {}));
+    const head = headIn(rows, {});
+    const filled = ({ cells }: Row) => cells.filter(Boolean).length;
+    const fullest = rows.slice(0, HEAD_ROWS).toSorted((one, other) => filled(other) - filled(one))[0];
+    const cells = (head ? rows[head.at] : fullest)?.cells ?? [];
+    const known = Object.fromEntries(
+      Object.entries(head?.places ?? {}).map(([column, place]) => [column, cells[place] ?? '']),
+    );
+    return { headings: [...new Set(cells.filter(Boolean))], known };
+  } catch (error) {
+    if (error instanceof Fault) return { headings: [], known: {} };
+    throw error;
+  }
+}
+
 /** A comma after which a column is named; others belong to a heading. */
 const NEXT_COLUMN = /,(?=\s*[A-Za-z]+\s*=)/;
 
@@ -293,7 +328,7 @@ export function readColumns(text: string): StatementLayout['columns'] | undefine
   const columns: StatementLayout['columns'] = {};
   for (const part of text.split(NEXT_COLUMN)) {
     const [name = '', ...heading] = part.split('=');
-    const column = COLUMNS.find((each) => each === name.trim());
+    const column = STATEMENT_COLUMNS.find((each) => each === name.trim());
     if (!column || heading.length === 0) return undefined;
     columns[column] = heading.join('=').trim().toLowerCase().replace(/\s+/g, ' ');
   }

@@ -7,7 +7,7 @@ import {
 } from '@karachi-estates/contracts/deskArticles';
 import { aDeskArticleDetail } from '@karachi-estates/fixtures/articles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { articles } from '../../content/articles.ts';
 import { richText, writing } from '../../content/writing.ts';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
@@ -79,13 +79,24 @@ export const Conflict: Story = {
       params,
     ),
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: articles.form.title });
     await userEvent.type(title, ' today');
     await expect(await canvas.findByText(writing.unsaved)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: articles.form.save.draft }));
+    await userEvent.keyboard('{Control>}s{/Control}');
     await expect(await canvas.findByText(/Nadia Rahman saved this article/)).toBeVisible();
+    // The button that was pressed stands below; the notice is where the eyes and the keys are now.
+    const notice = canvas.getByText(/Nadia Rahman saved/).closest('[role="alert"]');
+    await waitFor(() => expect(notice).toHaveFocus());
     await expect(canvas.getByRole('button', { name: writing.conflict.mine })).toBeVisible();
+    // What they wrote is read before anything of either is given up, and that asks once.
+    await userEvent.click(canvas.getByText(writing.conflict.look));
+    await expect(notice).toHaveTextContent(article.title);
+    await userEvent.click(canvas.getByRole('button', { name: writing.conflict.theirs }));
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+      name: writing.drop.title,
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await expect(title).toHaveValue(`${article.title} today`);
   },
 };

@@ -2,7 +2,6 @@ import { type DeskArticleDetail, previewArticle, saveDeskArticle } from '@karach
 import type { Picture } from '@karachi-estates/contracts/media';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
-import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { ARTICLE_LENGTHS as MOST } from '@karachi-estates/domain/blogs/articles';
@@ -16,13 +15,13 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../chrome/Page.tsx';
 import { articles } from '../../content/articles.ts';
-import { writing } from '../../content/writing.ts';
 import { useApi } from '../../data/api.ts';
 import { CallFailed } from '../../data/call.ts';
 import { Detail } from '../../parts/Detail.tsx';
 import { DraftNotices } from '../../parts/DraftNotices.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
 import { RichText } from '../../parts/RichText.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
 import { useDraftForm } from '../../parts/useDraftForm.ts';
 import { ArticleMark } from './ArticleMark.tsx';
@@ -79,10 +78,15 @@ const fieldNames = {
   excerpt: words.excerpt,
   content: words.content,
   cover_alt: words.coverAlt,
+  author: words.author,
+  seo_title: words.seoTitle,
+  seo_description: words.seoDescription,
   title_ur: words.titleUr,
   excerpt_ur: words.excerptUr,
   content_ur: words.contentUr,
   cover_alt_ur: words.coverAltUr,
+  seo_title_ur: words.seoTitleUr,
+  seo_description_ur: words.seoDescriptionUr,
 };
 
 function Fields({
@@ -166,14 +170,9 @@ function Article({ article }: { article: DeskArticleDetail }) {
     <Page
       title={article.title}
       trail={<Link to="/articles">{articles.title}</Link>}
-      lead={
-        <>
-          <ArticleMark state={article.state} />{' '}
-          <span role="status">{isDirty ? writing.unsaved : writing.allSaved}</span>
-        </>
-      }
+      lead={<ArticleMark state={article.state} />}
     >
-      <DraftNotices draft={draft} row={article} />
+      <DraftNotices draft={draft} row={article} fieldNames={fieldNames} />
       <Columns>
         <div>
           <Panel title={words.text}>
@@ -207,7 +206,7 @@ function Article({ article }: { article: DeskArticleDetail }) {
                   onCover={(to) => form.setValue('cover', to, { shouldDirty: true })}
                 />
               )}
-              <SubmitButton>{words.save[article.state]}</SubmitButton>
+              <SaveBar label={words.save[article.state]} isDirty={isDirty} />
             </FormLayout>
           </Panel>
         </div>

@@ -1,27 +1,23 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type DeskAppeal, decideAppeal } from '@karachi-estates/contracts/desk';
-import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
-import { FormLayout } from '@karachi-estates/design-system/FormLayout';
-import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { type DeskAppeal, type DeskListingDetail, decideAppeal } from '@karachi-estates/contracts/desk';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { MOST_APPEAL_WORDS } from '@karachi-estates/domain/reviews/appeals';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
 import { useAct } from '../../chrome/Acting.tsx';
-import { frame } from '../../content/frame.ts';
 import { listings } from '../../content/listings.ts';
+import { terms } from '../../content/terms.ts';
 import { useApi } from '../../data/api.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import { moment } from '../../parts/format.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { State } from '../../parts/State.tsx';
+import { ReviewMark } from '../../parts/states.tsx';
 
 const words = listings.appeal;
 
@@ -31,54 +27,66 @@ const schema = yup.object({
   words: yup.string().default('').trim().required(words.wordsMissing).max(MOST_APPEAL_WORDS),
 });
 
-function AnswerDialog({
-  answer,
-  onDone,
-  onCancel,
-}: {
+interface AnswerDialogProps {
   answer: Answer;
-  onDone: (said: string) => void;
+  /** Does it and closes the dialog; what it throws is shown in the dialog. */
+  onDone: (said: string) => Promise<void>;
   onCancel: () => void;
-}) {
-  const id = useId();
+}
+
+function AnswerDialog({ answer, onDone, onCancel }: AnswerDialogProps) {
   const form = useForm({ defaultValues: { words: '' }, resolver: yupResolver(schema) });
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{words.ask[answer]}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>{words.text[answer]}</DialogContentText>
-        <FormLayout form={form} labelledBy={id} width="fill" sx={{ gap: 2 }} onSubmit={(typed) => onDone(typed.words)}>
-          <ErrorSummary />
-          <TextAreaField name="words" label={words.words} rows={3} maxLength={MOST_APPEAL_WORDS} />
-          <Stack direction="row" spacing={1}>
-            <SubmitButton color={answer === 'reject' ? 'error' : 'primary'}>{words[answer]}</SubmitButton>
-            <Button variant="outlined" onClick={onCancel}>
-              {frame.cancel}
-            </Button>
-          </Stack>
-        </FormLayout>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={words.ask[answer]}
+      text={words.text[answer]}
+      form={form}
+      submit={words[answer]}
+      isDanger={answer === 'reject'}
+      only="words"
+      onClose={onCancel}
+      onSubmit={(typed) => onDone(typed.words)}
+    >
+      <TextAreaField name="words" label={words.words} rows={3} maxLength={MOST_APPEAL_WORDS} />
+    </FormDialog>
   );
 }
 
-/** A seller's appeal, and the two answers to it for somebody else than who decided. */
-export function AppealPanel({ appeal, mayDecide }: { appeal: DeskAppeal; mayDecide: boolean }) {
+export interface AppealPanelProps {
+  appeal: DeskAppeal;
+  /** The ad with the decision that an open appeal is against. */
+  against: Pick<DeskListingDetail, 'review' | 'review_reason' | 'review_words'>;
+  mayDecide: boolean;
+}
+
+/** A decision and the seller's appeal against it, and the two answers for somebody else than who decided. */
+export function AppealPanel({ appeal, against, mayDecide }: AppealPanelProps) {
   const call = useApi();
-  const { act, pending } = useAct();
+  const { attempt, pending } = useAct();
   const [asked, setAsked] = useState<Answer>();
 
   async function decide(action: Answer, said: string) {
-    setAsked(undefined);
-    await act(() => call(decideAppeal, { params: { id: String(appeal.id) }, body: { action, words: said } }), {
+    await attempt(() => call(decideAppeal, { params: { id: String(appeal.id) }, body: { action, words: said } }), {
       said: () => words.done[action],
     });
+    setAsked(undefined);
   }
 
   return (
     <Panel title={words.title}>
-      <Typography variant="body2" color="textSecondary" gutterBottom>
-        {moment(appeal.created_at)}
+      {!appeal.outcome && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {words.against}
+          </Typography>
+          <Typography variant="body2" component="div" gutterBottom sx={{ overflowWrap: 'anywhere' }}>
+            <ReviewMark review={against.review} /> {against.review_reason && terms.reasons[against.review_reason]}
+            {against.review_words && <Box sx={{ whiteSpace: 'pre-line' }}>{against.review_words}</Box>}
+          </Typography>
+        </>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {words.says}, {moment(appeal.created_at)}
       </Typography>
       <Typography variant="body2" gutterBottom sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         <bdi>{appeal.words}</bdi>
@@ -105,7 +113,7 @@ export function AppealPanel({ appeal, mayDecide }: { appeal: DeskAppeal; mayDeci
         )
       )}
       {asked && (
-        <AnswerDialog answer={asked} onCancel={() => setAsked(undefined)} onDone={(said) => void decide(asked, said)} />
+        <AnswerDialog answer={asked} onCancel={() => setAsked(undefined)} onDone={(said) => decide(asked, said)} />
       )}
     </Panel>
   );

@@ -15,8 +15,9 @@ export function BulkActions() {
   const [asked, setAsked] = useState<ReasonedAction>();
 
   async function run(action: ListingAction, told?: Reasoned) {
+    const isDone = await many(selectedIds.map(Number), data, action, told);
     setAsked(undefined);
-    if (await many(selectedIds.map(Number), data, action, told)) onUnselectItems();
+    if (isDone) onUnselectItems();
   }
 
   return (

@@ -1,10 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { correctListing, type DeskListingDetail, type ListingCorrection } from '@karachi-estates/contracts/desk';
 import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
-import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
-import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
-import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { hasParking, LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
@@ -12,21 +9,12 @@ import { newPriceQuestion } from '@karachi-estates/domain/properties/sanity';
 import { PROPERTY_TYPES, PURPOSE_CHOICES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { say } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import { useEffect, useId } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useEffect } from 'react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import * as yup from 'yup';
-import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
-import { frame } from '../../content/frame.ts';
 import { listings } from '../../content/listings.ts';
 import { useApi } from '../../data/api.ts';
-import { showFailure } from '../../parts/showFailure.ts';
+import { SendDialog } from '../../parts/SendDialog.tsx';
 import { useAreas, useParts } from '../../parts/useAreas.ts';
 
 const words = listings.correct;
@@ -113,70 +101,42 @@ const types = PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(v
 
 /** Corrects facts of an ad; the seller is told which. */
 export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail; onClose: () => void }) {
-  const id = useId();
   const call = useApi();
-  const perform = usePerform();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const before = shown(listing);
   const known = useAreas();
   const own = { value: String(listing.area_id), label: listing.area };
   const areas = known.some(({ value }) => value === own.value) ? known : [own, ...known];
   const form = useForm<Values>({ defaultValues: before, resolver: yupResolver(schema) });
 
-  async function save(values: Values) {
-    const body = correctionOf(before, values);
-    if (Object.keys(body).length === 0) {
-      form.setError('root', { message: words.nothing });
-      return;
-    }
-    try {
-      await perform(() => call(correctListing, { params: { id: String(listing.id) }, body }));
-      notify(words.saved, { type: 'info' });
-      refresh();
-      onClose();
-    } catch (error) {
-      if (!(error instanceof GivenUp)) showFailure(form, error);
-    }
-  }
-
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>{words.text}</DialogContentText>
-        <FormLayout form={form} labelledBy={id} width="fill" sx={{ gap: 2 }} onSubmit={save}>
-          <ErrorSummary />
-          <TextField name="title" label={words.name} maxLength={150} />
-          <TextField name="price" label={words.price} inputMode="numeric" />
-          <PriceQuestion listing={listing} />
-          <SelectField name="purpose" label={words.purpose} choices={PURPOSE_CHOICES} />
-          <SelectField name="property_type" label={words.type} choices={types} />
-          <SelectField name="area_id" label={words.area} help={words.areaHelp} choices={areas} />
-          <PartField />
-          <TextField
-            name="dimension"
-            label={words.size}
-            help={words.sizeHelp}
-            maxLength={LISTING_LIMITS.dimensionMax}
-          />
-          <TextField name="bedrooms" label={words.bedrooms} inputMode="numeric" />
-          <TextField name="bathrooms" label={words.bathrooms} inputMode="numeric" />
-          <CheckboxField name="garage" label={words.parking} />
-          <TextAreaField
-            name="description"
-            label={words.description}
-            rows={4}
-            maxLength={LISTING_LIMITS.descriptionMax}
-          />
-          <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <SubmitButton>{words.save}</SubmitButton>
-            <Button variant="outlined" onClick={onClose}>
-              {frame.cancel}
-            </Button>
-          </Stack>
-        </FormLayout>
-      </DialogContent>
-    </Dialog>
+    <SendDialog
+      title={words.title}
+      text={words.text}
+      form={form}
+      submit={words.save}
+      onClose={onClose}
+      send={async (values) => {
+        const body = correctionOf(before, values);
+        if (Object.keys(body).length === 0) {
+          form.setError('root', { message: words.nothing });
+          return undefined;
+        }
+        await call(correctListing, { params: { id: String(listing.id) }, body });
+        return words.saved;
+      }}
+    >
+      <TextField name="title" label={words.name} maxLength={150} />
+      <TextField name="price" label={words.price} inputMode="numeric" />
+      <PriceQuestion listing={listing} />
+      <SelectField name="purpose" label={words.purpose} choices={PURPOSE_CHOICES} />
+      <SelectField name="property_type" label={words.type} choices={types} />
+      <SelectField name="area_id" label={words.area} help={words.areaHelp} choices={areas} />
+      <PartField />
+      <TextField name="dimension" label={words.size} help={words.sizeHelp} maxLength={LISTING_LIMITS.dimensionMax} />
+      <TextField name="bedrooms" label={words.bedrooms} inputMode="numeric" />
+      <TextField name="bathrooms" label={words.bathrooms} inputMode="numeric" />
+      <CheckboxField name="garage" label={words.parking} />
+      <TextAreaField name="description" label={words.description} rows={4} maxLength={LISTING_LIMITS.descriptionMax} />
+    </SendDialog>
   );
 }

@@ -3,17 +3,24 @@ import { actOnListing, getDeskListing, undoAction } from '@karachi-estates/contr
 import { writeFreshnessText } from '@karachi-estates/contracts/freshness';
 import { actOnPaper } from '@karachi-estates/contracts/homePapers';
 import { joinOffers } from '@karachi-estates/contracts/homes';
-import { HOME_FULL } from '@karachi-estates/domain/staff/messages';
+import { HOME_FULL, REVIEW_NOT_SEEN } from '@karachi-estates/domain/staff/messages';
 import { aDeskListingDetail, aDeskOffer } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
 import { freshness } from '../../content/freshness.ts';
 import { homes } from '../../content/homes.ts';
 import { listings as words } from '../../content/listings.ts';
 import { papers } from '../../content/papers.ts';
 import { terms } from '../../content/terms.ts';
-import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
+import {
+  answers,
+  answersInTurn,
+  deskParameters,
+  deskStories,
+  detailStates,
+  type StoryAnswer,
+} from '../../stories/deskStory.tsx';
 import ListingRoute from './ListingRoute.tsx';
 
 const shown = aDeskListingDetail();
@@ -47,6 +54,32 @@ export const SentBack: Story = {
   },
 };
 
+/** What the seller is told stays in the dialog where a colleague was faster, and where somebody clicks beside it. */
+export const RefusedWithWords: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(getDeskListing, { answer: shown }, { id: '1204' }),
+      ...answers(actOnListing, { failure: 409, message: REVIEW_NOT_SEEN }, { id: '1204' }),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: shown.title });
+    await userEvent.keyboard('h');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const reason = within(dialog).getByRole('combobox', { name: words.reason.reason });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.selectOptions(reason, 'other');
+    const told = within(dialog).getByRole('textbox', { name: words.reason.words });
+    await userEvent.type(told, 'The photos show another house.');
+    await userEvent.click(within(dialog).getByRole('button', { name: terms.listingActions.hide }));
+    await expect(await within(dialog).findByText(REVIEW_NOT_SEEN)).toBeVisible();
+    await userEvent.click(dialog.closest('.MuiDialog-container') ?? dialog);
+    await expect(told).toHaveValue('The photos show another house.');
+  },
+};
+
 /** A approves, and the notice has the way back. */
 export const Approved: Story = {
   parameters: deskParameters({
@@ -61,9 +94,35 @@ export const Approved: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await canvas.findByRole('heading', { level: 1, name: shown.title });
     await userEvent.keyboard('a');
-    await expect(await body.findByText(words.actions.done.approve)).toBeVisible();
+    await expect(await body.findByText(words.actions.doneTo(shown.title, words.actions.done.approve))).toBeVisible();
     await userEvent.click(await body.findByRole('button', { name: frame.undo }));
     await expect(await body.findByText(words.actions.undone)).toBeVisible();
+  },
+};
+
+/** The notice and its way back are about what was done last, however quickly one thing follows another. */
+export const OneAfterAnother: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(getDeskListing, { answer: shown }, { id: '1204' }),
+      ...answersInTurn(
+        actOnListing,
+        { answer: { listing: shown, undo: 'a-ticket' } },
+        { failure: 409, message: REVIEW_NOT_SEEN },
+        { id: '1204' },
+      ),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findByRole('heading', { level: 1, name: shown.title });
+    await userEvent.keyboard('a');
+    await body.findByText(words.actions.doneTo(shown.title, words.actions.done.approve));
+    await userEvent.keyboard('a');
+    await expect(await body.findByText(REVIEW_NOT_SEEN)).toBeVisible();
+    await expect(body.queryByRole('button', { name: frame.undo })).toBeNull();
   },
 };
 

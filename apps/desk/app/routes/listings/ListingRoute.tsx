@@ -8,7 +8,7 @@ import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -81,11 +81,8 @@ export function actionsFor({
   return review === 'approved' ? [feature, 'send-back', 'hide'] : ['approve', 'send-back', 'hide', feature];
 }
 
-const LOOKS: Partial<Record<ListingAction, Pick<ButtonProps, 'color' | 'variant'>>> = {
-  approve: {},
-  restore: {},
-  hide: { color: 'error', variant: 'outlined' },
-};
+/** Whether it brings an ad to visitors, which is what most of those that wait are for. */
+const isShowing = (action: ListingAction): boolean => action === 'approve' || action === 'restore';
 
 /** Whether visitors find anything at its address: of what the desk keeps back they find nothing. */
 const hasPage = ({ review, status }: Pick<DeskListingDetail, 'review' | 'status'>): boolean =>
@@ -104,7 +101,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   const notify = useNotify();
   const { permissions } = usePermissions<string[]>();
   const { one, putRight, takeBack, pending } = useListingActions();
-  const [order] = useRowOrder('listings');
+  const [{ ids, list }] = useRowOrder('listings');
   const [asked, setAsked] = useState<ReasonedAction>();
   const [isCorrecting, setIsCorrecting] = useState(false);
   const [isMistake, setIsMistake] = useState(false);
@@ -112,16 +109,22 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   const mayAct = permissions?.includes('listings:write') ?? false;
   const actions = mayAct ? actionsFor(listing) : [];
 
+  const at = ids.findIndex((id) => Number(id) === listing.id);
+  // Whoever came from a list goes back to it as it was, which may be the review or a page of a search.
+  const from = at >= 0 && list ? list : { to: '/listings', title: words.title };
+
+  const neighbour = (step: 1 | -1) => (at < 0 ? undefined : ids[at + step]);
+
   function go(step: 1 | -1) {
-    const at = order.findIndex((id) => Number(id) === listing.id);
-    const next = at < 0 ? undefined : order[at + step];
+    const next = neighbour(step);
     if (next === undefined) notify(words.end, { type: 'info' });
     else navigate(`/listings/${next}`);
   }
 
   async function run(action: ListingAction, told?: Reasoned): Promise<boolean> {
+    const isDone = await one(listing, action, told);
     setAsked(undefined);
-    return one(listing, action, told);
+    return isDone;
   }
 
   const ask = (action: ListingAction) => (needsReason(action) ? setAsked(action) : void run(action));
@@ -131,7 +134,8 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
     j: () => go(1),
     k: () => go(-1),
     a: when('approve', async () => {
-      if (await run('approve')) go(1);
+      // At the end the notice with the way back stays.
+      if ((await run('approve')) && neighbour(1) !== undefined) go(1);
     }),
     r: when('send-back', () => setAsked('send-back')),
     h: when('hide', () => setAsked('hide')),
@@ -143,7 +147,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   return (
     <Page
       title={listing.title || `#${listing.id}`}
-      trail={<Link to="/listings">{words.title}</Link>}
+      trail={<Link to={from.to}>{from.title}</Link>}
       lead={
         <>
           <ReviewMark review={listing.review} /> <StatusMark status={listing.status} /> {formatPrice(listing)}{' '}
@@ -250,17 +254,18 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
           </Panel>
         </div>
         <div>
-          {listing.appeal && <AppealPanel key={listing.appeal.id} appeal={listing.appeal} mayDecide={mayAct} />}
+          {listing.appeal && (
+            <AppealPanel key={listing.appeal.id} appeal={listing.appeal} against={listing} mayDecide={mayAct} />
+          )}
           {actions.length > 0 && (
             <Panel title={words.actions.title}>
               <Actions>
-                {actions.map((action) => (
+                {actions.map((action, index) => (
                   <Button
                     key={action}
-                    variant="outlined"
+                    variant={index === 0 && isShowing(action) ? 'contained' : 'outlined'}
+                    color={action === 'hide' ? 'error' : 'primary'}
                     disabled={pending}
-                    {...LOOKS[action]}
-                    {...(LOOKS[action] && !LOOKS[action].variant && { variant: 'contained' })}
                     onClick={() => ask(action)}
                   >
                     {terms.listingActions[action]}
@@ -354,7 +359,9 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
           action={asked}
           many={1}
           onCancel={() => setAsked(undefined)}
-          onDone={(told) => void run(asked, told)}
+          onDone={async (told) => {
+            await run(asked, told);
+          }}
         />
       )}
       <ConfirmDialog

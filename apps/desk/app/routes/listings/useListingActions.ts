@@ -15,10 +15,13 @@ const words = listings.actions;
 /** An ad as it was looked at: what its seller changes meanwhile is not decided about unseen. */
 type Seen = Pick<DeskListing, 'id' | 'updated_at'>;
 
+/** The notice may stand over the next ad already. */
+const nameOf = ({ id, title }: Pick<DeskListing, 'id' | 'title'>) => title || `#${id}`;
+
 /** What the desk can do with one ad or with many, each with its way back. */
 export function useListingActions() {
   const call = useApi();
-  const { act, pending } = useAct();
+  const { act, attempt, pending } = useAct();
 
   const wayBack = (undo: string | null) =>
     undo === null
@@ -30,11 +33,15 @@ export function useListingActions() {
 
   return {
     pending,
-    /** @returns whether it is done */
-    one: async ({ id, updated_at: seen }: Seen, action: ListingAction, told?: Reasoned): Promise<boolean> => {
-      const order = { params: { id: String(id) }, body: { action, ...told, seen } };
-      const answer = await act(() => call(actOnListing, order), {
-        said: () => words.done[action],
+    /**
+     * @param told what its seller is told, from a dialog: that shows what is thrown
+     * @returns whether it is done
+     * @throws CallFailed, GivenUp with `told`
+     */
+    one: async (ad: Seen & Pick<DeskListing, 'title'>, action: ListingAction, told?: Reasoned): Promise<boolean> => {
+      const order = { params: { id: String(ad.id) }, body: { action, ...told, seen: ad.updated_at } };
+      const answer = await (told ? attempt : act)(() => call(actOnListing, order), {
+        said: () => words.doneTo(nameOf(ad), words.done[action]),
         undo: ({ undo }) => wayBack(undo),
       });
       return answer !== undefined;
@@ -53,11 +60,12 @@ export function useListingActions() {
     },
     /**
      * @param shown the rows on the screen; ads chosen on another page go unseen
+     * @param told as with one
      * @returns whether any of it is done
      */
     many: async (ids: number[], shown: Seen[], action: ListingAction, told?: Reasoned): Promise<boolean> => {
       const seen = shown.filter(({ id }) => ids.includes(id)).map(({ id, updated_at }) => ({ id, updated_at }));
-      const answer = await act(() => call(actOnListings, { body: { ids, seen, action, ...told } }), {
+      const answer = await (told ? attempt : act)(() => call(actOnListings, { body: { ids, seen, action, ...told } }), {
         said: ({ done, refused }) =>
           [
             ...(done.length > 0 ? [listings.bulk.done(done.length)] : []),

@@ -7,7 +7,7 @@ import { BOUNCES_LENGTH } from '@karachi-estates/domain/newsletter/issues';
 import Typography from '@mui/material/Typography';
 import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
+import { usePerform } from '../../chrome/Acting.tsx';
 import { newsletters } from '../../content/newsletters.ts';
 import { useApi } from '../../data/api.ts';
 import { Panel } from '../../parts/Panel.tsx';
@@ -37,7 +37,7 @@ export function BouncesForm({ issue }: { issue: DeskIssueDetail }) {
             notify(message, { type: 'info' });
             refresh();
           } catch (error) {
-            if (!(error instanceof GivenUp)) showFailure(form, error, 'text');
+            showFailure(form, error, 'text');
           }
         }}
       >

@@ -2,7 +2,6 @@ import { type DeskIssueDetail, saveDeskIssue } from '@karachi-estates/contracts/
 import { ArticleBody } from '@karachi-estates/design-system/ArticleBody';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
-import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { ISSUE_LENGTHS, mayEditIssue } from '@karachi-estates/domain/newsletter/issues';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -13,7 +12,6 @@ import { useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../chrome/Page.tsx';
 import { newsletters } from '../../content/newsletters.ts';
-import { writing } from '../../content/writing.ts';
 import { useApi } from '../../data/api.ts';
 import { Detail } from '../../parts/Detail.tsx';
 import { DraftNotices } from '../../parts/DraftNotices.tsx';
@@ -21,6 +19,7 @@ import { Facts } from '../../parts/Facts.tsx';
 import { count, moment } from '../../parts/format.ts';
 import { Columns, Panel } from '../../parts/Panel.tsx';
 import { RichText } from '../../parts/RichText.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
 import { useDraftForm } from '../../parts/useDraftForm.ts';
 import { BouncesForm } from './BouncesForm.tsx';
@@ -29,6 +28,8 @@ import { SendPanel } from './SendPanel.tsx';
 import { TestForm } from './TestForm.tsx';
 
 const words = newsletters.form;
+
+const fieldNames = { subject: words.subject, content: words.content };
 
 /** While mails go out, the figures are read again after this. */
 const LOOK_AGAIN_MS = 5_000;
@@ -88,20 +89,15 @@ function Issue({ issue }: { issue: DeskIssueDetail }) {
     <Page
       title={issue.subject}
       trail={<Link to="/newsletters">{newsletters.title}</Link>}
-      lead={
-        <>
-          <IssueMark state={issue.state} />{' '}
-          {mayEdit && <span role="status">{isDirty ? writing.unsaved : writing.allSaved}</span>}
-        </>
-      }
+      lead={<IssueMark state={issue.state} />}
     >
-      <DraftNotices draft={draft} row={issue} />
+      <DraftNotices draft={draft} row={issue} fieldNames={fieldNames} />
       <Columns>
         <div>
           <Panel title={words.title}>
             {mayEdit ? (
               <FormLayout form={form} label={issue.subject} width="fill" sx={{ gap: 2 }} onSubmit={save}>
-                <ErrorSummary fieldNames={{ subject: words.subject, content: words.content }} />
+                <ErrorSummary fieldNames={fieldNames} />
                 <TextField
                   name="subject"
                   label={words.subject}
@@ -110,7 +106,7 @@ function Issue({ issue }: { issue: DeskIssueDetail }) {
                   autoComplete="off"
                 />
                 <RichText name="content" label={words.content} />
-                <SubmitButton>{words.save}</SubmitButton>
+                <SaveBar label={words.save} isDirty={isDirty} />
               </FormLayout>
             ) : (
               <ArticleBody html={issue.content} />

@@ -64,6 +64,7 @@ const columns: readonly Column<DeskOrder>[] = [
         <span style={{ whiteSpace: 'nowrap' }}>{reference}</span>
       </RowLink>
     ),
+    under: (row) => `${row.seller_name}, ${formatPkr(row.amount)}`,
   },
   { name: 'state', label: words.columns.state, cell: ({ state }) => <OrderMark state={state} /> },
   { name: 'warnings', label: words.columns.warnings, cell: (row) => <Warnings warnings={row.warnings} />, from: 'sm' },

@@ -7,7 +7,7 @@ import { TextField } from '@karachi-estates/design-system/TextField';
 import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
-import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
+import { usePerform } from '../../chrome/Acting.tsx';
 import { money } from '../../content/money.ts';
 import { useApi } from '../../data/api.ts';
 import { showFailure } from '../../parts/showFailure.ts';
@@ -46,7 +46,7 @@ export function PaymentForm({ orderId }: { orderId: number }) {
           form.reset();
           refresh();
         } catch (error) {
-          if (!(error instanceof GivenUp)) showFailure(form, error);
+          showFailure(form, error);
         }
       }}
     >

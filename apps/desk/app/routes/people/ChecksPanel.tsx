@@ -21,7 +21,7 @@ const nameOf = ({ kind, way }: Mark) => (way ? `${words.kinds[kind]} ${words.way
 /** What was checked about a seller, what they asked for, and the staff's decision on it. */
 export function ChecksPanel({ id, checks }: { id: number; checks: DeskMarks }) {
   const call = useApi();
-  const { act, pending } = useAct();
+  const { act, attempt, pending } = useAct();
   const { permissions } = usePermissions<string[]>();
   const [asked, setAsked] = useState<Asked>();
   const mayDecide = permissions?.includes('people:write') ?? false;
@@ -29,11 +29,12 @@ export function ChecksPanel({ id, checks }: { id: number; checks: DeskMarks }) {
     !checks.marks.some((mark) => mark.kind === kind && !mark.ended_at) &&
     !checks.requests.some((request) => request.kind === kind);
 
-  async function run(action: MarkAction, kind: MarkKind, text?: string) {
+  const send = (action: MarkAction, kind: MarkKind, text?: string) => () =>
+    call(actOnMark, { params: { id: String(id) }, body: { action, kind, text } });
+
+  async function run(action: MarkAction, kind: MarkKind) {
     setAsked(undefined);
-    await act(() => call(actOnMark, { params: { id: String(id) }, body: { action, kind, text } }), {
-      said: () => words.done[action],
-    });
+    await act(send(action, kind), { said: () => words.done[action] });
   }
 
   const button = (action: MarkAction, kind: MarkKind, text = '') =>
@@ -118,7 +119,10 @@ export function ChecksPanel({ id, checks }: { id: number; checks: DeskMarks }) {
         <CheckDialog
           {...asked}
           onCancel={() => setAsked(undefined)}
-          onDone={(text) => void run(asked.action, asked.kind, text)}
+          onDone={async (text) => {
+            await attempt(send(asked.action, asked.kind, text), { said: () => words.done[asked.action] });
+            setAsked(undefined);
+          }}
         />
       )}
     </Panel>

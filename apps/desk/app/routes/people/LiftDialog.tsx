@@ -1,61 +1,49 @@
 import { RadioCards } from '@karachi-estates/design-system/RadioCards';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import { type FormEvent, useId, useState } from 'react';
-import { frame } from '../../content/frame.ts';
+import { Controller, useForm } from 'react-hook-form';
 import { people } from '../../content/people.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 
 const words = people.lift;
 type Choice = (typeof words.choices)[number]['value'];
 
 interface LiftDialogProps {
-  pending: boolean;
-  /** @param mistake the account was suspended by mistake */
-  onDone: (mistake: boolean) => void;
+  /**
+   * Does it and closes the dialog; what it throws is shown in the dialog.
+   * @param mistake the account was suspended by mistake
+   */
+  onDone: (mistake: boolean) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Lifts a seller's suspension; whether it was right decides whether days of their plan are given back. */
-export function LiftDialog({ pending, onDone, onCancel }: LiftDialogProps) {
-  const id = useId();
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [isMissing, setMissing] = useState(false);
-
-  function lift(event: FormEvent) {
-    event.preventDefault();
-    setMissing(choice === null);
-    if (choice !== null) onDone(choice === 'mistake');
-  }
-
+export function LiftDialog({ onDone, onCancel }: LiftDialogProps) {
+  const form = useForm<{ choice: Choice | null }>({ defaultValues: { choice: null } });
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{people.ask.lift.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>{people.ask.lift.text}</DialogContentText>
-        <Stack component="form" spacing={2} onSubmit={lift} noValidate>
+    <FormDialog
+      title={people.ask.lift.title}
+      text={people.ask.lift.text}
+      form={form}
+      submit={people.actions.lift}
+      only="choice"
+      onClose={onCancel}
+      onSubmit={({ choice }) => onDone(choice === 'mistake')}
+    >
+      <Controller
+        control={form.control}
+        name="choice"
+        rules={{ required: words.missing }}
+        render={({ field, fieldState: { error } }) => (
           <RadioCards
             legend={words.legend}
             choices={words.choices}
             name="mistake"
-            value={choice}
-            onChange={setChoice}
+            value={field.value}
+            onChange={field.onChange}
             required
-            {...(isMissing && choice === null && { error: words.missing })}
+            {...(error?.message && { error: error.message })}
           />
-          <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <Button type="submit" variant="contained" disabled={pending}>
-              {people.actions.lift}
-            </Button>
-            <Button variant="outlined" onClick={onCancel}>
-              {frame.cancel}
-            </Button>
-          </Stack>
-        </Stack>
-      </DialogContent>
-    </Dialog>
+        )}
+      />
+    </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -51,6 +52,13 @@ function OtherForm({ stays, onChosen }: { stays: string; onChosen: (stays: strin
     </Panel>
   );
 }
+
+// Beside each other they are compared line by line.
+const Sides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+}));
 
 function Side({ title, side }: { title: string; side: MergeSide }) {
   return (
@@ -95,8 +103,10 @@ function Preview({ preview }: { preview: MergePreview }) {
   return (
     <Stack spacing={2}>
       {obstacle && <Alert severity="warning">{obstacle}</Alert>}
-      <Side title={words.sides.ends} side={ends} />
-      <Side title={words.sides.stays} side={stays} />
+      <Sides>
+        <Side title={words.sides.ends} side={ends} />
+        <Side title={words.sides.stays} side={stays} />
+      </Sides>
       <Panel title={words.moves}>
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Facts facts={COUNTS.map((name) => [words.counts[name], amount(preview, name)])} />

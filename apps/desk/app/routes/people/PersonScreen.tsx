@@ -14,6 +14,7 @@ import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -123,15 +124,25 @@ function ExportButton({ person, kind }: { person: DeskPersonDetail; kind: Kind }
 
 function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
   const call = useApi();
-  const { act, pending } = useAct();
+  const { act, attempt, pending } = useAct();
   const { permissions } = usePermissions<string[]>();
   const [asked, setAsked] = useState<PersonAction>();
   const { facts } = words;
   const params = { id: String(person.id) };
   const actions: PersonAction[] = [person.suspended_at ? 'lift' : 'suspend', 'end-sessions', 'send-reset'];
 
-  async function run(action: PersonAction, more: { reason?: string; mistake?: boolean } = {}) {
-    await act(() => call(CALLS[kind].act, { params, body: { action, ...more } }), { said: () => words.done[action] });
+  const send =
+    (action: PersonAction, more: { reason?: string; mistake?: boolean } = {}) =>
+    () =>
+      call(CALLS[kind].act, { params, body: { action, ...more } });
+
+  async function run(action: PersonAction) {
+    await act(send(action), { said: () => words.done[action] });
+    setAsked(undefined);
+  }
+
+  async function runTyped(action: PersonAction, more: { reason?: string; mistake?: boolean }) {
+    await attempt(send(action, more), { said: () => words.done[action] });
     setAsked(undefined);
   }
 
@@ -175,6 +186,16 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
                 none={words.listings.none}
                 beside={({ review }) => <ReviewMark review={review} />}
               />
+              {person.listings.length > 0 && permissions?.includes('listings:read') && (
+                <Typography
+                  component={Link}
+                  to={`/listings?filter=${encodeURIComponent(JSON.stringify({ seller_id: String(person.id) }))}`}
+                  variant="body2"
+                  sx={{ display: 'inline-block', marginBlockStart: 1.5, color: 'primary.main', fontWeight: 600 }}
+                >
+                  {words.listings.all}
+                </Typography>
+              )}
             </Panel>
           )}
           {person.checks && <ChecksPanel id={person.id} checks={person.checks} />}
@@ -207,14 +228,10 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
         </div>
       </Columns>
       {asked === 'suspend' && (
-        <SuspendDialog onCancel={() => setAsked(undefined)} onDone={(reason) => void run('suspend', { reason })} />
+        <SuspendDialog onCancel={() => setAsked(undefined)} onDone={(reason) => runTyped('suspend', { reason })} />
       )}
       {isLifted && (
-        <LiftDialog
-          pending={pending}
-          onCancel={() => setAsked(undefined)}
-          onDone={(mistake) => void run('lift', { mistake })}
-        />
+        <LiftDialog onCancel={() => setAsked(undefined)} onDone={(mistake) => runTyped('lift', { mistake })} />
       )}
       {asked && question && (
         <ConfirmDialog

@@ -11,9 +11,9 @@ import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
 import { projects } from '../../content/projects.ts';
 import { useApi } from '../../data/api.ts';
+import { SendDialog } from '../../parts/SendDialog.tsx';
 import { URDU } from '../../parts/urduField.ts';
 import { DayField } from './DayField.tsx';
-import { FormDialog } from './FormDialog.tsx';
 
 const words = projects.building.paper;
 
@@ -59,10 +59,10 @@ export function ApprovalDialog({ project, approval, onClose }: ApprovalDialogPro
       ? call(saveApproval, { params: { id: project, approval: String(id) }, body: { ...body, version } })
       : call(addApproval, { params: { id: project }, body });
   return (
-    <FormDialog
+    <SendDialog
       title={approval ? words.change : words.add}
       form={form}
-      send={send}
+      send={async (typed) => (await send(typed)).message}
       submit={words.submit}
       onClose={onClose}
     >
@@ -78,6 +78,6 @@ export function ApprovalDialog({ project, approval, onClose }: ApprovalDialogPro
       />
       <DayField label={words.date} />
       <SelectField name="state" label={words.state} help={words.stateHelp} choices={choices} />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -9,9 +9,9 @@ import { projects } from '../../content/projects.ts';
 import { useApi } from '../../data/api.ts';
 import { useNow } from '../../parts/clock.ts';
 import { localOf } from '../../parts/karachiTime.ts';
+import { SendDialog } from '../../parts/SendDialog.tsx';
 import { URDU } from '../../parts/urduField.ts';
 import { DayField } from './DayField.tsx';
-import { FormDialog } from './FormDialog.tsx';
 import { PhotosField, type TypedPhoto } from './PhotosField.tsx';
 
 const words = projects.building.entry;
@@ -74,10 +74,10 @@ export function EntryDialog({ project, entry, onClose }: EntryDialogProps) {
     return call(saveProgressEntry, { params, body: { ...body, version: entry.version } });
   };
   return (
-    <FormDialog
+    <SendDialog
       title={entry ? words.change : words.add}
       form={form}
-      send={send}
+      send={async (typed) => (await send(typed)).message}
       submit={words.submit}
       onClose={onClose}
     >
@@ -93,6 +93,6 @@ export function EntryDialog({ project, entry, onClose }: EntryDialogProps) {
       <TextAreaField name="words" label={words.words} rows={2} maxLength={MOST.words} />
       <TextAreaField name="words_ur" label={words.wordsUr} rows={2} maxLength={MOST.words} slotProps={URDU} />
       <PhotosField />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -9,7 +9,7 @@ import { LAUNCH_HOURS, LAUNCH_WINDOW_MINUTES } from '@karachi-estates/domain/pro
 import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
-import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
+import { usePerform } from '../../chrome/Acting.tsx';
 import { projects } from '../../content/projects.ts';
 import { useApi } from '../../data/api.ts';
 import { useNow } from '../../parts/clock.ts';
@@ -63,7 +63,7 @@ export function LaunchForm({ project, launch }: { project: string; launch: Launc
           notify(message, { type: 'info' });
           refresh();
         } catch (failure) {
-          if (!(failure instanceof GivenUp)) showFailure(form, failure);
+          showFailure(form, failure);
         }
       }}
     >

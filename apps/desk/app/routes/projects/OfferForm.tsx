@@ -7,7 +7,7 @@ import { TextField } from '@karachi-estates/design-system/TextField';
 import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
-import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
+import { usePerform } from '../../chrome/Acting.tsx';
 import { visits } from '../../content/visits.ts';
 import { useApi } from '../../data/api.ts';
 import { useNow } from '../../parts/clock.ts';
@@ -55,7 +55,7 @@ export function OfferForm({ project }: { project: string }) {
           refresh();
           form.reset();
         } catch (failure) {
-          if (!(failure instanceof GivenUp)) showFailure(form, failure);
+          showFailure(form, failure);
         }
       }}
     >

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
-import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
+import { usePerform } from '../../chrome/Acting.tsx';
 import { projects } from '../../content/projects.ts';
 import { useApi } from '../../data/api.ts';
 import { showFailure } from '../../parts/showFailure.ts';
@@ -41,7 +41,7 @@ export function BookForm({ unitId, hold }: { unitId: number; hold: NonNullable<D
           notify(message, { type: 'info' });
           refresh();
         } catch (error) {
-          if (!(error instanceof GivenUp)) showFailure(form, error);
+          showFailure(form, error);
         }
       }}
     >
@@ -76,7 +76,7 @@ export function PriceForm({ unit }: { unit: DeskUnitDetail }) {
           form.reset();
           refresh();
         } catch (error) {
-          if (!(error instanceof GivenUp)) showFailure(form, error, 'price');
+          showFailure(form, error, 'price');
         }
       }}
     >

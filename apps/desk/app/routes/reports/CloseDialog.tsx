@@ -1,20 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
-import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
-import { FormLayout } from '@karachi-estates/design-system/FormLayout';
-import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
-import { frame } from '../../content/frame.ts';
 import { reports } from '../../content/reports.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 
 const words = reports.close;
 
@@ -29,27 +19,26 @@ const schema = yup.object({
   upheld: yup.boolean().default(false),
 });
 
+interface CloseDialogProps {
+  /** Does it and closes the dialog; what it throws is shown in the dialog. */
+  onDone: (closing: Closing) => Promise<void>;
+  onCancel: () => void;
+}
+
 /** Asks what was done about a report, and whether it was right, before it is closed. */
-export function CloseDialog({ onDone, onCancel }: { onDone: (closing: Closing) => void; onCancel: () => void }) {
-  const id = useId();
+export function CloseDialog({ onDone, onCancel }: CloseDialogProps) {
   const form = useForm<Closing>({ defaultValues: { words: '', upheld: false }, resolver: yupResolver(schema) });
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>{words.text}</DialogContentText>
-        <FormLayout form={form} labelledBy={id} width="fill" sx={{ gap: 2 }} onSubmit={onDone}>
-          <ErrorSummary />
-          <TextAreaField name="words" label={words.words} rows={3} maxLength={1000} />
-          <CheckboxField name="upheld" label={words.upheld} />
-          <Stack direction="row" spacing={1}>
-            <SubmitButton>{reports.actions.close}</SubmitButton>
-            <Button variant="outlined" onClick={onCancel}>
-              {frame.cancel}
-            </Button>
-          </Stack>
-        </FormLayout>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      text={words.text}
+      form={form}
+      submit={reports.actions.close}
+      onClose={onCancel}
+      onSubmit={onDone}
+    >
+      <TextAreaField name="words" label={words.words} rows={3} maxLength={1000} />
+      <CheckboxField name="upheld" label={words.upheld} />
+    </FormDialog>
   );
 }

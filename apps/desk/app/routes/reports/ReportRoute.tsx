@@ -27,17 +27,17 @@ type Order = NonNullable<CallArgs<typeof actOnReport>['body']>;
 
 function Report({ report }: { report: DeskReportDetail }) {
   const call = useApi();
-  const { act, pending } = useAct();
+  const { act, attempt, pending } = useAct();
   const { permissions } = usePermissions<string[]>();
   const [asked, setAsked] = useState<ReportAction>();
   const { listing } = report;
   const mayAct = (permissions?.includes('listings:write') ?? false) && report.closed_at === null;
 
+  const send = (body: Order) => () => call(actOnReport, { params: { id: String(report.id) }, body });
+
   async function run(order: Order) {
+    await attempt(send(order), { said: () => words.done[order.action] });
     setAsked(undefined);
-    await act(() => call(actOnReport, { params: { id: String(report.id) }, body: order }), {
-      said: () => words.done[order.action],
-    });
   }
 
   return (
@@ -99,7 +99,11 @@ function Report({ report }: { report: DeskReportDetail }) {
                   </Button>
                 )}
                 {listing.status === 'active' && (
-                  <Button variant="outlined" disabled={pending} onClick={() => void run({ action: 'ask' })}>
+                  <Button
+                    variant="outlined"
+                    disabled={pending}
+                    onClick={() => void act(send({ action: 'ask' }), { said: () => words.done.ask })}
+                  >
                     {words.actions.ask}
                   </Button>
                 )}
@@ -109,10 +113,7 @@ function Report({ report }: { report: DeskReportDetail }) {
         </div>
       </Columns>
       {asked === 'close' && (
-        <CloseDialog
-          onCancel={() => setAsked(undefined)}
-          onDone={(closing) => void run({ action: 'close', ...closing })}
-        />
+        <CloseDialog onCancel={() => setAsked(undefined)} onDone={(closing) => run({ action: 'close', ...closing })} />
       )}
       {asked === 'hide' && (
         <ReasonDialog
@@ -120,7 +121,7 @@ function Report({ report }: { report: DeskReportDetail }) {
           many={1}
           text={words.hide}
           onCancel={() => setAsked(undefined)}
-          onDone={(told) => void run({ action: 'hide', ...told })}
+          onDone={(told) => run({ action: 'hide', ...told })}
         />
       )}
     </Page>

@@ -19,6 +19,7 @@ const columns: readonly Column<DeskReview>[] = [
     name: 'title',
     label: words.columns.title,
     cell: ({ id, title }) => <RowLink to={`/listings/${id}`}>{title || `#${id}`}</RowLink>,
+    under: formatPrice,
   },
   {
     name: 'kind',

@@ -3,6 +3,12 @@ import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import {
+  STATEMENT_COLUMNS,
+  type StatementColumn,
+  type StatementHeadings,
+  statementHeadings,
+} from '@karachi-estates/domain/orders/statement';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
@@ -11,18 +17,33 @@ import MuiTextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { GivenUp, usePerform } from '../../chrome/Acting.tsx';
+import { usePerform } from '../../chrome/Acting.tsx';
 import { money } from '../../content/money.ts';
 import { useApi } from '../../data/api.ts';
 import { base64Of } from '../../parts/fileBase64.ts';
 import { count } from '../../parts/format.ts';
 import { showFailure } from '../../parts/showFailure.ts';
+import { ColumnFields } from './ColumnFields.tsx';
 
 const words = money.statements;
 
 type Report = AnswerOf<typeof importDeskStatement>;
 
 const MOST_BYTES = 5 * 1024 * 1024;
+
+interface Values {
+  bank: string;
+  columns: Record<StatementColumn, string>;
+}
+
+const NO_COLUMNS = Object.fromEntries(STATEMENT_COLUMNS.map((column) => [column, ''])) as Values['columns'];
+
+/** The chosen columns as the API takes them: 'date=Value Date,credit=Deposit'. */
+const namedColumns = (columns: Values['columns']): string =>
+  Object.entries(columns)
+    .filter(([, heading]) => heading)
+    .map(([column, heading]) => `${column}=${heading}`)
+    .join(',');
 
 /** Imports a bank's statement, or says what it would do. */
 export function ImportForm() {
@@ -31,8 +52,17 @@ export function ImportForm() {
   const refresh = useRefresh();
   const fileId = useId();
   const [file, setFile] = useState<File>();
+  const [headings, setHeadings] = useState<StatementHeadings>();
   const [done, setDone] = useState<{ report: Report; dry: boolean }>();
-  const form = useForm({ defaultValues: { bank: '', columns: '' } });
+  const form = useForm<Values>({ defaultValues: { bank: '', columns: NO_COLUMNS } });
+
+  async function choose(chosen: File | undefined) {
+    setFile(chosen);
+    setDone(undefined);
+    // The choices were about another file.
+    form.setValue('columns', NO_COLUMNS);
+    setHeadings(chosen && chosen.size <= MOST_BYTES ? statementHeadings(await chosen.text()) : undefined);
+  }
 
   async function run(dry: boolean) {
     const { bank, columns } = form.getValues();
@@ -41,12 +71,12 @@ export function ImportForm() {
       return;
     }
     form.clearErrors();
-    const body = { bank, columns, file: await base64Of(file), dry };
+    const body = { bank, columns: namedColumns(columns), file: await base64Of(file), dry };
     try {
       setDone({ report: await perform(() => call(importDeskStatement, { body })), dry });
       if (!dry) refresh();
     } catch (error) {
-      if (!(error instanceof GivenUp)) showFailure(form, error);
+      showFailure(form, error);
     }
   }
 
@@ -54,7 +84,6 @@ export function ImportForm() {
     <FormLayout form={form} label={words.import.title} onSubmit={() => run(true)} sx={{ gap: 1.5, maxWidth: '32rem' }}>
       <ErrorSummary />
       <TextField name="bank" label={words.import.bank} autoComplete="off" />
-      <TextField name="columns" label={words.import.columns} help={words.import.columnsHelp} autoComplete="off" />
       <MuiTextField
         id={fileId}
         type="file"
@@ -62,11 +91,11 @@ export function ImportForm() {
         fullWidth
         slotProps={{ htmlInput: { accept: '.csv,text/csv' }, inputLabel: { shrink: true } }}
         sx={{ '& ::file-selector-button': { font: 'inherit' } }}
-        onChange={({ target }) => {
-          setFile((target as HTMLInputElement).files?.[0]);
-          setDone(undefined);
-        }}
+        onChange={({ target }) => void choose((target as HTMLInputElement).files?.[0])}
       />
+      {file && headings && headings.headings.length > 0 && (
+        <ColumnFields key={`${file.name} ${file.lastModified}`} file={headings} />
+      )}
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="outlined" disabled={form.formState.isSubmitting}>
           {words.import.dry}

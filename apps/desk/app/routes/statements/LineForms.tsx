@@ -1,24 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { actOnDeskLine, type DeskLine, takeDeskLine } from '@karachi-estates/contracts/deskMoney';
-import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
-import { FormLayout } from '@karachi-estates/design-system/FormLayout';
-import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField as BoundTextField } from '@karachi-estates/design-system/TextField';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
 import { useAct } from '../../chrome/Acting.tsx';
-import { frame } from '../../content/frame.ts';
 import { money } from '../../content/money.ts';
 import { useApi } from '../../data/api.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import { day } from '../../parts/format.ts';
 
 const words = money.statements;
@@ -28,34 +21,34 @@ const schema = yup.object({
   reason: yup.string().default('').trim().required(words.aside.missing).max(MOST_REASON),
 });
 
+interface AsideDialogProps {
+  /** Does it and closes the dialog; what it throws is shown in the dialog. */
+  onDone: (reason: string) => Promise<void>;
+  onCancel: () => void;
+}
+
 /** Asks why a line is no money for an order. */
-function AsideDialog({ onDone, onCancel }: { onDone: (reason: string) => void; onCancel: () => void }) {
-  const id = useId();
+function AsideDialog({ onDone, onCancel }: AsideDialogProps) {
   const form = useForm({ defaultValues: { reason: '' }, resolver: yupResolver(schema) });
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{words.aside.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>{words.aside.text}</DialogContentText>
-        <FormLayout form={form} labelledBy={id} width="fill" sx={{ gap: 2 }} onSubmit={({ reason }) => onDone(reason)}>
-          <ErrorSummary />
-          <BoundTextField name="reason" label={words.aside.reason} maxLength={MOST_REASON} autoComplete="off" />
-          <Stack direction="row" spacing={1}>
-            <SubmitButton>{words.aside.submit}</SubmitButton>
-            <Button variant="outlined" onClick={onCancel}>
-              {frame.cancel}
-            </Button>
-          </Stack>
-        </FormLayout>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={words.aside.title}
+      text={words.aside.text}
+      form={form}
+      submit={words.aside.submit}
+      only="reason"
+      onClose={onCancel}
+      onSubmit={({ reason }) => onDone(reason)}
+    >
+      <BoundTextField name="reason" label={words.aside.reason} maxLength={MOST_REASON} autoComplete="off" />
+    </FormDialog>
   );
 }
 
 /** Books an open line for an order, or sets it aside. */
 function OpenLine({ line }: { line: DeskLine }) {
   const call = useApi();
-  const { act, pending } = useAct();
+  const { act, attempt, pending } = useAct();
   const [reference, setReference] = useState(line.reference ?? '');
   const [isAsked, setIsAsked] = useState(false);
   const params = { id: String(line.id) };
@@ -100,11 +93,11 @@ function OpenLine({ line }: { line: DeskLine }) {
       {isAsked && (
         <AsideDialog
           onCancel={() => setIsAsked(false)}
-          onDone={(reason) => {
-            setIsAsked(false);
-            void act(() => call(actOnDeskLine, { params, body: { action: 'set-aside', reason } }), {
+          onDone={async (reason) => {
+            await attempt(() => call(actOnDeskLine, { params, body: { action: 'set-aside', reason } }), {
               said: ({ message }) => message,
             });
+            setIsAsked(false);
           }}
         />
       )}

@@ -72,6 +72,25 @@ export const Tried: Story = {
   },
 };
 
+/** The columns of a file whose headings nobody knows are chosen from them; nothing is chosen for one that is known. */
+export const ChoosesColumns: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const upload = await canvas.findByLabelText(words.import.file);
+    const names = words.import.columns.names;
+    const foreign = new File(['Tag;Zweck;Haben\n31.10.2026;Miete;3000\n'], 'foreign.csv', { type: 'text/csv' });
+    await userEvent.upload(upload, foreign);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: names.date }), 'Tag');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: names.credit }), 'Haben');
+    const known = new File(['Date,Description,Credit\n'], 'known.csv', { type: 'text/csv' });
+    await userEvent.upload(upload, known);
+    await userEvent.click(await canvas.findByText(words.import.columns.found));
+    await expect(canvas.getByRole('combobox', { name: names.date })).toHaveDisplayValue(
+      words.import.columns.own('Date'),
+    );
+  },
+};
+
 export const Empty: Story = {
   parameters: world(aPageOf([])),
   play: async ({ canvas }) => expect(await canvas.findByText(words.empty.title)).toBeVisible(),

@@ -15,7 +15,7 @@ const words = money.statements;
 
 const columns: readonly Column<DeskLine>[] = [
   { name: 'booked_on', label: words.columns.day, cell: (line) => day(line.booked_on), numeric: true, from: 'sm' },
-  { name: 'amount', label: words.columns.amount, cell: (line) => formatPkr(line.amount), numeric: true },
+  { name: 'amount', label: words.columns.amount, cell: (line) => formatPkr(line.amount), numeric: true, from: 'sm' },
   {
     name: 'description',
     label: words.columns.text,
@@ -24,6 +24,7 @@ const columns: readonly Column<DeskLine>[] = [
         {[line.bank, line.description, line.transaction].filter(Boolean).join(', ')}
       </Typography>
     ),
+    under: (line) => `${formatPkr(line.amount)}, ${day(line.booked_on)}`,
   },
   { name: 'payer', label: words.columns.payer, cell: (line) => line.payer || NOTHING, from: 'lg' },
   {
@@ -38,7 +39,9 @@ const columns: readonly Column<DeskLine>[] = [
     name: 'expected',
     label: words.columns.expected,
     cell: (line) =>
-      line.expected === null ? NOTHING : words.expectedOf(formatPkr(line.expected), line.seller_name ?? ''),
+      line.expected === null
+        ? NOTHING
+        : words.expectedOf(line.expected === 0 ? words.paid : formatPkr(line.expected), line.seller_name ?? ''),
     from: 'md',
   },
   { name: 'take', label: words.columns.take, cell: (line) => <LineForms key={line.id} line={line} /> },

@@ -56,8 +56,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Queues that go as they should are folded away. */
 export const Ready: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByText('550 no such user')).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('550 no such user')).toBeVisible();
+    await expect(canvas.getByText('media-purge')).toBeVisible();
+    await expect(canvas.getByText('mail-send')).not.toBeVisible();
+    await userEvent.click(canvas.getByText(words.jobs.well(1)));
+    await expect(canvas.getByText('mail-send')).toBeVisible();
+    await userEvent.click(canvas.getByText(words.jobs.well(1)));
+  },
 };
 
 export const Retrying: Story = {

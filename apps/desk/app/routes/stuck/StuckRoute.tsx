@@ -1,6 +1,7 @@
 import { retryStuckJobs, retryStuckMail, type Stuck } from '@karachi-estates/contracts/desk';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -15,6 +16,7 @@ import { ScreenSkeleton } from '../../chrome/ScreenSkeleton.tsx';
 import { stuck as words } from '../../content/stuck.ts';
 import { useApi } from '../../data/api.ts';
 import { CallFailed } from '../../data/call.ts';
+import { Fold } from '../../parts/Fold.tsx';
 import { count, moment } from '../../parts/format.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { State } from '../../parts/State.tsx';
@@ -74,14 +76,13 @@ function Mails({ mails }: Pick<Stuck, 'mails'>) {
   );
 }
 
-function Queues({ queues }: Pick<Stuck, 'queues'>) {
+function QueueTable({ queues, label }: Pick<Stuck, 'queues'> & { label: string }) {
   const call = useApi();
   const { act, pending } = useAct();
   const { columns } = words.jobs;
-  if (queues.length === 0) return <Typography variant="body2">{words.jobs.none}</Typography>;
   return (
     <Scroll>
-      <Table size="small" aria-label={words.jobs.title}>
+      <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
             <TableCell>{columns.queue}</TableCell>
@@ -92,37 +93,55 @@ function Queues({ queues }: Pick<Stuck, 'queues'>) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {queues
-            .toSorted((one, other) => other.failed - one.failed)
-            .map(({ queue, waiting, running, failed, last_error: error }) => (
-              <TableRow key={queue}>
-                <TableCell component="th" scope="row">
-                  <code>{queue}</code>
-                </TableCell>
-                <TableCell align="right">{count(waiting)}</TableCell>
-                <TableCell align="right">{count(running)}</TableCell>
-                <TableCell align="right">
-                  {count(failed)}{' '}
-                  {failed > 0 && (
-                    <Button
-                      size="small"
-                      variant="outlined"
-                      disabled={pending}
-                      aria-label={words.jobs.retryOf(queue)}
-                      onClick={() =>
-                        act(() => call(retryStuckJobs, { params: { queue } }), { said: () => words.jobs.retried })
-                      }
-                    >
-                      {words.jobs.retry}
-                    </Button>
-                  )}
-                </TableCell>
-                <TableCell>{error}</TableCell>
-              </TableRow>
-            ))}
+          {queues.map(({ queue, waiting, running, failed, last_error: error }) => (
+            <TableRow key={queue}>
+              <TableCell component="th" scope="row">
+                <code>{queue}</code>
+              </TableCell>
+              <TableCell align="right">{count(waiting)}</TableCell>
+              <TableCell align="right">{count(running)}</TableCell>
+              <TableCell align="right">
+                {count(failed)}{' '}
+                {failed > 0 && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    disabled={pending}
+                    aria-label={words.jobs.retryOf(queue)}
+                    onClick={() =>
+                      act(() => call(retryStuckJobs, { params: { queue } }), { said: () => words.jobs.retried })
+                    }
+                  >
+                    {words.jobs.retry}
+                  </Button>
+                )}
+              </TableCell>
+              <TableCell>{error}</TableCell>
+            </TableRow>
+          ))}
         </TableBody>
       </Table>
     </Scroll>
+  );
+}
+
+/** The queues that failed; those that go as they should are folded away. */
+function Queues({ queues }: Pick<Stuck, 'queues'>) {
+  const failed = queues.filter((queue) => queue.failed > 0).toSorted((one, other) => other.failed - one.failed);
+  const well = queues.filter((queue) => queue.failed === 0);
+  return (
+    <>
+      {failed.length > 0 ? (
+        <QueueTable queues={failed} label={words.jobs.title} />
+      ) : (
+        <Typography variant="body2">{words.jobs.none}</Typography>
+      )}
+      {well.length > 0 && (
+        <Fold summary={words.jobs.well(well.length)}>
+          <QueueTable queues={well} label={words.jobs.well(well.length)} />
+        </Fold>
+      )}
+    </>
   );
 }
 
@@ -143,14 +162,14 @@ export default function StuckRoute() {
       ) : isPending || !data ? (
         <ScreenSkeleton />
       ) : (
-        <>
+        <Stack spacing={2}>
           <Panel title={words.mails.title}>
             <Mails mails={data.mails} />
           </Panel>
           <Panel title={words.jobs.title}>
             <Queues queues={data.queues} />
           </Panel>
-        </>
+        </Stack>
       )}
     </Page>
   );

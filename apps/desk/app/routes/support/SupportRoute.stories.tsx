@@ -1,8 +1,9 @@
 import { answerSupport, getDeskSupport } from '@karachi-estates/contracts/support';
 import { aDeskSupportDetail } from '@karachi-estates/fixtures/support';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { support as words } from '../../content/support.ts';
+import { writing } from '../../content/writing.ts';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
 import SupportRoute from './SupportRoute.tsx';
 
@@ -23,6 +24,11 @@ const meta = {
   title: 'Support request',
   component: SupportRoute,
   parameters: world({ answer: shown }),
+  // What another story typed is not this one's.
+  beforeEach: () => {
+    sessionStorage.clear();
+    return deskStories.beforeEach();
+  },
 } satisfies Meta<typeof SupportRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +44,21 @@ export const Answering: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: words.answer.words }), 'Like this.');
     await userEvent.click(canvas.getByRole('button', { name: words.answer.submit }));
     await expect(await canvas.findByText(words.answer.sent)).toBeVisible();
+  },
+};
+
+/** An answer that is not sent is not left by a slip of the mouse. */
+export const Leaving: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const answer = await canvas.findByRole('textbox', { name: words.answer.words });
+    await userEvent.type(answer, 'Like this.');
+    await userEvent.click(canvas.getAllByRole('link', { name: words.title })[0] ?? answer);
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+      name: writing.leave.title,
+    });
+    await userEvent.click(within(question).getByRole('button', { name: writing.leave.stay }));
+    await expect(answer).toHaveValue('Like this.');
   },
 };
 

@@ -21,8 +21,10 @@ import { isRefusal } from '../../data/call.ts';
 import { Detail } from '../../parts/Detail.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { moment } from '../../parts/format.ts';
+import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
+import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { SupportMark } from './SupportMark.tsx';
 
 const schema = yup.object({ words: yup.string().trim().required(words.answer.missing).max(4000) });
@@ -39,10 +41,12 @@ function AnswerPanel({ request }: { request: DeskSupportDetail }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const form = useForm({ defaultValues: { words: '' }, resolver: yupResolver(schema) });
+  const unsaved = useUnsaved(form, { name: `support-${request.id}`, version: request.answers.length });
   const params = { id: String(request.id) };
   const action = request.state === 'closed' ? 'reopen' : 'close';
   return (
     <Panel title={words.answer.title}>
+      <LeaveQuestion unsaved={unsaved} />
       <FormLayout
         form={form}
         label={words.answer.title}
@@ -52,6 +56,7 @@ function AnswerPanel({ request }: { request: DeskSupportDetail }) {
           try {
             await call(answerSupport, { params, body: { ...typed, seen: request.answers.length } });
             form.reset();
+            unsaved.forget();
             notify(words.answer.sent, { type: 'info' });
             refresh();
           } catch (error) {

@@ -4,6 +4,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { today as words } from '../../content/today.ts';
+import { Fold } from '../../parts/Fold.tsx';
 import { count, shortDay } from '../../parts/format.ts';
 
 type Days = Today['days'];
@@ -27,10 +28,8 @@ const Card = styled('figure')(({ theme }) => ({
   '& strong': { ...theme.typography.h3, fontVariantNumeric: 'tabular-nums' },
 }));
 
-const Figures = styled('details')(({ theme }) => ({
-  ...theme.typography.body2,
+const Figures = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
-  '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '2.5rem', alignContent: 'center' },
   '& section': { overflowX: 'auto' },
   '& table': { borderCollapse: 'collapse', width: '100%' },
   '& caption': { textAlign: 'start', color: (theme.vars ?? theme).palette.text.secondary },
@@ -92,33 +91,34 @@ export default function Courses({ days }: { days: Days }) {
         ))}
       </Grid>
       <Figures>
-        <summary>{words.table.open}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard */}
-        <section tabIndex={0} aria-label={words.table.caption}>
-          <table>
-            <caption>{words.table.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.table.day}</th>
-                {COURSES.map((course) => (
-                  <th key={course} scope="col">
-                    {words.course[course]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {days.toReversed().map((each) => (
-                <tr key={each.day}>
-                  <th scope="row">{shortDay(each.day)}</th>
+        <Fold summary={words.table.open}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard */}
+          <section tabIndex={0} aria-label={words.table.caption}>
+            <table>
+              <caption>{words.table.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words.table.day}</th>
                   {COURSES.map((course) => (
-                    <td key={course}>{count(each[course])}</td>
+                    <th key={course} scope="col">
+                      {words.course[course]}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+              </thead>
+              <tbody>
+                {days.toReversed().map((each) => (
+                  <tr key={each.day}>
+                    <th scope="row">{shortDay(each.day)}</th>
+                    {COURSES.map((course) => (
+                      <td key={course}>{count(each[course])}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </Fold>
       </Figures>
     </>
   );

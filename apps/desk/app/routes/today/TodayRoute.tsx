@@ -4,7 +4,7 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../chrome/Page.tsx';
@@ -48,8 +48,10 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
 const Queues = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-  margin: theme.spacing(0, 0, 3),
+  // Two beside each other on a phone.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+  margin: theme.spacing(0, 0, 2),
   padding: 0,
   listStyle: 'none',
 }));
@@ -80,13 +82,46 @@ function QueueTile({ queue }: { queue: Queue }) {
       </Typography>
       <strong>{queue.count > EXACT_TO ? words.more(count(EXACT_TO)) : count(queue.count)}</strong>
       <Typography variant="body2" color="textSecondary" component="span">
-        {queue.oldest_at ? words.oldest(age(queue.oldest_at, now)) : words.clear}
+        {queue.oldest_at && words.oldest(age(queue.oldest_at, now))}
       </Typography>
     </Tile>
   );
 }
 
-/** The oldest waiting thing first; what nothing waits in comes last. */
+// The places of queues in which nothing waits: still a way there, without a tile.
+const Clear = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(2),
+  marginBlockEnd: theme.spacing(3),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& p': { margin: 0 },
+  '& ul': { display: 'contents', listStyle: 'none' },
+  '& a': { color: 'inherit' },
+  // Each is still pressed with a thumb.
+  '& :is(a, span)': { display: 'inline-block', paddingBlock: theme.spacing(0.75) },
+}));
+
+function ClearQueues({ queues }: { queues: readonly Queue[] }) {
+  const id = useId();
+  return (
+    <Clear>
+      <p id={id}>{words.clear}</p>
+      <ul aria-labelledby={id}>
+        {queues.map(({ key }) => {
+          const place = PLACES[key];
+          return (
+            <li key={key}>{place ? <Link to={place}>{words.queue[key]}</Link> : <span>{words.queue[key]}</span>}</li>
+          );
+        })}
+      </ul>
+    </Clear>
+  );
+}
+
+/** The oldest waiting thing first. */
 const byAge = (a: Queue, b: Queue) => (a.oldest_at ?? '9').localeCompare(b.oldest_at ?? '9');
 
 /** What waits, what has come since one's last visit, and how the last thirty days went. */
@@ -114,6 +149,8 @@ export default function TodayRoute() {
     );
   }
   const { since } = data;
+  const waiting = data.queues.filter((queue) => queue.count > 0);
+  const clear = data.queues.filter((queue) => queue.count === 0);
   return (
     <Page title={words.title}>
       <Typography variant="h4" component="h2" gutterBottom>
@@ -124,11 +161,16 @@ export default function TodayRoute() {
           {words.noQueues.text}
         </EmptyState>
       ) : (
-        <Queues>
-          {data.queues.toSorted(byAge).map((queue) => (
-            <QueueTile key={queue.key} queue={queue} />
-          ))}
-        </Queues>
+        <>
+          {waiting.length > 0 && (
+            <Queues>
+              {waiting.toSorted(byAge).map((queue) => (
+                <QueueTile key={queue.key} queue={queue} />
+              ))}
+            </Queues>
+          )}
+          {clear.length > 0 && <ClearQueues queues={clear} />}
+        </>
       )}
       <Panel title={words.since.title}>
         <Typography variant="body2" color="textSecondary" gutterBottom>

@@ -86,8 +86,16 @@ function Decide({ upgrade }: { upgrade: DeskUpgrade }) {
   );
 }
 
+/** What waits says what an approval would enter; what is decided, what its order costs. */
+const sumOf = ({ status, amount, missing }: DeskUpgrade) => formatPkr(status === 'pending' ? missing : amount);
+
 const columns: readonly Column<DeskUpgrade>[] = [
-  { name: 'reference', label: words.columns.reference, cell: ({ reference }) => <code>{reference}</code> },
+  {
+    name: 'reference',
+    label: words.columns.reference,
+    cell: ({ reference }) => <code>{reference}</code>,
+    under: (row) => `${row.seller_name}, ${sumOf(row)}`,
+  },
   { name: 'status', label: words.columns.status, cell: ({ status }) => <UpgradeMark status={status} />, from: 'sm' },
   {
     name: 'seller_name',
@@ -103,8 +111,7 @@ const columns: readonly Column<DeskUpgrade>[] = [
   {
     name: 'amount',
     label: words.columns.amount,
-    // What waits says what an approval would enter; what is decided, what its order costs.
-    cell: ({ status, amount, missing }) => formatPkr(status === 'pending' ? missing : amount),
+    cell: sumOf,
     numeric: true,
     from: 'sm',
   },

@@ -1,0 +1,2 @@
+/** Somebody was asked for a fresh code and gave up: nothing has happened and nothing is said. */
+export class GivenUp extends Error {}
