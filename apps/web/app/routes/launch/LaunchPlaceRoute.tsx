@@ -23,6 +23,7 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { JoinLaunch } from '../../projects/JoinLaunch.tsx';
 import { fieldAtFault, typedIn } from '../../projects/PersonFields.tsx';
 import { launchPath, unitPath, unitsPath } from '../../projects/paths.ts';
+import { Folded } from '../../searches/Folded.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
@@ -163,18 +164,24 @@ function OwnPlace({ own, token, refused }: { own: LaunchEntry; token: string; re
         <Typography variant="body2" color="textSecondary">
           {fill(words.ticket, { ticket: own.ticket })}
         </Typography>
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-          {!isCalled && (
-            <Button component="a" href={`?${new URLSearchParams({ token })}`} variant="outlined">
-              {words.again}
-            </Button>
-          )}
+        {!isCalled && (
+          <Button
+            component="a"
+            href={`?${new URLSearchParams({ token })}`}
+            variant="outlined"
+            sx={{ alignSelf: 'start' }}
+          >
+            {words.again}
+          </Button>
+        )}
+        <Folded label={words.leave.label}>
           <PlainForm to={leaveLaunch} hidden={{ token }}>
-            <Button type="submit" variant="text" color="inherit">
-              {words.leave}
+            <Typography variant="body2">{words.leave.text}</Typography>
+            <Button type="submit" variant="outlined" color="error" sx={{ alignSelf: 'start' }}>
+              {words.leave.button}
             </Button>
           </PlainForm>
-        </Stack>
+        </Folded>
       </Stack>
     </SearchPage>
   );
