@@ -154,7 +154,7 @@ export const units: UnitsContent = {
     },
   },
   launch: {
-    text: 'The units of this project are given out in its launch, which opens on {moment}: one person after the other may choose.',
+    text: 'The units of this project are given out in its launch: one person after the other may choose. Opening: {moment}.',
     action: 'To the launch',
     over: 'The launch of {date} is over. Its lot is public: everybody can check the order of the places.',
     protocol: 'The protocol of the lot',
