@@ -9,6 +9,8 @@ export interface OrdersContent {
   /** What was ordered; the order's reference follows. */
   ordered: string;
   states: Readonly<Record<string, string>>;
+  /** In place of the state while a payment that was told is looked for. */
+  checking: string;
   /** What happened when an order came to a state, beside its day. */
   events: Readonly<Record<string, string>>;
   facts: { amount: string; missing: string; due: string; runs: string; payment: string };
@@ -78,6 +80,7 @@ export const orders: OrdersContent = {
     cancelled: 'Cancelled',
     refunded: 'Refunded',
   },
+  checking: 'We are checking your payment',
   events: {
     ordered: 'Ordered',
     paid: 'Paid in full',

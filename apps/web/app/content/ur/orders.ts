@@ -27,6 +27,7 @@ export const orders: OrdersContent = {
     cancelled: 'منسوخ',
     refunded: 'رقم واپس ہو گئی',
   },
+  checking: 'ہم آپ کی ادائیگی دیکھ رہے ہیں',
   events: {
     ordered: 'آرڈر ہوا',
     paid: 'پوری ادائیگی ہو گئی',

@@ -2,6 +2,7 @@ import { holdInLaunch, joinLaunch, type LaunchEntry, leaveLaunch } from '@karach
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { useUnitText } from '@karachi-estates/design-system/UnitCard';
+import { unitLine } from '@karachi-estates/design-system/UnitDetail';
 import { fullMoment } from '@karachi-estates/domain/day';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -75,6 +76,7 @@ function ChooseUnit({ own, token }: { own: LaunchEntry; token: string }) {
   const { called } = useContent('launches', launches).place;
   const { data: read } = useProjectUnits(own.launch.project.slug);
   const text = useUnitText(read?.project.types ?? []);
+  const locale = useLocale();
   const free = read?.units.filter(({ state }) => state === 'available') ?? [];
   return (
     <PlainForm to={holdInLaunch} hidden={{ token }}>
@@ -90,7 +92,7 @@ function ChooseUnit({ own, token }: { own: LaunchEntry; token: string }) {
         <option value="">{called.choose}</option>
         {free.map((unit) => (
           <option key={unit.number} value={unit.number}>
-            {[unit.number, text.typeName(unit), text.covered(unit), text.shortPrice(unit)].join(' · ')}
+            {unitLine(locale, [unit.number, text.typeName(unit), text.covered(unit), text.shortPrice(unit)])}
           </option>
         ))}
       </TextField>

@@ -62,8 +62,9 @@ export const UrduWords: Story = {
   parameters: { direction: 'rtl' },
   args: { labels: { available: (available, total) => `${total} میں سے ${available} دستیاب` } },
   play: async ({ canvas }) => {
-    const [inDrawing] = canvas.getAllByText<SVGTextElement>('44 میں سے 12 دستیاب', { selector: 'text' });
-    const xOf = (at: number) => inDrawing?.getStartPositionOfChar(at).x ?? 0;
+    const link = canvas.getByRole('link', { name: /^Tower A: / });
+    const said = link.querySelector<SVGTextElement>('text:not(.name)');
+    const xOf = (at: number) => said?.getStartPositionOfChar(at).x ?? 0;
     await expect(xOf(0)).toBeGreaterThan(xOf('44 میں'.length));
   },
 };

@@ -68,6 +68,17 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { compared: choices.slice(0, 2) } };
 
+/** All three units stand on the screen of a phone. */
+export const ThreeOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { compared: choices.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('region', { name: 'The units beside each other' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  },
+};
+
 export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { compared: choices.slice(0, 2) },
