@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
+import { focusRing, visuallyHidden } from '@karachi-estates/design-system/theme/looks';
 import AttachFileRounded from '@mui/icons-material/AttachFileRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -69,7 +69,7 @@ export function FileField({ label, help, error, disabled, file, onChoose }: File
           color={error === undefined ? 'primary' : 'error'}
           disabled={disabled ?? false}
           startIcon={<AttachFileRounded />}
-          sx={{ '&:focus-within': { outline: '3px solid', outlineOffset: '2px' } }}
+          sx={(theme) => ({ '&:focus-within': focusRing(theme) })}
         >
           {file ? words.other : words.choose}
           <input

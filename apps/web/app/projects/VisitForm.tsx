@@ -49,7 +49,7 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
                   {day}
                 </Typography>
                 <Box
-                  sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', columnGap: 2 }}
+                  sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', columnGap: 1 }}
                 >
                   {slots
                     .filter((slot) => dayOf(slot) === day)
@@ -59,6 +59,7 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
                         value={String(slot.slot_id)}
                         control={<Radio />}
                         disabled={slot.free === 0}
+                        sx={{ mr: 0, '& .MuiFormControlLabel-label': { typography: 'body2' } }}
                         label={
                           <>
                             {fill(words.time, { from: clock(slot.starts_at), until: clock(slot.ends_at) })}

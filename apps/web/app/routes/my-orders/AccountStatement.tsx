@@ -1,5 +1,5 @@
 import type { OrdersState } from '@karachi-estates/contracts/orders';
-import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
+import { hairline, visuallyHidden } from '@karachi-estates/design-system/theme/looks';
 import { fullDate } from '@karachi-estates/domain/day';
 import { ACCOUNT_WORDS } from '@karachi-estates/domain/orders/accountWords';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
@@ -37,7 +37,7 @@ const onPhones = (theme: Theme) => ({
       gridTemplateColumns: '1fr auto',
       columnGap: theme.spacing(2),
       paddingBlock: theme.spacing(1),
-      borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+      borderBlockEnd: hairline(theme),
     },
     '& td': { padding: 0, border: 0 },
     '& td:nth-of-type(1)': { gridArea: '2 / 1', color: (theme.vars ?? theme).palette.text.secondary },

@@ -107,7 +107,7 @@ const Root = styled('div', { name: 'KeMasterPlan', slot: 'Root' })<{ ownerState:
       // A phone draws it at less than half its size: larger words, and the counts in the list alone.
       [theme.breakpoints.down('sm')]: {
         '& text': { fontSize: 26 },
-        '& a .name': { fontSize: 32, transform: 'translateY(12px)' },
+        '& a .name': { fontSize: 32, transform: 'translateY(0.375em)' },
         '& a text:not(.name)': { display: 'none' },
       },
       '& a:hover rect': { fill: palette.primary.dark },

@@ -1,7 +1,7 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import { projectBuildings, projectTypes, someUnits } from '@karachi-estates/fixtures/projectUnits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { UnitDetail } from './UnitDetail.tsx';
 
 const [unit, ...choices] = someUnits(6);
@@ -76,6 +76,9 @@ export const ThreeOnAPhone: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('region', { name: 'The units beside each other' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    const [first, , third] = within(table).getAllByRole('cell');
+    await expect(first?.clientWidth).toBeGreaterThan(table.clientWidth / 4);
+    await expect(third?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
   },
 };
 

@@ -145,15 +145,15 @@ const Scroll = styled('div', { name: 'KeUnitDetail', slot: 'Compared' })<{ owner
     // A phone has room for three units where the name of a row stands above its values.
     [theme.breakpoints.down('sm')]: {
       '& tr': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+        display: 'flex',
+        flexWrap: 'wrap',
         columnGap: theme.spacing(1),
         paddingBlock: theme.spacing(0.75),
         borderBlockEnd: hairline(theme),
       },
-      '& :is(th, td)': { padding: 0, border: 0, overflowWrap: 'anywhere' },
+      '& :is(th, td)': { flex: '1 1 0', minWidth: 0, padding: 0, border: 0 },
       '& thead th:first-of-type': visuallyHidden,
-      '& tbody th': { gridColumn: '1 / -1' },
+      '& tbody th': { flex: '1 0 100%' },
     },
   })),
 );
