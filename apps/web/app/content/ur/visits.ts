@@ -10,7 +10,7 @@ export const visits: VisitsContent = {
   text: 'وقت چنیں، پروجیکٹ کے لوگ آپ کو سائٹ دکھائیں گے۔ بالکل مفت۔',
   times: 'اوقات',
   day: '{weekday} {day}',
-  time: '{from} سے {until} تک',
+  time: '{from} تا {until}',
   weekdays: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
   free: { one: '{count} جگہ خالی', other: '{count} جگہیں خالی' },
   full: 'جگہ نہیں',
