@@ -249,7 +249,7 @@ test('a seller at the limit pays for a plan, the operator approves, and the limi
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   // Both things that are missing are named at once, and nothing is sent.
   await expect(dialog.getByText('2 things need another look')).toBeVisible();
-  await expect(dialog.getByText('Enter the reference of your transfer.').first()).toBeVisible();
+  await expect(dialog.getByText('Enter the transaction number of your transfer.').first()).toBeVisible();
   await expect(dialog.getByText('Choose the day of the transfer').first()).toBeVisible();
   const reference = `TID ${Date.now()}`;
   await dialog.getByRole('textbox', { name: 'Transaction number' }).fill(reference);

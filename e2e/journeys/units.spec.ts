@@ -39,6 +39,7 @@ const words = {
     confirm: 'Hold the unit',
     holding: /^You hold unit/,
     release: 'Give the unit back',
+    sure: 'Yes, give it back',
     released: 'You have given the unit back',
     payments: 'What is due when',
     total: 'Total',
@@ -54,6 +55,7 @@ const words = {
     confirm: 'یونٹ مختص کریں',
     holding: /آپ کے لیے مختص ہے$/,
     release: 'یونٹ واپس کریں',
+    sure: 'ہاں، واپس کریں',
     released: 'آپ نے یونٹ واپس کر دیا',
     payments: 'کب کتنا دینا ہے',
     total: 'کل رقم',
@@ -108,7 +110,8 @@ for (const [index, { language, javaScriptEnabled, tag }] of journeys.entries()) 
       const held = await (await page.request.get(`/api/projects/grand-monarch/units/${number}`)).json();
       expect(held.state).toBe('held');
 
-      await page.getByRole('button', { name: said.release }).click();
+      await page.getByText(said.release, { exact: true }).click();
+      await page.getByRole('button', { name: said.sure }).click();
       await expect(page.getByRole('heading', { level: 1, name: said.released })).toBeVisible();
       // What everybody sees follows within two seconds.
       await expect(async () => {

@@ -17,7 +17,7 @@ import {
 } from '@karachi-estates/domain/homePapers/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
-import { isPdf, requireSafePdf } from '../media/documents.actions.ts';
+import { documentKind, requireSafePdf } from '../media/documents.actions.ts';
 import { withPicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
@@ -74,7 +74,7 @@ function documentRoutes(app: Routes, deps: Deps): void {
       const { file } = await readForm(request, { name: FIELD, maxMegabytes: MAX_DOCUMENT_MEGABYTES });
       const missing = told({ PAPER_DOCUMENT_MISSING });
       if (!file) throw new HttpProblem(400, missing, { [FIELD]: missing });
-      const kind = isPdf(file) ? 'pdf' : 'photo';
+      const kind = documentKind(file, FIELD);
       const room = await requireUploadRoom(deps, { accountId: seller.id }, { field: FIELD, bytes: file.length });
       if (kind === 'pdf') await requireSafePdf(file, FIELD);
       const upload = { bytes: file, field: FIELD, accountId: seller.id, room, isPrivate: true, isPdf: kind === 'pdf' };

@@ -1,14 +1,25 @@
 import type { PDFDocument, PDFObject } from '@cantoo/pdf-lib';
-import { PROOF_BROKEN, PROOF_SCRIPT } from '@karachi-estates/domain/orders/messages';
+import { PROOF_BROKEN, PROOF_KIND, PROOF_SCRIPT } from '@karachi-estates/domain/orders/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import sharp from 'sharp';
 import { Refused } from '../refused.ts';
+import { pictureKind } from './media.kind.ts';
 
 /** Names of a PDF's parts that do something when it is opened, or that carry other files. */
 const ACTIVE = ['JS', 'JavaScript', 'Launch', 'OpenAction', 'AA', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA'];
 
 /** Whether a file begins as PDFs do. */
-export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1_024).includes('%PDF-');
+const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1_024).includes('%PDF-');
+
+/**
+ * What a sent document is by its first bytes.
+ * @throws Refused `invalid` for what is neither a picture nor a PDF
+ */
+export function documentKind(bytes: Buffer, field: string): 'pdf' | 'photo' {
+  if (isPdf(bytes)) return 'pdf';
+  if (pictureKind(bytes)) return 'photo';
+  throw new Refused('invalid', told({ PROOF_KIND }), { [field]: told({ PROOF_KIND }) });
+}
 
 /** Few people send a PDF: the library is loaded with the first. */
 const pdfLibrary = () => import('@cantoo/pdf-lib');

@@ -10,6 +10,7 @@ import { isPlainPrint, PRINT_EDGE } from '@karachi-estates/domain/orders/proofPr
 import { told } from '@karachi-estates/domain/words/sentence';
 import sharp, { type OutputInfo } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { pictureKind } from './media.kind.ts';
 import { PictureProblem } from './media.problem.ts';
 
 /** A picture made ready: everything about it and every file that is stored at once. */
@@ -36,22 +37,8 @@ const LARGEST_AT_ONCE = 640;
 sharp.concurrency(2);
 sharp.cache(false);
 
-const startsWith = (bytes: Buffer, offset: number, text: string) =>
-  bytes.toString('latin1', offset, offset + text.length) === text;
-
-/** What a file is by its first bytes; names and declared types prove nothing. */
-function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
-  if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
-  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
-  if (!startsWith(bytes, 4, 'ftyp')) return undefined;
-  const brands = bytes.toString('latin1', 8, Math.min(bytes.length, 40));
-  if (/avi[fs]/.test(brands)) return 'avif';
-  return /hei[cxms]|hev[cx]|mif1/.test(brands) ? 'heic' : undefined;
-}
-
 async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
-  const kind = kindOf(bytes);
+  const kind = pictureKind(bytes);
   if (!kind) throw new PictureProblem(told({ PICTURE_KIND_UNKNOWN }));
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -10,7 +10,7 @@ import {
 import { UPGRADE_REQUESTED } from '@karachi-estates/domain/plans/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
-import { isPdf, requireSafePdf } from '../media/documents.actions.ts';
+import { documentKind, requireSafePdf } from '../media/documents.actions.ts';
 import { printProof, withPicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { readProof } from '../plans/plans.actions.ts';
@@ -60,7 +60,7 @@ export const ordersRoutes =
           reference: readTransfer(fields.transaction, 'transaction'),
           paidOn: fields.paid_on,
         };
-        const kind: 'pdf' | 'photo' = file && isPdf(file) ? 'pdf' : 'photo';
+        const kind = file ? documentKind(file, 'proof') : 'photo';
         const room = await requireUploadRoom(deps, { accountId }, { field: 'proof', bytes: file?.length });
         if (file && kind === 'pdf') await requireSafePdf(file, 'proof');
         const print = file && kind === 'photo' ? await printProof(file) : undefined;

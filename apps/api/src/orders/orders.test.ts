@@ -160,6 +160,8 @@ describe('“I have paid”', () => {
     }
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
     expect(answers.map((answer) => Object.keys(answer.json().fields))).toEqual([['proof'], ['proof'], ['proof']]);
+    // A PDF is as welcome as a picture, so the answer names both.
+    expect(answers[2]?.json().fields.proof).toContain('neither a picture nor a PDF');
     expect((await claim(Number(id), {}, { name: 'proof.pdf', bytes: plain })).statusCode).toBe(200);
     const proof = await test.app.inject({ url: `/api/orders/${id}/proof`, headers: seller.headers });
     expect([proof.headers['content-type'], proof.rawPayload.equals(plain)]).toEqual(['application/pdf', true]);

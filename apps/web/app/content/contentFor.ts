@@ -14,6 +14,7 @@ import type { dashboard } from './dashboard.ts';
 import type { failures } from './failures.ts';
 import type { faqs } from './faqs.ts';
 import type { favourites } from './favourites.ts';
+import type { FilesContent } from './files.ts';
 import type { findMyHome } from './find-my-home.ts';
 import type { footer } from './footer.ts';
 import type { freshness } from './freshness.ts';
@@ -81,6 +82,7 @@ export interface Catalogue {
   failures: typeof failures;
   faqs: typeof faqs;
   favourites: typeof favourites;
+  files: FilesContent;
   findMyHome: typeof findMyHome;
   footer: typeof footer;
   freshness: typeof freshness;

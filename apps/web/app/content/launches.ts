@@ -60,7 +60,8 @@ export interface LaunchesContent {
     invalid: { heading: string; text: string };
     ticket: string;
     again: string;
-    leave: string;
+    /** Asked once more before it is done. */
+    leave: { label: string; text: string; button: string };
     toLaunch: string;
     plan: string;
     refusedHeading: string;
@@ -173,7 +174,7 @@ export const launches: LaunchesContent = {
   place: {
     asked: {
       heading: 'Look into your inbox',
-      text: 'We have sent you a link. You are in the launch when you press it.',
+      text: 'We have sent you a link. You are in the launch when you press it. If it does not come, look into the spam folder.',
     },
     confirm: {
       heading: 'Join the launch of {project}?',
@@ -219,7 +220,7 @@ export const launches: LaunchesContent = {
     },
     ticket: 'Your ticket in the protocol: {ticket}',
     again: 'Look again',
-    leave: 'Leave the launch',
+    leave: { label: 'Leave the launch', text: 'You lose your place in this launch.', button: 'Yes, leave' },
     toLaunch: 'To the launch',
     plan: 'All units of the project',
     refusedHeading: 'That did not work',

@@ -9,11 +9,16 @@ export interface OrdersContent {
   /** What was ordered; the order's reference follows. */
   ordered: string;
   states: Readonly<Record<string, string>>;
+  /** In place of the state while a payment that was told is looked for. */
+  checking: string;
+  /** What happened when an order came to a state, beside its day. */
+  events: Readonly<Record<string, string>>;
   facts: { amount: string; missing: string; due: string; runs: string; payment: string };
   runs: string;
   payment: Readonly<Record<string, string>>;
   pay: string;
-  cancel: string;
+  /** Asked once more before it is done. */
+  cancel: { label: string; text: string; button: string };
   proof: { label: string; failed: string };
   papers: {
     label: string;
@@ -75,6 +80,15 @@ export const orders: OrdersContent = {
     cancelled: 'Cancelled',
     refunded: 'Refunded',
   },
+  checking: 'We are checking your payment',
+  events: {
+    ordered: 'Ordered',
+    paid: 'Paid in full',
+    active: 'Plan put on',
+    ended: 'Ended',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+  },
   facts: { amount: 'Amount', missing: 'Still to pay', due: 'Due until', runs: 'Paid time', payment: 'Your payment' },
   runs: '{from} to {until}',
   payment: {
@@ -84,7 +98,7 @@ export const orders: OrdersContent = {
     rejected: '{transaction}: not found at our bank, or taken back',
   },
   pay: 'How to pay',
-  cancel: 'Cancel order',
+  cancel: { label: 'Cancel order', text: 'What has arrived for it stays your credit.', button: 'Yes, cancel it' },
   proof: { label: 'Your proof', failed: 'The proof could not be loaded. Please try again.' },
   papers: {
     label: 'Invoice and receipts',

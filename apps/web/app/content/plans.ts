@@ -42,6 +42,8 @@ export interface PlansContent {
     heading: string;
     sentence: string;
     months: { label: string; options: CountedSentence; unit: CountedSentence };
+    /** Beside what is still to pay, where a part has arrived. */
+    rest: string;
     submit: string;
     back: string;
     failed: string;
@@ -147,6 +149,7 @@ export const plans: PlansContent = {
       options: { one: '{count} month', other: '{count} months' },
       unit: { one: 'for {count} month', other: 'for {count} months' },
     },
+    rest: 'left of {amount}',
     submit: 'Place the order',
     back: 'Back to the account details',
     failed: 'The order could not be placed. Please try again.',

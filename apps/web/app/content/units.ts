@@ -58,7 +58,14 @@ export interface UnitsContent {
     asked: { heading: string; text: string };
     /** `price` is said where the unit has one. */
     confirm: { heading: string; text: string; price: string; button: string };
-    active: { heading: string; text: string; price: string; counted: string; button: string };
+    active: {
+      heading: string;
+      text: string;
+      price: string;
+      counted: string;
+      /** Asked once more before it is done. */
+      giveBack: { label: string; text: string; button: string };
+    };
     released: { heading: string; text: string };
     expired: { heading: string; text: string };
     booked: { heading: string; text: string };
@@ -147,7 +154,7 @@ export const units: UnitsContent = {
     },
   },
   launch: {
-    text: 'The units of this project are given out in its launch, which opens on {moment}: one person after the other may choose.',
+    text: 'The units of this project are given out in its launch: one person after the other may choose. Opening: {moment}.',
     action: 'To the launch',
     over: 'The launch of {date} is over. Its lot is public: everybody can check the order of the places.',
     protocol: 'The protocol of the lot',
@@ -173,7 +180,7 @@ export const units: UnitsContent = {
   holdPage: {
     asked: {
       heading: 'Look into your inbox',
-      text: 'We have sent you a link. The hold begins when you press it; until then others can take the unit.',
+      text: 'We have sent you a link. The hold begins when you press it; until then others can take the unit. If it does not come, look into the spam folder.',
     },
     confirm: {
       heading: 'Hold unit {unit}?',
@@ -186,7 +193,11 @@ export const units: UnitsContent = {
       text: 'Until {moment}, nobody else can take this unit of {project}. The sales desk calls you about the next steps.',
       price: 'Until then it costs you {price}, whatever others are asked for it.',
       counted: 'If you book on {day}. While you hold the unit, no amount changes.',
-      button: 'Give the unit back',
+      giveBack: {
+        label: 'Give the unit back',
+        text: 'Others can take it at once, at the price that it has then.',
+        button: 'Yes, give it back',
+      },
     },
     released: { heading: 'You have given the unit back', text: 'Others can take it now. You may hold another one.' },
     expired: { heading: 'This hold has ended', text: 'If the unit is still available, you can ask for it again.' },

@@ -8,6 +8,7 @@ export interface VisitsContent {
   allTimes: string;
   text: string;
   times: string;
+  day: string;
   time: string;
   /** From Sunday on. */
   weekdays: readonly string[];
@@ -37,7 +38,8 @@ export const visits: VisitsContent = {
   allTimes: 'All times',
   text: 'Choose a time, and somebody of the project shows you the site. Free of charge.',
   times: 'Times',
-  time: '{weekday} {day}, {from} to {until}',
+  day: '{weekday} {day}',
+  time: '{from} to {until}',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   free: { one: '{count} place free', other: '{count} places free' },
   full: 'Full',

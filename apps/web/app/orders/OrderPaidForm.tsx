@@ -8,15 +8,34 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import MuiTextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useContent } from '../content/contentFor.ts';
 import { orders } from '../content/orders.ts';
 import { useClaimPayment } from '../data/orders.ts';
+import { FileField } from '../forms/FileField.tsx';
 import { showFailure } from '../forms/failure.ts';
 import { type ClaimValues, claimSchema } from '../forms/orders.ts';
 
 /** What the server takes. */
 const MAX_PROOF_BYTES = 10 * 1024 * 1024;
+
+/** The day of the transfer. It stands for itself, so that fields are registered, and faults looked at, in their order. */
+function PaidOn({ form }: { form: UseFormReturn<ClaimValues> }) {
+  const { paidOn } = useContent('orders', orders).form;
+  const fault = form.formState.errors.paid_on;
+  return (
+    <MuiTextField
+      {...form.register('paid_on')}
+      id={useId()}
+      type="date"
+      label={paidOn.label}
+      error={fault !== undefined}
+      helperText={fault?.message}
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
+    />
+  );
+}
 
 /** 'I have paid' for an order: the transfer's number and day, and a proof. */
 export default function OrderPaidForm({ order }: { order: OrderState }) {
@@ -28,9 +47,7 @@ export default function OrderPaidForm({ order }: { order: OrderState }) {
   const { send } = useClaimPayment();
   const [proof, setProof] = useState<File>();
   const [isSent, setSent] = useState(false);
-  const proofId = useId();
-  const dayId = useId();
-  const { paid_on: dayFault, proof: proofFault } = form.formState.errors;
+  const { proof: proofFault } = form.formState.errors;
 
   function choose(file: File | undefined) {
     setProof(file);
@@ -70,26 +87,13 @@ export default function OrderPaidForm({ order }: { order: OrderState }) {
         maxLength={80}
         required
       />
-      <MuiTextField
-        {...form.register('paid_on')}
-        id={dayId}
-        type="date"
-        label={words.paidOn.label}
-        error={dayFault !== undefined}
-        helperText={dayFault?.message}
-        fullWidth
-        required
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <MuiTextField
-        id={proofId}
-        type="file"
+      <PaidOn form={form} />
+      <FileField
         label={words.proof.label}
-        error={proofFault !== undefined}
-        helperText={proofFault?.message ?? words.proof.help}
-        fullWidth
-        slotProps={{ htmlInput: { accept: 'image/*,application/pdf' }, inputLabel: { shrink: true } }}
-        onChange={({ target }) => choose((target as HTMLInputElement).files?.[0])}
+        help={words.proof.help}
+        error={proofFault?.message}
+        file={proof}
+        onChoose={choose}
       />
       <SubmitButton fullWidth>{words.submit}</SubmitButton>
     </FormLayout>

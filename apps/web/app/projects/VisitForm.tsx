@@ -1,6 +1,7 @@
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { bookVisit, type VisitSlot } from '@karachi-estates/contracts/projects';
 import { fullDate, fullMoment, weekdayOf } from '@karachi-estates/domain/day';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -31,6 +32,9 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
   const words = useContent('visits', visits);
   const locale = useLocale();
   const clock = (moment: string) => fullMoment(moment, locale).slice(-5);
+  const dayOf = ({ starts_at }: VisitSlot) =>
+    fill(words.day, { weekday: words.weekdays[weekdayOf(starts_at)] ?? '', day: fullDate(starts_at, locale) });
+  const days = [...new Set(slots.map(dayOf))];
   const free = slots.filter((slot) => slot.free > 0);
   const first = free.find(({ slot_id }) => String(slot_id) === chosen) ?? free[0];
   return (
@@ -38,32 +42,42 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
       <PlainForm to={{ url: pathOf(bookVisit, { params: { slug } }) }} hidden={{ language: locale }}>
         <FormControl component="fieldset">
           <FormLabel component="legend">{words.times}</FormLabel>
-          <RadioGroup name="slot_id" defaultValue={first ? String(first.slot_id) : ''} sx={{ gap: 1, mt: 1 }}>
-            {slots.map((slot) => {
-              const said = {
-                weekday: words.weekdays[weekdayOf(slot.starts_at)] ?? '',
-                day: fullDate(slot.starts_at, locale),
-                from: clock(slot.starts_at),
-                until: clock(slot.ends_at),
-              };
-              const places = slot.free > 0 ? fillCount(words.free, slot.free, locale) : words.full;
-              return (
-                <FormControlLabel
-                  key={slot.slot_id}
-                  value={String(slot.slot_id)}
-                  control={<Radio />}
-                  disabled={slot.free === 0}
-                  label={
-                    <>
-                      {fill(words.time, said)}
-                      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-                        {places}
-                      </Typography>
-                    </>
-                  }
-                />
-              );
-            })}
+          <RadioGroup name="slot_id" defaultValue={first ? String(first.slot_id) : ''} sx={{ gap: 2, mt: 1 }}>
+            {days.map((day) => (
+              <Box key={day} role="group" aria-label={day}>
+                <Typography variant="subtitle2" component="div">
+                  {day}
+                </Typography>
+                <Box
+                  sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', columnGap: 1 }}
+                >
+                  {slots
+                    .filter((slot) => dayOf(slot) === day)
+                    .map((slot) => (
+                      <FormControlLabel
+                        key={slot.slot_id}
+                        value={String(slot.slot_id)}
+                        control={<Radio />}
+                        disabled={slot.free === 0}
+                        sx={{ mr: 0, '& .MuiFormControlLabel-label': { typography: 'body2' } }}
+                        label={
+                          <>
+                            {fill(words.time, { from: clock(slot.starts_at), until: clock(slot.ends_at) })}
+                            <Typography
+                              component="span"
+                              variant="body2"
+                              color="textSecondary"
+                              sx={{ display: 'block' }}
+                            >
+                              {slot.free > 0 ? fillCount(words.free, slot.free, locale) : words.full}
+                            </Typography>
+                          </>
+                        }
+                      />
+                    ))}
+                </Box>
+              </Box>
+            ))}
           </RadioGroup>
         </FormControl>
         <PersonFields typed={typed} />

@@ -1,7 +1,6 @@
 import { actOnLinkedViewing, type Viewing } from '@karachi-estates/contracts/viewings';
 import { fullMoment } from '@karachi-estates/domain/day';
 import { MOST_VIEWING_WORDS } from '@karachi-estates/domain/viewings/rules';
-import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -9,12 +8,12 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { FormEvent, ReactNode } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { viewings } from '../content/viewings.ts';
 import { useLocale } from '../locale/Locale.tsx';
+import { Folded } from '../searches/Folded.tsx';
 import { PlainForm } from '../searches/PlainForm.tsx';
 import { type GivenTimes, TimeFields } from './TimeFields.tsx';
 
@@ -29,25 +28,6 @@ interface ViewingActionsProps {
   isBusy?: boolean;
   /** What was typed and refused before. */
   refused?: GivenTimes & { act: string | null };
-}
-
-const Summary = styled('summary')(({ theme }) => ({
-  ...theme.typography.button,
-  cursor: 'pointer',
-  minHeight: '2.75rem',
-  alignContent: 'center',
-  width: 'fit-content',
-  color: (theme.vars ?? theme).palette.primary.main,
-}));
-
-/** A part that opens under its own words, also without scripts. */
-function Folded({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
-  return (
-    <Box component="details" open={isOpen}>
-      <Summary>{label}</Summary>
-      <Box sx={{ paddingBlock: 2, maxWidth: '32rem' }}>{children}</Box>
-    </Box>
-  );
 }
 
 /** What one side may do with a viewing now, each as a form of its own. */

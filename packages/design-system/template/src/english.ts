@@ -58,7 +58,7 @@ export const english: SiteLanguage = {
     visit: 'Book a visit of the site',
     register: 'Register your interest',
     launch: (moment) =>
-      `The homes are given out in a launch, which opens on ${moment}: one person after the other may choose.`,
+      `The homes are given out in a launch: one person after the other may choose. Opening: ${moment}.`,
     toLaunch: 'To the launch',
     launchOver: (moment) => `The launch of ${moment} is over. Its lot is public: everybody can check the order.`,
     protocol: 'The protocol of the lot',

@@ -10,7 +10,7 @@ export const TRANSFER_USED =
 /** It pays one order, too; what is over pays the next one by itself. */
 export const TRANSFER_COUNTED =
   'You named this transfer for another order already, and one transfer counts once. Check the number, or write to us.';
-export const UPGRADE_REFERENCE_MISSING = 'Enter the reference of your transfer.';
+export const UPGRADE_REFERENCE_MISSING = 'Enter the transaction number of your transfer.';
 export const UPGRADE_PLAN_UNKNOWN = 'Choose the Pro or the Premium plan.';
 export const SCREENSHOT_NOT_FOUND = 'There is no such screenshot.';
 export const UPGRADE_FREE = 'The Basic plan is free and needs no payment.';

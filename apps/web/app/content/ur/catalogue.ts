@@ -12,6 +12,7 @@ import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
 import { faqs } from './faqs.ts';
 import { favourites } from './favourites.ts';
+import { files } from './files.ts';
 import { findMyHome } from './find-my-home.ts';
 import { footer } from './footer.ts';
 import { freshness } from './freshness.ts';
@@ -75,6 +76,7 @@ export const catalogue: Catalogue = {
   failures,
   faqs,
   favourites,
+  files,
   findMyHome,
   footer,
   freshness,

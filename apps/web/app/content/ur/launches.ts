@@ -95,7 +95,7 @@ export const launches: LaunchesContent = {
   place: {
     asked: {
       heading: 'اپنا اِن باکس دیکھیں',
-      text: 'ہم نے آپ کو لنک بھیجا ہے۔ اسے دبانے پر آپ لانچ میں شامل ہوں گے۔',
+      text: 'ہم نے آپ کو لنک بھیجا ہے۔ اسے دبانے پر آپ لانچ میں شامل ہوں گے۔ ای میل نہ آئے تو اسپام فولڈر دیکھیں۔',
     },
     confirm: {
       heading: '{project} کی لانچ میں شامل ہوں؟',
@@ -144,7 +144,7 @@ export const launches: LaunchesContent = {
     },
     ticket: 'ریکارڈ میں آپ کا ٹکٹ: \u2068{ticket}\u2069',
     again: 'دوبارہ دیکھیں',
-    leave: 'لانچ چھوڑیں',
+    leave: { label: 'لانچ چھوڑیں', text: 'اس لانچ میں آپ کی جگہ ختم ہو جائے گی۔', button: 'ہاں، چھوڑیں' },
     toLaunch: 'لانچ پر جائیں',
     plan: 'پروجیکٹ کے تمام یونٹس',
     refusedHeading: 'یہ نہیں ہو سکا',

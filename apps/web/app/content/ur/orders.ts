@@ -27,6 +27,15 @@ export const orders: OrdersContent = {
     cancelled: 'منسوخ',
     refunded: 'رقم واپس ہو گئی',
   },
+  checking: 'ہم آپ کی ادائیگی دیکھ رہے ہیں',
+  events: {
+    ordered: 'آرڈر ہوا',
+    paid: 'پوری ادائیگی ہو گئی',
+    active: 'پلان چلا',
+    ended: 'ختم ہوا',
+    cancelled: 'منسوخ ہوا',
+    refunded: 'رقم واپس ہوئی',
+  },
   facts: {
     amount: 'رقم',
     missing: 'باقی ادائیگی',
@@ -42,7 +51,11 @@ export const orders: OrdersContent = {
     rejected: '{transaction}: ہمارے بینک میں نہیں ملی، یا واپس لے لی گئی',
   },
   pay: 'ادائیگی کا طریقہ',
-  cancel: 'آرڈر منسوخ کریں',
+  cancel: {
+    label: 'آرڈر منسوخ کریں',
+    text: 'اس کے لیے جو رقم آ چکی ہے وہ آپ کی جمع رقم رہے گی۔',
+    button: 'ہاں، منسوخ کریں',
+  },
   proof: { label: 'آپ کا ثبوت', failed: 'ثبوت نہیں آ سکا۔ براہِ کرم دوبارہ کوشش کریں۔' },
   papers: {
     label: 'انوائس اور رسیدیں',

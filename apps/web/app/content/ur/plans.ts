@@ -99,6 +99,7 @@ export const plans: PlansContent = {
       options: { one: '{count} مہینہ', other: '{count} مہینے' },
       unit: { one: '{count} مہینے کے لیے', other: '{count} مہینوں کے لیے' },
     },
+    rest: 'باقی، کل {amount}',
     submit: 'آرڈر کریں',
     back: 'اکاؤنٹ کی تفصیل پر واپس',
     failed: 'آرڈر نہیں ہو سکا۔ دوبارہ کوشش کریں۔',

@@ -1,7 +1,7 @@
 import { getHold } from '@karachi-estates/contracts/projects';
 import { aHold } from '@karachi-estates/fixtures/projects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { units } from '../../content/units.ts';
 import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import HoldRoute from './HoldRoute.tsx';
@@ -33,7 +33,11 @@ export const Active: Story = {
     await expect(await canvas.findByText(/Until 24 November 2026, 14:05/)).toBeVisible();
     await expect(await canvas.findByText(/^Until then it costs you PKR/)).toBeVisible();
     await expect(canvas.getByText(/While you hold the unit, no amount changes/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: units.holdPage.active.button })).toBeVisible();
+    // One press gives nothing back: it is asked once more.
+    const sure = { name: units.holdPage.active.giveBack.button };
+    await expect(canvas.getByText(sure.name)).not.toBeVisible();
+    await userEvent.click(canvas.getByText(units.holdPage.active.giveBack.label));
+    await expect(canvas.getByRole('button', sure)).toBeVisible();
   },
 };
 
@@ -41,7 +45,7 @@ export const Active: Story = {
 export const OnRequest: Story = {
   parameters: held({ state: 'active', held_until: '2026-11-24T09:05:00Z', schedule: null }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: units.holdPage.active.button })).toBeVisible();
+    await expect(await canvas.findByText(units.holdPage.active.giveBack.label)).toBeVisible();
     await expect(canvas.queryByText(/costs you/)).toBeNull();
   },
 };

@@ -6,6 +6,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { useContent } from '../../content/contentFor.ts';
@@ -18,6 +19,7 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { AskForHold } from '../../projects/AskForHold.tsx';
 import { typedIn } from '../../projects/PersonFields.tsx';
 import { unitPath, unitsPath } from '../../projects/paths.ts';
+import { Folded } from '../../searches/Folded.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
@@ -104,12 +106,15 @@ function HeldUnit({ held, token, refused }: { held: Hold; token: string; refused
   if (held.state === 'active') {
     return (
       <SearchPage heading={fill(words.active.heading, said)} text={fill(words.active.text, said)} after={after}>
-        <PlainForm to={releaseHold} hidden={{ token }}>
-          {problem}
-          <Button type="submit" variant="outlined" size="large" sx={{ alignSelf: 'start' }}>
-            {words.active.button}
-          </Button>
-        </PlainForm>
+        {problem}
+        <Folded label={words.active.giveBack.label}>
+          <PlainForm to={releaseHold} hidden={{ token }}>
+            <Typography variant="body2">{words.active.giveBack.text}</Typography>
+            <Button type="submit" variant="outlined" color="error" sx={{ alignSelf: 'start' }}>
+              {words.active.giveBack.button}
+            </Button>
+          </PlainForm>
+        </Folded>
       </SearchPage>
     );
   }

@@ -2,12 +2,12 @@ import type { OwnPaper } from '@karachi-estates/contracts/homePapers';
 import { paperLineLabel } from '@karachi-estates/domain/homePapers/homePapers';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { homePapers } from '../../content/homePapers.ts';
 import { CallFailed } from '../../data/call.ts';
 import { downloadPaperDocument, useRemovePaperDocument, useSendPaperDocument } from '../../data/homePapers.ts';
+import { FileField } from '../../forms/FileField.tsx';
 import { useLocale } from '../../locale/Locale.tsx';
 
 /** What the server takes. */
@@ -38,20 +38,12 @@ export function PaperDocument({ id, paper }: { id: number; paper: OwnPaper }) {
 
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'start' }}>
-      <TextField
-        type="file"
-        size="small"
+      <FileField
         label={isSending ? words.sending : `${paper.document ? words.replace : words.choose}: ${label}`}
-        error={failure !== undefined}
-        helperText={failure ?? words.help}
+        help={words.help}
+        error={failure}
         disabled={isSending}
-        fullWidth
-        slotProps={{ htmlInput: { accept: 'image/*,application/pdf' }, inputLabel: { shrink: true } }}
-        onChange={({ target }) => {
-          choose((target as HTMLInputElement).files?.[0]);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
+        onChoose={choose}
       />
       {paper.document && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -17,7 +17,7 @@ interface FiguresTableProps {
 export function FiguresTable({ label, columns: [name, ...columns], rows }: FiguresTableProps) {
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" aria-label={label}>
+      <Table size="small" aria-label={label} sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             <TableCell>{name}</TableCell>

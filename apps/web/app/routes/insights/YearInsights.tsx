@@ -74,7 +74,11 @@ export function YearInsights() {
                 rows={data.groups.map((group) => ({
                   key: `${group.area} ${group.property_type} ${group.purpose}`,
                   name: `${group.area} · ${propertyTypeLabel(group.property_type, locale)}`,
-                  cells: [group.listings, group.own.view, group.median?.view ?? '–'],
+                  cells: [
+                    group.listings,
+                    Math.round(group.own.view),
+                    group.median ? Math.round(group.median.view) : '–',
+                  ],
                 }))}
               />
             </>

@@ -2,6 +2,7 @@ import { holdInLaunch, joinLaunch, type LaunchEntry, leaveLaunch } from '@karach
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { useUnitText } from '@karachi-estates/design-system/UnitCard';
+import { unitLine } from '@karachi-estates/design-system/UnitDetail';
 import { fullMoment } from '@karachi-estates/domain/day';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -23,6 +24,7 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { JoinLaunch } from '../../projects/JoinLaunch.tsx';
 import { fieldAtFault, typedIn } from '../../projects/PersonFields.tsx';
 import { launchPath, unitPath, unitsPath } from '../../projects/paths.ts';
+import { Folded } from '../../searches/Folded.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
@@ -74,6 +76,7 @@ function ChooseUnit({ own, token }: { own: LaunchEntry; token: string }) {
   const { called } = useContent('launches', launches).place;
   const { data: read } = useProjectUnits(own.launch.project.slug);
   const text = useUnitText(read?.project.types ?? []);
+  const locale = useLocale();
   const free = read?.units.filter(({ state }) => state === 'available') ?? [];
   return (
     <PlainForm to={holdInLaunch} hidden={{ token }}>
@@ -89,7 +92,7 @@ function ChooseUnit({ own, token }: { own: LaunchEntry; token: string }) {
         <option value="">{called.choose}</option>
         {free.map((unit) => (
           <option key={unit.number} value={unit.number}>
-            {[unit.number, text.typeName(unit), text.covered(unit), text.shortPrice(unit)].join(' · ')}
+            {unitLine(locale, [unit.number, text.typeName(unit), text.covered(unit), text.shortPrice(unit)])}
           </option>
         ))}
       </TextField>
@@ -163,18 +166,24 @@ function OwnPlace({ own, token, refused }: { own: LaunchEntry; token: string; re
         <Typography variant="body2" color="textSecondary">
           {fill(words.ticket, { ticket: own.ticket })}
         </Typography>
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-          {!isCalled && (
-            <Button component="a" href={`?${new URLSearchParams({ token })}`} variant="outlined">
-              {words.again}
-            </Button>
-          )}
+        {!isCalled && (
+          <Button
+            component="a"
+            href={`?${new URLSearchParams({ token })}`}
+            variant="outlined"
+            sx={{ alignSelf: 'start' }}
+          >
+            {words.again}
+          </Button>
+        )}
+        <Folded label={words.leave.label}>
           <PlainForm to={leaveLaunch} hidden={{ token }}>
-            <Button type="submit" variant="text" color="inherit">
-              {words.leave}
+            <Typography variant="body2">{words.leave.text}</Typography>
+            <Button type="submit" variant="outlined" color="error" sx={{ alignSelf: 'start' }}>
+              {words.leave.button}
             </Button>
           </PlainForm>
-        </Stack>
+        </Folded>
       </Stack>
     </SearchPage>
   );

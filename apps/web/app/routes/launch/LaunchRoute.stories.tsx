@@ -56,6 +56,12 @@ export const Empty: Story = { parameters: at(undefined, { loaderData: { fallback
 
 export const Failed: Story = { parameters: at(undefined, { network: 'unreachable' }) };
 
-export const PhoneWidth: Story = { parameters: at(known()), globals: { viewport: { value: 'phone' } } };
+/** The form stands far below: the top leads to it. */
+export const PhoneWidth: Story = {
+  parameters: at(known()),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: launches.join.before })).toHaveAttribute('href', '#join'),
+};
 
 export const Urdu: Story = { parameters: at(known()), globals: { language: 'ur' } };

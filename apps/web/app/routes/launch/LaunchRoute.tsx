@@ -4,6 +4,7 @@ import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { StepNote } from '@karachi-estates/design-system/StepNote';
 import { fullMoment } from '@karachi-estates/domain/day';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
@@ -93,6 +94,12 @@ export default function LaunchRoute() {
               <Typography color="textSecondary" sx={{ maxWidth: '44rem' }}>
                 {fill(now.text, said)}
               </Typography>
+              {read.state !== 'over' && (
+                // The form stands beside the rules on a wide screen, and far below them on a narrow one.
+                <Button href="#join" variant="contained" size="large" sx={{ display: { lg: 'none' } }}>
+                  {words.join[read.state]}
+                </Button>
+              )}
             </Stack>
             <PagePart id="now" title={words.facts.title}>
               <LaunchFacts read={read} />
@@ -112,7 +119,13 @@ export default function LaunchRoute() {
                 <OnwardLink href={unitsPath(slug)}>{words.place.plan}</OnwardLink>
               </Stack>
               {read.state !== 'over' && (
-                <Card variant="outlined" component="section" aria-labelledby="join-title">
+                <Card
+                  id="join"
+                  variant="outlined"
+                  component="section"
+                  aria-labelledby="join-title"
+                  sx={{ scrollMarginBlockStart: '5.5rem' }}
+                >
                   <CardContent sx={{ display: 'grid', gap: 2 }}>
                     <Typography variant="h4" component="h2" id="join-title">
                       {words.join[read.state]}

@@ -1,4 +1,5 @@
 import type { OrdersState } from '@karachi-estates/contracts/orders';
+import { hairline, visuallyHidden } from '@karachi-estates/design-system/theme/looks';
 import { fullDate } from '@karachi-estates/domain/day';
 import { ACCOUNT_WORDS } from '@karachi-estates/domain/orders/accountWords';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
@@ -8,6 +9,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -24,6 +26,28 @@ import { useLocale } from '../../locale/Locale.tsx';
 
 /** What came in or, with a minus before it, was used. */
 const moved = (rupees: number) => (rupees === 0 ? '–' : `${rupees < 0 ? '−' : ''}${formatPkr(Math.abs(rupees))}`);
+
+/** On a phone a movement takes two lines: day and what, with the amount beside them, and below the order and the balance. */
+const onPhones = (theme: Theme) => ({
+  '& td, & th': { whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': visuallyHidden,
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: theme.spacing(2),
+      paddingBlock: theme.spacing(1),
+      borderBlockEnd: hairline(theme),
+    },
+    '& td': { padding: 0, border: 0 },
+    '& td:nth-of-type(1)': { gridArea: '2 / 1', color: (theme.vars ?? theme).palette.text.secondary },
+    '& td:nth-of-type(2)': { gridArea: '1 / 1', whiteSpace: 'normal' },
+    '& td:nth-of-type(3)': { gridArea: '3 / 1', color: (theme.vars ?? theme).palette.text.secondary },
+    '& td:nth-of-type(4)': { gridArea: '1 / 2', fontWeight: 600 },
+    '& td:nth-of-type(5)': { gridArea: '2 / 2', color: (theme.vars ?? theme).palette.text.secondary },
+    '& td[data-head]::before': { content: 'attr(data-head) ": "' },
+  },
+});
 
 /** What was paid, used and given back, with the credit after each; to be printed or saved as a file. */
 export function AccountStatement({ state }: { state: OrdersState }) {
@@ -57,7 +81,7 @@ export function AccountStatement({ state }: { state: OrdersState }) {
         <Typography color="textSecondary">{account.none}</Typography>
       ) : (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="statement">
-          <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
+          <Table size="small" sx={onPhones}>
             <TableHead>
               <TableRow>
                 <TableCell>{account.day}</TableCell>
@@ -78,7 +102,7 @@ export function AccountStatement({ state }: { state: OrdersState }) {
                   <TableCell align="right">
                     <bdi>{moved(move.amount)}</bdi>
                   </TableCell>
-                  <TableCell align="right">
+                  <TableCell align="right" data-head={account.balance}>
                     <bdi>{formatPkr(move.balance)}</bdi>
                   </TableCell>
                 </TableRow>

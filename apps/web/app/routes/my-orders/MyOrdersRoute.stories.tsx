@@ -86,6 +86,17 @@ export const Proof: Story = {
   },
 };
 
+/** Of a part that has arrived the dialog says that the rest is to be paid. */
+export const PayingTheRest: Story = {
+  tags: ['no-visual'],
+  parameters: world({ answer: anOrdersState({ orders: [anOrder({ amount: 9_000, missing: 500 })] }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'How to pay' }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('PKR 500 left of PKR 9,000');
+    await expect(canvas.getByText(/^Ordered:/)).toBeInTheDocument();
+  },
+};
+
 /** The dialog has the order's own amount and reference. */
 export const Paying: Story = {
   play: async ({ canvas }) => {
@@ -100,7 +111,10 @@ export const Paid: Story = {
   parameters: world({ answer: anOrdersState({ orders: [anOrder({ state: 'paid', missing: 0 })] }) }),
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Cancel order' })).toBeEnabled();
+    const sure = await canvas.findByText('Yes, cancel it');
+    await expect(sure).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Cancel order'));
+    await expect(sure).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'How to pay' })).toBeNull();
   },
 };

@@ -18,6 +18,7 @@ import { plans } from '../../content/plans.ts';
 import { CallFailed } from '../../data/call.ts';
 import { useCancelOrder } from '../../data/orders.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { Folded } from '../../searches/Folded.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { OrderProof } from './OrderProof.tsx';
@@ -65,8 +66,8 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
           </Typography>
           <Chip
             size="small"
-            color={order.state === 'active' ? 'success' : isUnpaid ? 'warning' : 'default'}
-            label={words.states[order.state] ?? order.state}
+            color={order.state === 'active' ? 'success' : isUnpaid ? (isChecked ? 'info' : 'warning') : 'default'}
+            label={isChecked && isUnpaid ? words.checking : (words.states[order.state] ?? order.state)}
           />
         </Stack>
         <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0 }}>
@@ -90,16 +91,24 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
           </Alert>
         )}
       </CardContent>
-      {isOpen && (
-        <CardActions sx={{ flexWrap: 'wrap', gap: 1, px: 2, pt: 0, pb: 2 }}>
+      {isOpen && !isChecked && (
+        <CardActions
+          disableSpacing
+          sx={{ flexWrap: 'wrap', alignItems: 'start', columnGap: 3, rowGap: 1, px: 2, pt: 0, pb: 2 }}
+        >
           {isUnpaid && (
-            <Button onClick={onPay} aria-haspopup="dialog" disabled={isChecked}>
+            <Button onClick={onPay} aria-haspopup="dialog">
               {words.pay}
             </Button>
           )}
-          <Button variant="text" onClick={cancel} disabled={isChecked || isSending}>
-            {words.cancel}
-          </Button>
+          <Folded label={words.cancel.label}>
+            <Typography variant="body2" sx={{ mb: 1.5 }}>
+              {words.cancel.text}
+            </Typography>
+            <Button variant="outlined" color="error" onClick={cancel} disabled={isSending}>
+              {words.cancel.button}
+            </Button>
+          </Folded>
         </CardActions>
       )}
     </Card>

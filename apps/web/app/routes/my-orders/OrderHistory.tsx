@@ -19,7 +19,7 @@ export function OrderHistory({ history }: { history: OrderState['history'] }) {
     >
       {history.map(({ state, at }) => (
         <Typography key={`${state} ${at}`} component="li" variant="caption" color="textSecondary">
-          {words.states[state] ?? state}: <time dateTime={at}>{fullDate(at, locale)}</time>
+          {words.events[state] ?? state}: <time dateTime={at}>{fullDate(at, locale)}</time>
         </Typography>
       ))}
     </Stack>

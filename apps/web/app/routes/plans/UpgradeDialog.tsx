@@ -2,6 +2,7 @@ import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { PaymentModal } from '@karachi-estates/design-system/PaymentModal';
 import { formatPhone, whatsappLink } from '@karachi-estates/domain/accounts/phone';
 import { type Plan, planAmount } from '@karachi-estates/domain/plans/plans';
+import { formatPkr } from '@karachi-estates/domain/properties/price';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -67,6 +68,10 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
   const closeIfPaid = (state: string) => state === 'paid' && onClose();
   const isChoosing = isSeller && !order;
   const length = order?.months ?? months;
+  const unit =
+    order && order.missing < order.amount
+      ? fill(words.request.rest, { amount: formatPkr(order.amount) })
+      : fillCount(words.request.months.unit, length, locale);
   const message = fill(screenshotMessage, { plan: plan.name });
   return (
     <PaymentModal
@@ -78,7 +83,7 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
         sentence: isChoosing ? choosing : sentence,
         copy: { copy: copy.label, copied: copy.copied, refused: copy.refused },
         copyWhat: copy.what,
-        unit: isSeller ? fillCount(words.request.months.unit, length, locale) : words.priceUnit,
+        unit: isSeller ? unit : words.priceUnit,
         emailNote: user ? emailNote.known : emailNote.unknown,
         paidSentence: words.request.sentence,
         back: words.request.back,

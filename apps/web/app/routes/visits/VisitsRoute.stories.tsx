@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: at(known, { at: `${where}?unit=A-101` }),
   play: async ({ canvas }) => {
+    const [day] = await canvas.findAllByRole('group', { name: /^\w+day \d/ });
     await expect(await canvas.findByRole('radio', { name: /15:00 to 15:30\s*3 places free/ })).toBeChecked();
+    await expect(day).toContainElement(canvas.getByRole('radio', { name: /15:00 to 15:30/ }));
     await expect(canvas.getByRole('radio', { name: /Full$/ })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: visits.unit })).toHaveValue('A-101');
   },

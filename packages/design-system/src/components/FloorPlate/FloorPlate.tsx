@@ -125,7 +125,13 @@ const Ground = styled('div', { name: 'KeFloorPlate', slot: 'Plan' })<{ ownerStat
       marginInline: 'auto',
       fontFamily: theme.typography.fontFamily,
     },
-    '& text': { fill: (theme.vars ?? theme).palette.text.primary, fontSize: 12, textAnchor: 'middle' },
+    // The plate is not mirrored, yet each text of it has the direction of its own first letter.
+    '& text': {
+      fill: (theme.vars ?? theme).palette.text.primary,
+      fontSize: 12,
+      textAnchor: 'middle',
+      unicodeBidi: 'plaintext',
+    },
     '& .view, & .between': { fill: (theme.vars ?? theme).palette.text.secondary },
     '& .middle': { fill: sunken(theme) },
     '& .core': { fill: 'none', stroke: (theme.vars ?? theme).palette.text.secondary, strokeDasharray: '3 3' },

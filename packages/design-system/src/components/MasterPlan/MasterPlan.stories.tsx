@@ -56,4 +56,17 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
+/** What a building says begins at the right, though the drawing itself is not mirrored. */
+export const UrduWords: Story = {
+  tags: ['no-visual'],
+  parameters: { direction: 'rtl' },
+  args: { labels: { available: (available, total) => `${total} میں سے ${available} دستیاب` } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Tower A: / });
+    const said = link.querySelector<SVGTextElement>('text:not(.name)');
+    const xOf = (at: number) => said?.getStartPositionOfChar(at).x ?? 0;
+    await expect(xOf(0)).toBeGreaterThan(xOf('44 میں'.length));
+  },
+};
+
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

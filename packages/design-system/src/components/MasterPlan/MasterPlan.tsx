@@ -93,7 +93,8 @@ const Root = styled('div', { name: 'KeMasterPlan', slot: 'Root' })<{ ownerState:
         borderRadius: corner(theme, 'card'),
         fontFamily: theme.typography.fontFamily,
       },
-      '& text': { fill: palette.text.primary, fontSize: 13, textAnchor: 'middle' },
+      // The drawing is not mirrored, yet each text of it has the direction of its own first letter.
+      '& text': { fill: palette.text.primary, fontSize: 13, textAnchor: 'middle', unicodeBidi: 'plaintext' },
       '& .land': { fill: palette.background.paper },
       '& .sea, & .pool': { fill: tint(theme, 'primary').backgroundColor },
       '& .beach': { fill: tint(theme, 'warning').backgroundColor },
@@ -103,6 +104,12 @@ const Root = styled('div', { name: 'KeMasterPlan', slot: 'Root' })<{ ownerState:
       '& a rect': { fill: palette.primary.main, stroke: palette.background.paper, strokeWidth: 2 },
       '& a text': { fill: palette.primary.contrastText },
       '& a .name': { fontSize: 18, fontWeight: theme.typography.fontWeightBold },
+      // A phone draws it at less than half its size: larger words, and the counts in the list alone.
+      [theme.breakpoints.down('sm')]: {
+        '& text': { fontSize: 26 },
+        '& a .name': { fontSize: 32, transform: 'translateY(0.375em)' },
+        '& a text:not(.name)': { display: 'none' },
+      },
       '& a:hover rect': { fill: palette.primary.dark },
       '& a:is([aria-current], :focus-visible) rect': { stroke: palette.text.primary, strokeWidth: 4 },
       '@media (forced-colors: active)': {

@@ -1,7 +1,7 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import { projectBuildings, projectTypes, someUnits } from '@karachi-estates/fixtures/projectUnits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { UnitDetail } from './UnitDetail.tsx';
 
 const [unit, ...choices] = someUnits(6);
@@ -67,6 +67,20 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { compared: choices.slice(0, 2) } };
+
+/** All three units stand on the screen of a phone. */
+export const ThreeOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { compared: choices.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('region', { name: 'The units beside each other' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    const [first, , third] = within(table).getAllByRole('cell');
+    await expect(first?.clientWidth).toBeGreaterThan(table.clientWidth / 4);
+    await expect(third?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+  },
+};
 
 export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,6 @@
 import { fullDate } from '@karachi-estates/domain/day';
 import { type UnitState, unitStateLabel } from '@karachi-estates/domain/projects/states';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -12,7 +13,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { hairline, tabular } from '../../theme/looks.ts';
+import { hairline, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AvailabilityBadge } from '../AvailabilityBadge/AvailabilityBadge.tsx';
@@ -137,10 +138,23 @@ const Compare = styled('form', { name: 'KeUnitDetail', slot: 'Compare' })<{ owne
 const Scroll = styled('div', { name: 'KeUnitDetail', slot: 'Compared' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     overflowX: 'auto',
-    '& table': { ...tabular, width: '100%', minWidth: '30rem', borderCollapse: 'collapse' },
+    '& table': { ...tabular, width: '100%', borderCollapse: 'collapse' },
     '& :is(th, td)': { padding: theme.spacing(1), borderBlockEnd: hairline(theme), textAlign: 'start' },
     '& tbody th': { color: (theme.vars ?? theme).palette.text.secondary, fontWeight: 'inherit' },
     '& thead :is(th, td)': { fontWeight: theme.typography.fontWeightBold },
+    // A phone has room for three units where the name of a row stands above its values.
+    [theme.breakpoints.down('sm')]: {
+      '& tr': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: theme.spacing(1),
+        paddingBlock: theme.spacing(0.75),
+        borderBlockEnd: hairline(theme),
+      },
+      '& :is(th, td)': { flex: '1 1 0', minWidth: 0, padding: 0, border: 0 },
+      '& thead th:first-of-type': visuallyHidden,
+      '& tbody th': { flex: '1 0 100%' },
+    },
   })),
 );
 
@@ -149,6 +163,10 @@ const daysOf = <Change extends { date: string; state: UnitState }>(history: read
   history.filter(
     ({ date, state }, place) => history.findIndex((each) => each.date === date && each.state === state) === place,
   );
+
+/** A unit in one line of a list. In Urdu each part keeps its own order, so that a number goes with the word after it. */
+export const unitLine = (locale: Locale, parts: readonly string[]): string =>
+  parts.map((part) => (locale === 'ur' ? `\u2068${part}\u2069` : part)).join(' · ');
 
 /** More than three columns are read by nobody. */
 const MOST_COMPARED = 2;
@@ -250,7 +268,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
               <option value="">{words.nothing}</option>
               {choices.map((choice) => (
                 <option key={choice.number} value={choice.number}>
-                  {`${choice.number} · ${text.shortType(choice)} · ${text.shortPrice(choice)}`}
+                  {unitLine(text.locale, [choice.number, text.shortType(choice), text.shortPrice(choice)])}
                 </option>
               ))}
             </OutlinedSelect>
@@ -261,7 +279,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
         </Compare>
       )}
       {beside.length > 0 && (
-        // It is pushed aside on phones, so the keyboard must come to it.
+        // Long words may push it aside, so the keyboard must come to it.
         <Scroll ownerState={props} role="region" aria-label={words.compared} tabIndex={0}>
           <table>
             <thead>
