@@ -13,6 +13,8 @@ const named: Record<string, number> = {
   FilterBar: 16.5,
   MoreFiltersSheet: 8.5,
   UnitGrid: 9,
+  // Three units beside each other on a phone.
+  UnitDetail: 8.25,
 };
 
 /** Gzipped kilobytes beyond React and MUI. */

@@ -7,6 +7,7 @@ import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
+import AttachFileRounded from '@mui/icons-material/AttachFileRounded';
 import BathtubRounded from '@mui/icons-material/BathtubRounded';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import CalendarTodayRounded from '@mui/icons-material/CalendarTodayRounded';
@@ -89,6 +90,7 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   ArrowForwardRounded,
   ArrowUpwardRounded,
   ArticleRounded,
+  AttachFileRounded,
   BathtubRounded,
   CalendarTodayRounded,
   CallRounded,
