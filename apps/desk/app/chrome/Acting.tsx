@@ -1,5 +1,4 @@
 import { stepUp } from '@karachi-estates/contracts/desk';
-import { TextField } from '@karachi-estates/design-system/TextField';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { useApi } from '../data/api.ts';
 import { CallFailed } from '../data/call.ts';
 import { GivenUp } from '../data/givenUp.ts';
 import { useSession } from '../data/session.ts';
+import { CodeField } from '../parts/CodeField.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
@@ -41,13 +41,7 @@ function StepUpDialog({ waiting }: { waiting: Waiting }) {
         waiting.resolve();
       }}
     >
-      <TextField
-        name="code"
-        label={words.code}
-        help={words.codeHelp}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
+      <CodeField label={words.code} help={words.codeHelp} />
     </FormDialog>
   );
 }

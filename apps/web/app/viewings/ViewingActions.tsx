@@ -10,10 +10,10 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { FormEvent, ReactNode } from 'react';
+import { Folded } from '../chrome/Folded.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { viewings } from '../content/viewings.ts';
 import { useLocale } from '../locale/Locale.tsx';
-import { Folded } from '../searches/Folded.tsx';
 import { PlainForm } from '../searches/PlainForm.tsx';
 import { type GivenTimes, TimeFields } from './TimeFields.tsx';
 

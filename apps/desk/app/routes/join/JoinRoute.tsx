@@ -22,6 +22,7 @@ import { terms } from '../../content/terms.ts';
 import { useApi } from '../../data/api.ts';
 import { CallFailed, isRefusal } from '../../data/call.ts';
 import { useSession } from '../../data/session.ts';
+import { CodeField } from '../../parts/CodeField.tsx';
 import { newPassword } from '../../parts/newPassword.ts';
 import { RecoveryCodes } from '../../parts/RecoveryCodes.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
@@ -68,13 +69,7 @@ function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
       <Typography variant="body2">
         {words.phone.byHand} <code style={{ overflowWrap: 'anywhere' }}>{invitation.secret}</code>
       </Typography>
-      <TextField
-        name="code"
-        label={words.code}
-        help={words.codeHelp}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
+      <CodeField label={words.code} help={words.codeHelp} />
       <Typography variant="h4" component="h2">
         {words.you.title}
       </Typography>
