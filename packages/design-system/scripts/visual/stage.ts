@@ -142,6 +142,17 @@ export class Stage {
         pictures.some(({ complete, src, naturalWidth }) => src && !(complete && naturalWidth > 0))
       );
       await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      // A picture is as high as its page, so nothing keeps to the foot of the window: what did so a moment ago would be
+      // drawn a fraction of a pixel off now and then. What keeps to the foot of a part that scrolls stays there.
+      const scrolls = (part: Element | null): boolean =>
+        part !== null &&
+        part !== document.body &&
+        (getComputedStyle(part).overflowY !== 'visible' || scrolls(part.parentElement));
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        const { position, bottom } = getComputedStyle(element);
+        if (position !== 'sticky' || bottom === 'auto' || scrolls(element.parentElement)) continue;
+        Object.assign(element.style, { position: 'relative', bottom: 'auto' });
+      }
       const { scrollHeight } = document.documentElement;
       return { width: innerWidth, height: Math.min(scrollHeight, 12_000) };
     }, scheme);
