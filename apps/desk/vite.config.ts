@@ -15,5 +15,8 @@ export default defineConfig({
   // One copy of every context: MUI and emotion publish both module kinds.
   resolve: { dedupe: ['react', 'react-dom', 'react-hook-form', '@emotion/react', '@mui/material'] },
   // `pnpm dev` of this package, beside a site that runs on its usual port.
-  server: { port: 3002, proxy: { '/api': 'http://localhost:3000', '/media': 'http://localhost:3000' } },
+  server: {
+    port: 3002,
+    proxy: { '/api': 'http://localhost:3000', '/media': 'http://localhost:3000', '/map.svg': 'http://localhost:3000' },
+  },
 });

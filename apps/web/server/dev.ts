@@ -5,12 +5,12 @@ import { createDeps } from '@karachi-estates/api/deps';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from 'vite';
-import { serveAreaMaps } from './areaMaps.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
 import { serveLowData } from './lowData.ts';
 import { type Site, servePages } from './pages.ts';
+import { serveSmallMaps } from './smallMaps.ts';
 import { tooLongPage } from './tooLongPage.ts';
 
 /** The same as main.ts with Vite in between: sources are compiled on demand and changes appear at once. */
@@ -37,7 +37,7 @@ await serveFiles(app, path.join(root, 'public'));
 await serveDesk(app, path.join(root, '../desk/dist'), settings);
 serveCrawlers(app, settings.siteUrl);
 serveLowData(app, settings.siteUrl);
-serveAreaMaps(app, path.join(root, 'app/map/karachi.geojson'));
+serveSmallMaps(app, path.join(root, 'app/map/karachi.geojson'));
 app.tooLongPage = tooLongPage;
 servePages(app, {
   site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,

@@ -6,7 +6,6 @@ import { createDeps } from '@karachi-estates/api/deps';
 import { closeGently } from '@karachi-estates/api/plugins/health';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
-import { serveAreaMaps } from './areaMaps.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { DESK_BUILD, serveDesk } from './desk.ts';
 import { serveFiles } from './files.ts';
@@ -14,6 +13,7 @@ import { serveLowData } from './lowData.ts';
 import { readPageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { type Site, servePages } from './pages.ts';
 import { serveOtherReleases, storeRelease } from './releases.ts';
+import { serveSmallMaps } from './smallMaps.ts';
 import { tooLongPage } from './tooLongPage.ts';
 
 /**
@@ -38,7 +38,7 @@ serveOtherReleases(app, deps.media);
 await serveDesk(app, path.join(here, DESK_BUILD), settings);
 serveCrawlers(app, settings.siteUrl);
 serveLowData(app, settings.siteUrl);
-serveAreaMaps(app, path.join(here, 'karachi.geojson'));
+serveSmallMaps(app, path.join(here, 'karachi.geojson'));
 app.tooLongPage = tooLongPage;
 servePages(app, {
   site: () => rendering,

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveAreaMaps } from './areaMaps.ts';
 import { sampleApi } from './pageStylesheets/samplePages.ts';
+import { serveSmallMaps } from './smallMaps.ts';
 
 let site: FastifyInstance;
 
 beforeAll(async () => {
   site = sampleApi();
   const here = path.dirname(fileURLToPath(import.meta.url));
-  serveAreaMaps(site, path.join(here, '../app/map/karachi.geojson'));
+  serveSmallMaps(site, path.join(here, '../app/map/karachi.geojson'));
   await site.ready();
 });
 
@@ -37,5 +37,21 @@ it('draws an area on the built-in ground, in both languages, in few bytes', asyn
 it('has none of an area that nobody knows', async () => {
   for (const slug of ['atlantis', 'Clifton', '%3Csvg%3E']) {
     expect((await site.inject(`/areas/${slug}/map.svg`)).statusCode).toBe(404);
+  }
+});
+
+it('draws a pin at a point, as people copy one from a map', async () => {
+  const { statusCode, body, headers } = await site.inject('/map.svg?at=24.7936,67.0682');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  expect(body).toContain('class="p"');
+  expect(body).toMatch(/<text x="\d+" y="\d+" dy="\.35em">DHA Defence<\/text>/);
+  expect(body).not.toMatch(/<script|NaN|undefined|class="o"/);
+});
+
+it('says how to name a point where it cannot read one or it lies elsewhere', async () => {
+  for (const at of ['', '?at=', '?at=24.8', '?at=NaN,67', '?at=51.5,-0.12', '?at=24.8,67.1&at=24.9,67.1']) {
+    const { statusCode, body } = await site.inject(`/map.svg${at}`);
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('/map.svg?at=24.8138,67.0299')]);
   }
 });

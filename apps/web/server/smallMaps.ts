@@ -4,8 +4,9 @@ import { karachiEstates } from '@karachi-estates/design-system/theme/brands';
 import { mix } from '@karachi-estates/design-system/theme/colour';
 import { kitTokens, type Scheme } from '@karachi-estates/design-system/theme/tokens';
 import { areaName } from '@karachi-estates/domain/areas/match';
+import { type Pin, readPin } from '@karachi-estates/domain/properties/pin';
 import { type Locale, locales } from '@karachi-estates/domain/words/locale';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
 import { type Caller, inProcess } from './api.ts';
@@ -41,6 +42,9 @@ const LINE = 16;
 /** Of the area's own name, so that no other stands in it. */
 const OWN_SIZE = 17;
 
+/** A needle whose foot stands in the middle. */
+const PIN = `<g transform="translate(${WIDTH / 2} ${HEIGHT / 2})"><path class="p" d="M0 0C-14-18-16-24-16-30A16 16 0 0 1 16-30C16-24 14-18 0 0Z"/><circle class="l" cy="-30" r="6"/></g>`;
+
 /** A drawing opened by itself must not run anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -55,13 +59,13 @@ function coloursOf(scheme: Scheme): string {
     `.l{fill:${ground}}.w{fill:${water}}.r{stroke:${water}}`,
     `.e{stroke:${mix(ground, text.primary, 0.24)}}.s{stroke:${background.paper}}`,
     `.b{fill:${mix(ground, text.primary, 0.08)}}`,
-    `.a{fill:${secondary.main};stroke:${secondary.main}}`,
+    `.a{fill:${secondary.main};stroke:${secondary.main}}.p{fill:${secondary.main};stroke:${ground}}`,
     `text{fill:${text.secondary};stroke:${ground}}.o{fill:${text.primary}}`,
   ].join('');
 }
 
 const STYLE = `path{fill:none;stroke-linecap:round;stroke-linejoin:round}.r{stroke-width:8}.e{stroke-width:6}
-.s{stroke-width:4}.a{fill-opacity:.16;stroke-width:2}
+.s{stroke-width:4}.a{fill-opacity:.16;stroke-width:2}.p{stroke-width:2}
 text{font:500 12px system-ui,"Noto Naskh Arabic",Tahoma,sans-serif;text-anchor:middle;
 paint-order:stroke;stroke-width:3px;stroke-linejoin:round}.o{font-size:${OWN_SIZE}px;font-weight:700}
 ${coloursOf('light')}@media(prefers-color-scheme:dark){${coloursOf('dark')}}`;
@@ -107,7 +111,7 @@ interface PlacedName {
   at: Point;
 }
 
-/** The names that have room beside the area's own, the nearest first. */
+/** The names that have room beside what stands in the middle, the nearest first. */
 function namesWithRoom(own: string, places: readonly PlacedName[]): PlacedName[] {
   const middle: Point = [WIDTH / 2, HEIGHT / 2];
   const far = ({ at }: PlacedName) => Math.hypot(at[0] - middle[0], at[1] - middle[1]);
@@ -123,16 +127,20 @@ function namesWithRoom(own: string, places: readonly PlacedName[]): PlacedName[]
   return taken.slice(1);
 }
 
+interface SmallMap {
+  /** Degrees. */
+  centre: Pin;
+  locale: Locale;
+  /** The area that is shown, with its ground; without it a pin stands in the middle. */
+  name?: string;
+}
+
 /**
- * A map of an area as a drawing: the coast, rivers and main roads around its centre, the names of the places there, and
- * its own ground. It shows where something is, not how to drive there.
- * @param centre degrees
+ * A map as a drawing: the coast, rivers and main roads around a place, the names of the places there, and the ground of
+ * an area or a pin in the middle. It shows where something is, not how to drive there.
  * @returns SVG of 640 by 320 pixels, which are ten by five kilometres, in the colours of the scheme that is in force
  */
-export function drawAreaMap(
-  { features }: Ground,
-  { name, centre, locale }: { name: string; centre: { latitude: number; longitude: number }; locale: Locale },
-): string {
+export function drawSmallMap({ features }: Ground, { centre, locale, name }: SmallMap): string {
   const perDegree = KM_PER_DEGREE * PIXELS_PER_KM;
   const narrow = Math.cos((centre.latitude * Math.PI) / 180);
   const seen = ([longitude, latitude]: Point): Point => [
@@ -151,10 +159,13 @@ export function drawAreaMap(
     );
   const places = features.flatMap(({ properties, geometry }): PlacedName[] => {
     const text = locale === 'ur' ? properties.name_ur : properties.name;
-    if (geometry.type !== 'Point' || !text) return [];
+    if (geometry.type !== 'Point' || !text || text === name) return [];
     return [{ text, at: seen(geometry.coordinates) }];
   });
-  const middle = `cx="${WIDTH / 2}" cy="${HEIGHT / 2}"`;
+  const area = (look: string) =>
+    name === undefined
+      ? ''
+      : `<circle class="${look}" cx="${WIDTH / 2}" cy="${HEIGHT / 2}" r="${AREA_KM * PIXELS_PER_KM}"/>`;
   const path = (look: string, courses: readonly string[]) =>
     courses.length > 0 ? `<path class="${look}" d="${courses.join('')}"/>` : '';
   const word = ({ text, at: [x, y] }: PlacedName, look = '') =>
@@ -165,15 +176,12 @@ export function drawAreaMap(
     path('w', shapes(['sea', 'water'])),
     path('l', shapes(['island'])),
     path('r', lines('river')),
-    `<circle class="b" ${middle} r="${AREA_KM * PIXELS_PER_KM}"/>`,
+    area('b'),
     path('e', lines('road')),
     path('s', lines('road')),
-    `<circle class="a" ${middle} r="${AREA_KM * PIXELS_PER_KM}"/>`,
-    ...namesWithRoom(
-      name,
-      places.filter(({ text }) => text !== name),
-    ).map((place) => word(place)),
-    word({ text: name, at: [WIDTH / 2, HEIGHT / 2] }, ' class="o"'),
+    area('a'),
+    ...namesWithRoom(name ?? '', places).map((place) => word(place)),
+    name === undefined ? PIN : word({ text: name, at: [WIDTH / 2, HEIGHT / 2] }, ' class="o"'),
     '</svg>',
   ].join('');
 }
@@ -188,12 +196,30 @@ async function readArea(read: Caller, slug: string): Promise<AreaProfile | undef
   }
 }
 
+/** Sends a drawing; a day later it is asked for anew. */
+const sendDrawing = (reply: FastifyReply, drawing: string): FastifyReply =>
+  reply
+    .headers({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': POLICY,
+    })
+    .send(drawing);
+
+const noMap = (reply: FastifyReply, why: string): FastifyReply =>
+  reply.code(404).type('text/plain; charset=utf-8').send(why);
+
 /**
- * `/areas/{slug}/map.svg`, the map of an area for its page, in both languages. An area without a known place has none.
+ * `/areas/{slug}/map.svg`, the map of an area for its page, in both languages, and `/map.svg?at=24.8138,67.0299`, the
+ * map around a point, for the desk. An area without a known place has none, nor has a point outside of Karachi.
  * @param groundFile where `karachi.geojson` lies
  */
-export function serveAreaMaps(app: FastifyInstance, groundFile: string): void {
-  let ground: Promise<Ground> | undefined;
+export function serveSmallMaps(app: FastifyInstance, groundFile: string): void {
+  let read: Promise<Ground> | undefined;
+  const ground = () => {
+    read ??= readFile(groundFile, 'utf8').then((text) => JSON.parse(text) as Ground);
+    return read;
+  };
   for (const locale of locales) {
     app.get<{ Params: { slug: string } }>(
       localePath(locale, '/areas/:slug/map.svg'),
@@ -201,19 +227,18 @@ export function serveAreaMaps(app: FastifyInstance, groundFile: string): void {
       async (request, reply) => {
         const { slug } = request.params;
         const area = await readArea(inProcess(app, request.ip), slug);
-        if (area?.slug !== slug || area.latitude === null || area.longitude === null) {
-          return reply.code(404).type('text/plain; charset=utf-8').send('There is no map of this area.');
-        }
-        ground ??= readFile(groundFile, 'utf8').then((text) => JSON.parse(text) as Ground);
+        if (area?.slug !== slug || area.latitude === null || area.longitude === null)
+          return noMap(reply, 'There is no map of this area.');
         const centre = { latitude: area.latitude, longitude: area.longitude };
-        return reply
-          .headers({
-            'content-type': 'image/svg+xml; charset=utf-8',
-            'cache-control': 'public, max-age=86400',
-            'content-security-policy': POLICY,
-          })
-          .send(drawAreaMap(await ground, { name: areaName(area, locale), centre, locale }));
+        return sendDrawing(reply, drawSmallMap(await ground(), { name: areaName(area, locale), centre, locale }));
       },
     );
   }
+  app.get<{ Querystring: { at?: unknown } }>('/map.svg', HIDDEN, async (request, reply) => {
+    const { at } = request.query;
+    const point = readPin(typeof at === 'string' ? at : '');
+    if (!point.ok || !point.pin)
+      return noMap(reply, 'Name a point in Karachi, latitude first: /map.svg?at=24.8138,67.0299');
+    return sendDrawing(reply, drawSmallMap(await ground(), { centre: point.pin, locale: 'en' }));
+  });
 }

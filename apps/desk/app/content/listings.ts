@@ -39,8 +39,6 @@ export const listings = {
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
     garage: 'Car spaces',
-    place: 'Point on the map',
-    map: 'Show on the map',
     featured: 'Featured until',
     views: 'Views in thirty days',
     contacts: 'Contacts in thirty days',
@@ -48,6 +46,11 @@ export const listings = {
     changed: 'Changed',
     reason: 'Reason given',
     words: 'Words to the seller',
+  },
+  map: {
+    title: 'Place',
+    alt: 'The part of Karachi around the listing, with a pin where it stands',
+    link: 'Show on the map',
   },
   photos: {
     title: 'Photos',

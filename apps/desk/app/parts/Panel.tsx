@@ -31,3 +31,16 @@ export const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
   '& > div': { display: 'grid', gap: theme.spacing(2), minWidth: 0 },
 }));
+
+/** Three parts of a screen: what is decided here, what it is about, and what else is known. On phones in this order. */
+export const DecideFirst = styled(Columns)(({ theme }) => ({
+  '& > div:empty': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateAreas: '"about decide" "about rest"',
+    gridTemplateRows: 'auto 1fr',
+    rowGap: 0,
+    '& > div:nth-of-type(1)': { gridArea: 'decide', marginBottom: theme.spacing(2) },
+    '& > div:nth-of-type(2)': { gridArea: 'about' },
+    '& > div:nth-of-type(3)': { gridArea: 'rest' },
+  },
+}));

@@ -40,7 +40,14 @@ type Story = StoryObj<typeof meta>;
 
 const states = detailStates(world, shown.title);
 
-export const Ready: Story = states.Ready;
+export const Ready: Story = {
+  play: async (context) => {
+    await states.Ready.play(context);
+    const map = context.canvas.getByRole('link', { name: /Show on the map/ });
+    await expect(map).toHaveAttribute('href', expect.stringMatching(/^\/properties\?view=map&box=[\d._-]+&home=1204$/));
+    await expect(context.canvas.getByRole('img', { name: words.map.alt })).toBeVisible();
+  },
+};
 
 /** R asks for the reason that the seller reads; "other" needs words. */
 export const SentBack: Story = {
@@ -285,8 +292,8 @@ export const ChangedAndHeld: Story = {
       status: 'paused',
       waits_since: '2026-11-20T04:00:00.000Z',
       differences: [
-        { fact: 'price', before: '85000000', after: '45000000', matters: true },
-        { fact: 'garage', before: '1', after: '0', matters: false },
+        { fact: 'price', before: '99000000', after: '95000000', matters: true },
+        { fact: 'garage', before: '1', after: '2', matters: false },
       ],
     }),
   }),
@@ -294,7 +301,7 @@ export const ChangedAndHeld: Story = {
     await expect(await canvas.findByText(words.waits('3 h'))).toBeVisible();
     await expect(canvas.getByText(/35 points/)).toBeVisible();
     await expect(canvas.getByText(words.differences.minor)).toBeVisible();
-    await expect(canvas.getByText(/85,000,000/)).toBeVisible();
+    await expect(canvas.getAllByText(/99,000,000/)[0]).toBeVisible();
   },
 };
 

@@ -27,7 +27,7 @@ import { ListingLines } from '../../parts/ListingLines.tsx';
 import { useRowOrder } from '../../parts/ListScreen.tsx';
 import { Log } from '../../parts/Log.tsx';
 import { Notes } from '../../parts/Notes.tsx';
-import { Columns, Panel } from '../../parts/Panel.tsx';
+import { DecideFirst, Panel } from '../../parts/Panel.tsx';
 import { ReasonDialog, type Reasoned, type ReasonedAction } from '../../parts/ReasonDialog.tsx';
 import { ReportLines } from '../../parts/ReportLines.tsx';
 import { RiskPanel } from '../../parts/RiskPanel.tsx';
@@ -178,7 +178,37 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
         </>
       }
     >
-      <Columns>
+      <DecideFirst>
+        <div>
+          {listing.appeal && (
+            <AppealPanel key={listing.appeal.id} appeal={listing.appeal} against={listing} mayDecide={mayAct} />
+          )}
+          {actions.length > 0 && (
+            <Panel title={words.actions.title}>
+              <Actions>
+                {actions.map((action, index) => (
+                  <Button
+                    key={action}
+                    variant={index === 0 && isShowing(action) ? 'contained' : 'outlined'}
+                    color={action === 'hide' ? 'error' : 'primary'}
+                    disabled={pending}
+                    onClick={() => ask(action)}
+                  >
+                    {terms.listingActions[action]}
+                  </Button>
+                ))}
+                {actions.includes('restore') && (
+                  <Button variant="outlined" disabled={pending} onClick={() => setIsMistake(true)}>
+                    {words.actions.mistake.label}
+                  </Button>
+                )}
+                <Button variant="outlined" onClick={() => setIsCorrecting(true)}>
+                  {words.actions.correct}
+                </Button>
+              </Actions>
+            </Panel>
+          )}
+        </div>
         <div>
           <Differences listing={listing} />
           <Panel title={words.photos.title}>
@@ -213,12 +243,6 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
                 [facts.bedrooms, listing.bedrooms],
                 [facts.bathrooms, listing.bathrooms],
                 [facts.garage, listing.garage || null],
-                [
-                  facts.place,
-                  listing.latitude === null || listing.longitude === null ? null : (
-                    <PointOnMap id={listing.id} latitude={listing.latitude} longitude={listing.longitude} />
-                  ),
-                ],
                 [facts.featured, listing.featured_until && day(listing.featured_until)],
                 [facts.views, listing.views],
                 [facts.contacts, listing.contacts],
@@ -229,6 +253,9 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
               ]}
             />
           </Panel>
+          {listing.latitude !== null && listing.longitude !== null && (
+            <PointOnMap listing={listing.id} point={{ latitude: listing.latitude, longitude: listing.longitude }} />
+          )}
           <Panel title={words.description}>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {listing.description}
@@ -254,34 +281,6 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
           </Panel>
         </div>
         <div>
-          {listing.appeal && (
-            <AppealPanel key={listing.appeal.id} appeal={listing.appeal} against={listing} mayDecide={mayAct} />
-          )}
-          {actions.length > 0 && (
-            <Panel title={words.actions.title}>
-              <Actions>
-                {actions.map((action, index) => (
-                  <Button
-                    key={action}
-                    variant={index === 0 && isShowing(action) ? 'contained' : 'outlined'}
-                    color={action === 'hide' ? 'error' : 'primary'}
-                    disabled={pending}
-                    onClick={() => ask(action)}
-                  >
-                    {terms.listingActions[action]}
-                  </Button>
-                ))}
-                {actions.includes('restore') && (
-                  <Button variant="outlined" disabled={pending} onClick={() => setIsMistake(true)}>
-                    {words.actions.mistake.label}
-                  </Button>
-                )}
-                <Button variant="outlined" onClick={() => setIsCorrecting(true)}>
-                  {words.actions.correct}
-                </Button>
-              </Actions>
-            </Panel>
-          )}
           {listing.freshness && <FreshnessPanel id={listing.id} freshness={listing.freshness} mayAct={mayAct} />}
           <PapersPanel listing={listing} mayAct={mayAct} />
           {listing.status !== 'deleted' && <HomePanel listing={listing} mayAct={mayAct} />}
@@ -353,7 +352,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
             }
           />
         </div>
-      </Columns>
+      </DecideFirst>
       {asked && (
         <ReasonDialog
           action={asked}

@@ -37,4 +37,13 @@ export const RightToLeft: Story = {
   args: { alt: 'کلفٹن اور آس پاس کا نقشہ', children: 'نقشے پر 90 اشتہار' },
 };
 
+/** For people whose work goes on in this window. */
+export const InAnotherTab: Story = {
+  tags: ['no-visual'],
+  args: { slotProps: { onward: { target: '_blank', rel: 'noreferrer' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
+  },
+};
+
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

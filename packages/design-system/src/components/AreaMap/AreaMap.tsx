@@ -1,5 +1,5 @@
 import MapRounded from '@mui/icons-material/MapRounded';
-import Link from '@mui/material/Link';
+import Link, { type LinkProps } from '@mui/material/Link';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -21,6 +21,7 @@ export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   href: string;
   /** What the link to it says: '90 listings on the map'. */
   children: ReactNode;
+  slotProps?: { onward?: Partial<LinkProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }
@@ -64,17 +65,17 @@ const Onward = styled(Link, { name: 'KeAreaMap', slot: 'Onward' })<{ ownerState:
 );
 
 /**
- * A small drawing of an area that leads to the large map, where its homes are. It needs no script.
+ * A small drawing of an area, or of the place of a home, that leads to the large map. It needs no script.
  *
  * Use MapFrame instead for a map that can be moved.
  */
 export function AreaMap(inProps: AreaMapProps) {
   const props = useThemeProps({ props: inProps, name: 'KeAreaMap' });
-  const { src, alt, href, children, ...other } = props;
+  const { src, alt, href, children, slotProps, ...other } = props;
   return (
     <Root ownerState={props} {...other}>
       <Drawing ownerState={props} src={src} alt={alt} width={WIDTH} height={HEIGHT} loading="lazy" decoding="async" />
-      <Onward ownerState={props} href={href} underline="hover">
+      <Onward ownerState={props} href={href} underline="hover" {...slotProps?.onward}>
         <MapRounded />
         {children}
       </Onward>
