@@ -132,7 +132,7 @@ test('a moderator hides a listing by keys and takes it back, and the audit log h
 
   await page.getByRole('button', { name: 'As owner' }).click();
   await page.getByRole('link', { name: 'Audit log' }).click();
-  await expect(page.getByText('listing.hide').first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Hid a listing' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Check the chain' }).click();
   await expect(page.getByText(/The chain holds/)).toBeVisible();
 });

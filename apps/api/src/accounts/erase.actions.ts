@@ -1,7 +1,7 @@
 import { ERASE_AFTER_DAYS } from '@karachi-estates/domain/accounts/rules';
 import { DESK_ROW_MISSING, PERSON_NOT_POSSIBLE } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { eraseNotesOf } from '../desk/notes.store.ts';
@@ -101,7 +101,7 @@ export async function changeErasure(
       throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
     const eraseAt = action === 'start' ? await startErasing(deps, tx, id) : null;
     if (action === 'keep') await updateAccount(tx, id, { eraseAt: null, updatedAt: deps.clock() });
-    const entry = {
+    const entry: AuditEntry = {
       action: action === 'start' ? 'account.erase' : 'account.keep',
       subject: `account:${id}`,
       before: { erase_at: account.eraseAt?.toISOString() ?? null },

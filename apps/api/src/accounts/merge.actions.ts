@@ -11,7 +11,7 @@ import {
   MERGE_STATE,
 } from '@karachi-estates/domain/staff/messages';
 import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
-import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { EVERYTHING } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
@@ -179,7 +179,9 @@ export async function mergeAccounts(
     const cut = await fitToPlan(tx, stays.id, planNow(stays, now), now);
     await noteChange(tx, EVERYTHING);
     const after = { ends: ends.id, stays: stays.id, moved, ...cut };
-    const entries = [ends.id, stays.id].map((id) => ({ action: 'account.merge', subject: `account:${id}`, after }));
+    const entries = [ends.id, stays.id].map(
+      (id): AuditEntry => ({ action: 'account.merge', subject: `account:${id}`, after }),
+    );
     await writeAudit(tx, actor, entries, now);
     await mailWhereItWent(deps, tx, { ...ends, mergedInto: stays.id });
     const { firstName, locale } = stays;

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { planInForce, planOf } from '@karachi-estates/domain/plans/plans';
-import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { giveDaysBack } from '../orders/givenDays.actions.ts';
@@ -52,7 +52,7 @@ export async function endSessionsByEmail(deps: SuspensionDeps, email: string, ac
   if (member) {
     await db.transaction(async (tx) => {
       const ended = await deleteStaffSessions(tx, member.id);
-      const entry = { action: 'staff.end-sessions', subject: `staff:${member.id}`, after: { ended } };
+      const entry: AuditEntry = { action: 'staff.end-sessions', subject: `staff:${member.id}`, after: { ended } };
       await writeAudit(tx, actor, [entry], clock());
     });
     if (!(await findAccountByEmail(db, normalizeEmail(email)))) return;
@@ -94,7 +94,7 @@ export async function suspendAccount(
     await deleteSessions(tx, id);
     await dropResets(tx, id);
     const hidden = await hideListingsOf(tx, id, now);
-    const entry = {
+    const entry: AuditEntry = {
       action: 'account.suspend',
       subject: `account:${id}`,
       before: { suspended: false },
@@ -133,7 +133,7 @@ export async function readmitAccount(
     // What a plan's end had paused, and a plan that began meanwhile has room for.
     const resumed = await resumePausedByPlan(tx, id, room - shown, now);
     const listings = { shown: shown + resumed, left };
-    const entry = {
+    const entry: AuditEntry = {
       action: 'account.lift',
       subject: `account:${id}`,
       before: { suspended: true },

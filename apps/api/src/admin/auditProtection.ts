@@ -88,8 +88,8 @@ export async function protectAudit({ db }: Pick<Database, 'db'>, isUndo: boolean
     if (isUndo && !isProtected) return false;
     await (isUndo ? giveBack(tx, roles) : take(tx, roles));
     if (isUndo === isProtected) {
-      const entry = { action: isUndo ? 'audit.unprotect' : 'audit.protect', subject: 'audit', after: { role: site } };
-      await writeAudit(tx, TERMINAL, [entry], new Date());
+      const action = isUndo ? 'audit.unprotect' : 'audit.protect';
+      await writeAudit(tx, TERMINAL, [{ action, subject: 'audit', after: { role: site } }], new Date());
     }
     return isUndo === isProtected;
   });

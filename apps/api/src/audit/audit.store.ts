@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditRow } from '@karachi-estates/contracts/desk';
+import type { AuditAction } from '@karachi-estates/domain/staff/auditActions';
 import { and, asc, desc, eq, gt, gte, ilike, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { audit, auditHead } from './audit.table.ts';
@@ -19,8 +20,7 @@ export const SITE: Actor = { id: null, name: 'site', address: '' };
 
 /** What was done, to what, and what it was before and after. */
 export interface AuditEntry {
-  /** e.g. `listing.hide` */
-  action: string;
+  action: AuditAction;
   /** e.g. `listing:12` */
   subject: string;
   before?: unknown;

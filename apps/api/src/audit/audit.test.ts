@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS, type AuditAction } from '@karachi-estates/domain/staff/auditActions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -13,7 +14,7 @@ beforeEach(() => test.reset());
 const dania = { id: 7, name: 'Dania', address: '203.0.113.9' };
 const at = new Date('2026-11-23T08:00:00.123Z');
 
-const write = (action: string, values: { before?: unknown; after?: unknown } = {}) =>
+const write = (action: AuditAction, values: { before?: unknown; after?: unknown } = {}) =>
   test.db.transaction((tx) => writeAudit(tx, dania, [{ action, subject: 'listing:12', ...values }], at));
 
 /** Changes rows behind the log’s back, as somebody with the database’s own rights could. */
@@ -44,7 +45,7 @@ describe('the audit log', () => {
   });
 
   it('keeps writers in turn', async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, index) => write(`listing.${index}`)));
+    await Promise.all(Array.from({ length: 12 }, (_, index) => write(AUDIT_ACTIONS[index] ?? 'listing.hide')));
     expect(await verifyAudit(test.db)).toEqual({ rows: 12, firstWrong: null });
   });
 

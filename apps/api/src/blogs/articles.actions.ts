@@ -36,6 +36,7 @@ import {
   PUBLISH_TIME_INVALID,
 } from '@karachi-estates/domain/blogs/messages';
 import { PICTURE_GONE } from '@karachi-estates/domain/media/messages';
+import type { AuditActionOf } from '@karachi-estates/domain/staff/auditActions';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
@@ -148,7 +149,7 @@ const hashesOf = (texts: Pick<ArticleTexts, 'content' | 'image' | 'urdu'>): stri
   ...(texts.image ? [hashOfAddress(texts.image.src)] : []),
 ];
 
-const entryOf = (action: string, row: BlogRow, change: Partial<AuditEntry> = {}): AuditEntry => ({
+const entryOf = (action: AuditActionOf<'article'>, row: BlogRow, change: Partial<AuditEntry> = {}): AuditEntry => ({
   action: `article.${action}`,
   subject: `article:${row.id}`,
   after: { title: row.title, state: row.state, version: row.version },
@@ -163,7 +164,7 @@ export async function storeVersion(
   tx: Db,
   before: BlogRow,
   texts: ArticleTexts,
-  by: { actor: Actor; now: Date; action?: string; createdAt?: Date },
+  by: { actor: Actor; now: Date; action?: AuditActionOf<'article'>; createdAt?: Date },
 ): Promise<BlogRow> {
   const { actor, now, action = 'save', createdAt } = by;
   if (before.state !== 'draft') assertWhole(texts);

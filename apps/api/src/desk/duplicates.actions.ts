@@ -1,7 +1,7 @@
 import type { DuplicatePair } from '@karachi-estates/contracts/duplicates';
 import { DESK_ROW_MISSING, HOME_STILL_JOINED } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { homesOfListings } from '../homes/homes.store.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
@@ -37,7 +37,7 @@ export async function decidePair(deps: Deps, actor: Actor, id: number, state: St
       throw new Refused('conflict', told({ HOME_STILL_JOINED }));
     const decided = state === 'open' ? { decidedAt: null, decidedBy: null } : { decidedAt: now, decidedBy: actor.id };
     await updatePair(tx, id, { state, ...decided });
-    const entry = (listing: number, other: number) => ({
+    const entry = (listing: number, other: number): AuditEntry => ({
       action: 'listing.duplicate',
       subject: `listing:${listing}`,
       before: { state: row.state, other },

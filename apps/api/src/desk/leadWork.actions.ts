@@ -14,7 +14,7 @@ import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
 import { DESK_ROW_MISSING, LEAD_TAKEN, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
-import { writeAudit } from '../audit/audit.store.ts';
+import { type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import { writeListFile } from '../audit/listFile.actions.ts';
 import type { Deps } from '../deps.ts';
 import { findProject } from '../interest/interestProjects.store.ts';
@@ -247,7 +247,12 @@ async function changeWork<Row extends WorkRow>(
     const after = await findWork<Row>(tx, kind, id);
     if (!after) throw missing();
     const said = ({ stage, owner_id, reminder_ms }: WorkRow) => ({ stage, owner_id, reminder_at: iso(reminder_ms) });
-    const entry = { action: `${kind}.change`, subject: `${kind}:${id}`, before: said(before), after: said(after) };
+    const entry: AuditEntry = {
+      action: `${kind}.change`,
+      subject: `${kind}:${id}`,
+      before: said(before),
+      after: said(after),
+    };
     await writeAudit(tx, actor, [entry], deps.clock());
     return after;
   });

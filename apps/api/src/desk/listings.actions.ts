@@ -648,9 +648,9 @@ export async function undo(deps: Deps, actor: Actor, batch: string): Promise<{ u
       const isUndone = !settled.includes(id) && (await undoOne(deps, tx, id, loggedStates(row)));
       (isUndone ? undone : left).push(id);
     }
-    const entries = [
+    const entries: AuditEntry[] = [
       { action: 'listing.undo', subject: `batch:${batch}`, after: { undone, left } },
-      ...undone.map((id) => ({ action: 'listing.undone', subject: `listing:${id}` })),
+      ...undone.map((id): AuditEntry => ({ action: 'listing.undone', subject: `listing:${id}` })),
     ];
     await writeAudit(tx, actor, entries, now);
     return { undone, left };
@@ -726,7 +726,7 @@ export async function correct(
         at: now,
       });
     }
-    const entry = {
+    const entry: AuditEntry = {
       action: 'listing.correct',
       subject: `listing:${id}`,
       before: logged(before),

@@ -14,7 +14,7 @@ import { findAccount, listSessions } from '../accounts/accounts.store.ts';
 import { changeErasure } from '../accounts/erase.actions.ts';
 import { exportAccount } from '../accounts/export.actions.ts';
 import { endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
-import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -88,7 +88,7 @@ export async function actOnPerson(
   if (action === 'lift') await readmitAccount(deps, row.email, actor, order.mistake);
   if (action === 'end-sessions') await endSessionsOf(deps, row.email, actor);
   if (action === 'send-reset') {
-    const entry = { action: 'account.send-reset', subject: `account:${who.id}` };
+    const entry: AuditEntry = { action: 'account.send-reset', subject: `account:${who.id}` };
     const isSent = await mailReset(deps, row.email, (tx) => writeAudit(tx, actor, [entry], deps.clock()));
     if (!isSent) throw new Refused('too-many', told({ TOO_MANY_ATTEMPTS }));
   }

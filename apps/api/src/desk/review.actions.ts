@@ -164,7 +164,9 @@ async function doingOf(deps: Deps, actor: Actor, order: ReportOrder): Promise<Do
       const closed = await closeAllAbout(tx, report.propertyId, closing);
       return [
         ...hidden,
-        ...closed.map((id) => ({ action: 'report.uphold', subject: `report:${id}`, after: { outcome: 'hidden' } })),
+        ...closed.map((id): AuditEntry => {
+          return { action: 'report.uphold', subject: `report:${id}`, after: { outcome: 'hidden' } };
+        }),
       ];
     };
   }

@@ -3,7 +3,7 @@ import { isLeadOpen, stageAfterShortlist } from '@karachi-estates/domain/leads/t
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { DESK_ROW_MISSING, SHORTLIST_LEAD_OVER, SHORTLIST_SENT } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { writeAudit } from '../audit/audit.store.ts';
+import { type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { findLead, listSentHomes, writeSentHomes } from '../leads/thread.store.ts';
@@ -73,7 +73,7 @@ export async function sendShortlist(
       // The link answers in the person's name, so the text is erased once it is sent.
       await queueMail(tx, { to: lead.email, template, at: now, secret: true, ...replyTo(deskEmail) });
     }
-    const entry = {
+    const entry: AuditEntry = {
       action: 'lead.shortlist',
       subject: `lead:${id}`,
       before: { stage: lead.stage, owner_id: lead.ownerId },

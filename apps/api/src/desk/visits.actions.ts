@@ -2,7 +2,7 @@ import type { DeskVisitSlot, DeskVisits, OfferForm } from '@karachi-estates/cont
 import { momentText } from '@karachi-estates/domain/projects/holds';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { findStoredProject, type StoredProject } from '../projects/projects.store.ts';
 import { offerSlots, takeBackSlot } from '../projects/visits.actions.ts';
@@ -60,7 +60,7 @@ export async function offerVisits(
     await projectOf({ db: tx }, slug);
     await offerSlots({ db: tx }, slug, { from, minutes, count, places });
     const after = { from: from.toISOString(), minutes, count, places };
-    const entry = { action: 'project.visits.offer', subject: `project:${slug}`, before: null, after };
+    const entry: AuditEntry = { action: 'project.visits.offer', subject: `project:${slug}`, before: null, after };
     await writeAudit(tx, actor, [entry], now);
   });
   const what = count === 1 ? 'One visit is' : `${count} visits are`;
@@ -82,7 +82,7 @@ export async function takeBackVisit(
     await projectOf({ db: tx }, slug);
     const { slot, told: people } = await takeBackSlot({ ...deps, db: tx }, slug, slotId);
     const before = { starts_at: slot.startsAt.toISOString(), places: slot.places, taken: slot.taken };
-    const entry = { action: 'project.visits.take_back', subject: `project:${slug}`, before, after: null };
+    const entry: AuditEntry = { action: 'project.visits.take_back', subject: `project:${slug}`, before, after: null };
     await writeAudit(tx, actor, [entry], now);
     const mailed =
       people === 0 ? '' : ` ${people === 1 ? 'Who had booked gets' : `All ${people} who had booked get`} a mail.`;

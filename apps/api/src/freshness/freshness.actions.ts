@@ -38,7 +38,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import { readFigures } from '../areas/statistics.store.ts';
-import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
@@ -334,7 +334,11 @@ export async function writeFreshnessText(deps: Deps, actor: Actor, id: number): 
     const phone = [seller.phone, seller.adPhone].map(parsePhone).find((each) => each.ok)?.e164;
     const url = whatsappLink(phone, { message: text, url: link });
     if (!phone || !url) throw new Refused('conflict', told({ FRESHNESS_TEXT_NO_PHONE }));
-    const entry = { action: 'listing.freshness-text', subject: `listing:${id}`, after: { state, question } };
+    const entry: AuditEntry = {
+      action: 'listing.freshness-text',
+      subject: `listing:${id}`,
+      after: { state, question },
+    };
     await writeAudit(tx, actor, [entry], now);
     return { text, phone, url };
   });

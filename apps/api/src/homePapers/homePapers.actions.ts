@@ -16,7 +16,7 @@ import {
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { watermarkPdf, watermarkPhoto } from '../media/documents.actions.ts';
@@ -180,7 +180,7 @@ export async function decidePaper(
     }
     const seen = action === 'see' ? { seenAt: now, seenBy: actor.id } : { seenAt: null, seenBy: null };
     await putPaper(tx, { ...row, ...seen });
-    const entry = {
+    const entry: AuditEntry = {
       action: `listing.paper-${action === 'see' ? 'seen' : 'unseen'}`,
       subject: `listing:${id}`,
       before: { line, value: row.value, seen_at: row.seenAt?.toISOString() ?? null },

@@ -57,12 +57,14 @@ export async function joinOffers(
     const [ids, others] = [one, two].map(({ offers }) => offers.map((offer) => offer.id));
     const listings = [...(ids ?? []), ...(others ?? [])];
     const moved = await movePairs(tx, [ids ?? [], others ?? []], 'same', { at: now, by: actor.id });
-    const entries = listings.map((listing) => ({
-      action: 'listing.join',
-      subject: `listing:${listing}`,
-      before: { with: (ids?.includes(listing) ? ids : (others ?? [])).filter((each) => each !== listing) },
-      after: { home, with: listings.filter((each) => each !== listing), reason },
-    }));
+    const entries = listings.map(
+      (listing): AuditEntry => ({
+        action: 'listing.join',
+        subject: `listing:${listing}`,
+        before: { with: (ids?.includes(listing) ? ids : (others ?? [])).filter((each) => each !== listing) },
+        after: { home, with: listings.filter((each) => each !== listing), reason },
+      }),
+    );
     await writeAudit(tx, actor, [...entries, ...entriesOfPairs(moved)], now);
   });
   return readDeskHome(deps.db, id);
@@ -95,12 +97,14 @@ async function partJoined(
   await takeOut(tx, home, id);
   const others = offers.map((offer) => offer.id).filter((each) => each !== id);
   const moved = await movePairs(tx, [[id], others], 'open', { at: now, by: actor.id });
-  const entries = [id, ...others].map((listing) => ({
-    action: 'listing.part',
-    subject: `listing:${listing}`,
-    before: { home, with: [id, ...others].filter((each) => each !== listing) },
-    after: { with: listing === id ? [] : others.filter((each) => each !== listing), parted: id, reason },
-  }));
+  const entries = [id, ...others].map(
+    (listing): AuditEntry => ({
+      action: 'listing.part',
+      subject: `listing:${listing}`,
+      before: { home, with: [id, ...others].filter((each) => each !== listing) },
+      after: { with: listing === id ? [] : others.filter((each) => each !== listing), parted: id, reason },
+    }),
+  );
   await writeAudit(tx, actor, [...entries, ...entriesOfPairs(moved)], now);
 }
 

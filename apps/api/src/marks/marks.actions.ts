@@ -24,7 +24,7 @@ import { DESK_ROW_MISSING, PERSON_NOT_POSSIBLE } from '@karachi-estates/domain/s
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Account, findAccount, lockAccount } from '../accounts/accounts.store.ts';
 import { countAttempt } from '../accounts/throttle.store.ts';
-import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { Refused, refusal, tooMany } from '../refused.ts';
@@ -172,7 +172,11 @@ export async function decideMark(
           ? await endMark(tx, accountId, kind, text, now)
           : asked;
     if (!done) throw new Refused('conflict', told({ DESK_ROW_MISSING }));
-    const entry = { action: `account.mark-${action}`, subject: `account:${accountId}`, after: { kind, text } };
+    const entry: AuditEntry = {
+      action: `account.mark-${action}`,
+      subject: `account:${accountId}`,
+      after: { kind, text },
+    };
     await writeAudit(tx, actor, [entry], now);
   });
   return readDeskMarks(deps, accountId);

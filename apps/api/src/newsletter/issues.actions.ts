@@ -19,6 +19,7 @@ import {
   ISSUE_TESTS_USED,
   ISSUE_TEXT_MISSING,
 } from '@karachi-estates/domain/newsletter/messages';
+import type { AuditActionOf } from '@karachi-estates/domain/staff/auditActions';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
@@ -102,7 +103,7 @@ async function detailOf({ settings }: Pick<Deps, 'settings'>, db: Db, row: Issue
   return { ...issue, content, plain_text: issueText(content, settings.siteUrl), version: row.version };
 }
 
-const entryOf = (action: string, row: IssueRow, change: Partial<AuditEntry> = {}): AuditEntry => ({
+const entryOf = (action: AuditActionOf<'newsletter'>, row: IssueRow, change: Partial<AuditEntry> = {}): AuditEntry => ({
   action: `newsletter.${action}`,
   subject: `newsletter:${row.id}`,
   after: { subject: row.subject, state: row.state, version: row.version },

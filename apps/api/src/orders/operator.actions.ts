@@ -3,7 +3,7 @@ import { moneyText } from '@karachi-estates/domain/orders/money';
 import { isOverdue, type RefundState, refundDue, refundFault } from '@karachi-estates/domain/orders/orders';
 import { type Period, removePeriod } from '@karachi-estates/domain/orders/periods';
 import type { PlanId } from '@karachi-estates/domain/plans/plans';
-import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
@@ -145,7 +145,7 @@ export async function refundOrder(
     if (amount === undefined) {
       await setRefundAsked(tx, id, null);
       const before = { askedBy: order.refundAskedBy, amount: asked };
-      const entry = { action: 'order.forget-refund', subject: `order:${id}`, before, after: { left, by } };
+      const entry: AuditEntry = { action: 'order.forget-refund', subject: `order:${id}`, before, after: { left, by } };
       await writeAudit(tx, actor, [entry], now);
       const text = `${moneyText(asked)} was to be paid back, and ${moneyText(left)} could be by now. Ask for the refund again.`;
       return { refusal: new Refused('conflict', forOperator(text)) };

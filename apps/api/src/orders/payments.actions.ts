@@ -12,7 +12,7 @@ import { isSameTransfer, mayBeNamed, transferNumber } from '@karachi-estates/dom
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
-import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -166,7 +166,11 @@ export async function enterPayment(
     const payment = await bookArrival(tx, order, arrival, now);
     await issueReceipt(deps, tx, locked, payment);
     const { amount, bank, transaction, by } = arrival;
-    const entry = { action: 'order.paid', subject: `order:${orderId}`, after: { amount, bank, transaction, by } };
+    const entry: AuditEntry = {
+      action: 'order.paid',
+      subject: `order:${orderId}`,
+      after: { amount, bank, transaction, by },
+    };
     await writeAudit(tx, actor, [entry], now);
     const after = (await findOrder(tx, orderId)) ?? order;
     const credit = await findCredit(tx, order.accountId);
@@ -248,7 +252,12 @@ export async function approveOrder(deps: MoneyDeps, id: number, by: string, acto
     const { order, account } = locked;
     const time = await activateOrder(deps, tx, locked, by);
     const after = { state: 'active', account: account.id, amount: order.amount, until: time.until.toISOString(), by };
-    const entry = { action: 'order.approve', subject: `order:${id}`, before: { state: order.state }, after };
+    const entry: AuditEntry = {
+      action: 'order.approve',
+      subject: `order:${id}`,
+      before: { state: order.state },
+      after,
+    };
     await writeAudit(tx, actor, [entry], deps.clock());
     return { order, ...time };
   });
@@ -290,7 +299,7 @@ export async function writeOffRest(
     }
     await book(tx, writtenOff(missing), { accountId: account.id, orderId: id, at: now, by });
     await payOrder(tx, order, by, now);
-    const entry = { action: 'order.write-off', subject: `order:${id}`, after: { amount: missing, by } };
+    const entry: AuditEntry = { action: 'order.write-off', subject: `order:${id}`, after: { amount: missing, by } };
     await writeAudit(tx, actor, [entry], now);
     return { order: (await findOrder(tx, id)) ?? order, amount: missing };
   });

@@ -14,7 +14,7 @@ import {
   spellingOf,
 } from '@karachi-estates/domain/orders/statement';
 import { visibleText } from '@karachi-estates/domain/visibleText';
-import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -258,7 +258,7 @@ export async function importStatement(
       const settled = await takeLines(tx, reading.lines, { bank, by, report, isDry: options.isDry ?? false }, now);
       // After all sellers are locked: who waits for a number holds no seller that this import still needs.
       for (const { locked, payment } of settled) await issueReceipt(deps, tx, locked, payment);
-      const entry = { action: 'statement.import', subject: `bank:${bank}`, after: { ...report, by } };
+      const entry: AuditEntry = { action: 'statement.import', subject: `bank:${bank}`, after: { ...report, by } };
       await writeAudit(tx, actor, [entry], now);
       if (options.isDry) throw new DryRun();
     })

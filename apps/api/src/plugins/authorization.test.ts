@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
-import { TERMINAL, writeAudit } from '../audit/audit.store.ts';
+import { type AuditEntry, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import { audit } from '../audit/audit.table.ts';
 import { homePapers } from '../homePapers/homePapers.table.ts';
 import { storePicture } from '../media/media.actions.ts';
@@ -1198,7 +1198,9 @@ describe('the authorization matrix', () => {
   /** What a request with a session without a fresh code comes to. */
   async function withoutFreshCode(name: string, endpoint: Endpoint, changes: Partial<Row> = {}) {
     await people();
-    const both = ['listing:1', 'listing:2'].map((subject) => ({ action: 'listing.hide', subject, batch: MASS_ACTION }));
+    const both = ['listing:1', 'listing:2'].map(
+      (subject): AuditEntry => ({ action: 'listing.hide', subject, batch: MASS_ACTION }),
+    );
     await test.db.transaction((tx) => writeAudit(tx, TERMINAL, both, new Date()));
     const provenAt = new Date(Date.now() - 11 * 60_000);
     const { headers } = await test.signInStaff(['owner'], { provenAt });

@@ -10,7 +10,7 @@ import { allows, STAFF_SESSION_MS } from '@karachi-estates/domain/staff/roles';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countAttempt, type Throttle } from '../accounts/throttle.store.ts';
-import { writeAudit } from '../audit/audit.store.ts';
+import { type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { demoOffer, type Origin } from '../staff/demo.actions.ts';
 import { callerOfToken, hasSteppedUp, type StaffCaller } from '../staff/staff.actions.ts';
@@ -97,7 +97,7 @@ const REFUSAL_MS = 3_600_000;
 async function noteRefusal(deps: Deps, caller: StaffCaller, contract: Endpoint, path: string): Promise<void> {
   const call = `${contract.method} ${contract.url}`;
   const first: Throttle = { name: `staff refused ${caller.member.id} ${call}`, limit: 1, windowMs: REFUSAL_MS };
-  const entry = {
+  const entry: AuditEntry = {
     action: 'staff.refused',
     subject: `endpoint:${call}`,
     after: { permission: contract.permission, path },

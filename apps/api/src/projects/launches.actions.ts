@@ -21,7 +21,7 @@ import {
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
-import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { projectSubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
@@ -507,7 +507,7 @@ async function noteLaunch(
     return { opens: opensAt, ends: endsAt, minutes: windowMinutes, at_once: atOnce, ended: endedAt, by };
   };
   const { before, after, at } = change;
-  const entry = {
+  const entry: AuditEntry = {
     action: `launch.${what}`,
     subject: `project:${after.project}`,
     before: before ? told(before) : null,

@@ -2,7 +2,7 @@ import { dayOf } from '@karachi-estates/domain/projects/days';
 import { scheduleOf } from '@karachi-estates/domain/projects/schedule';
 import { stateAt, type UnitState, unitStateLabel } from '@karachi-estates/domain/projects/states';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
-import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import { noteChange } from '../changes/changes.store.ts';
 import { projectSubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
@@ -287,7 +287,7 @@ export async function bookUnit(
     await mailBooked(tx, deps, found, booking);
     const { deposit, by, reference = null } = booked;
     const after = { state: 'booked', price, deposit, reference, by };
-    const entry = { action: 'unit.book', subject: `unit:${unit.id}`, before: { state: unit.state }, after };
+    const entry: AuditEntry = { action: 'unit.book', subject: `unit:${unit.id}`, before: { state: unit.state }, after };
     await writeAudit(tx, actor, [entry], now);
     return booking;
   });
@@ -310,7 +310,12 @@ export async function releaseUnit(
     if (unit.state === 'sold') throw conflict('The unit is sold. Undo that first with: project state … available');
     await giveBack(tx, deps, { unit, projectName: project.name }, end);
     const after = { state: 'available', by };
-    const entry = { action: 'unit.release', subject: `unit:${unit.id}`, before: { state: unit.state }, after };
+    const entry: AuditEntry = {
+      action: 'unit.release',
+      subject: `unit:${unit.id}`,
+      before: { state: unit.state },
+      after,
+    };
     await writeAudit(tx, asked.actor ?? TERMINAL, [entry], end.at);
   });
 }
@@ -360,7 +365,12 @@ export async function setStateByDesk(
     }
     if (unit.state === 'sold') await endBooking(tx, unit.id, { at, by: change.by });
     await setUnitState(tx, unit, { ...change, at });
-    const entry = { action: 'unit.state', subject: `unit:${unit.id}`, before: { state: unit.state }, after: change };
+    const entry: AuditEntry = {
+      action: 'unit.state',
+      subject: `unit:${unit.id}`,
+      before: { state: unit.state },
+      after: change,
+    };
     await writeAudit(tx, asked.actor ?? TERMINAL, [entry], at);
   });
 }
@@ -382,7 +392,7 @@ export async function setPriceByDesk(
     if (unit.price === price) return { ...unit, heldAt };
     const at = deps.clock();
     await setUnitPrice(tx, unit, { price, at, by });
-    const entry = {
+    const entry: AuditEntry = {
       action: 'unit.price',
       subject: `unit:${unit.id}`,
       before: { price: unit.price },

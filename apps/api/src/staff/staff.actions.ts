@@ -22,7 +22,7 @@ import {
 import { told } from '@karachi-estates/domain/words/sentence';
 import { networkOf } from '../accounts/accounts.actions.ts';
 import { countAttempt, type Throttle, uncountAttempt } from '../accounts/throttle.store.ts';
-import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -386,7 +386,7 @@ export async function readColleagues(deps: StaffDeps): Promise<{ id: number; nam
 }
 
 /** An invitation that was voided, as the log says it. */
-const voidedEntry = ({ id, email, roles }: Invitation) => ({
+const voidedEntry = ({ id, email, roles }: Invitation): AuditEntry => ({
   action: 'staff.uninvite',
   subject: `invitation:${id}`,
   before: { email, roles },

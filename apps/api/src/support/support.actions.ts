@@ -17,7 +17,7 @@ import { checkSupport, type SupportInput, supportPromise } from '@karachi-estate
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { countAttempt } from '../accounts/throttle.store.ts';
-import { type Actor, writeAudit } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -167,7 +167,7 @@ export async function answer(
       supportUrl: pageUrl(deps.settings.siteUrl, seller.locale, '/support'),
     });
     await queueMail(tx, { to: seller.email, template, at: now, ...replyTo(deps.settings.deskEmail) });
-    const entry = {
+    const entry: AuditEntry = {
       action: 'support.answer',
       subject: `support:${id}`,
       before: { state: request.state },
@@ -191,7 +191,7 @@ export async function act(
     if (!request) throw missing();
     if (request.state === state) throw new Refused('conflict', told({ SUPPORT_IS_SO }));
     await setState(tx, id, state);
-    const entry = {
+    const entry: AuditEntry = {
       action: `support.${action}`,
       subject: `support:${id}`,
       before: { state: request.state },

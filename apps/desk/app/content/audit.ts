@@ -3,7 +3,7 @@ export const audit = {
   lead: 'Who did what, from where. Nothing here can be changed or deleted.',
   empty: { title: 'Nothing is recorded yet', text: 'Every change that the desk makes appears here.' },
   columns: { at: 'When', actor: 'Who', action: 'What', subject: 'About', change: 'Change', address: 'From' },
-  filters: { q: 'Words', actor: 'Who', action: 'Action begins with', subject: 'About', from: 'From day', to: 'To day' },
+  filters: { q: 'Words', actor: 'Who', action: 'What', subject: 'About', from: 'From day', to: 'To day' },
   verify: 'Check the chain',
   checking: 'Checking every row.',
   holds: (rows: string) => `The chain holds: ${rows} rows, none changed.`,

@@ -1,6 +1,7 @@
 import type { AuditRow } from '@karachi-estates/contracts/desk';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { auditActionText } from '../content/auditActions.ts';
 import { notes } from '../content/notes.ts';
 import { changesOf } from './changes.ts';
 import { moment } from './format.ts';
@@ -30,7 +31,7 @@ export function Log({ rows, beside }: { rows: readonly AuditRow[]; beside?: (row
         {rows.length === 0 && <li>{words.empty}</li>}
         {rows.map((row) => (
           <li key={row.id}>
-            <code>{row.action}</code>
+            {auditActionText(row.action)}
             {changesOf(row).map((change) => (
               <small key={change}>{change}</small>
             ))}

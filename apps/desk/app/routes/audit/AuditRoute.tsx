@@ -1,5 +1,6 @@
 import { type AuditRow, exportAudit, type StaffRow, verifyAuditLog } from '@karachi-estates/contracts/desk';
 import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
+import { AUDIT_ACTIONS } from '@karachi-estates/domain/staff/auditActions';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { audit as words } from '../../content/audit.ts';
+import { auditActionText } from '../../content/auditActions.ts';
 import { frame } from '../../content/frame.ts';
 import { useApi } from '../../data/api.ts';
 import { CallFailed } from '../../data/call.ts';
@@ -51,7 +53,7 @@ const Changes = styled('div')({ minWidth: '16rem', overflowWrap: 'anywhere' });
 const columns: readonly Column<AuditRow>[] = [
   { name: 'created_at', label: words.columns.at, cell: ({ at }) => moment(at), whole: true },
   { name: 'actor', label: words.columns.actor, cell: ({ actor }) => actor, from: 'sm' },
-  { name: 'action', label: words.columns.action, cell: ({ action }) => <code>{action}</code> },
+  { name: 'action', label: words.columns.action, cell: ({ action }) => auditActionText(action) },
   { name: 'subject', label: words.columns.subject, cell: ({ subject }) => <Subject subject={subject} />, from: 'sm' },
   {
     name: 'change',
@@ -62,6 +64,10 @@ const columns: readonly Column<AuditRow>[] = [
   { name: 'address', label: words.columns.address, cell: ({ address }) => address, from: 1440 },
 ];
 
+const actions = AUDIT_ACTIONS.map((value) => ({ value, label: auditActionText(value) })).toSorted((one, other) =>
+  one.label.localeCompare(other.label),
+);
+
 const filtersOf = (staff: readonly StaffRow[]): readonly Filter[] => [
   { name: 'q', label: words.filters.q },
   {
@@ -69,7 +75,7 @@ const filtersOf = (staff: readonly StaffRow[]): readonly Filter[] => [
     label: words.filters.actor,
     choices: staff.map(({ id, name, email }) => ({ value: String(id), label: name || email })),
   },
-  { name: 'action', label: words.filters.action },
+  { name: 'action', label: words.filters.action, choices: actions },
   { name: 'subject', label: words.filters.subject },
   { name: 'from', label: words.filters.from, type: 'date' },
   { name: 'to', label: words.filters.to, type: 'date' },
