@@ -48,6 +48,8 @@ const site = new Site({
   PORT: String(await freePort()),
   METRICS_PORT: String(metricsPort),
   DATA_DIR: folder,
+  // Accounts are opened from addresses of their own.
+  TRUST_PROXY: '1',
   // Turning requests away would be an error here: it has a test of its own.
   MAX_DELAY_MS: '0',
   ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),

@@ -120,5 +120,5 @@ export const insights: InsightsContent = {
     note: 'This is what it looks like. The figures are invented, not yours.',
     action: 'See plans',
   },
-  how: 'Counted on our server, without cookies. Bots and your own visits are left out.',
+  how: 'Counted on our server, without cookies. Bots and your own visits are left out. Today and this month are still running.',
 };
