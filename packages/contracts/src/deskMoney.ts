@@ -93,6 +93,7 @@ export const DeskOrderDetail = Type.Object({
     ),
   ),
   refund_asked_by: nullable(Type.String()),
+  refund_asked_by_me: Type.Boolean({ description: 'then another person refunds it' }),
   refundable: Type.Number({ description: 'rupees that a refund would pay back now' }),
   payments: Type.Array(
     Type.Object({

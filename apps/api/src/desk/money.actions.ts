@@ -132,7 +132,7 @@ async function wireLines(deps: Deps, rows: DeskLineRow[]): Promise<DeskLine[]> {
 }
 
 /** One order with what is expected and what came in. @throws Refused `not-found` */
-export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDetail> {
+export async function readDeskOrder(deps: Deps, actor: Actor, id: number): Promise<DeskOrderDetail> {
   const row = await rowOf(deps, id);
   const [wire] = await wireOrders(deps, [row]);
   if (!wire) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
@@ -158,6 +158,7 @@ export async function readDeskOrder(deps: Deps, id: number): Promise<DeskOrderDe
       })),
     like_proof: like ? { order_id: like.orderId, reference: like.reference, request_id: like.requestId } : null,
     refund_asked_by: row.order.refundAskedBy,
+    refund_asked_by_me: row.order.refundAskedBy === staffName(actor),
     refundable: rupees(account ? await refundable(deps, deps.db, { order: row.order, account }) : 0),
     payments: paid.map(({ id: number, amount, bank, transaction, payer, source, enteredBy, receivedOn }) => ({
       id: number,

@@ -34,7 +34,10 @@ export const deskMoneyRoutes =
       ...endpoint(contracts.listDeskOrders),
       handler: async (request) => readDeskOrders(deps, request.query),
     });
-    app.route({ ...endpoint(contracts.getDeskOrder), handler: async (request) => readDeskOrder(deps, idOf(request)) });
+    app.route({
+      ...endpoint(contracts.getDeskOrder),
+      handler: async (request) => readDeskOrder(deps, staffCallerOf(request).actor, idOf(request)),
+    });
     const { response: _proof, ...proofSchema } = contracts.getDeskProof.schema;
     app.route({
       ...endpoint(contracts.getDeskProof),

@@ -132,7 +132,11 @@ describe('an order at the desk', () => {
     expect((await post(`orders/${id}/actions`, { action: 'refund' })).json().message).toContain('asked for');
     const seen = { action: 'refund', seen: 'asked' };
     expect((await post(`orders/${id}/actions`, seen)).statusCode).toBe(409);
-    expect(await get(`orders/${id}`)).toMatchObject({ refundable: 3_000, refund_asked_by: expect.any(String) });
+    expect(await get(`orders/${id}`)).toMatchObject({ refundable: 3_000, refund_asked_by_me: true });
+    expect(await get(`orders/${id}`, bilal)).toMatchObject({
+      refund_asked_by: expect.any(String),
+      refund_asked_by_me: false,
+    });
     expect((await post(`orders/${id}/actions`, seen, bilal)).json().message).toContain('PKR 3,000');
     expect(await actions()).toEqual(['order.paid', 'order.ask-refund', 'order.refund']);
     await soundBooks();

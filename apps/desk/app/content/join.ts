@@ -12,6 +12,7 @@ export const join = {
     text: 'Scan this code with an authenticator app on your phone.',
     qr: 'QR code for your authenticator app',
     byHand: 'Or type this key into it:',
+    open: 'This is the phone: open the app',
   },
   you: { title: '2. You' },
   name: 'Name',

@@ -114,6 +114,7 @@ export const money = {
       refund: {
         title: 'Refund this order?',
         asks: 'You ask for it; another person does it. Nothing is paid back yet.',
+        asked: 'You asked for the refund. Another person has to do it.',
         does: (asked: string, amount: string, ends: string) =>
           `${asked} asked for it. ${ends} About ${amount} are taken out of the books, and you transfer them at the bank.`,
         ends: {

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { richText } from '../content/writing.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { fileInput } from './fileInput.ts';
 
 const words = richText.pictureDialog;
 
@@ -51,7 +52,7 @@ export function PictureDialog({ alt, isThere, onDone, onClose }: PictureDialogPr
           label={words.file}
           fullWidth
           slotProps={{ htmlInput: { accept: PICTURE_TYPES }, inputLabel: { shrink: true } }}
-          sx={{ '& ::file-selector-button': { font: 'inherit' } }}
+          sx={fileInput}
           onChange={({ target }) => setFile((target as HTMLInputElement).files?.[0])}
         />
       )}

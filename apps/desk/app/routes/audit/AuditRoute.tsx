@@ -53,7 +53,12 @@ const Changes = styled('div')({ minWidth: '16rem', overflowWrap: 'anywhere' });
 const columns: readonly Column<AuditRow>[] = [
   { name: 'created_at', label: words.columns.at, cell: ({ at }) => moment(at), whole: true },
   { name: 'actor', label: words.columns.actor, cell: ({ actor }) => actor, from: 'sm' },
-  { name: 'action', label: words.columns.action, cell: ({ action }) => auditActionText(action) },
+  {
+    name: 'action',
+    label: words.columns.action,
+    cell: ({ action }) => auditActionText(action),
+    under: ({ actor, subject }) => `${actor}, ${subject}`,
+  },
   { name: 'subject', label: words.columns.subject, cell: ({ subject }) => <Subject subject={subject} />, from: 'sm' },
   {
     name: 'change',

@@ -39,6 +39,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: words.phone.qr })).toBeVisible();
     await expect(canvas.getByText(secret)).toBeVisible();
+    // Shown where a finger points, as the device of most tests has none.
+    await expect(canvas.getByText(words.phone.open)).toHaveAttribute('href', expect.stringContaining(secret));
   },
 };
 

@@ -66,6 +66,14 @@ function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
       </Typography>
       <Typography variant="body2">{words.phone.text}</Typography>
       <QrCode value={invitation.otpauth_url} label={words.phone.qr} sx={{ width: '11rem', height: '11rem' }} />
+      {/* A phone cannot scan its own screen. */}
+      <Button
+        variant="outlined"
+        href={invitation.otpauth_url}
+        sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
+      >
+        {words.phone.open}
+      </Button>
       <Typography variant="body2">
         {words.phone.byHand} <code style={{ overflowWrap: 'anywhere' }}>{invitation.secret}</code>
       </Typography>

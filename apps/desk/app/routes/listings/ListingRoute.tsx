@@ -45,7 +45,7 @@ import { useListingActions } from './useListingActions.ts';
 
 const Photos = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: theme.spacing(1),
   margin: 0,
   padding: 0,

@@ -14,13 +14,13 @@ import { useApi } from '../../data/api.ts';
 const words = money.order;
 type Asked = 'approve' | 'refund' | 'write-off';
 
-function possible({ state, amount, missing, credit }: DeskOrderDetail): Asked[] {
+function possible({ state, amount, missing, credit, refund_asked_by_me: isMine }: DeskOrderDetail): Asked[] {
   const isRest = state === 'ordered' && missing > 0 && missing <= amount * MOST_WRITTEN_OFF;
   const isOwed = state === 'paid' || state === 'active' || credit > 0;
   return [
     ...(state === 'paid' ? (['approve'] as const) : []),
     ...(isRest ? (['write-off'] as const) : []),
-    ...(isOwed ? (['refund'] as const) : []),
+    ...(isOwed && !isMine ? (['refund'] as const) : []),
   ];
 }
 
@@ -62,7 +62,8 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
     });
   }
 
-  if (offered.length === 0) return <Typography variant="body2">{words.nothing}</Typography>;
+  const waits = order.refund_asked_by_me && <Typography variant="body2">{words.ask.refund.asked}</Typography>;
+  if (offered.length === 0) return waits || <Typography variant="body2">{words.nothing}</Typography>;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {offered.map((action) => (
@@ -76,6 +77,7 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
           {label(action)}
         </Button>
       ))}
+      {waits}
       {asked && (
         <ConfirmDialog
           open

@@ -81,6 +81,23 @@ export const DoesTheRefund: Story = {
   },
 };
 
+/** Who asked for a refund is not offered to do it. */
+export const AskedForTheRefund: Story = {
+  tags: ['no-visual'],
+  parameters: world({
+    answer: aDeskOrderDetail({
+      state: 'active',
+      missing: 0,
+      refund_asked_by: 'Nadia Rahman (staff 1)',
+      refund_asked_by_me: true,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.ask.refund.asked)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.actions.refund })).toBeNull();
+  },
+};
+
 /** What is wrong with a payment is said at its field. */
 export const WrongPayment: Story = {
   parameters: world(

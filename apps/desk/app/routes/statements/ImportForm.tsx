@@ -21,6 +21,7 @@ import { usePerform } from '../../chrome/Acting.tsx';
 import { money } from '../../content/money.ts';
 import { useApi } from '../../data/api.ts';
 import { base64Of } from '../../parts/fileBase64.ts';
+import { fileInput } from '../../parts/fileInput.ts';
 import { count } from '../../parts/format.ts';
 import { showFailure } from '../../parts/showFailure.ts';
 import { ColumnFields } from './ColumnFields.tsx';
@@ -90,7 +91,7 @@ export function ImportForm() {
         label={words.import.file}
         fullWidth
         slotProps={{ htmlInput: { accept: '.csv,text/csv' }, inputLabel: { shrink: true } }}
-        sx={{ '& ::file-selector-button': { font: 'inherit' } }}
+        sx={fileInput}
         onChange={({ target }) => void choose((target as HTMLInputElement).files?.[0])}
       />
       {file && headings && headings.headings.length > 0 && (
