@@ -10,6 +10,9 @@ test('an order is paid short, then the rest, is active, has its papers, and give
   const seller = await signUp('seller', page);
   await page.goto('/my-orders');
   await page.getByRole('button', { name: 'Order', exact: true }).click();
+  // How to pay comes up by itself.
+  await expect(page.getByRole('dialog')).toContainText('PKR 3,000');
+  await page.keyboard.press('Escape');
   const order = page.getByRole('article');
   await expect(order).toContainText('PKR 3,000');
   const reference = /KE-[0-9A-Z]{5}-[0-9A-Z]/.exec((await order.textContent()) ?? '')?.[0] ?? '';
@@ -35,6 +38,8 @@ test('an order is paid short, then the rest, is active, has its papers, and give
   // A larger plan begins at once.
   await page.getByLabel('Plan', { exact: true }).selectOption('Premium');
   await page.getByRole('button', { name: 'Order', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
   await expect(order).toHaveCount(2);
   const larger = order.filter({ hasText: 'Premium' });
   const upgrade = /KE-[0-9A-Z]{5}-[0-9A-Z]/.exec((await larger.textContent()) ?? '')?.[0] ?? '';

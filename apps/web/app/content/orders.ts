@@ -5,7 +5,16 @@ export interface OrdersContent {
   loading: string;
   failed: string;
   empty: { heading: string; text: string; action: string };
-  place: { heading: string; plan: string; months: string; submit: string; failed: string };
+  place: {
+    heading: string;
+    plan: string;
+    planHelp: string;
+    months: string;
+    submit: string;
+    /** Said where nothing is left to pay. */
+    paidByCredit: string;
+    failed: string;
+  };
   /** What was ordered; the order's reference follows. */
   ordered: string;
   states: Readonly<Record<string, string>>;
@@ -67,8 +76,10 @@ export const orders: OrdersContent = {
   place: {
     heading: 'Order a plan',
     plan: 'Plan',
+    planHelp: 'A larger plan begins once it is paid; the same or a smaller one when your paid time ends.',
     months: 'For',
     submit: 'Order',
+    paidByCredit: 'Ordered. Your credit pays for it.',
     failed: 'The order could not be placed. Please try again.',
   },
   ordered: '{plan}, {months}:',

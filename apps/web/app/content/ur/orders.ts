@@ -14,8 +14,10 @@ export const orders: OrdersContent = {
   place: {
     heading: 'پلان آرڈر کریں',
     plan: 'پلان',
+    planHelp: 'بڑا پلان ادائیگی ہوتے ہی شروع ہوتا ہے؛ وہی یا چھوٹا پلان آپ کی ادا شدہ مدت ختم ہونے پر۔',
     months: 'مدت',
     submit: 'آرڈر کریں',
+    paidByCredit: 'آرڈر ہو گیا۔ آپ کی جمع رقم سے ادا ہو گا۔',
     failed: 'آرڈر نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   },
   ordered: '{plan}، {months}:',

@@ -1,4 +1,4 @@
-import { getOrders } from '@karachi-estates/contracts/orders';
+import { getOrders, placeOrder } from '@karachi-estates/contracts/orders';
 import { anOrder, anOrdersState } from '@karachi-estates/fixtures/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -103,6 +103,43 @@ export const Paying: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'How to pay' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pay order KE-7F3K9-4' });
     await expect(dialog).toHaveTextContent('PKR 8,500');
+  },
+};
+
+/** Who has ordered sees at once what to transfer, and where. */
+export const Ordered: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({
+    path: '/my-orders',
+    session: 'seller',
+    api: {
+      ...storySettings,
+      ...answers(getOrders, { answer: history }),
+      ...answers(placeOrder, { answer: { message: 'Ordered.', order: anOrder({ reference: 'KE-9QX3A-H' }) } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order' }));
+    await expect(await screen.findByRole('dialog', { name: 'Pay order KE-9QX3A-H' })).toBeVisible();
+  },
+};
+
+/** The credit pays for all of it. */
+export const OrderedByCredit: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({
+    path: '/my-orders',
+    session: 'seller',
+    api: {
+      ...storySettings,
+      ...answers(getOrders, { answer: history }),
+      ...answers(placeOrder, { answer: { message: 'Ordered.', order: anOrder({ state: 'paid', missing: 0 }) } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order' }));
+    await expect(await screen.findByText('Ordered. Your credit pays for it.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useNotify } from '../../chrome/Notices.tsx';
 import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { orders } from '../../content/orders.ts';
@@ -25,12 +26,19 @@ export default function MyOrdersRoute() {
   const words = useContent('orders', orders);
   const { rules } = useContent('plans', plans).notes;
   const { data, error, reference, retry } = useOrders(true);
+  const notify = useNotify();
   const [paying, setPaying] = useState<OrderState>();
   const [isOpen, setOpen] = useState(false);
 
   function pay(order: OrderState) {
     setPaying(order);
     setOpen(true);
+  }
+
+  // What to transfer, and where, is what comes next.
+  function ordered(order: OrderState) {
+    if (order.missing > 0) pay(order);
+    else notify({ text: words.place.paidByCredit, tone: 'success' });
   }
 
   return (
@@ -71,7 +79,7 @@ export default function MyOrdersRoute() {
           <Typography id="place-order" variant="h3" component="h2">
             {words.place.heading}
           </Typography>
-          <OrderForm />
+          <OrderForm onOrdered={ordered} />
         </Stack>
       )}
       {data && <AccountStatement state={data} />}

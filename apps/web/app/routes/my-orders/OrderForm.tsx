@@ -1,3 +1,4 @@
+import type { OrderState } from '@karachi-estates/contracts/orders';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
@@ -15,7 +16,7 @@ import { showFailure } from '../../forms/failure.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 
 /** Orders a plan for some months; the amount stands beside them. */
-export function OrderForm() {
+export function OrderForm({ onOrdered }: { onOrdered: (order: OrderState) => void }) {
   const locale = useLocale();
   const { place } = useContent('orders', orders);
   const { options } = useContent('plans', plans).request.months;
@@ -25,7 +26,8 @@ export function OrderForm() {
 
   async function order(values: { plan: PlanId; months: string }) {
     try {
-      await send({ body: { plan: values.plan, months: Number(values.months) } });
+      const { order: placed } = await send({ body: { plan: values.plan, months: Number(values.months) } });
+      onOrdered(placed);
     } catch (error) {
       showFailure(form, error, place.failed);
     }
@@ -37,6 +39,7 @@ export function OrderForm() {
       <SelectField
         name="plan"
         label={place.plan}
+        help={place.planHelp}
         choices={PLANS.filter(({ price }) => price > 0).map(({ id }) => ({
           value: id,
           label: planIn(id, locale).name,

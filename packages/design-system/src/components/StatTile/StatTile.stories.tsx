@@ -4,6 +4,7 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import WorkspacePremiumRounded from '@mui/icons-material/WorkspacePremiumRounded';
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
@@ -29,6 +30,22 @@ export const AtTheLimit: Story = { args: { value: 2, limit: 2, note: 'Pause one,
 
 export const Word: Story = {
   args: { label: 'Plan', value: 'Premium', note: 'until 21 December 2026', icon: <WorkspacePremiumRounded /> },
+};
+
+/** Two stand side by side on a small phone: the word is not broken. */
+export const WordOnPhone: Story = {
+  args: { label: 'Listings left', value: 'Unlimited', note: 'More that can be active' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Box component="dl" sx={{ maxWidth: '9.5rem', margin: 0 }}>
+      <StatTile {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const word = canvas.getByText('Unlimited');
+    const { lineHeight } = getComputedStyle(word);
+    await expect(word.clientHeight).toBeLessThan(Number.parseFloat(lineHeight) * 1.5);
+  },
 };
 
 export const Zero: Story = { args: { label: 'Paused', value: 0 } };

@@ -54,7 +54,7 @@ const Label = styled('dt', { name: 'KeStatTile', slot: 'Label' })<{ ownerState: 
   })),
 );
 
-const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })<{ ownerState: object }>(
+const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })<{ ownerState: { isWord: boolean } }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     ...tabular,
@@ -67,6 +67,10 @@ const Value = styled('dd', { name: 'KeStatTile', slot: 'Value' })<{ ownerState: 
       fontSize: '1rem',
       fontWeight: theme.typography.fontWeightRegular,
     },
+    variants: [
+      // 'Unlimited' is not to be broken in a tile of half a phone.
+      { props: { isWord: true }, style: { [theme.breakpoints.down('sm')]: { fontSize: '1.375rem' } } },
+    ],
   })),
 );
 
@@ -97,7 +101,7 @@ export function StatTile(inProps: StatTileProps) {
         {icon}
         {label}
       </Label>
-      <Value ownerState={props}>
+      <Value ownerState={{ ...props, isWord: number === undefined }}>
         {number === undefined ? value : figures.format(number)}
         {limit !== undefined && <span>{` ${words.limit(figures.format(limit))}`}</span>}
       </Value>
