@@ -150,12 +150,6 @@ const rooms = (column: SQL, count: number, exact: true | undefined): SQL =>
   exact ? sql`${column} = ${count}::smallint` : sql`${column} >= ${count}::smallint`;
 
 /**
- * Rupees a square yard, in the words of the index `properties_yard_price`; of a listing that does not say its size nobody
- * knows them.
- */
-const YARD_PRICE = sql.raw(`(price * ${SQFT_PER_SQ_YD} / nullif(area_sqft, 0))`);
-
-/**
  * Conditions that the index's key does not hold; absent ones are not in the statement at all. The covering indexes hold
  * all of their columns; only the time of posting is not in those by price and by best match.
  * @param isOneByOne what other tables say is looked up for each row: of many rows it is read as a whole
@@ -173,8 +167,11 @@ export function narrowing(filter: Filter, now: Date, isOneByOne = false): SQL[] 
     conditions.push(rooms(sql.raw('bathrooms'), filter.bathrooms, filter.exactBathrooms));
   if (filter.parking) conditions.push(sql`garage > 0`);
   if (filter.withPhotos) conditions.push(sql`photo_count > 0`);
-  if (filter.minYardPrice !== undefined) conditions.push(sql`${YARD_PRICE} >= ${filter.minYardPrice}::float8`);
-  if (filter.maxYardPrice !== undefined) conditions.push(sql`${YARD_PRICE} <= ${filter.maxYardPrice}::float8`);
+  // Where a listing does not say its size, nobody knows its price per square yard.
+  if (filter.minYardPrice !== undefined)
+    conditions.push(sql`price * ${SQFT_PER_SQ_YD}::integer >= ${filter.minYardPrice}::bigint * area_sqft`);
+  if (filter.maxYardPrice !== undefined)
+    conditions.push(sql`price * ${SQFT_PER_SQ_YD}::integer <= ${filter.maxYardPrice}::bigint * area_sqft`);
   if (filter.postedWithin !== undefined) {
     const since = new Date(now.getTime() - filter.postedWithin * DAY_MS);
     conditions.push(sql`created_at >= ${since.toISOString()}::timestamptz`);

@@ -138,9 +138,6 @@ export const properties = pgTable(
     index('properties_rooms').on(table.bedrooms, table.bathrooms).where(sql`${table.status} = 'active'`),
     index('properties_bathrooms').on(table.bathrooms).where(sql`${table.status} = 'active'`),
     index('properties_size').on(table.areaSqft).where(sql`${table.status} = 'active'`),
-    index('properties_yard_price')
-      .on(sql`(${table.price} * 9 / nullif(${table.areaSqft}, 0))`)
-      .where(sql`${table.status} = 'active'`),
     // What another seller offers at nearly the same price.
     index('properties_facts')
       .on(table.areaId, table.propertyType, table.price)
