@@ -1,7 +1,7 @@
 import type { UnitRead } from '@karachi-estates/design-system/ProjectUnitPage';
 import type { ProjectUnitsRead } from '@karachi-estates/design-system/ProjectUnitsPage';
 import type { ProjectUnit, ProjectUnitType } from '@karachi-estates/design-system/UnitCard';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { content } from './content.ts';
 import { apiOfUnit } from './paths.ts';
 import { apiUrl } from './settings.ts';
@@ -76,7 +76,8 @@ function useWatched<Answer>(address: string, locale: 'en' | 'ur', first: Answer 
   const read = useCallback(async () => {
     try {
       const text = await answerOf(address, locale);
-      if (text !== last.current) setAnswer(JSON.parse(text));
+      // All of the page is drawn anew, in parts: a press in between is answered.
+      if (text !== last.current) startTransition(() => setAnswer(JSON.parse(text)));
       last.current = text;
       setStale(false);
       setMissing(false);

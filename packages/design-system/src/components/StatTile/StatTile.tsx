@@ -101,7 +101,7 @@ export function StatTile(inProps: StatTileProps) {
         {icon}
         {label}
       </Label>
-      <Value ownerState={{ ...props, isWord: number === undefined }}>
+      <Value ownerState={{ ...props, isWord: number === undefined && !/\d/.test(String(value)) }}>
         {number === undefined ? value : figures.format(number)}
         {limit !== undefined && <span>{` ${words.limit(figures.format(limit))}`}</span>}
       </Value>
