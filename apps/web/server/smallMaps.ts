@@ -43,7 +43,11 @@ const LINE = 16;
 const OWN_SIZE = 17;
 
 /** A needle whose foot stands in the middle. */
-const PIN = `<g transform="translate(${WIDTH / 2} ${HEIGHT / 2})"><path class="p" d="M0 0C-14-18-16-24-16-30A16 16 0 0 1 16-30C16-24 14-18 0 0Z"/><circle class="l" cy="-30" r="6"/></g>`;
+const PIN = [
+  `<g transform="translate(${WIDTH / 2} ${HEIGHT / 2})">`,
+  '<path class="p" d="M0 0C-14-18-16-24-16-30A16 16 0 0 1 16-30C16-24 14-18 0 0Z"/>',
+  '<circle class="l" cy="-30" r="6"/></g>',
+].join('');
 
 /** A drawing opened by itself must not run anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";

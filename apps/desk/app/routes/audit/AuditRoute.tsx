@@ -57,7 +57,8 @@ const columns: readonly Column<AuditRow>[] = [
     name: 'action',
     label: words.columns.action,
     cell: ({ action }) => auditActionText(action),
-    under: ({ actor, subject }) => `${actor}, ${subject}`,
+    // The path of a call has no blanks to break at.
+    under: ({ actor, subject }) => `${actor}, ${subject.replaceAll('/', '/\u200b')}`,
   },
   { name: 'subject', label: words.columns.subject, cell: ({ subject }) => <Subject subject={subject} />, from: 'sm' },
   {

@@ -21,6 +21,7 @@ export interface AreaMapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   href: string;
   /** What the link to it says: '90 listings on the map'. */
   children: ReactNode;
+  /** Props of its link, such as a tab of its own. */
   slotProps?: { onward?: Partial<LinkProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;
