@@ -239,7 +239,12 @@ async function showsNewUnits(browser: Browser, origin: string, site: ProjectSite
     await form.waitFor({ timeout: TIMEOUT_MS });
     assert(page.url() === listed, `The address of ${number} leads to ${page.url()}, the list to ${listed}.`);
     assert((await page.title()).includes(number), `The title of ${number} is "${await page.title()}".`);
-    assert((await page.locator('#payments tbody tr').count()) > 2, `${number} has no payments.`);
+    // What the list says of a unit is shown first, its payments once they are read.
+    await page
+      .locator('#payments tbody tr')
+      .nth(2)
+      .waitFor({ timeout: TIMEOUT_MS })
+      .catch(() => assert(false, `${number} has no payments.`));
     await accessible(page, `on the page of a new unit below ${home}`);
     const other = page.locator('select[name="with"] option').nth(1);
     const beside = (await other.getAttribute('value')) ?? '';
