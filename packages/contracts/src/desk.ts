@@ -1473,7 +1473,9 @@ export const AuditQuery = Type.Object({
   limit: Limit,
   order: Order,
   actor_id: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
-  action: Type.Optional(Type.String({ maxLength: 60, description: 'or its beginning, e.g. `listing.`' })),
+  action: Type.Optional(
+    Type.String({ maxLength: 60, description: 'e.g. `listing.hide`; with a dot at its end all of a kind: `listing.`' }),
+  ),
   subject: Type.Optional(Type.String({ maxLength: 60, description: 'e.g. `listing:12`' })),
   from: Day,
   to: Day,

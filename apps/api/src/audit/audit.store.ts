@@ -111,7 +111,7 @@ function whereOf({ actorId, action, subject, from, to, words }: AuditFilter): SQ
   const inWords = words && `%${escaped(words)}%`;
   return and(
     actorId === undefined ? undefined : eq(audit.actorId, actorId),
-    action ? like(audit.action, `${escaped(action)}%`) : undefined,
+    action?.endsWith('.') ? like(audit.action, `${escaped(action)}%`) : action ? eq(audit.action, action) : undefined,
     subject ? eq(audit.subject, subject) : undefined,
     from ? gte(audit.at, sql`(${from}::date::timestamp at time zone 'Asia/Karachi')`) : undefined,
     to ? lt(audit.at, sql`((${to}::date + 1)::timestamp at time zone 'Asia/Karachi')`) : undefined,

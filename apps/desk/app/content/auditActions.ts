@@ -67,7 +67,7 @@ export const auditActions: Readonly<Record<AuditAction, string>> = {
   'newsletter.test': 'Sent a test of the newsletter',
   'order.approve': 'Approved an order',
   'order.ask-refund': 'Asked for a refund',
-  'order.forget-refund': 'Withdrew the wish for a refund',
+  'order.forget-refund': 'A refund that was asked for lapsed: less could be paid back',
   'order.give-days-back': 'Gave days of a plan back',
   'order.paid': 'Entered a payment',
   'order.refund': 'Refunded an order',

@@ -1,4 +1,4 @@
-import { getOrders, placeOrder } from '@karachi-estates/contracts/orders';
+import { getOrders, type OrderState, placeOrder } from '@karachi-estates/contracts/orders';
 import { anOrder, anOrdersState } from '@karachi-estates/fixtures/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -6,8 +6,12 @@ import { answers, type StoryAnswer, screenParameters, screenStories } from '../.
 import { storySettings } from '../../stories/storySettings.ts';
 import MyOrdersRoute from './MyOrdersRoute.tsx';
 
-const world = (answer: StoryAnswer) =>
-  screenParameters({ path: '/my-orders', session: 'seller', api: { ...storySettings, ...answers(getOrders, answer) } });
+const world = (answer: StoryAnswer, more: Record<string, StoryAnswer> = {}) =>
+  screenParameters({
+    path: '/my-orders',
+    session: 'seller',
+    api: { ...storySettings, ...answers(getOrders, answer), ...more },
+  });
 
 const history = anOrdersState({
   orders: [
@@ -54,6 +58,10 @@ const history = anOrdersState({
     { at: '2026-11-03T07:00:00.000Z', kind: 'earned', reference: 'KE-2MNP4-R', amount: 0, balance: 500 },
   ],
 });
+
+/** An order that is placed becomes this one. */
+const worldThatOrders = (order: OrderState) =>
+  world({ answer: history }, answers(placeOrder, { answer: { message: 'Ordered.', order } }));
 
 const meta = {
   ...screenStories,
@@ -109,15 +117,7 @@ export const Paying: Story = {
 /** Who has ordered sees at once what to transfer, and where. */
 export const Ordered: Story = {
   tags: ['no-visual'],
-  parameters: screenParameters({
-    path: '/my-orders',
-    session: 'seller',
-    api: {
-      ...storySettings,
-      ...answers(getOrders, { answer: history }),
-      ...answers(placeOrder, { answer: { message: 'Ordered.', order: anOrder({ reference: 'KE-9QX3A-H' }) } }),
-    },
-  }),
+  parameters: worldThatOrders(anOrder({ reference: 'KE-9QX3A-H' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order' }));
     await expect(await screen.findByRole('dialog', { name: 'Pay order KE-9QX3A-H' })).toBeVisible();
@@ -127,15 +127,7 @@ export const Ordered: Story = {
 /** The credit pays for all of it. */
 export const OrderedByCredit: Story = {
   tags: ['no-visual'],
-  parameters: screenParameters({
-    path: '/my-orders',
-    session: 'seller',
-    api: {
-      ...storySettings,
-      ...answers(getOrders, { answer: history }),
-      ...answers(placeOrder, { answer: { message: 'Ordered.', order: anOrder({ state: 'paid', missing: 0 }) } }),
-    },
-  }),
+  parameters: worldThatOrders(anOrder({ state: 'paid', missing: 0 })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order' }));
     await expect(await screen.findByText('Ordered. Your credit pays for it.')).toBeVisible();
