@@ -78,6 +78,10 @@ function runsOf(text: string, known: ReadonlySet<number>): Run[] {
   return runs;
 }
 
+/** The library measures a text with kerning and draws it without: letter by letter both agree. */
+const latinWidth = (font: PDFFont, text: string, size: number) =>
+  Array.from(text).reduce((width, letter) => width + font.widthOfTextAtSize(letter, size), 0);
+
 /** One weight: the fonts that every reader has for Latin letters, and Naskh, which is embedded where it is used. */
 interface Weight {
   latin: PDFFont;
@@ -132,7 +136,7 @@ export async function startSheets({ title, author, locale, at }: Facts): Promise
       const colour = isQuiet ? QUIET : INK;
       const urduSize = size * URDU_SCALE;
       const parts = runsOf(text, urdu.known).map((run) => {
-        if (!run.isUrdu) return { ...run, shaped: undefined, width: latin.widthOfTextAtSize(run.text, size) };
+        if (!run.isUrdu) return { ...run, shaped: undefined, width: latinWidth(latin, run.text, size) };
         const shaped = urdu.shape(run.text, run.isRightToLeft);
         return { ...run, shaped, width: shaped.width * urduSize };
       });

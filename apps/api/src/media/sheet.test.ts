@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pdfText } from '../testing/pdfText.ts';
-import { startSheets } from './sheet.actions.ts';
+import { pdfText, rightEdge } from '../testing/pdfText.ts';
+import { SHEET_MARGIN, SHEET_WIDTH, startSheets } from './sheet.actions.ts';
 import { type UrduFont, urduFont } from './urduFont.ts';
 
 const about = { title: 'Title', author: 'Karachi Estates', at: new Date('2026-03-01T08:00:00Z') };
@@ -28,6 +28,14 @@ describe('a sheet', () => {
   it('keeps amounts and numbers from left to right among Urdu words', async () => {
     const text = await pdfText(await written('رسید \u2068REC-2026-000012\u2069: PKR 2,500,000', 'ur'));
     for (const part of ['رسید', 'REC-2026-000012', 'PKR 2,500,000']) expect(text).toContain(part);
+  });
+
+  // Pairs such as 'AV' and 'y,' are counted as closer than they are drawn by who measures with kerning.
+  it.each(['Defence Housing Authority, AVARI TOWERS,', 'PKR 2,500,000'])('ends at its edge: %s', async (text) => {
+    const edge = SHEET_WIDTH - SHEET_MARGIN;
+    for (const isBold of [false, true]) {
+      expect(await rightEdge(await written(text, 'ur', isBold))).toBeCloseTo(edge, 1);
+    }
   });
 
   it('gives the same bytes for the same texts', async () => {
