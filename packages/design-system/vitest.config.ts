@@ -39,7 +39,10 @@ const browser = () => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'kit', environment: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] } },
+      {
+        // Files of a worker share what they import, which otherwise takes longer than most tests.
+        test: { name: 'kit', environment: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false },
+      },
       {
         // Every story of the kit and of the screens: renders, plays, and has no axe violation and no console error.
         plugins: [storybookTest({ configDir: at('../../.storybook') })],

@@ -85,7 +85,7 @@ const REST_OF_NUMBERS: readonly (readonly [Meaning, string])[] = [
 const PHRASES: readonly (readonly [Meaning, string])[] = [
   [
     purpose('sale'),
-    `sale, sell, selling, for sale, 4 sale, on sale, buy, buying, to buy, purchase, bikri, bechna, bechne, bechni, farokht, faroht, froxt, baraye farokht,
+    `sale, sell, selling, for sale, 4 sale, on sale, buy, buying, to buy, purchase, bikri, bikau, bikao, bechna, bechne, bechni, farokht, faroht, froxt, baraye farokht,
     kharidna, khareedna, kharidne, khareedne, kharidari, فروخت, برائے فروخت, سیل, سیل کے لیے, بیچنا, بیچنے, بکاؤ, خرید, خریدنا, خریدنے, خریدنی, خریداری`,
   ],
   [
@@ -134,11 +134,11 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     types('Residential Plot'),
-    `residential plot, residential plots, residential land, rihaishi plot, rehaishi plot, rahaishi plot, رہائشی پلاٹ, رہائشی زمین`,
+    `residential plot, residential plots, residential land, rihaishi plot, rehaishi plot, rahaishi plot, plot residential, رہائشی پلاٹ, رہائشی زمین`,
   ],
   [
     types('Commercial Plot'),
-    `commercial plot, commercial plots, commercial land, comercial plot, tijarti plot, کمرشل پلاٹ, کمرشل زمین, تجارتی پلاٹ`,
+    `commercial plot, commercial plots, commercial land, comercial plot, tijarti plot, plot commercial, کمرشل پلاٹ, کمرشل زمین, تجارتی پلاٹ`,
   ],
   [
     types('Plot File'),

@@ -293,6 +293,8 @@ export const searches: readonly (readonly [typed: string, meaning: string])[] = 
   ['mahana kiraya 60 hazar', 'rent | PKR ..60k'],
   ['flat bikri ke liye', 'sale | Flat+Appartment'],
   ['makan farokht', 'sale | House'],
+  ['ghar bikau hai johar block 15', 'sale | House | Gulistan-e-Jauhar | Block 15'],
+  ['plot commercial dha phase 8', 'Commercial Plot | DHA Defence | Phase 8'],
   ['pool wala ghar', 'House | -pool'],
   ['park facing makan', 'House | -park facing'],
   ['مکان', 'House'],
