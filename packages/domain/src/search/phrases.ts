@@ -326,7 +326,8 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: 'nothing' },
-    `lena, leni, lene, jis, hon, dono, both, kindly, suggest, posted, listed, added, latest, new listing, new listings, pas, ke pas,
+    `mera, meri, mere, hamara, dhond raha hoon, dhoond raha hoon, dhund raha hun, dhond rahe hain, talash hai, talaash hai, میرا, میری, ہمارا, ڈھونڈ رہا ہوں, ڈھونڈ رہے ہیں, تلاش ہے,
+    lena, leni, lene, jis, hon, dono, both, kindly, suggest, posted, listed, added, latest, new listing, new listings, pas, ke pas,
     k pas, ke paas, k paas, ke pass, k pass, لینا, لینی, لینے, جس, ہوں, دونوں, پہ, اشتہار,
     اشتہارات, نئے اشتہار, نئے اشتہارات, تازہ ترین, tak, am, r, exactly, which, having, bhai, bhi, yar, yaar, sir, dear, hi, hello, salam, aoa, janab, تک, بھائی, بھی, جناب, کیلئے, کیلیے, a, an, the, in, at, on, of, with, for, fr, only, sirf, magar, lekin, near, by, me, my, i, we, is, are, need, needed, want, wanted, looking, looking for, search,
     sath, ke sath, find, show, please, pls, plz, property, properties, home, homes, listing, listings, area, size, price, price range, range, rate, rates, demand, karachi, karchi, krachi, khi, khi city,
