@@ -12,6 +12,7 @@ try {
     id: 'clifton-courtyard',
     files: { project: `${samples}clifton-courtyard.json`, units: `${samples}clifton-courtyard.csv` },
     urdu: '/ur/',
+    wideIn: 'en',
     unit: { label: 'Garden Home, 4 bedrooms', value: '4bed' },
     build: (environment) => {
       const { status, stderr } = spawnSync(process.execPath, ['build.mjs'], {

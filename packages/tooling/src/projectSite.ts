@@ -38,6 +38,8 @@ export interface ProjectSiteTest {
   files: { project: string; units: string };
   /** Its page in Urdu, where it has one. */
   urdu?: string;
+  /** In which language its units are walked through on a desktop in the dark; in the other one on a phone in the light. */
+  wideIn: keyof typeof SAID;
   /** Builds the site with the given environment. */
   build: (environment: Record<string, string>) => void;
 }
@@ -294,93 +296,89 @@ let walked = 0;
 
 /** From the plan to a floor, a unit, its payments and others beside it, and to a hold that every open page learns of. */
 async function fromPlanToHold({ browser, origin, home, language, site, api, data }: Walk): Promise<void> {
-  for (const [viewport, colorScheme] of [
-    [DESKTOP, 'dark'],
-    [PHONE, 'light'],
-  ] as const) {
-    const said = SAID[language];
-    const where = `${home}units/ at ${viewport.width} pixels in the ${colorScheme} scheme`;
-    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    const fits = async () => {
-      await accessible(page, where);
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert(tooWide <= 0, `${page.url()} is ${tooWide} pixels too wide ${where}.`);
-    };
-    await page.goto(`${origin}${home}`, { waitUntil: 'networkidle' });
-    await page.locator('#units > div a[href$="units/"]').last().click();
-    await page.waitForURL(`${origin}${home}units/`, { timeout: TIMEOUT_MS });
-    await page.waitForLoadState('networkidle');
-    await fits();
+  const [viewport, colorScheme] = site.wideIn === language ? ([DESKTOP, 'dark'] as const) : ([PHONE, 'light'] as const);
+  const said = SAID[language];
+  const where = `${home}units/ at ${viewport.width} pixels in the ${colorScheme} scheme`;
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const fits = async () => {
+    await accessible(page, where);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert(tooWide <= 0, `${page.url()} is ${tooWide} pixels too wide ${where}.`);
+  };
+  await page.goto(`${origin}${home}`, { waitUntil: 'networkidle' });
+  await page.locator('#units > div a[href$="units/"]').last().click();
+  await page.waitForURL(`${origin}${home}units/`, { timeout: TIMEOUT_MS });
+  await page.waitForLoadState('networkidle');
+  await fits();
 
-    const floor = page.locator('#units nav a').last();
-    const anchor = new URL((await floor.getAttribute('href')) ?? '', origin).hash;
-    await floor.click();
-    await page.locator(anchor).waitFor({ timeout: TIMEOUT_MS });
-    assert(new URL(page.url()).searchParams.has('floor'), 'The address does not say which floor is seen.');
-    await page.getByRole('link', { name: said.list, exact: true }).click();
-    await page.locator('#units article').first().waitFor({ timeout: TIMEOUT_MS });
-    await page.locator('#units select[name="state"]').selectOption('available');
-    await page.locator('#units form button[type="submit"]').click();
-    await page.waitForURL((url) => url.searchParams.get('state') === 'available', { timeout: TIMEOUT_MS });
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.locator('#units article').first().waitFor({ timeout: TIMEOUT_MS });
-    await page.goBack();
-    await page.waitForURL((url) => !url.searchParams.has('state'), { timeout: TIMEOUT_MS });
+  const floor = page.locator('#units nav a').last();
+  const anchor = new URL((await floor.getAttribute('href')) ?? '', origin).hash;
+  await floor.click();
+  await page.locator(anchor).waitFor({ timeout: TIMEOUT_MS });
+  assert(new URL(page.url()).searchParams.has('floor'), 'The address does not say which floor is seen.');
+  await page.getByRole('link', { name: said.list, exact: true }).click();
+  await page.locator('#units article').first().waitFor({ timeout: TIMEOUT_MS });
+  await page.locator('#units select[name="state"]').selectOption('available');
+  await page.locator('#units form button[type="submit"]').click();
+  await page.waitForURL((url) => url.searchParams.get('state') === 'available', { timeout: TIMEOUT_MS });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.locator('#units article').first().waitFor({ timeout: TIMEOUT_MS });
+  await page.goBack();
+  await page.waitForURL((url) => !url.searchParams.has('state'), { timeout: TIMEOUT_MS });
 
-    const { units } = await (await fetch(`${api}/api/projects/${site.id}/units`)).json();
-    const free = (units as { number: string; state: string; price: number | null }[]).filter(
-      ({ state, price }) => state === 'available' && price,
-    );
-    const [unit, other, third] = free;
-    assert(unit !== undefined && other !== undefined && third !== undefined, 'Too few units are available.');
-    await page.goto(`${origin}${home}units/?view=list`, { waitUntil: 'networkidle' });
-    await page.locator(`#units a[href="${home}units/${unit.number}/"]`).first().click();
-    await page.waitForURL(`${origin}${home}units/${unit.number}/`, { timeout: TIMEOUT_MS });
-    await page.waitForLoadState('networkidle');
-    await fits();
-    for (const ending of ['schedule.ics', 'schedule.pdf']) {
-      const file = await page.locator(`#payments a[href*="${ending}"]`).getAttribute('href');
-      const answer = await fetch(file ?? '');
-      assert(answer.ok, `${ending} of ${unit.number} is not there.`);
-    }
-
-    await page.locator('select[name="with"]').selectOption(other.number);
-    await page.locator('select[name="and"]').selectOption(third.number);
-    await page.locator('select[name="with"]').locator('xpath=ancestor::form').locator('button').click();
-    await page.getByRole('region', { name: said.compared }).waitFor({ timeout: TIMEOUT_MS });
-    assert(page.url().startsWith(`${origin}${home}units/${unit.number}/?with=`), `Comparing leads to ${page.url()}.`);
-
-    walked += 1;
-    const email = `sana${walked}@example.com`;
-    const ask = page.locator('form[action$="/holds"]');
-    await ask.locator('[name="name"]').fill('Sana Ahmed');
-    await ask.locator('[name="phone"]').fill(`0300 123456${walked}`);
-    await ask.locator('[name="email"]').fill(email);
-    await ask.getByRole('button', { name: said.ask }).click();
-    await ask.getByRole('status').locator('[role="presentation"]').waitFor({ timeout: TIMEOUT_MS });
-    await fits();
-    const token = await holdLink(join(data, 'outbox'), email);
-    const held = await fetch(`${api}/api/holds/confirm`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token }),
-    });
-    assert(held.ok, `The link of the mail does not hold ${unit.number}: ${held.status}`);
-    const since = Date.now();
-    await ask.waitFor({ state: 'detached', timeout: TIMEOUT_MS });
-    const took = Date.now() - since;
-    assert(took < LONGEST_UNTIL_SEEN_MS, `An open page learned of the hold only after ${took} ms.`);
-    const call = page.locator('form[action*="/api/interest/"]');
-    await call.locator('[name="fullName"]').fill('Sana Ahmed');
-    await call.locator('[name="phoneNumber"]').fill('0300 1234567');
-    await call.locator('[name="email"]').fill(email);
-    await call.getByRole('button', { name: said.call }).click();
-    await call.getByRole('status').locator('[role="presentation"]').waitFor({ timeout: TIMEOUT_MS });
-    assert(complaints.length === 0, `The browser complains ${where}:\n${complaints.join('\n')}`);
-    await page.close();
+  const { units } = await (await fetch(`${api}/api/projects/${site.id}/units`)).json();
+  const free = (units as { number: string; state: string; price: number | null }[]).filter(
+    ({ state, price }) => state === 'available' && price,
+  );
+  const [unit, other, third] = free;
+  assert(unit !== undefined && other !== undefined && third !== undefined, 'Too few units are available.');
+  await page.goto(`${origin}${home}units/?view=list`, { waitUntil: 'networkidle' });
+  await page.locator(`#units a[href="${home}units/${unit.number}/"]`).first().click();
+  await page.waitForURL(`${origin}${home}units/${unit.number}/`, { timeout: TIMEOUT_MS });
+  await page.waitForLoadState('networkidle');
+  await fits();
+  for (const ending of ['schedule.ics', 'schedule.pdf']) {
+    const file = await page.locator(`#payments a[href*="${ending}"]`).getAttribute('href');
+    const answer = await fetch(file ?? '');
+    assert(answer.ok, `${ending} of ${unit.number} is not there.`);
   }
+
+  await page.locator('select[name="with"]').selectOption(other.number);
+  await page.locator('select[name="and"]').selectOption(third.number);
+  await page.locator('select[name="with"]').locator('xpath=ancestor::form').locator('button').click();
+  await page.getByRole('region', { name: said.compared }).waitFor({ timeout: TIMEOUT_MS });
+  assert(page.url().startsWith(`${origin}${home}units/${unit.number}/?with=`), `Comparing leads to ${page.url()}.`);
+
+  walked += 1;
+  const email = `sana${walked}@example.com`;
+  const ask = page.locator('form[action$="/holds"]');
+  await ask.locator('[name="name"]').fill('Sana Ahmed');
+  await ask.locator('[name="phone"]').fill(`0300 123456${walked}`);
+  await ask.locator('[name="email"]').fill(email);
+  await ask.getByRole('button', { name: said.ask }).click();
+  await ask.getByRole('status').locator('[role="presentation"]').waitFor({ timeout: TIMEOUT_MS });
+  await fits();
+  const token = await holdLink(join(data, 'outbox'), email);
+  const held = await fetch(`${api}/api/holds/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  assert(held.ok, `The link of the mail does not hold ${unit.number}: ${held.status}`);
+  const since = Date.now();
+  await ask.waitFor({ state: 'detached', timeout: TIMEOUT_MS });
+  const took = Date.now() - since;
+  assert(took < LONGEST_UNTIL_SEEN_MS, `An open page learned of the hold only after ${took} ms.`);
+  const call = page.locator('form[action*="/api/interest/"]');
+  await call.locator('[name="fullName"]').fill('Sana Ahmed');
+  await call.locator('[name="phoneNumber"]').fill('0300 1234567');
+  await call.locator('[name="email"]').fill(email);
+  await call.getByRole('button', { name: said.call }).click();
+  await call.getByRole('status').locator('[role="presentation"]').waitFor({ timeout: TIMEOUT_MS });
+  assert(complaints.length === 0, `The browser complains ${where}:\n${complaints.join('\n')}`);
+  await page.close();
 }
 
 /** The page in Urdu speaks it, from right to left, and leads back. */

@@ -46,6 +46,7 @@ export const listingReviews = pgTable(
   (table) => [
     check('listing_reviews_state', sql`${table.state} in ('approved', 'sent_back', 'hidden', 'changed', 'held')`),
     index('listing_reviews_waits').on(table.waitsSince, table.propertyId).where(sql`${table.waitsSince} is not null`),
+    index('listing_reviews_decided').on(table.state, table.propertyId).where(sql`${table.state} <> 'approved'`),
   ],
 );
 

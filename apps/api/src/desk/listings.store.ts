@@ -68,7 +68,8 @@ const BY_REVIEW: Record<DeskListing['review'], SQL> = {
   held: sql`(l.hidden_at is not null and r.state = 'held')`,
   approved: sql`(l.hidden_at is null and r.state = 'approved')`,
   sent_back: sql`(l.hidden_at is not null and r.state = 'sent_back')`,
-  hidden: sql`(l.hidden_at is not null and coalesce(r.state, 'hidden') in ('hidden', 'approved'))`,
+  hidden: sql`(l.hidden_at is not null and not exists (select from listing_reviews d
+    where d.property_id = l.id and d.state in ('held', 'changed', 'sent_back')))`,
 };
 
 /** The words of a search as PostgreSQL's text search takes them: all of them, the last one as a beginning. */

@@ -90,6 +90,8 @@ try {
     id: 'palm-court',
     files: { project: join(site, 'project.json'), units: join(site, 'units.csv') },
     urdu: '/ur/',
+    // As the microsite of this repository is not.
+    wideIn: 'ur',
     unit: { label: 'Compact Home, 3 bedrooms', value: 'compact-home' },
     build: (environment) => run('builds with Vite', 'npm', ['run', 'build'], site, { environment }),
   });

@@ -224,10 +224,13 @@ function Detail({ property }: { property: OwnProperty }) {
               display: 'grid',
               gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
               gap: 1,
-              '& > :first-of-type': { gridColumn: '1 / -1' },
             }}
           >
-            <Button href={myPropertyEditPath(property.property_id)} startIcon={<EditRounded />}>
+            <Button
+              href={myPropertyEditPath(property.property_id)}
+              startIcon={<EditRounded />}
+              sx={{ gridColumn: '1 / -1' }}
+            >
               {words.edit}
             </Button>
             <Button
