@@ -193,12 +193,15 @@ it('takes a filter that stands twice as both', async () => {
 });
 
 describe('what there is little of among many', () => {
+  const sale = { purpose: 'sale', price: 10_000_000 };
   const rooms = Array.from({ length: 6_000 }, (_, at) => ({ bedrooms: 1 + (at % 6), areaSqft: 900 * (1 + (at % 7)) }));
+  const rent = { purpose: 'rent', price: 50_000, bedrooms: 1, bathrooms: 2, areaSqft: 900 };
   const homes = [
-    ...rooms.map((home) => ({ ...home, bathrooms: home.bedrooms + 1 })),
-    { bedrooms: 2, bathrooms: 12, areaSqft: 1_800 },
-    { bedrooms: 3, bathrooms: 3, areaSqft: 90_000 },
-    { bedrooms: 6, bathrooms: 2, areaSqft: 900 },
+    ...Array.from({ length: 2_000 }, () => rent),
+    ...rooms.map((home) => ({ ...sale, ...home, bathrooms: home.bedrooms + 1 })),
+    { ...sale, bedrooms: 2, bathrooms: 12, areaSqft: 1_800 },
+    { ...sale, bedrooms: 3, bathrooms: 3, areaSqft: 90_000 },
+    { ...sale, bedrooms: 6, bathrooms: 2, areaSqft: 900 },
   ];
   const rare: [query: string, filter: Partial<Filter>, fits: (home: (typeof homes)[number]) => boolean][] = [
     ['bathrooms=9', { bathrooms: 9 }, ({ bathrooms }) => bathrooms >= 9],
@@ -206,6 +209,10 @@ describe('what there is little of among many', () => {
     ['bedrooms=7', { bedrooms: 7 }, () => false],
     ['minSize=7000', { minSize: 7_000 }, ({ areaSqft }) => areaSqft >= 7_000],
     ['maxSize=899', { maxSize: 899 }, () => false],
+    // Cheap for what is for sale, dear for what is to let.
+    ['maxYardPrice=1000', { maxYardPrice: 1_000 }, ({ purpose, areaSqft }) => purpose === 'sale' && areaSqft >= 90_000],
+    ['minYardPrice=100001', { minYardPrice: 100_001 }, () => false],
+    ['minYardPrice=1000&purpose=rent', { purpose: 'rent', minYardPrice: 1_000 }, () => false],
     [
       'bedrooms=6&bathrooms=2&exactBathrooms=1',
       { bedrooms: 6, bathrooms: 2, exactBathrooms: true },
@@ -234,9 +241,9 @@ describe('what there is little of among many', () => {
     const { account } = await site.signIn('seller', { plan: 'premium' });
     await site.db.execute(sql`
       insert into properties (seller_id, area_id, purpose, property_type, title, price, bedrooms, bathrooms, area_sqft)
-      select ${account.id}, ${clifton}, 'sale', 'House', 'Listing', 10000000, bedrooms, bathrooms, "areaSqft"
-      from json_to_recordset(${JSON.stringify(homes)}::json)
-        as home (bedrooms smallint, bathrooms smallint, "areaSqft" double precision)`);
+      select ${account.id}, ${clifton}, purpose, 'House', 'Listing', price, bedrooms, bathrooms, "areaSqft"
+      from json_to_recordset(${JSON.stringify(homes)}::json) as home
+        (purpose text, price bigint, bedrooms smallint, bathrooms smallint, "areaSqft" double precision)`);
     await site.db.execute(sql`vacuum (analyze) properties`);
     site.deps.changes.expectNews();
     const rows = await site.db.select().from(properties);
@@ -282,6 +289,15 @@ describe('the ways on where nothing is found', () => {
       way(['price', 'size', 'parking', 'bedrooms'], 3),
     ]);
     expect(await waysOn('bedrooms=9&maxPrice=1')).toEqual([way(['price', 'bedrooms'], 3)]);
+  });
+
+  it('compare the price of a square yard for the purpose that is looked for', async () => {
+    await fill({ price: 50_000, areaSqft: 900, bedrooms: 2, purpose: 'rent' });
+    expect(await waysOn('purpose=rent&minYardPrice=400&bedrooms=9')).toEqual([way(['bedrooms'], 1)]);
+    expect(await waysOn('purpose=rent&minYardPrice=400&bedrooms=9&parking=1')).toEqual([
+      way(['parking', 'bedrooms'], 1),
+      way(['yardPrice', 'parking', 'bedrooms'], 1),
+    ]);
   });
 
   it('are everything for the purpose in the place where it takes more than three', async () => {

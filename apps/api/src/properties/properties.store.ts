@@ -29,7 +29,7 @@ import { withReductions } from './history.store.ts';
 import { inRegion } from './mapRegion.store.ts';
 import { photoColumns } from './properties.form.ts';
 import type { Filter } from './properties.query.ts';
-import { properties, propertyCounts, propertyEvents } from './properties.table.ts';
+import { properties, propertyCounts, propertyEvents, yardPriceOf } from './properties.table.ts';
 
 type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
 
@@ -130,7 +130,6 @@ function after(sort: Sort, place: Place | undefined): SQL[] {
     : [sql`(price, id) < (${place.key}::bigint, ${place.id}::bigint)`];
 }
 
-const SQFT_PER_SQ_YD = 9;
 const DAY_MS = 86_400_000;
 
 const integers = (ids: readonly number[]): SQL =>
@@ -148,6 +147,14 @@ function inParts({ areaIds, ids }: NonNullable<Filter['parts']>, all: readonly n
 /** So many rooms or more, or exactly so many. */
 const rooms = (column: SQL, count: number, exact: true | undefined): SQL =>
   exact ? sql`${column} = ${count}::smallint` : sql`${column} >= ${count}::smallint`;
+
+function yardPrices({ minYardPrice, maxYardPrice }: Filter, purpose: Purpose | undefined): SQL[] {
+  const yardPrice = sql.raw(yardPriceOf(purpose));
+  return [
+    ...(minYardPrice === undefined ? [] : [sql`${yardPrice} >= ${minYardPrice}::float8`]),
+    ...(maxYardPrice === undefined ? [] : [sql`${yardPrice} <= ${maxYardPrice}::float8`]),
+  ];
+}
 
 /**
  * Conditions that the index's key does not hold; absent ones are not in the statement at all. The covering indexes hold
@@ -167,11 +174,8 @@ export function narrowing(filter: Filter, now: Date, isOneByOne = false): SQL[] 
     conditions.push(rooms(sql.raw('bathrooms'), filter.bathrooms, filter.exactBathrooms));
   if (filter.parking) conditions.push(sql`garage > 0`);
   if (filter.withPhotos) conditions.push(sql`photo_count > 0`);
-  // Where a listing does not say its size, nobody knows its price per square yard.
-  if (filter.minYardPrice !== undefined)
-    conditions.push(sql`price * ${SQFT_PER_SQ_YD}::integer >= ${filter.minYardPrice}::bigint * area_sqft`);
-  if (filter.maxYardPrice !== undefined)
-    conditions.push(sql`price * ${SQFT_PER_SQ_YD}::integer <= ${filter.maxYardPrice}::bigint * area_sqft`);
+  // Rows that are looked at one by one may be of another purpose than the search.
+  conditions.push(...yardPrices(filter, isOneByOne ? undefined : filter.purpose));
   if (filter.postedWithin !== undefined) {
     const since = new Date(now.getTime() - filter.postedWithin * DAY_MS);
     conditions.push(sql`created_at >= ${since.toISOString()}::timestamptz`);

@@ -1,4 +1,5 @@
 import { PIN_SHOWN } from '@karachi-estates/domain/properties/pin';
+import { PURPOSES, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -28,6 +29,15 @@ export interface StoredPhoto {
 }
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+const YARD_PRICE = '"price" * 9 / nullif("area_sqft", 0)';
+
+/**
+ * SQL for the rupees a square yard, null where a listing does not say its size: of listings for any purpose, or of those for one
+ * alone, as their index has it.
+ */
+export const yardPriceOf = (purpose: Purpose | undefined): string =>
+  purpose ? `(case when "purpose" = '${purpose}' then ${YARD_PRICE} end)` : `(${YARD_PRICE})`;
 
 /**
  * Listings. The list queries never touch this table's pages: the partial covering indexes of the migration
@@ -138,6 +148,13 @@ export const properties = pgTable(
     index('properties_rooms').on(table.bedrooms, table.bathrooms).where(sql`${table.status} = 'active'`),
     index('properties_bathrooms').on(table.bathrooms).where(sql`${table.status} = 'active'`),
     index('properties_size').on(table.areaSqft).where(sql`${table.status} = 'active'`),
+    // Statistics of the same expressions go with them: see their migration.
+    ...PURPOSES.map((purpose) => {
+      const yardPrice = sql.raw(yardPriceOf(purpose));
+      return index(`properties_${purpose}_yard_price`)
+        .on(yardPrice)
+        .where(sql`${table.status} = 'active' and ${yardPrice} is not null`);
+    }),
     // What another seller offers at nearly the same price.
     index('properties_facts')
       .on(table.areaId, table.propertyType, table.price)
