@@ -8,7 +8,7 @@ import {
   startOfDay,
 } from '@karachi-estates/domain/insights/insights';
 import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
-import { moneyText } from '@karachi-estates/domain/orders/money';
+import { formatMoney, moneyText } from '@karachi-estates/domain/orders/money';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
@@ -546,7 +546,7 @@ function upgradeReceiptTemplate(to: Upgrade & { amount: number; reference: strin
     facts: [
       ['Plan', plan],
       ['For', monthsText(to.months)],
-      ['Amount', formatPkr(to.amount)],
+      ['Amount', formatMoney(to.amount)],
       ['Transfer reference', to.reference],
     ],
     reason: 'You get this mail because you asked for a paid plan.',
@@ -574,7 +574,7 @@ function paperTemplate(to: {
     paragraphs: [`Salaam ${to.firstName},`, about],
     facts: [
       ['Order', to.reference],
-      ['Amount', formatPkr(to.amount)],
+      ['Amount', formatMoney(to.amount)],
     ],
     button: { label: 'See your orders', url: to.ordersUrl },
     reason: 'You get this mail because it concerns a payment of yours.',
@@ -622,7 +622,7 @@ export function upgradeDeskTemplate(request: {
       ['Plan', planOf(request.plan).name],
       ['For', monthsText(request.months)],
       ['Order', `${request.orderId}, ${request.orderReference}`],
-      ['Amount', formatPkr(request.amount)],
+      ['Amount', formatMoney(request.amount)],
       ['Transfer reference', [request.reference, before].filter(Boolean).join(', ')],
       ['Screenshot', request.hasScreenshot ? `pnpm admin upgrades screenshot ${request.id}` : 'none'],
     ],

@@ -1,7 +1,7 @@
 import { fullDate } from '@karachi-estates/domain/day';
 import { contactsOf, EVENT_KINDS, type EventKind, startOfDay } from '@karachi-estates/domain/insights/insights';
 import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
-import { moneyText } from '@karachi-estates/domain/orders/money';
+import { formatMoney, moneyText } from '@karachi-estates/domain/orders/money';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planIn, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
@@ -368,7 +368,7 @@ export const urduTemplates: PersonTemplates = {
     facts: [
       ['پلان', planName(to.plan)],
       ['مدت', monthsText(to.months)],
-      ['رقم', isolated(formatPkr(to.amount))],
+      ['رقم', isolated(formatMoney(to.amount))],
       ['ٹرانزیکشن آئی ڈی', isolated(to.reference)],
     ],
     reason: byPlan,
@@ -474,7 +474,7 @@ export const urduTemplates: PersonTemplates = {
     paragraphs: [greeting(to.firstName), PAPER_WORDS[to.kind].about],
     facts: [
       ['آرڈر', isolated(to.reference)],
-      ['رقم', isolated(formatPkr(to.amount))],
+      ['رقم', isolated(formatMoney(to.amount))],
     ],
     button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
     reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { monthName } from '@karachi-estates/domain/day';
-import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { formatMoney } from '@karachi-estates/domain/orders/money';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -33,7 +33,7 @@ const words = money.months;
 const MEANINGS: Record<DeskMonth['state'], Meaning> = { closed: 'good', open: 'waits', running: 'plain' };
 
 /** Amounts less than nothing are corrections of an earlier month. */
-const signed = (rupees: number) => `${rupees < 0 ? '−' : ''}${formatPkr(Math.abs(rupees))}`;
+const signed = (rupees: number) => `${rupees < 0 ? '−' : ''}${formatMoney(Math.abs(rupees))}`;
 
 function Totals({ month }: { month: DeskMonth }) {
   const { columns } = words;

@@ -1,7 +1,7 @@
 import { actOnDeskOrder, approveDeskOrders, type DeskOrderDetail } from '@karachi-estates/contracts/deskMoney';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { formatMoney } from '@karachi-estates/domain/orders/money';
 import { MOST_WRITTEN_OFF } from '@karachi-estates/domain/orders/orders';
-import { formatPkr } from '@karachi-estates/domain/properties/price';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -37,11 +37,11 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
     refund: isAsked
       ? words.ask.refund.does(
           order.refund_asked_by ?? '',
-          formatPkr(order.refundable),
+          formatMoney(order.refundable),
           words.ask.refund.ends[order.state],
         )
       : words.ask.refund.asks,
-    'write-off': words.ask['write-off'].text(formatPkr(order.missing)),
+    'write-off': words.ask['write-off'].text(formatMoney(order.missing)),
   };
 
   async function run(action: Asked) {

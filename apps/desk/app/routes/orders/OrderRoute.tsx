@@ -8,7 +8,7 @@ import {
 } from '@karachi-estates/contracts/deskMoney';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
-import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { formatMoney } from '@karachi-estates/domain/orders/money';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -63,7 +63,7 @@ function Payment({ payment }: { payment: DeskOrderDetail['payments'][number] }) 
   return (
     <li>
       <span>
-        {words.payment(formatPkr(amount), bank, transaction, day(on))}
+        {words.payment(formatMoney(amount), bank, transaction, day(on))}
         {payer && `, ${words.payer(payer)}`}
         <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
           {words.enteredBy(by, source)}
@@ -89,7 +89,7 @@ function Payment({ payment }: { payment: DeskOrderDetail['payments'][number] }) 
           void act(() => call(reverseDeskPayment, { params: { id: String(id) } }), { said: ({ message }) => message });
         }}
       >
-        {words.ask.reverse.text(formatPkr(amount))}
+        {words.ask.reverse.text(formatMoney(amount))}
       </ConfirmDialog>
     </li>
   );
@@ -105,7 +105,7 @@ function LikelyLines({ order }: { order: DeskOrderDetail }) {
         {order.lines.map((line) => (
           <li key={line.id}>
             <span>
-              {words.payment(formatPkr(line.amount), line.bank, line.description, day(line.booked_on))}
+              {words.payment(formatMoney(line.amount), line.bank, line.description, day(line.booked_on))}
               {line.payer && `, ${words.payer(line.payer)}`}
             </span>
             <Button
@@ -199,7 +199,7 @@ function Order({ order }: { order: DeskOrderDetail }) {
               <Facts
                 facts={[
                   [facts.reference, order.reference],
-                  [facts.amount, formatPkr(order.amount)],
+                  [facts.amount, formatMoney(order.amount)],
                   [
                     facts.seller,
                     <MuiLink key="seller" component={Link} to={`/sellers/${order.seller_id}`}>
@@ -216,9 +216,9 @@ function Order({ order }: { order: DeskOrderDetail }) {
             <Panel title={words.arrived}>
               <Facts
                 facts={[
-                  [facts.paid, formatPkr(order.paid)],
-                  [facts.missing, order.missing > 0 ? formatPkr(order.missing) : null],
-                  [facts.credit, order.credit > 0 ? formatPkr(order.credit) : null],
+                  [facts.paid, formatMoney(order.paid)],
+                  [facts.missing, order.missing > 0 ? formatMoney(order.missing) : null],
+                  [facts.credit, order.credit > 0 ? formatMoney(order.credit) : null],
                   [facts.refund, order.refund_asked_by],
                 ]}
               />
@@ -253,7 +253,7 @@ function Order({ order }: { order: DeskOrderDetail }) {
                   <MuiLink href={pathOf(getDeskPaper, { params: { id: String(paper.id) } })} download>
                     {paper.number}
                   </MuiLink>
-                  {formatPkr(paper.amount)}
+                  {formatMoney(paper.amount)}
                   {paper.void && `, ${words.void}`}
                 </li>
               ))}

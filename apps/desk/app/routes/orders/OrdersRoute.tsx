@@ -1,7 +1,7 @@
 import { approveDeskOrders, type DeskOrder } from '@karachi-estates/contracts/deskMoney';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { formatMoney } from '@karachi-estates/domain/orders/money';
 import { ORDER_STATES } from '@karachi-estates/domain/orders/orders';
-import { formatPkr } from '@karachi-estates/domain/properties/price';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ const columns: readonly Column<DeskOrder>[] = [
         <span style={{ whiteSpace: 'nowrap' }}>{reference}</span>
       </RowLink>
     ),
-    under: (row) => `${row.seller_name}, ${formatPkr(row.amount)}`,
+    under: (row) => `${row.seller_name}, ${formatMoney(row.amount)}`,
   },
   { name: 'state', label: words.columns.state, cell: ({ state }) => <OrderMark state={state} /> },
   { name: 'warnings', label: words.columns.warnings, cell: (row) => <Warnings warnings={row.warnings} />, from: 'sm' },
@@ -85,11 +85,11 @@ const columns: readonly Column<DeskOrder>[] = [
     from: 'lg',
   },
   { name: 'claim', label: words.columns.claim, cell: ({ claim }) => claim ?? NOTHING, from: 'lg' },
-  { name: 'amount', label: words.columns.amount, cell: ({ amount }) => formatPkr(amount), numeric: true, from: 'sm' },
+  { name: 'amount', label: words.columns.amount, cell: ({ amount }) => formatMoney(amount), numeric: true, from: 'sm' },
   {
     name: 'missing',
     label: words.columns.missing,
-    cell: ({ missing }) => (missing > 0 ? formatPkr(missing) : NOTHING),
+    cell: ({ missing }) => (missing > 0 ? formatMoney(missing) : NOTHING),
     numeric: true,
     from: 'md',
   },

@@ -1,5 +1,5 @@
 import { type DeskLine, LINE_STATES } from '@karachi-estates/contracts/deskMoney';
-import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { formatMoney } from '@karachi-estates/domain/orders/money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { money } from '../../content/money.ts';
@@ -15,7 +15,7 @@ const words = money.statements;
 
 const columns: readonly Column<DeskLine>[] = [
   { name: 'booked_on', label: words.columns.day, cell: (line) => day(line.booked_on), numeric: true, from: 'sm' },
-  { name: 'amount', label: words.columns.amount, cell: (line) => formatPkr(line.amount), numeric: true, from: 'sm' },
+  { name: 'amount', label: words.columns.amount, cell: (line) => formatMoney(line.amount), numeric: true, from: 'sm' },
   {
     name: 'description',
     label: words.columns.text,
@@ -24,7 +24,7 @@ const columns: readonly Column<DeskLine>[] = [
         {[line.bank, line.description, line.transaction].filter(Boolean).join(', ')}
       </Typography>
     ),
-    under: (line) => `${formatPkr(line.amount)}, ${day(line.booked_on)}`,
+    under: (line) => `${formatMoney(line.amount)}, ${day(line.booked_on)}`,
   },
   { name: 'payer', label: words.columns.payer, cell: (line) => line.payer || NOTHING, from: 'lg' },
   {
@@ -41,7 +41,7 @@ const columns: readonly Column<DeskLine>[] = [
     cell: (line) =>
       line.expected === null
         ? NOTHING
-        : words.expectedOf(line.expected === 0 ? words.paid : formatPkr(line.expected), line.seller_name ?? ''),
+        : words.expectedOf(line.expected === 0 ? words.paid : formatMoney(line.expected), line.seller_name ?? ''),
     from: 'md',
   },
   { name: 'take', label: words.columns.take, cell: (line) => <LineForms key={line.id} line={line} /> },

@@ -6,7 +6,7 @@ import {
 } from '@karachi-estates/contracts/desk';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
-import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { formatMoney } from '@karachi-estates/domain/orders/money';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -40,7 +40,7 @@ function Decide({ upgrade }: { upgrade: DeskUpgrade }) {
   if (upgrade.status !== 'pending') return NOTHING;
 
   const { amount, missing } = upgrade;
-  const sums = { amount: formatPkr(amount), missing: missing > 0 ? formatPkr(missing) : null };
+  const sums = { amount: formatMoney(amount), missing: missing > 0 ? formatMoney(missing) : null };
 
   async function decide(action: Decision) {
     // The question goes first: a fresh code may be asked for next.
@@ -87,7 +87,7 @@ function Decide({ upgrade }: { upgrade: DeskUpgrade }) {
 }
 
 /** What waits says what an approval would enter; what is decided, what its order costs. */
-const sumOf = ({ status, amount, missing }: DeskUpgrade) => formatPkr(status === 'pending' ? missing : amount);
+const sumOf = ({ status, amount, missing }: DeskUpgrade) => formatMoney(status === 'pending' ? missing : amount);
 
 const columns: readonly Column<DeskUpgrade>[] = [
   {

@@ -2,7 +2,7 @@ import type { OrdersState } from '@karachi-estates/contracts/orders';
 import { hairline, visuallyHidden } from '@karachi-estates/design-system/theme/looks';
 import { fullDate } from '@karachi-estates/domain/day';
 import { ACCOUNT_WORDS } from '@karachi-estates/domain/orders/accountWords';
-import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { formatMoney } from '@karachi-estates/domain/orders/money';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import Alert from '@mui/material/Alert';
@@ -25,7 +25,7 @@ import { downloadStatement } from '../../data/orders.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 
 /** What came in or, with a minus before it, was used. */
-const moved = (rupees: number) => (rupees === 0 ? '–' : `${rupees < 0 ? '−' : ''}${formatPkr(Math.abs(rupees))}`);
+const moved = (rupees: number) => (rupees === 0 ? '–' : `${rupees < 0 ? '−' : ''}${formatMoney(Math.abs(rupees))}`);
 
 /** On a phone a movement takes two lines: day and what, with the amount beside them, and below the order and the balance. */
 const onPhones = (theme: Theme) => ({
@@ -65,7 +65,7 @@ export function AccountStatement({ state }: { state: OrdersState }) {
       <Typography id="statement" variant="h3" component="h2">
         {account.heading}
       </Typography>
-      <Typography>{fill(account.credit, { amount: formatPkr(state.credit) })}</Typography>
+      <Typography>{fill(account.credit, { amount: formatMoney(state.credit) })}</Typography>
       {state.account.length > 0 && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
           <Button variant="outlined" size="small" startIcon={<PrintRounded />} onClick={() => window.print()}>
@@ -103,7 +103,7 @@ export function AccountStatement({ state }: { state: OrdersState }) {
                     <bdi>{moved(move.amount)}</bdi>
                   </TableCell>
                   <TableCell align="right" data-head={account.balance}>
-                    <bdi>{formatPkr(move.balance)}</bdi>
+                    <bdi>{formatMoney(move.balance)}</bdi>
                   </TableCell>
                 </TableRow>
               ))}

@@ -94,13 +94,34 @@ export const Proof: Story = {
   },
 };
 
-/** Of a part that has arrived the dialog says that the rest is to be paid. */
+/**
+ * Of a part that has arrived the dialog says that the rest is to be paid: to the paisa, which what is left of a plan may
+ * have. Less would leave the order unpaid.
+ */
 export const PayingTheRest: Story = {
   tags: ['no-visual'],
-  parameters: world({ answer: anOrdersState({ orders: [anOrder({ amount: 9_000, missing: 500 })] }) }),
+  parameters: world({
+    answer: anOrdersState({
+      orders: [anOrder({ amount: 9_000, missing: 500.36 })],
+      credit: 0.5,
+      account: [
+        {
+          at: '2026-11-02T07:00:00.000Z',
+          kind: 'received',
+          reference: 'KE-7F3K9-4',
+          amount: 8_500.14,
+          balance: 8_500.14,
+        },
+        { at: '2026-11-02T07:00:00.000Z', kind: 'held', reference: 'KE-7F3K9-4', amount: -8_499.64, balance: 0.5 },
+      ],
+    }),
+  }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'How to pay' }));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('PKR 500 left of PKR 9,000');
+    await expect(await canvas.findByText('Your credit: PKR 0.50')).toBeVisible();
+    await expect(canvas.getByText('−PKR 8,499.64')).toBeVisible();
+    await expect(canvas.getAllByText('PKR 8,500.14')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'How to pay' }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('PKR 500.36 left of PKR 9,000');
     await expect(canvas.getByText(/^Ordered:/)).toBeInTheDocument();
   },
 };

@@ -1,7 +1,7 @@
 import type { OrderState } from '@karachi-estates/contracts/orders';
 import { fullDate } from '@karachi-estates/domain/day';
+import { formatMoney } from '@karachi-estates/domain/orders/money';
 import { isPlanId, planIn } from '@karachi-estates/domain/plans/plans';
-import { formatPkr } from '@karachi-estates/domain/properties/price';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -37,8 +37,8 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
   const isOpen = isUnpaid || order.state === 'paid';
   const day = (moment: string) => fullDate(moment, locale);
   const rows = [
-    [facts.amount, formatPkr(order.amount)],
-    isUnpaid && [facts.missing, formatPkr(order.missing)],
+    [facts.amount, formatMoney(order.amount)],
+    isUnpaid && [facts.missing, formatMoney(order.missing)],
     isUnpaid && [facts.due, day(order.due_at)],
     order.starts_at &&
       order.ends_at && [facts.runs, fill(words.runs, { from: day(order.starts_at), until: day(order.ends_at) })],

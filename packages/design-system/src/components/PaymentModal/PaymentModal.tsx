@@ -1,4 +1,4 @@
-import { formatPkr } from '@karachi-estates/domain/properties/price';
+import { formatMoney } from '@karachi-estates/domain/orders/money';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
@@ -341,7 +341,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
                   )
                 }
               >
-                <strong ref={sum}>{formatPkr(amount)}</strong> <bdi>{words.unit}</bdi>
+                <strong ref={sum}>{formatMoney(amount)}</strong> <bdi>{words.unit}</bdi>
               </Fact>
               <Fact ownerState={props} term={words.accountTitle}>
                 {account.title}
