@@ -44,6 +44,8 @@ export interface DashboardContent {
     pausedByPlan: string;
     /** The same in a word or two. */
     pausedByPlanShort: string;
+    /** Above all of them: the seller chooses which are shown. */
+    pausedCount: CountedSentence;
     featured: string;
   };
   detail: {
@@ -222,6 +224,11 @@ export const dashboard: DashboardContent = {
     statuses: { active: 'Active', paused: 'Paused', sold: 'Sold', rented: 'Rented' },
     pausedByPlanShort: 'Paused by plan',
     pausedByPlan: 'Paused, because your plan has no place for it. Upgrade, or pause another listing.',
+    pausedCount: {
+      one: 'One property is paused, because your plan has no place for it. To show it, pause another one first, or choose a larger plan.',
+      other:
+        '{count} properties are paused, because your plan has no place for them. You choose which are shown: pause one, then resume another. Or choose a larger plan.',
+    },
     featured: 'Featured',
   },
   detail: {

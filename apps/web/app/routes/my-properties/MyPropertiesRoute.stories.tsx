@@ -22,6 +22,17 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Flat with a sea view' })).toBeVisible();
+    await expect(canvas.getByText(/^One property is paused, because your plan/)).toBeVisible();
+  },
+};
+
+/** After a large plan has ended. */
+export const ManyPausedByThePlan: Story = {
+  parameters: open({
+    answer: ownProperties.map((property) => ({ ...property, status: 'paused' as const, paused_by_plan: true })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/properties are paused.* pause one, then resume another/)).toBeVisible();
   },
 };
 

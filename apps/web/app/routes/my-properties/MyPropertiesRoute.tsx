@@ -4,15 +4,19 @@ import { SearchField } from '@karachi-estates/design-system/SearchField';
 import { SearchSelect } from '@karachi-estates/design-system/SearchSelect';
 import AddRounded from '@mui/icons-material/AddRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { dashboard } from '../../content/dashboard.ts';
+import { fillCount } from '../../content/fill.ts';
 import { useMyProperties } from '../../data/ownProperties.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { OwnPropertyCards } from '../../properties/OwnPropertyCards.tsx';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { matching } from './matching.ts';
@@ -21,7 +25,8 @@ export const meta = privatePageMeta('/my-properties');
 
 /** The seller's own properties. Search and status stand in the address, so that Back and a refresh keep them. */
 export default function MyPropertiesRoute() {
-  const { myProperties: words, empty } = useContent('dashboard', dashboard);
+  const { myProperties: words, empty, limit } = useContent('dashboard', dashboard);
+  const locale = useLocale();
   const statuses = [
     { value: '', label: words.status.all },
     ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
@@ -55,9 +60,20 @@ export default function MyPropertiesRoute() {
   }
 
   const shown = matching(data ?? [], { search, status });
+  const resting = (data ?? []).filter((each) => each.paused_by_plan).length;
   return (
     <WorkspacePage>
       <WorkspaceHead heading={words.heading}>{addPost}</WorkspaceHead>
+      {resting > 0 && (
+        <Alert severity="warning">
+          <Stack spacing={1} sx={{ alignItems: 'start' }}>
+            {fillCount(words.pausedCount, resting, locale)}
+            <Button href="/plans" size="small" variant="outlined">
+              {limit.action}
+            </Button>
+          </Stack>
+        </Alert>
+      )}
       {data && data.length > 0 && (
         <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Box sx={{ flex: '1 1 16rem' }}>
