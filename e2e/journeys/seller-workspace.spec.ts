@@ -116,7 +116,8 @@ test('a seller posts an ad with eight photographs and sees it first', async ({
 
   await choosePhotographs(page, eight);
   await expect(photographs(page).getByText('8 of 8')).toBeVisible();
-  await expect(uploaded(page)).toHaveCount(8);
+  // A site that was just started encodes the photos of its demo data meanwhile.
+  await expect(uploaded(page)).toHaveCount(8, { timeout: 30_000 });
   await moveEarlier(page, 2, 8);
   await photographs(page).getByRole('button', { name: 'Remove photograph 3' }).click();
   await expect(photographs(page).getByRole('img')).toHaveCount(7);
