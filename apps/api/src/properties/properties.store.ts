@@ -159,7 +159,8 @@ function yardPrices({ minYardPrice, maxYardPrice }: Filter, purpose: Purpose | u
 /**
  * Conditions that the index's key does not hold; absent ones are not in the statement at all. The covering indexes hold
  * all of their columns; only the time of posting is not in those by price and by best match.
- * @param isOneByOne what other tables say is looked up for each row: of many rows it is read as a whole
+ * @param isOneByOne rows of any purpose are looked at one by one, and what other tables say is looked up for each: of many
+ * rows of the filter's own purpose it is read as a whole
  */
 export function narrowing(filter: Filter, now: Date, isOneByOne = false): SQL[] {
   const conditions: SQL[] = [];
@@ -174,7 +175,6 @@ export function narrowing(filter: Filter, now: Date, isOneByOne = false): SQL[] 
     conditions.push(rooms(sql.raw('bathrooms'), filter.bathrooms, filter.exactBathrooms));
   if (filter.parking) conditions.push(sql`garage > 0`);
   if (filter.withPhotos) conditions.push(sql`photo_count > 0`);
-  // Rows that are looked at one by one may be of another purpose than the search.
   conditions.push(...yardPrices(filter, isOneByOne ? undefined : filter.purpose));
   if (filter.postedWithin !== undefined) {
     const since = new Date(now.getTime() - filter.postedWithin * DAY_MS);

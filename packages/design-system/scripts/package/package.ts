@@ -90,7 +90,7 @@ try {
     id: 'palm-court',
     files: { project: join(site, 'project.json'), units: join(site, 'units.csv') },
     urdu: '/ur/',
-    // As the microsite of this repository is not.
+    // The microsite of this repository has it the other way round.
     wideIn: 'ur',
     unit: { label: 'Compact Home, 3 bedrooms', value: 'compact-home' },
     build: (environment) => run('builds with Vite', 'npm', ['run', 'build'], site, { environment }),
