@@ -110,7 +110,7 @@ function loadShared(db: Db, changes: Changes, version: number | undefined): Prom
 /** The areas as they are now; read again only after one of them changed. */
 export async function areaDictionary({ db, changes }: Pick<Deps, 'db' | 'changes'>): Promise<AreaDictionary> {
   // A replica may still be read while the primary is away.
-  const version = await changes.version().catch(() => undefined);
+  const version = changes.cachedVersion() ?? (await changes.version().catch(() => undefined));
   const cached = dictionaries.get(changes);
   if (cached && changes.isCurrent([AREAS], cached.version)) return cached.dictionary;
   const dictionary = await loadShared(db, changes, version).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import { placeOf } from '../db/replicas.ts';
 import { answerWithin } from '../db/timeLimits.ts';
+import { refuseInTransaction } from '../db/transactions.ts';
 import { type ReadChanges, readChanges } from './changes.store.ts';
 import { concerned, EVERYTHING } from './subjects.ts';
 
@@ -53,8 +54,12 @@ export class Changes {
     return new Changes((since) => readChanges(db, since), options);
   }
 
-  /** The version that was read last, while it is fresh; undefined where the database must be asked. */
+  /**
+   * The version that was read last, while it is fresh; undefined where the database must be asked.
+   * @throws Error within a transaction, where asking might need a second connection
+   */
   cachedVersion(): number | undefined {
+    refuseInTransaction();
     return this.#reading === undefined && this.#now() - this.#readAt < READ_AGAIN_MS ? this.#version : undefined;
   }
 

@@ -42,6 +42,28 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(['db']);
   });
 
+  it('refuses a second connection within a transaction at once, and takes the next transaction', async () => {
+    await putDatabase();
+    const { db, pool, changes, close } = await openDatabase(settings());
+    const refused = 'A transaction asked for a second connection';
+    await expect(db.transaction(() => pool.query('select 1'))).rejects.toThrow(refused);
+    await expect(db.transaction(() => db.execute('select 1'))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining(refused) },
+    });
+    await expect(db.transaction(() => db.transaction(async () => undefined))).rejects.toThrow(refused);
+    // Also where the answer happens to be cached.
+    await changes.version();
+    await expect(db.transaction(() => changes.version())).rejects.toThrow(refused);
+    let later: Promise<unknown> = Promise.resolve();
+    const begun = await db.transaction(async (tx) => {
+      later = new Promise((resolve) => setTimeout(resolve, 50)).then(() => db.execute('select 1 as one'));
+      return (await tx.transaction((inner) => inner.execute('select 2 as two'))).rows;
+    });
+    expect(begun).toEqual([{ two: 2 }]);
+    expect(await later).toMatchObject({ rows: [{ one: 1 }] });
+    await close();
+  });
+
   it('respects a living process of a release that only wrote its id, and takes over from a dead one', async () => {
     await putDatabase();
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);

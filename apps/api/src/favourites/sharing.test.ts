@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { properties } from '../properties/properties.table.ts';
 import { untilWaiting } from '../testing/lockWaits.ts';
@@ -79,11 +80,15 @@ describe('a shared shortlist', () => {
 
   // The embedded database runs one transaction after the other.
   it.runIf(process.env.TEST_DATABASE_URL)('takes no vote that is under way while its owner ends the link', async () => {
-    const { voting } = await test.db.transaction(async (tx) => {
-      await endShare(tx, buyer.account.id);
+    // It is no part of the owner's transaction.
+    const vote = AsyncResource.bind(async () => {
       const voting = cast({ comment: 'Too late' });
       await untilWaiting(test.deps.pool);
       return { voting };
+    });
+    const { voting } = await test.db.transaction(async (tx) => {
+      await endShare(tx, buyer.account.id);
+      return vote();
     });
     expect((await voting).statusCode).toBe(404);
     expect(await test.db.select().from(shortlistVotes)).toEqual([]);

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { PROPERTY_TYPES, PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
 import { eq, sql } from 'drizzle-orm';
@@ -540,12 +541,16 @@ describe('a search whose filters are changed', () => {
   /** A database whose transactions begin something else before they commit, which then waits for them. */
   const meeting = (begin: () => Promise<unknown>) => {
     const others: Promise<unknown>[] = [];
+    // What is begun here is not part of the transaction.
+    const meet = AsyncResource.bind(async () => {
+      if (others.length === 0) others.push(begin());
+      await untilWaiting(test.deps.pool);
+    });
     const db = Object.create(test.db) as typeof test.db;
     db.transaction = (work, options) =>
       test.db.transaction(async (tx) => {
         const value = await work(tx);
-        if (others.length === 0) others.push(begin());
-        await untilWaiting(test.deps.pool);
+        await meet();
         return value;
       }, options);
     return { deps: { ...test.deps, db }, others };

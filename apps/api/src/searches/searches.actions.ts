@@ -8,7 +8,7 @@ import { checkSearchName, searchParts, usualSearchName } from '@karachi-estates/
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
-import { areaDictionary } from '../areas/areas.store.ts';
+import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -68,9 +68,8 @@ export interface ToldSearch {
 }
 
 /** The filter of a search as it is told to a person. */
-async function factsOf(deps: Pick<Deps, 'db' | 'changes'>, { filter }: Pick<SavedFilter, 'filter'>, locale: Locale) {
+function factsOf({ byId, parts }: AreaDictionary, { filter }: Pick<SavedFilter, 'filter'>, locale: Locale) {
   const { areaIds = [], parts: { ids = [] } = {}, propertyTypes = [], ...rest } = filter;
-  const { byId, parts } = await areaDictionary(deps);
   const partNames = ids.flatMap((id) => {
     const part = parts.get(id);
     return part ? [(locale === 'ur' && part.nameUr) || part.name] : [];
@@ -95,18 +94,17 @@ async function savedFilter(deps: SearchDeps, query: string): Promise<SavedFilter
  */
 export async function describe(deps: SearchDeps, query: string, locale: Locale) {
   const saved = await savedFilter(deps, query);
-  const facts = await factsOf(deps, saved, locale);
+  const facts = factsOf(await areaDictionary(deps), saved, locale);
   return { query: saved.query, name: usualSearchName(facts, locale), parts: searchParts(facts, locale) };
 }
 
 /** Searches as they are told in a language. */
 export async function tell(deps: SearchDeps, searches: Search[], locale: Locale): Promise<ToldSearch[]> {
-  return Promise.all(
-    searches.map(async (search) => {
-      const facts = await factsOf(deps, { filter: search.filter as unknown as SavedFilter['filter'] }, locale);
-      return { search, parts: searchParts(facts, locale) };
-    }),
-  );
+  const areas = await areaDictionary(deps);
+  return searches.map((search) => {
+    const facts = factsOf(areas, { filter: search.filter as unknown as SavedFilter['filter'] }, locale);
+    return { search, parts: searchParts(facts, locale) };
+  });
 }
 
 /** The name as it is kept. @throws Refused `invalid` */
@@ -119,7 +117,8 @@ function named(name: string): string {
 async function wishOf(deps: SearchDeps, saved: SavedFilter, wish: SearchWish, locale: Locale) {
   const frequency = wish.frequency ?? DEFAULT_FREQUENCY;
   const now = deps.clock();
-  const name = wish.name?.trim() ? named(wish.name) : usualSearchName(await factsOf(deps, saved, locale), locale);
+  const areas = await areaDictionary(deps);
+  const name = wish.name?.trim() ? named(wish.name) : usualSearchName(factsOf(areas, saved, locale), locale);
   const times = { now, quietHours: wish.quietHours ?? true, nextAlertAt: nextAlertAt(frequency, now, false) };
   return { saved, name, frequency, locale, token: createToken(), ...times };
 }
@@ -335,10 +334,21 @@ interface SearchChange extends SearchWish {
   paused?: boolean | undefined;
 }
 
+/** Other filters of a search, and the areas that they and its name are told by. */
+interface Refiltering {
+  saved: SavedFilter;
+  areas: AreaDictionary;
+}
+
+const refilteringBy = async (deps: SearchDeps, query: string): Promise<Refiltering> => ({
+  saved: await savedFilter(deps, query),
+  areas: await areaDictionary(deps),
+});
+
 /** What changes of a search, with its filters understood: outside the transaction that locks it. */
 const understood = async (deps: SearchDeps, { query, ...wanted }: SearchChange) => ({
   ...wanted,
-  ...(query !== undefined && { saved: await savedFilter(deps, query) }),
+  ...(query !== undefined && { refiltering: await refilteringBy(deps, query) }),
 });
 type UnderstoodChange = Awaited<ReturnType<typeof understood>>;
 
@@ -347,14 +357,13 @@ type UnderstoodChange = Awaited<ReturnType<typeof understood>>;
  * what waits or is queued only the homes that are in the new filters still wait. A name that nobody gave follows.
  * @throws Refused `conflict` where the person has a search with these filters already.
  */
-async function refilter(deps: SearchDeps, tx: Db, search: Search, saved: SavedFilter): Promise<Search> {
+async function refilter(deps: SearchDeps, tx: Db, search: Search, { saved, areas }: Refiltering): Promise<Search> {
   const { id, locale } = search;
   const twin = await findTwin(tx, search, saved.query);
   if (twin) throw new Refused('conflict', told({ SEARCH_SAVED_ALREADY }, { name: twin.name }));
-  const inTx = { ...deps, db: tx };
   const before = { filter: search.filter as unknown as SavedFilter['filter'] };
-  const isUsual = search.name === usualSearchName(await factsOf(inTx, before, locale), locale);
-  const name = isUsual ? usualSearchName(await factsOf(inTx, saved, locale), locale) : search.name;
+  const isUsual = search.name === usualSearchName(factsOf(areas, before, locale), locale);
+  const name = isUsual ? usualSearchName(factsOf(areas, saved, locale), locale) : search.name;
   const { query, lists } = saved;
   const now = deps.clock();
   // What was queued was due: what of it still waits does not wait for the next time.
@@ -368,8 +377,9 @@ async function refilter(deps: SearchDeps, tx: Db, search: Search, saved: SavedFi
 /** Changes a search that is locked. Pausing takes back at once what is queued. */
 async function change(deps: SearchDeps, tx: Db, found: Search, wanted: UnderstoodChange): Promise<Search> {
   const now = deps.clock();
-  const { saved } = wanted;
-  const search = saved && saved.query !== found.query ? await refilter(deps, tx, found, saved) : found;
+  const { refiltering } = wanted;
+  const search =
+    refiltering && refiltering.saved.query !== found.query ? await refilter(deps, tx, found, refiltering) : found;
   const columns: Parameters<typeof updateSearch>[2] = {};
   if (wanted.name !== undefined) columns.name = named(wanted.name);
   if (wanted.frequency && wanted.frequency !== search.frequency) {
