@@ -33,6 +33,8 @@ export type Meaning =
   | { kind: 'refusal'; stands: 'before' | 'after' }
   /** What no list knows or filters by, though its words look like something else: 'gulshan-e-hadeed', 'servant room', 'sub lease'. */
   | { kind: 'unheld' }
+  /** Which of a house's portions is meant, beside 'portion'; alone no list filters by it. */
+  | { kind: 'floor'; portion: PropertyType }
   /** What a listing or its seller must have. */
   | { kind: 'wish'; wish: Wish }
   | { kind: 'nothing' };
@@ -113,6 +115,14 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   [
     types('Lower Portion'),
     `lower portion, lower portions, ground portion, ground floor portion, neeche ka portion, niche ka portion, neeche wala portion, niche wala portion, nichla portion, لوئر پورشن, نیچے کا پورشن, نیچے والا پورشن, گراؤنڈ فلور پورشن, گراؤنڈ فلور کا پورشن, نچلا پورشن, گراؤنڈ پورشن`,
+  ],
+  [
+    { kind: 'floor', portion: 'Lower Portion' },
+    `ground floor, ground flr, grnd floor, groundfloor, neeche wala floor, گراؤنڈ فلور, گراونڈ فلور, نچلی منزل`,
+  ],
+  [
+    { kind: 'floor', portion: 'Upper Portion' },
+    `first floor, 1st floor, pehli manzil, pahli manzil, upar wala floor, فرسٹ فلور, پہلی منزل, اوپر والی منزل`,
   ],
   [types('Penthouse'), `penthouse, penthouses, pent house, pent houses, پینٹ ہاؤس`],
   [types('Office'), `office, offices, office space, commercial office, daftar, دفتر, آفس, دفاتر`],

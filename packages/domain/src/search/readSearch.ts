@@ -76,6 +76,7 @@ const SMALL: ReadonlySet<PropertyType> = new Set(['Shop', 'Room']);
 const LEAST_PLAIN_FEET = 200;
 /** What people leave out when they name a part that only one of the areas has. */
 const OWNERS: Readonly<Record<string, string>> = { Phase: 'dha', Precinct: 'bahria' };
+const PORTIONS: ReadonlySet<PropertyType> = new Set(['Upper Portion', 'Lower Portion']);
 type Refusal = Extract<Meaning, { kind: 'refusal' }>;
 interface Found<M extends Meaning> {
   meaning: M;
@@ -89,11 +90,19 @@ interface Taken<Area> {
   place: Place<Area>;
 }
 
+/** A floor that was said, from its first word to behind its last. */
+interface Floor {
+  at: number;
+  next: number;
+  portion: PropertyType;
+}
+
 /** What has been named so far. */
 interface State<Area extends SearchedArea> {
   lists: Pick<ReadSearch<Area>, 'areas' | 'parts' | 'types' | 'wishes'>;
   taken: Taken<Area>[];
   purposes: Purpose[];
+  floors: Floor[];
 }
 
 /** A word that means nothing, and where it stands. */
@@ -132,6 +141,7 @@ class Reader<Area extends SearchedArea> {
   readonly #unknown: Unknown[] = [];
   /** Names that were taken, and between which words they stand. */
   #taken: Taken<Area>[] = [];
+  #floors: Floor[] = [];
   readonly #search: ReadSearch<Area> = { types: [], areas: [], parts: [], wishes: [], offers: [], unknown: [] };
 
   constructor(tokens: readonly Token[], names: AreaNames<Area>) {
@@ -148,6 +158,7 @@ class Reader<Area extends SearchedArea> {
   read(): ReadSearch<Area> {
     let at = 0;
     while (at < this.#tokens.length) at = this.#step(at);
+    this.#readPortion();
     this.#explainUnknown();
     const search = this.#search;
     // 'block 13 gulshan': the area stands behind.
@@ -233,12 +244,13 @@ class Reader<Area extends SearchedArea> {
   #state(): State<Area> {
     const { areas, parts, types, wishes } = this.#search;
     const lists = { areas: [...areas], parts: [...parts], types: [...types], wishes: [...wishes] };
-    return { lists, taken: [...this.#taken], purposes: [...this.#purposes] };
+    return { lists, taken: [...this.#taken], purposes: [...this.#purposes], floors: [...this.#floors] };
   }
 
-  #restore({ lists, taken, purposes }: State<Area>): void {
+  #restore({ lists, taken, purposes, floors }: State<Area>): void {
     Object.assign(this.#search, lists);
     this.#taken = taken;
+    this.#floors = floors;
     this.#purposes.clear();
     for (const purpose of purposes) this.#purposes.add(purpose);
   }
@@ -711,7 +723,25 @@ class Reader<Area extends SearchedArea> {
     return next;
   }
 
+  /** 'portion for rent, ground floor' means the lower one. Of any other home the floor is said not to be understood. */
+  #readPortion(): void {
+    const { types } = this.#search;
+    const [floor, other] = this.#floors;
+    const isOfPortion = types.length > 0 && types.every((type) => PORTIONS.has(type));
+    if (floor && other === undefined && isOfPortion && types.includes(floor.portion)) {
+      this.#search.types = [floor.portion];
+      return;
+    }
+    for (const { at, next } of this.#floors) this.#leaveOut(at, next);
+    this.#unknown.sort((a, b) => a.at - b.at);
+  }
+
   #readWish(at: number): number | undefined {
+    const floor = this.#phrase(at, 'floor');
+    if (floor) {
+      this.#floors.push({ at, next: floor.next, portion: floor.meaning.portion });
+      return floor.next;
+    }
     const found = this.#phrase(at, 'wish', 'purpose', 'types');
     if (!found) return undefined;
     const { meaning, next } = found;
