@@ -10,7 +10,7 @@ import { stampOf } from './freshness.mjs';
 import { countOf, stepsOf } from './steps.mjs';
 
 const SLOTS = 2;
-// This only ends what hangs. The journeys take a quarter of an hour, and three times as long on a machine that is as slow.
+// This only ends what hangs. The journeys take a quarter of an hour, and on a slow or busy machine more than half of one.
 const LONGEST_STEP_MS = 90 * 60_000;
 const LINES_OF_A_FAILURE = 120;
 // A step that cannot be checked on this machine ends with this code and says why in its last line.

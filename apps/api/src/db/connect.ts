@@ -15,7 +15,7 @@ import { type ReplicaSource, Replicas } from './replicas.ts';
 import { tagWithRequests } from './requestIds.ts';
 import { clientFor } from './servers.ts';
 import { isGivenUp } from './timeLimits.ts';
-import { asTransaction, refusingSeconds } from './transactions.ts';
+import { refuseNestedConnections, withinTransaction } from './transactions.ts';
 
 // Ids, prices and counts are far below 2^53, so they are numbers everywhere.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -89,7 +89,7 @@ export function poolOf(engine: PGlite): pg.Pool {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 60_000,
   } as pg.PoolConfig);
-  return tagWithRequests(refusingSeconds(pool));
+  return tagWithRequests(refuseNestedConnections(pool));
 }
 
 /**
@@ -101,7 +101,7 @@ export function databaseOf(pool: pg.Pool): Db {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      const done = await asTransaction(() => drizzle(client).transaction(work, config));
+      const done = await withinTransaction(() => drizzle(client).transaction(work, config));
       client.release();
       return done;
     } catch (error) {
@@ -154,7 +154,7 @@ function serverPool(url: string, options: pg.PoolConfig): pg.Pool {
   pool.on('error', () => undefined);
   // So does that of a connection which is in use, between two statements of a transaction; the next statement tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return tagWithRequests(refusingSeconds(pool));
+  return tagWithRequests(refuseNestedConnections(pool));
 }
 
 /** Connections of its own, so that the answer never waits behind the reads of pages. */

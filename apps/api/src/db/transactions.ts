@@ -7,8 +7,8 @@ interface Transaction {
 
 const transactions = new AsyncLocalStorage<Transaction>();
 
-/** Runs work that belongs to one transaction, up to its commit. */
-export async function asTransaction<Value>(work: () => Promise<Value>): Promise<Value> {
+/** Runs the work of one transaction; until it has ended, {@link refuseInTransaction} throws for what the work calls. */
+export async function withinTransaction<Value>(work: () => Promise<Value>): Promise<Value> {
   const transaction = { isOpen: true };
   try {
     return await transactions.run(transaction, work);
@@ -28,8 +28,11 @@ export function refuseInTransaction(): void {
   }
 }
 
-/** Refuses connections to those who have one. A server would give them, and hide what stops the embedded database. */
-export function refusingSeconds(pool: pg.Pool): pg.Pool {
+/**
+ * Makes a pool refuse connections to code within a transaction. A server would give them, and so hide in tests what
+ * stops the embedded database.
+ */
+export function refuseNestedConnections(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   Object.assign(pool, {
     connect: (...args: unknown[]) => {

@@ -117,8 +117,9 @@ function named(name: string): string {
 async function wishOf(deps: SearchDeps, saved: SavedFilter, wish: SearchWish, locale: Locale) {
   const frequency = wish.frequency ?? DEFAULT_FREQUENCY;
   const now = deps.clock();
-  const areas = await areaDictionary(deps);
-  const name = wish.name?.trim() ? named(wish.name) : usualSearchName(factsOf(areas, saved, locale), locale);
+  const name = wish.name?.trim()
+    ? named(wish.name)
+    : usualSearchName(factsOf(await areaDictionary(deps), saved, locale), locale);
   const times = { now, quietHours: wish.quietHours ?? true, nextAlertAt: nextAlertAt(frequency, now, false) };
   return { saved, name, frequency, locale, token: createToken(), ...times };
 }
@@ -334,13 +335,13 @@ interface SearchChange extends SearchWish {
   paused?: boolean | undefined;
 }
 
-/** Other filters of a search, and the areas that they and its name are told by. */
-interface Refiltering {
+/** Filters that a search gets, and the areas that its name is made of. */
+interface NewFilters {
   saved: SavedFilter;
   areas: AreaDictionary;
 }
 
-const refilteringBy = async (deps: SearchDeps, query: string): Promise<Refiltering> => ({
+const readNewFilters = async (deps: SearchDeps, query: string): Promise<NewFilters> => ({
   saved: await savedFilter(deps, query),
   areas: await areaDictionary(deps),
 });
@@ -348,7 +349,7 @@ const refilteringBy = async (deps: SearchDeps, query: string): Promise<Refilteri
 /** What changes of a search, with its filters understood: outside the transaction that locks it. */
 const understood = async (deps: SearchDeps, { query, ...wanted }: SearchChange) => ({
   ...wanted,
-  ...(query !== undefined && { refiltering: await refilteringBy(deps, query) }),
+  ...(query !== undefined && { newFilters: await readNewFilters(deps, query) }),
 });
 type UnderstoodChange = Awaited<ReturnType<typeof understood>>;
 
@@ -357,7 +358,7 @@ type UnderstoodChange = Awaited<ReturnType<typeof understood>>;
  * what waits or is queued only the homes that are in the new filters still wait. A name that nobody gave follows.
  * @throws Refused `conflict` where the person has a search with these filters already.
  */
-async function refilter(deps: SearchDeps, tx: Db, search: Search, { saved, areas }: Refiltering): Promise<Search> {
+async function refilter(deps: SearchDeps, tx: Db, search: Search, { saved, areas }: NewFilters): Promise<Search> {
   const { id, locale } = search;
   const twin = await findTwin(tx, search, saved.query);
   if (twin) throw new Refused('conflict', told({ SEARCH_SAVED_ALREADY }, { name: twin.name }));
@@ -377,9 +378,9 @@ async function refilter(deps: SearchDeps, tx: Db, search: Search, { saved, areas
 /** Changes a search that is locked. Pausing takes back at once what is queued. */
 async function change(deps: SearchDeps, tx: Db, found: Search, wanted: UnderstoodChange): Promise<Search> {
   const now = deps.clock();
-  const { refiltering } = wanted;
+  const { newFilters } = wanted;
   const search =
-    refiltering && refiltering.saved.query !== found.query ? await refilter(deps, tx, found, refiltering) : found;
+    newFilters && newFilters.saved.query !== found.query ? await refilter(deps, tx, found, newFilters) : found;
   const columns: Parameters<typeof updateSearch>[2] = {};
   if (wanted.name !== undefined) columns.name = named(wanted.name);
   if (wanted.frequency && wanted.frequency !== search.frequency) {

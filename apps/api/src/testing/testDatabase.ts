@@ -11,7 +11,7 @@ import { migrationsFolder, seedFolder } from '../db/assets.ts';
 import { type Database, databaseOf, poolOf } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { tagWithRequests } from '../db/requestIds.ts';
-import { refusingSeconds } from '../db/transactions.ts';
+import { refuseNestedConnections } from '../db/transactions.ts';
 import { QUEUES } from '../jobs/queues.ts';
 
 // The server's own check says the first; two renames in the same moment are told apart by its unique index.
@@ -119,7 +119,7 @@ async function openOnServer(server: string): Promise<Database> {
   await admin.query(`create database ${name} template ${template}`);
   const pooler = process.env.TEST_DATABASE_POOLER_URL;
   const connections = new pg.Pool({ connectionString: addressOf(pooler ?? server, name), max: 4 });
-  const pool = tagWithRequests(refusingSeconds(connections));
+  const pool = tagWithRequests(refuseNestedConnections(connections));
   const direct = pooler ? new pg.Pool({ connectionString: addressOf(server, name), max: 4 }) : undefined;
   const close = async () => {
     // The server may end a connection that is about to close by itself.

@@ -141,6 +141,7 @@ class Reader<Area extends SearchedArea> {
   readonly #unknown: Unknown[] = [];
   /** Names that were taken, and between which words they stand. */
   #taken: Taken<Area>[] = [];
+  /** Floors that were said, of which only the whole search tells what they mean. */
   #floors: Floor[] = [];
   readonly #search: ReadSearch<Area> = { types: [], areas: [], parts: [], wishes: [], offers: [], unknown: [] };
 
@@ -726,10 +727,10 @@ class Reader<Area extends SearchedArea> {
   /** 'portion for rent, ground floor' means the lower one. Of any other home the floor is said not to be understood. */
   #readPortion(): void {
     const { types } = this.#search;
-    const [floor, other] = this.#floors;
-    const isOfPortion = types.length > 0 && types.every((type) => PORTIONS.has(type));
-    if (floor && other === undefined && isOfPortion && types.includes(floor.portion)) {
-      this.#search.types = [floor.portion];
+    const [portion, other] = new Set(this.#floors.map((floor) => floor.portion));
+    const isOfPortions = types.every((type) => PORTIONS.has(type));
+    if (portion && other === undefined && isOfPortions && types.includes(portion)) {
+      this.#search.types = [portion];
       return;
     }
     for (const { at, next } of this.#floors) this.#leaveOut(at, next);
@@ -737,17 +738,13 @@ class Reader<Area extends SearchedArea> {
   }
 
   #readWish(at: number): number | undefined {
-    const floor = this.#phrase(at, 'floor');
-    if (floor) {
-      this.#floors.push({ at, next: floor.next, portion: floor.meaning.portion });
-      return floor.next;
-    }
-    const found = this.#phrase(at, 'wish', 'purpose', 'types');
+    const found = this.#phrase(at, 'wish', 'purpose', 'types', 'floor');
     if (!found) return undefined;
     const { meaning, next } = found;
     const { wishes, types } = this.#search;
     if (meaning.kind === 'wish' && !wishes.includes(meaning.wish)) wishes.push(meaning.wish);
     if (meaning.kind === 'purpose') this.#purposes.add(meaning.purpose);
+    if (meaning.kind === 'floor') this.#floors.push({ at, next, portion: meaning.portion });
     if (meaning.kind === 'types') types.push(...meaning.types.filter((type) => !types.includes(type)));
     return next;
   }
