@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@karachi-estates/domain/staff/auditActions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
+import type { Db } from '../db/connect.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { verifyAudit, writeAudit } from './audit.store.ts';
 
@@ -47,6 +48,54 @@ describe('the audit log', () => {
   it('keeps writers in turn', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => write(AUDIT_ACTIONS[index] ?? 'listing.hide')));
     expect(await verifyAudit(test.db)).toEqual({ rows: 12, firstWrong: null });
+  });
+
+  it('adds its rows when all else in the transaction is done', async () => {
+    const rows = async (db: Db) => (await db.execute('select id from audit')).rows.length;
+    const meanwhile = await test.db.transaction(async (tx) => {
+      await writeAudit(tx, dania, [{ action: 'listing.hide', subject: 'listing:1' }], at);
+      await writeAudit(tx, dania, [{ action: 'listing.restore', subject: 'listing:1' }], at);
+      return rows(tx);
+    });
+    expect(meanwhile).toBe(0);
+    expect(await rows(test.db)).toBe(2);
+    expect(await verifyAudit(test.db)).toEqual({ rows: 2, firstWrong: null });
+  });
+
+  it('is not written outside of a transaction', async () => {
+    await expect(writeAudit(test.db, dania, [{ action: 'listing.hide', subject: 'listing:1' }], at)).rejects.toThrow(
+      'outside of one',
+    );
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)('never makes two changes of the same thing wait for each other', async () => {
+    const change = "insert into server_state (name, value) values ('thing', 'changed')";
+    await test.deps.pool.query(change);
+    const update = "update server_state set value = 'again' where name = 'thing'";
+    const entry = { action: 'listing.hide', subject: 'listing:1' } as const;
+    let isLogged: () => void = () => undefined;
+    const logged = new Promise<void>((resolve) => {
+      isLogged = resolve;
+    });
+    let hasChanged: () => void = () => undefined;
+    const changed = new Promise<void>((resolve) => {
+      hasChanged = resolve;
+    });
+    await Promise.all([
+      test.db.transaction(async (tx) => {
+        await writeAudit(tx, dania, [entry], at);
+        isLogged();
+        await changed;
+        await tx.execute(update);
+      }),
+      test.db.transaction(async (tx) => {
+        await logged;
+        await tx.execute(update);
+        hasChanged();
+        await writeAudit(tx, dania, [entry], at);
+      }),
+    ]);
+    expect(await verifyAudit(test.db)).toEqual({ rows: 2, firstWrong: null });
   });
 
   it('takes a row back with the change that it tells of', async () => {

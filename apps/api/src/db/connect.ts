@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -15,7 +16,7 @@ import { type ReplicaSource, Replicas } from './replicas.ts';
 import { tagWithRequests } from './requestIds.ts';
 import { clientFor } from './servers.ts';
 import { isGivenUp } from './timeLimits.ts';
-import { refuseNestedConnections, withinTransaction } from './transactions.ts';
+import { isDeadlock, refuseNestedConnections, withinTransaction, withLastWorks } from './transactions.ts';
 
 // Ids, prices and counts are far below 2^53, so they are numbers everywhere.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -92,22 +93,39 @@ export function poolOf(engine: PGlite): pg.Pool {
   return tagWithRequests(refuseNestedConnections(pool));
 }
 
+/** How often a transaction is tried that PostgreSQL ends, because it and another one wait for each other. */
+const MOST_ATTEMPTS = 5;
+const LONGEST_PAUSE_MS = 50;
+
 /**
  * Drizzle over a pool. A transaction's connection is taken and given back here: Drizzle's own way keeps it for ever
  * where `begin` fails, so that a database that goes away would use up the pool one by one and the pool could never end.
+ * The work of a transaction may run more than once (a deadlock), so it changes nothing but the database.
  */
 export function databaseOf(pool: pg.Pool): Db {
   const db: Db = drizzle(pool);
-  db.transaction = async (work, config) => {
+  const attempt: Db['transaction'] = async (work, config) => {
     const client = await pool.connect();
     try {
-      const done = await withinTransaction(() => drizzle(client).transaction(work, config));
+      const done = await withinTransaction(() =>
+        drizzle(client).transaction((tx) => withLastWorks(() => work(tx)), config),
+      );
       client.release();
       return done;
     } catch (error) {
       // A connection that hangs in the middle of an answer is of no use to anybody.
       client.release(isGivenUp(error));
       throw error;
+    }
+  };
+  db.transaction = async (work, config) => {
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        return await attempt(work, config);
+      } catch (error) {
+        if (!isDeadlock(error) || attempts === MOST_ATTEMPTS) throw error;
+        await pause(Math.random() * LONGEST_PAUSE_MS * attempts);
+      }
     }
   };
   return db;

@@ -3,18 +3,27 @@ import type pg from 'pg';
 
 interface Transaction {
   isOpen: boolean;
+  /** What {@link doLast} was given. */
+  last: (() => Promise<void>)[];
 }
 
 const transactions = new AsyncLocalStorage<Transaction>();
 
-/** Runs the work of one transaction; until it has ended, {@link refuseInTransaction} throws for what the work calls. */
-export async function withinTransaction<Value>(work: () => Promise<Value>): Promise<Value> {
-  const transaction = { isOpen: true };
+/** Runs a transaction; until it has ended, {@link refuseInTransaction} throws for what its work calls. */
+export async function withinTransaction<Value>(run: () => Promise<Value>): Promise<Value> {
+  const transaction: Transaction = { isOpen: true, last: [] };
   try {
-    return await transactions.run(transaction, work);
+    return await transactions.run(transaction, run);
   } finally {
     transaction.isOpen = false;
   }
+}
+
+/** Does the work of the transaction, and then what {@link doLast} was given meanwhile. */
+export async function withLastWorks<Value>(work: () => Promise<Value>): Promise<Value> {
+  const value = await work();
+  for (const last of transactions.getStore()?.last ?? []) await last();
+  return value;
 }
 
 /**
@@ -41,4 +50,22 @@ export function refuseNestedConnections(pool: pg.Pool): pg.Pool {
     },
   });
   return pool;
+}
+
+/**
+ * Has the transaction do something once all else in it is done. For rows that every writer of a kind locks: locked before
+ * others, they make two writers wait for each other, and PostgreSQL ends one of them (a deadlock).
+ * @throws Error outside of a transaction
+ */
+export function doLast(work: () => Promise<void>): void {
+  const transaction = transactions.getStore();
+  if (!transaction?.isOpen) throw new Error('This is written within a transaction, and was asked for outside of one.');
+  transaction.last.push(work);
+}
+
+const DEADLOCK = '40P01';
+
+/** Whether PostgreSQL ended a transaction because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && ((error as { code?: unknown }).code === DEADLOCK || isDeadlock(error.cause));
 }

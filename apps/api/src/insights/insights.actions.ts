@@ -296,10 +296,10 @@ export async function sendWeeklyMails(
     const sellers = await listUnmailed(deps.db, week, now, MAILS_AT_ONCE);
     for (const seller of sellers) {
       if (stopping.aborted) return sent;
-      await deps.db.transaction(async (tx) => {
-        if (!(await markMailed(tx, seller.id, week))) return;
+      const isSent = await deps.db.transaction(async (tx) => {
+        if (!(await markMailed(tx, seller.id, week))) return false;
         const totals = (await readTotals(tx, seller.id, span)) ?? noEvents();
-        if (EVENT_KINDS.every((kind) => totals[kind] === 0)) return;
+        if (EVENT_KINDS.every((kind) => totals[kind] === 0)) return false;
         const template = templatesIn(seller.locale).insightsTemplate({
           firstName: seller.firstName,
           ...span,
@@ -308,8 +308,9 @@ export async function sendWeeklyMails(
           insightsUrl: pageUrl(deps.settings.siteUrl, seller.locale, '/insights'),
         });
         await queueMail(tx, { to: seller.email, template, at: now });
-        sent += 1;
+        return true;
       });
+      if (isSent) sent += 1;
     }
     if (sellers.length < MAILS_AT_ONCE) return sent;
   }

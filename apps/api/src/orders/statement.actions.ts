@@ -223,7 +223,15 @@ async function nameOf(tx: Db, line: LineRow): Promise<string | undefined> {
   return isOwn ? line.transaction : undefined;
 }
 
-class DryRun extends Error {}
+/** Takes back what a dry run wrote, and brings out what it came to. */
+class DryRun extends Error {
+  readonly report: ImportReport;
+
+  constructor(report: ImportReport) {
+    super('a dry run');
+    this.report = report;
+  }
+}
 
 /**
  * Imports a bank's statement, whole or not at all, and as often as one likes: each line counts once. Lines that are
@@ -243,8 +251,7 @@ export async function importStatement(
   const named = options.columns === undefined ? undefined : readColumns(options.columns);
   if (options.columns !== undefined && !named) throw refuse('Write columns as: date=Value Date,credit=Deposit');
   const now = deps.clock();
-  const report: ImportReport = { exact: 0, likely: 0, unknown: 0, known: 0, before: 0, outgoing: 0 };
-  await deps.db
+  return deps.db
     .transaction(async (tx) => {
       // Of two people who import the same file at once, the second one finds every line there.
       await serialise(tx, 'statement');
@@ -253,19 +260,21 @@ export async function importStatement(
       const reading = readStatement(text, known, day(now));
       if (!reading.ok) throw refuse(reading.fault);
       await saveLayout(tx, bank, reading.layout);
-      report.outgoing = reading.outgoing;
+      const { outgoing } = reading;
+      const report: ImportReport = { exact: 0, likely: 0, unknown: 0, known: 0, before: 0, outgoing };
       await lockTransfers(tx);
       const settled = await takeLines(tx, reading.lines, { bank, by, report, isDry: options.isDry ?? false }, now);
       // After all sellers are locked: who waits for a number holds no seller that this import still needs.
       for (const { locked, payment } of settled) await issueReceipt(deps, tx, locked, payment);
       const entry: AuditEntry = { action: 'statement.import', subject: `bank:${bank}`, after: { ...report, by } };
       await writeAudit(tx, actor, [entry], now);
-      if (options.isDry) throw new DryRun();
+      if (options.isDry) throw new DryRun(report);
+      return report;
     })
     .catch((error: unknown) => {
-      if (!(error instanceof DryRun)) throw error;
+      if (error instanceof DryRun) return error.report;
+      throw error;
     });
-  return report;
 }
 
 /**
