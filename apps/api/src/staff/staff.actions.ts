@@ -261,6 +261,7 @@ export async function invite(
   const token = createToken();
   const now = deps.clock();
   const invitation = await deps.db.transaction(async (tx) => {
+    await serialise(tx, `invitation:${emailKey}`);
     const stored = await replaceInvitation(tx, {
       tokenHash: hashToken(token),
       email: input.email.trim(),

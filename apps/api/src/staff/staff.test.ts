@@ -105,6 +105,19 @@ describe('joining the desk', () => {
     expect(text).toContain('--role owner');
   });
 
+  it('keeps one invitation of those that were asked for at the same time', async () => {
+    const { headers } = await test.signInStaff(['owner']);
+    const payload = { email: 'dania@example.com', roles: ['support'] };
+    const invited = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        test.app.inject({ method: 'POST', url: '/api/desk/invitations', headers, payload }),
+      ),
+    );
+    expect(invited.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    const { invitations } = (await test.app.inject({ url: '/api/desk/staff', headers })).json();
+    expect(invitations).toHaveLength(1);
+  });
+
   it('lets an owner invite, withdraw and see who is there', async () => {
     const { headers } = await test.signInStaff(['owner']);
     const invited = await test.app.inject({
