@@ -3,7 +3,7 @@ import type { AuditRow } from '@karachi-estates/contracts/desk';
 import type { AuditAction } from '@karachi-estates/domain/staff/auditActions';
 import { and, asc, desc, eq, gt, gte, ilike, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { doLast } from '../db/transactions.ts';
+import { beforeCommit } from '../db/transactions.ts';
 import { audit, auditHead } from './audit.table.ts';
 
 /** Who does something: a member of staff from an address, or the operator at the terminal. */
@@ -54,11 +54,11 @@ async function lockHead(tx: Db): Promise<{ lastId: number; hash: string }> {
 
 /**
  * Adds rows to the log. Call it with the transaction of the change: what is logged happened, and what happened is
- * logged. The rows are added as the last thing in it, since all who write the log wait for its end.
+ * logged. The rows are added just before it commits, since all who write the log wait for its end.
  * @throws Error outside of a transaction
  */
 export async function writeAudit(tx: Db, actor: Actor, entries: readonly AuditEntry[], at: Date): Promise<void> {
-  doLast(() => addRows(tx, actor, entries, at));
+  beforeCommit(() => addRows(tx, actor, entries, at));
 }
 
 async function addRows(tx: Db, actor: Actor, entries: readonly AuditEntry[], at: Date): Promise<void> {

@@ -16,7 +16,7 @@ import { type ReplicaSource, Replicas } from './replicas.ts';
 import { tagWithRequests } from './requestIds.ts';
 import { clientFor } from './servers.ts';
 import { isGivenUp } from './timeLimits.ts';
-import { isDeadlock, refuseNestedConnections, withinTransaction, withLastWorks } from './transactions.ts';
+import { isDeadlock, refuseNestedConnections, withinTransaction } from './transactions.ts';
 
 // Ids, prices and counts are far below 2^53, so they are numbers everywhere.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -93,23 +93,23 @@ export function poolOf(engine: PGlite): pg.Pool {
   return tagWithRequests(refuseNestedConnections(pool));
 }
 
-/** How often a transaction is tried that PostgreSQL ends, because it and another one wait for each other. */
+/** How often a transaction is tried that PostgreSQL ends to resolve a deadlock, the first time included. */
 const MOST_ATTEMPTS = 5;
+/** Before the first retry, then growing. By chance, so that those who met once do not meet again. */
 const LONGEST_PAUSE_MS = 50;
 
 /**
  * Drizzle over a pool. A transaction's connection is taken and given back here: Drizzle's own way keeps it for ever
  * where `begin` fails, so that a database that goes away would use up the pool one by one and the pool could never end.
- * The work of a transaction may run more than once (a deadlock), so it changes nothing but the database.
+ * It is retried after a deadlock, so the work of a transaction may run more than once and changes nothing but the
+ * database.
  */
 export function databaseOf(pool: pg.Pool): Db {
   const db: Db = drizzle(pool);
   const attempt: Db['transaction'] = async (work, config) => {
     const client = await pool.connect();
     try {
-      const done = await withinTransaction(() =>
-        drizzle(client).transaction((tx) => withLastWorks(() => work(tx)), config),
-      );
+      const done = await withinTransaction((whole) => drizzle(client).transaction(whole, config), work);
       client.release();
       return done;
     } catch (error) {

@@ -3,27 +3,31 @@ import type pg from 'pg';
 
 interface Transaction {
   isOpen: boolean;
-  /** What {@link doLast} was given. */
-  last: (() => Promise<void>)[];
+  /** What {@link beforeCommit} was given. */
+  beforeCommit: (() => Promise<void>)[];
 }
 
 const transactions = new AsyncLocalStorage<Transaction>();
 
-/** Runs a transaction; until it has ended, {@link refuseInTransaction} throws for what its work calls. */
-export async function withinTransaction<Value>(run: () => Promise<Value>): Promise<Value> {
-  const transaction: Transaction = { isOpen: true, last: [] };
+/**
+ * Runs a transaction. Until it has ended, {@link refuseInTransaction} throws for what its work calls.
+ * @param transact begins and commits around the work that it is given
+ */
+export async function withinTransaction<Tx, Value>(
+  transact: (work: (tx: Tx) => Promise<Value>) => Promise<Value>,
+  work: (tx: Tx) => Promise<Value>,
+): Promise<Value> {
+  const transaction: Transaction = { isOpen: true, beforeCommit: [] };
+  const wholeWork = async (tx: Tx) => {
+    const value = await work(tx);
+    for (const last of transaction.beforeCommit) await last();
+    return value;
+  };
   try {
-    return await transactions.run(transaction, run);
+    return await transactions.run(transaction, () => transact(wholeWork));
   } finally {
     transaction.isOpen = false;
   }
-}
-
-/** Does the work of the transaction, and then what {@link doLast} was given meanwhile. */
-export async function withLastWorks<Value>(work: () => Promise<Value>): Promise<Value> {
-  const value = await work();
-  for (const last of transactions.getStore()?.last ?? []) await last();
-  return value;
 }
 
 /**
@@ -53,19 +57,19 @@ export function refuseNestedConnections(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * Has the transaction do something once all else in it is done. For rows that every writer of a kind locks: locked before
- * others, they make two writers wait for each other, and PostgreSQL ends one of them (a deadlock).
+ * Has the open transaction do something as its last work. For rows that every writer of a kind locks: two transactions
+ * that lock such a row before others can wait for each other (a deadlock), and PostgreSQL ends one of them.
  * @throws Error outside of a transaction
  */
-export function doLast(work: () => Promise<void>): void {
+export function beforeCommit(work: () => Promise<void>): void {
   const transaction = transactions.getStore();
   if (!transaction?.isOpen) throw new Error('This is written within a transaction, and was asked for outside of one.');
-  transaction.last.push(work);
+  transaction.beforeCommit.push(work);
 }
 
 const DEADLOCK = '40P01';
 
-/** Whether PostgreSQL ended a transaction because it and another one waited for each other. */
+/** Whether PostgreSQL ended the transaction to resolve a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && ((error as { code?: unknown }).code === DEADLOCK || isDeadlock(error.cause));
 }
