@@ -159,9 +159,14 @@ export function nextTelling(telling: Telling, moment: number, isFirst: boolean):
   return isFirst ? moment : moment + HOUR / 12;
 }
 
+/** Whether what came at a moment is told by then: what comes once a day or week waits for a morning, whatever was before. */
+function hadItsMorning(telling: Telling, cameAt: number, round: number): boolean {
+  return (telling !== 'daily' && telling !== 'weekly') || morningAfter(cameAt - 1, telling === 'weekly') <= round;
+}
+
 /**
  * Which alerts of one search come in one mail: at each round all that wait, where it is due and, but for those who want
- * it otherwise, not between ten at night and eight in the morning in Karachi.
+ * it otherwise, not between ten at night and eight in the morning in Karachi. Of a digest one must have come before it.
  * @param alerts by their moment
  * @param rounds the moments at which the job ran, in order
  */
@@ -177,7 +182,8 @@ export function mailsOf<Alert extends { at: number }>(
     const time = round % DAY;
     const isNight = time >= NIGHT || time < MORNING;
     const come = waiting.filter(({ at }) => at <= round);
-    if (come.length === 0 || round < due || (isNight && telling !== 'at once, also at night')) continue;
+    const isDue = round >= due && come.some(({ at }) => hadItsMorning(telling, at, round));
+    if (!isDue || (isNight && telling !== 'at once, also at night')) continue;
     mails.push(come);
     waiting = waiting.filter(({ at }) => at > round);
     due = nextTelling(telling, round, false);

@@ -1,4 +1,4 @@
-import { isQuiet } from '@karachi-estates/domain/searches/frequency';
+import { FREQUENCIES, isQuiet, lastDigestAt } from '@karachi-estates/domain/searches/frequency';
 import { and, asc, count, countDistinct, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
@@ -104,8 +104,15 @@ export interface DueSearch {
   email: string;
 }
 
+/** The last moment whose alerts a search may tell now, by how often it writes. */
+function lastDigest(now: Date) {
+  const cases = FREQUENCIES.map((each) => sql`when ${each} then ${lastDigestAt(each, now).toISOString()}::timestamptz`);
+  return sql`case ${searches.frequency} ${sql.join(cases, sql` `)} end`;
+}
+
 /**
- * One search with alerts that is due. Those of an account wait until its address is proven, and a suspended or erased
+ * One search with alerts that is due: one of a digest if something came before the last one, for after a morning without
+ * news the next home waits for the next morning. Those of an account wait until its address is proven, and a suspended or erased
  * account gets none. In the quiet hours all wait but those whose owner wants it otherwise.
  * @param wanted only this one, locked until the transaction ends.
  */
@@ -130,7 +137,8 @@ export async function findDueSearch(db: Db, now: Date, wanted?: number): Promise
         sql`${searches.nextAlertAt} <= ${now.toISOString()}::timestamptz`,
         sql`coalesce(${accounts.email}, ${searches.email}) is not null`,
         sql`exists (select from search_alerts as waiting
-          where waiting.search_id = ${searches.id} and waiting.mailed_at is null)`,
+          where waiting.search_id = ${searches.id} and waiting.mailed_at is null
+            and waiting.at <= ${lastDigest(now)})`,
       ),
     )
     .orderBy(asc(searches.nextAlertAt))

@@ -137,6 +137,30 @@ describe('alerts', () => {
     expect(await round()).toHaveLength(1);
   });
 
+  it('wait for the next morning, or Saturday, also where there was nothing to tell at the last one', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale', 'daily');
+    await saveSearchFor(test, headers, '', 'weekly');
+    for (const quiet of ['2026-11-24', '2026-11-28', '2026-12-01']) {
+      test.setNow(new Date(`${quiet}T03:00:00Z`));
+      expect(await round()).toEqual([]);
+    }
+    later(7 * 60);
+    await aListing();
+    expect(await round()).toEqual([]);
+    test.setNow(new Date('2026-12-02T03:00:00Z'));
+    expect(await round()).toHaveLength(1);
+    later(60);
+    await aListing({ title: 'Another house near the sea' });
+    expect(await round()).toEqual([]);
+    test.setNow(new Date('2026-12-05T03:00:00Z'));
+    expect((await round()).map(({ subject }) => subject).sort()).toEqual([
+      '2 homes for “All properties in Karachi”',
+      'New: PKR 20,000,000, Another house near the sea',
+    ]);
+    expect(await round()).toEqual([]);
+  });
+
   it('speak the language in which the search was saved', async () => {
     const { headers } = await aBuyer();
     await saveSearchFor(test, { ...headers, 'accept-language': 'ur' } as typeof headers, 'purpose=sale');

@@ -49,7 +49,7 @@ export const searches = pgTable(
     pausedAt: instant('paused_at'),
     /** What comes at night is told in the morning. */
     quietHours: boolean('quiet_hours').notNull().default(true),
-    /** It writes at this moment or later, as soon as an alert waits. */
+    /** It writes at this moment or later: at once as soon as an alert waits, a digest on the next morning after that. */
     nextAlertAt: instant('next_alert_at').notNull(),
   },
   (table) => [

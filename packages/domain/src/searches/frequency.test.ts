@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FREQUENCIES, frequencyLabel, isFrequency, isQuiet, nextAlertAt } from './frequency.ts';
+import { FREQUENCIES, frequencyLabel, isFrequency, isQuiet, lastDigestAt, nextAlertAt } from './frequency.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -28,6 +28,30 @@ describe('how often a saved search writes', () => {
         const wait = nextAlertAt(frequency, now, hasWritten).getTime() - now.getTime();
         expect(wait).toBeGreaterThanOrEqual(0);
         expect(wait).toBeLessThanOrEqual(7 * 86_400_000);
+      }),
+    );
+  });
+});
+
+describe('the last digest', () => {
+  it.each([
+    ['at_once', '2026-11-23T10:00:00Z', '2026-11-23T10:00:00Z'],
+    ['daily', '2026-11-23T02:59:59Z', '2026-11-22T03:00:00Z'],
+    ['daily', '2026-11-23T03:00:00Z', '2026-11-23T03:00:00Z'],
+    ['weekly', '2026-11-28T02:59:59Z', '2026-11-21T03:00:00Z'],
+    ['weekly', '2026-11-28T03:00:00Z', '2026-11-28T03:00:00Z'],
+    ['weekly', '2026-12-01T10:00:00Z', '2026-11-28T03:00:00Z'],
+  ] as const)('%s at %s was at %s', (frequency, now, last) => {
+    expect(lastDigestAt(frequency, at(now))).toEqual(at(last));
+  });
+
+  it('is the one before the next', () => {
+    const moments = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.constantFrom('daily', 'weekly'), moments, (frequency, now) => {
+        const last = lastDigestAt(frequency, now);
+        expect(last.getTime()).toBeLessThanOrEqual(now.getTime());
+        expect(nextAlertAt(frequency, last, true)).toEqual(nextAlertAt(frequency, now, true));
       }),
     );
   });

@@ -39,11 +39,13 @@ export function isQuiet(moment: Date): boolean {
   return sinceMidnight >= QUIET_FROM_UTC_MS || sinceMidnight < DIGEST_UTC_MS;
 }
 
-/** The next eight o'clock after a moment. */
-function nextMorning(after: Date): Date {
-  const day = Math.floor((after.getTime() - DIGEST_UTC_MS) / DAY) + 1;
+/** The last eight o'clock at a moment or before it. */
+function lastMorning(moment: Date): Date {
+  const day = Math.floor((moment.getTime() - DIGEST_UTC_MS) / DAY);
   return new Date(day * DAY + DIGEST_UTC_MS);
 }
+
+const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY);
 
 /**
  * When a search may write next, after it was confirmed or changed, or wrote. Daily digests come each morning, weekly
@@ -52,8 +54,16 @@ function nextMorning(after: Date): Date {
  */
 export function nextAlertAt(frequency: Frequency, now: Date, hasWritten: boolean): Date {
   if (frequency === 'at_once') return new Date(now.getTime() + (hasWritten ? AT_ONCE_PAUSE_MS : 0));
-  const morning = nextMorning(now);
-  if (frequency === 'daily') return morning;
-  const daysToSaturday = (SATURDAY - morning.getUTCDay() + 7) % 7;
-  return new Date(morning.getTime() + daysToSaturday * DAY);
+  const morning = daysAfter(lastMorning(now), 1);
+  return frequency === 'daily' ? morning : daysAfter(morning, (SATURDAY - morning.getUTCDay() + 7) % 7);
+}
+
+/**
+ * The latest moment at which digests were written. A home that came after it waits for the next one, also where a search
+ * had nothing to tell then. Without digests that is now.
+ */
+export function lastDigestAt(frequency: Frequency, now: Date): Date {
+  if (frequency === 'at_once') return now;
+  const morning = lastMorning(now);
+  return frequency === 'daily' ? morning : daysAfter(morning, -((morning.getUTCDay() - SATURDAY + 7) % 7));
 }
