@@ -127,6 +127,19 @@ describe('what is asked about an ad', () => {
       'Ｍｕｓｌｉｍｓ ｏｎｌｙ',
       'Mus\u200blims only',
       'ہندو رابطہ نہ کریں',
+      'Only Ismaili families',
+      'Bohra only',
+      'No Parsi',
+      'Jews not allowed',
+      'Urdu speaking only',
+      'Christian tenants are not accepted',
+      'We do not accept Christians',
+      'Ahmadis will not be entertained',
+      'Muslim family preferred',
+      'Preferably Memon family',
+      'Muslim family ko tarjeeh',
+      'مسلم فیملی کو ترجیح',
+      'ہندو کرایہ دار قبول نہیں',
     ])
       expect(excludingWords(text), text).toBeDefined();
     for (const text of [
@@ -139,6 +152,14 @@ describe('what is asked about an ad', () => {
       'Christian colony. Please do not call at night.',
       'We do not rent to companies. Families only.',
       'Punjabi Saudagaran Society only',
+      'Only Bohra Pir, no agents',
+      'No Parsi Colony noise',
+      'Agha Khan Hospital only 2 minutes away',
+      'Jewellery market not allowed on this road',
+      'Kashmiri wood doors, marble only in the hall',
+      'Hazara Colony only 5 minutes',
+      'Cheques are not accepted. Bank transfer preferred.',
+      'We do not accept tokens before a visit.',
     ])
       expect(excludingWords(text), text).toBeUndefined();
     for (const text of ['Families preferred', 'Near Memon Masjid', 'Muslim Society, Block 3', 'Hindu Gymkhana nearby'])

@@ -1,8 +1,8 @@
 import { pricePerSqYd } from '../areas/statistics.ts';
 import { groupThousands, westernDigits } from '../digits.ts';
-import { visibleText } from '../visibleText.ts';
 import type { Locale } from '../words/locale.ts';
 import { type Told, told } from '../words/sentence.ts';
+import { linkIn, plainText } from './adText.ts';
 import { formatAreaSize } from './dimension.ts';
 import { formatPriceShort } from './price.ts';
 import { LISTING_LIMITS } from './rules.ts';
@@ -71,21 +71,17 @@ const PHONE = /(?:\+?92|0)[\s-]?\d{2,3}[\s-]?\d{3}[\s-]?\d{3,5}/;
 /** A mobile number, or one of Karachi, once nothing is left between its digits. */
 const BARE_PHONE = /(?:92|0)(?:3\d{9}|21\d{8})/;
 const BETWEEN_DIGITS = /(?<=\d)[^\p{L}\d]{1,3}(?=\d)/gu;
-const LINK =
-  /https?:\/\/|www\.|\b[\w-]+\.(?:com|pk|net|org|info|xyz|biz|app|online|site|shop|store|link|me|ly|io|co|gl)\b/i;
-
-/** Full-width letters, ligatures and the like as plain ones, and nothing that has no shape. */
-const plain = (text: string) => visibleText(text.normalize('NFKC'));
 
 const PLACES = [
   'societ(?:y|ies)|co-?operative|housing|colony|masjid|mosque|imambargah|church|mandir|temple|gymkhana|hall|school',
   'college|university|hospital|clinic|foundation|bank|market|bazaar|chowk|para|goth|nagar|town|street|road|mohalla',
-  'quarters?|khel',
+  'quarters?|khel|pir|gate|club|institute|building|jamaa?t[\\s-]?khana',
 ].join('|');
 const PEOPLES = [
   'muslims?|muslimo?n|musalmaa?n(?:o|on)?|christians?|i+sai(?:y?on)?|eesai(?:y?on)?|hindus?|hinduon|sikhs?|sikhon',
   'ahmadis?|ahmadiyon|qadianis?|qadiani?yon|shias?|sunnis?|pathans?|pathano?n|pashtuns?|punjabis?|punjabiyon|sindhis?',
-  'sindhiyon|baloch(?:is?)?|muhajirs?|memons?|afghanis?|afghaniyon|afghans?|bengalis?|bangalis?',
+  'sindhiyon|baloch(?:is?)?|muhajirs?|memons?|afghanis?|afghaniyon|afghans?|bengalis?|bangalis?|ismailis?|agha[\\s-]?khanis?',
+  'boh?ras?|bohris?|parsis?|parsees?|jews?|jewish|kashmiris?|hazaras?|urdu[\\s-]speaking|barelvis?|deobandis?',
 ].join('|');
 /** Peoples in English and in Roman Urdu; not where the word names a place, as in 'Sindhi Muslim Society'. */
 const PEOPLE = `(?:(?:non|ghair)[- ]?)?(?:${PEOPLES})\\b(?!(?:[\\s-]+\\w+)?[\\s-]+(?:${PLACES})\\b)`;
@@ -93,28 +89,38 @@ const PEOPLE = `(?:(?:non|ghair)[- ]?)?(?:${PEOPLES})\\b(?!(?:[\\s-]+\\w+)?[\\s-
 const OF_THEM =
   `(?:[\\s,/&]+(?:and|or|aur|ya|famil(?:y|ies)|people|persons?|log|tenants?|buyers?|bachelors?|couples?|ladies|gents|` +
   `communit(?:y|ies)|hazraat?|${PEOPLE})\\b){0,3}`;
-const PEOPLE_URDU = 'مسلمان|مسلم|شیعہ|سنی|پٹھان|پنجابی|سندھی|بلوچ|مہاجر|میمن';
-const OTHERS_URDU = 'غیر\\s?مسلم|عیسائی|ہندو|سکھ|احمدی|قادیانی|پٹھان|افغانی|بنگالی';
-/** Words that shut people out for what they are. Who a home suits ('families') is no such thing. */
+const PEOPLE_URDU =
+  'مسلمان|مسلم|شیعہ|سنی|پٹھان|پنجابی|سندھی|بلوچ|مہاجر|میمن|اسماعیلی|بوہری|کشمیری|اردو\\s?بولنے\\s?وال[ےی]';
+const OTHERS_URDU = 'غیر\\s?مسلم|عیسائی|ہندو|سکھ|احمدی|قادیانی|پٹھان|افغانی|بنگالی|اسماعیلی|بوہری|پارسی|یہودی|کشمیری';
+const NEVER = `(?:do(?:es)?\\s+not|don['’]?t|will\\s+not|won['’]?t|cannot|can['’]?t|not|never)`;
+const REFUSED =
+  `(?:(?:is|are)\\s+not|isn['’]?t|aren['’]?t|will\\s+not\\s+be|won['’]?t\\s+be|not)\\s+` +
+  '(?:allowed|welcome|accepted|entertained|considered|preferred)';
+/** Words that shut people out, or put others before them, for what they are. Who a home suits ('families') is no such thing. */
 const EXCLUDING = [
   `\\b(?:no|not for|without|except)\\s+${PEOPLE}`,
   `\\b(?:only(?:\\s+for)?|strictly(?:\\s+for)?|sirf)\\s+${PEOPLE}`,
-  `\\b${PEOPLE}${OF_THEM}\\s+(?:only|not\\s+allowed|not\\s+welcome)\\b`,
+  `\\b${PEOPLE}${OF_THEM}\\s+(?:only|${REFUSED})\\b`,
+  `\\b${PEOPLE}${OF_THEM}\\s+(?:(?:is|are|will\\s+be)\\s+)?prefer+ed\\b`,
+  `\\bprefer(?:ably|ence\\s+(?:for|to)|s|red)?\\s+${PEOPLE}`,
+  `\\b${NEVER}\\s+(?:accept|entertain|consider|allow|want|take)\\s+(?:any\\s+)?${PEOPLE}`,
   `\\b${PEOPLE}${OF_THEM},?\\s+(?:please\\s+)?(?:do\\s+not|don['’]?t|need\\s+not|must\\s+not|should\\s+not)\\s+` +
     '(?:call|contact|apply|bother|disturb|message|write|ask|inquire|enquire)\\b',
   `\\b${PEOPLE}${OF_THEM},?\\s+(?:please\\s+|to\\s+be\\s+|are\\s+)?excused?\\b`,
-  `\\b(?:do(?:es)?\\s+not|don['’]?t|will\\s+not|won['’]?t|cannot|can['’]?t|not|never)\\s+(?:be\\s+)?` +
+  `\\b${NEVER}\\s+(?:be\\s+)?` +
     '(?:rent|rented|rents|sell|sold|let|lease|leased|give|given)(?:\\s+(?:it|out|this)){0,2}\\s+' +
     `to\\s+(?:any\\s+)?${PEOPLE}`,
-  `\\b${PEOPLE}${OF_THEM}\\s+(?:(?:ko|se|ke\\s+liye|k\\s+liye)\\s+)?(?:nahi?n?|mana|maa?zrat|maafi)\\b`,
+  `\\b${PEOPLE}${OF_THEM}\\s+(?:(?:ko|se|ke\\s+liye|k\\s+liye)\\s+)?(?:nahi?n?|mana|maa?zrat|maafi|tarje+h)\\b`,
   `\\b${PEOPLE}${OF_THEM}\\s+(?:rab[ie]?ta|call|phone)\\s+(?:na|nah|mat)\\s+kar`,
   `صرف\\s+(?:${PEOPLE_URDU})`,
+  `(?:${PEOPLE_URDU}|${OTHERS_URDU})(?:وں)?(?:\\s+[^\\s۔،.]+){0,2}\\s+کو\\s+ترجیح`,
+  `(?:${OTHERS_URDU})(?:وں)?(?:\\s+[^\\s۔،.]+){0,2}\\s+قبول\\s+نہیں`,
   `(?:${OTHERS_URDU})(?:وں)?\\s+(?:نہیں|معذرت|کو نہیں|سے معذرت|(?:حضرات\\s+)?(?:رابطہ|فون)\\s+نہ\\s+کریں)`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 /** The words of an ad that shut people out; undefined where there are none. */
 export function excludingWords(text: string): string | undefined {
-  const read = plain(text);
+  const read = plainText(text);
   for (const pattern of EXCLUDING) {
     const found = pattern.exec(read)?.[0];
     if (found) return found.slice(0, 60);
@@ -124,7 +130,7 @@ export function excludingWords(text: string): string | undefined {
 
 /** Whether a text has a phone number in it, however its digits are written and parted. */
 function hasPhone(text: string): boolean {
-  const digits = westernDigits(plain(text));
+  const digits = westernDigits(plainText(text));
   return PHONE.test(digits) || BARE_PHONE.test(digits.replace(BETWEEN_DIGITS, ''));
 }
 
@@ -186,7 +192,7 @@ function aboutTitle({ title, propertyType }: AdToAsk): Told[] {
   const share = letters.length < LETTERS_THAT_SHOUT ? 0 : capitals / letters.length;
   return [
     ...(hasPhone(title) ? [told({ SANITY_TITLE_PHONE })] : []),
-    ...(LINK.test(plain(title)) ? [told({ SANITY_TITLE_LINK })] : []),
+    ...(linkIn(plainText(title)) ? [told({ SANITY_TITLE_LINK })] : []),
     ...(isPromise && SAYS_PLOT.test(title) && !SAYS_FILE.test(title) ? [told({ SANITY_TITLE_PLOT })] : []),
     ...(share >= CAPITALS ? [told({ SANITY_TITLE_CAPITALS }, { percent: Math.round(share * 100) })] : []),
   ];

@@ -1,5 +1,6 @@
 import { pricePerSqYd } from '../areas/statistics.ts';
 import { westernDigits } from '../digits.ts';
+import { linkIn, plainText } from '../properties/adText.ts';
 
 /** What makes an ad risky, in the order in which the desk reads it. */
 export const RISK_RULES = [
@@ -49,7 +50,7 @@ export interface AdAtRisk {
   median: number | undefined;
   /** How long its seller has an account, in days. */
   accountDays: number;
-  /** Whether another seller's ad has one of its photos, by the hash of what was uploaded. */
+  /** Whether another seller's ad has one of its photos, in whatever size or format. */
   hasPhotoOfAnother: boolean;
   /** Whether another seller's ad has the same description. Read only where it is long enough. */
   hasTextOfAnother: boolean;
@@ -65,21 +66,22 @@ export interface RiskSignal {
   found: string;
 }
 
-const LINK = /https?:\/\/\S+|www\.\S+|\b[\w-]+\.(?:com|pk|net|org|info|xyz|top|link)\b\S*|\bwa\.me\/\S+|\bt\.me\/\S+/i;
-
 /** Ways to be paid that cannot be taken back, and money that is wanted before anybody has seen the home. */
 const FORBIDDEN = [
   /\b(?:western union|money ?gram|bitcoin|usdt|crypto(?:currency)?|gift cards?)\b/i,
-  /\b(?:send|pay|transfer)\s+(?:the\s+)?(?:token|advance|deposit|money|amount|half)\s+(?:first|now|today|immediately)\b/i,
+  /\b(?:send|pay|transfer)\s+(?:the\s+)?(?:(?:token|advance|deposit|money|amount|payment|half)\s+){1,2}(?:first|now|today|immediately)\b/i,
   /\b(?:pay|payment|token|advance|deposit)\s+before\s+(?:the\s+)?(?:visit|viewing|seeing)\b/i,
   /\b(?:double your money|guaranteed (?:profit|visa)|lottery)\b/i,
   /(?:ویسٹرن یونین|بٹ کوائن|کرپٹو|پیسے پہلے|پہلے پیسے|رقم دگنی)/,
 ];
 
+/** So many characters of what was found are shown. */
+const FOUND_MOST = 60;
+
 const firstOf = (patterns: readonly RegExp[], text: string): string => {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[0];
-    if (found) return found.slice(0, 60);
+    if (found) return found.slice(0, FOUND_MOST);
   }
   return '';
 };
@@ -98,10 +100,10 @@ export function assessRisk(ad: AdAtRisk): RiskSignal[] {
   const add = (rule: RiskRule, isFound: boolean, found = '') => {
     if (isFound) signals.push({ rule, points: RISK_POINTS[rule], found });
   };
-  const text = westernDigits(`${ad.title}\n${ad.description}`);
+  const text = westernDigits(plainText(`${ad.title}\n${ad.description}`));
   const price = offMedian(ad);
   const forbidden = firstOf(FORBIDDEN, text);
-  const link = firstOf([LINK], text);
+  const link = linkIn(text)?.slice(0, FOUND_MOST) ?? '';
   add('new_account', ad.accountDays < NEW_ACCOUNT_DAYS);
   add('price', price !== '', price);
   add('same_photo', ad.hasPhotoOfAnother);
