@@ -106,6 +106,12 @@ describe('the Kubernetes manifests', () => {
     expect(String(port?.containerPort)).toBe(data.METRICS_PORT);
   });
 
+  it('believe as many proxies as there are: a service that passes connections on is none', () => {
+    const { type, externalTrafficPolicy } = named('Service', 'proxy')?.spec ?? {};
+    expect([type, externalTrafficPolicy]).toEqual(['LoadBalancer', 'Local']);
+    expect(named('ConfigMap', 'site')?.data?.TRUST_PROXY).toBe('1');
+  });
+
   it('add processes of the site by how late they come to their work', () => {
     const scaler = named('HorizontalPodAutoscaler', 'site');
     expect(scaler?.spec.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: 'site' });
