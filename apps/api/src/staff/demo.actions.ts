@@ -19,8 +19,7 @@ export interface Origin {
 }
 
 /** A proxy in front adds one of these: then nobody knows where the request began. */
-const FORWARDING =
-  /^(?:forwarded|forwarded-for|via|cdn-loop|x-real-ip|x-forwarded.*|(?:.+-)?(?:client|connecting)-ip)$/;
+const FORWARDING = /^(?:(?:.+-)?forwarded(?:-.+)?|via|cdn-loop|x-real-ip|(?:.+-)?(?:client|connecting)-ip)$/;
 
 const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
 const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

@@ -411,7 +411,14 @@ describe('a look around', () => {
     for (const elsewhere of ['192.168.1.7', '::ffff:192.168.1.7', 'fe80::1'])
       expect(await offered(demo, {}, elsewhere)).toEqual([]);
     const names = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto', 'cdn-loop'];
-    const ofVendors = ['cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'fastly-client-ip', 'x-forwarded-server'];
+    const ofVendors = [
+      'cf-connecting-ip',
+      'true-client-ip',
+      'x-client-ip',
+      'fastly-client-ip',
+      'x-forwarded-server',
+      'x-original-forwarded-for',
+    ];
     for (const name of [...names, ...ofVendors]) {
       expect(await offered(demo, { [name]: '127.0.0.1' })).toEqual([]);
     }
