@@ -628,6 +628,8 @@ const ListingOrder = {
   ),
 };
 
+const SeenAd = Type.Optional(Type.String({ maxLength: 40, description: '`updated_at` of the ad as it was looked at' }));
+
 export const actOnListing = defineEndpoint({
   method: 'POST',
   url: '/api/desk/listings/:id/actions',
@@ -642,7 +644,7 @@ export const actOnListing = defineEndpoint({
     params: RowId,
     body: Type.Object({
       ...ListingOrder,
-      seen: Type.Optional(Type.String({ maxLength: 40, description: '`updated_at` of the ad as it was looked at' })),
+      seen: SeenAd,
     }),
     response: { 200: Type.Object({ listing: DeskListing, undo: Type.String() }), ...failures },
   },
@@ -714,6 +716,9 @@ export const ListingCorrection = Type.Object({
 });
 export type ListingCorrection = Static<typeof ListingCorrection>;
 
+const CorrectionOrder = Type.Object({ ...ListingCorrection.properties, seen: SeenAd });
+export type CorrectionOrder = Static<typeof CorrectionOrder>;
+
 export const correctListing = defineEndpoint({
   method: 'PUT',
   url: '/api/desk/listings/:id',
@@ -721,9 +726,10 @@ export const correctListing = defineEndpoint({
   permission: 'listings:write',
   schema: {
     summary: 'Correct facts of an ad; the seller gets a mail that names them',
+    description: '409 where the ad is not as `seen`.',
     tags: ['desk'],
     params: RowId,
-    body: ListingCorrection,
+    body: CorrectionOrder,
     response: { 200: DeskListing, ...failures },
   },
 });

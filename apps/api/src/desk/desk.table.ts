@@ -42,6 +42,8 @@ export const listingReviews = pgTable(
     points: smallint(),
     /** How it stood when the decision was made, where its seller has changed it since. */
     adBefore: jsonb('ad_before').$type<AdSnapshot>(),
+    /** When that was noted: what was noted before the decision belongs to an earlier one. */
+    adBeforeAt: moment('ad_before_at'),
   },
   (table) => [
     check('listing_reviews_state', sql`${table.state} in ('approved', 'sent_back', 'hidden', 'changed', 'held')`),

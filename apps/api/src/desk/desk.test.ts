@@ -419,6 +419,21 @@ describe('one ad', () => {
     });
   });
 
+  it('is not corrected from what it said before its seller changed it', async () => {
+    const id = await ad();
+    const { send, get } = await staffOf('moderator');
+    const { updated_at: seen } = (await get(`/api/desk/listings/${id}`)).json();
+    await test.db
+      .update(properties)
+      .set({ price: 20_000_000, updatedAt: new Date(test.deps.clock().getTime() + 1_000) })
+      .where(eq(properties.id, id));
+    const late = await send('PUT', `/api/desk/listings/${id}`, { title: 'Bright house in Clifton', seen });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'REVIEW_NOT_SEEN']);
+    const { updated_at: again } = (await get(`/api/desk/listings/${id}`)).json();
+    const put = await send('PUT', `/api/desk/listings/${id}`, { title: 'Bright house in Clifton', seen: again });
+    expect(put.json()).toMatchObject({ title: 'Bright house in Clifton', price: 20_000_000 });
+  });
+
   it('has every fact of its form corrected: size, parking, description and part of the area', async () => {
     const { rows } = await test.deps.pool.query<{ id: number; area: number }>(
       'select id, area_id as area from area_parts order by id limit 1',

@@ -1,5 +1,5 @@
 import type { DuplicatePair, DuplicateSide } from '@karachi-estates/contracts/duplicates';
-import { and, asc, count, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import { areas } from '../areas/areas.table.ts';
@@ -12,7 +12,12 @@ import { properties } from '../properties/properties.table.ts';
 
 export type PairRow = typeof possibleDuplicates.$inferSelect;
 
-const stateIs = (state: PairRow['state'] | undefined) => (state ? eq(possibleDuplicates.state, state) : undefined);
+/** A pair about which nobody has decided is nobody's business while one of its ads is deleted. */
+export const isForDesk = sql`(${possibleDuplicates.state} <> 'open' or not exists (select from ${properties} as ad
+  where ad.id in (${possibleDuplicates.firstId}, ${possibleDuplicates.secondId}) and ad.status = 'deleted'))`;
+
+const isListed = (state: PairRow['state'] | undefined) =>
+  and(isForDesk, state ? eq(possibleDuplicates.state, state) : undefined);
 
 /** A page of pairs, by number. */
 export function listPairs(
@@ -25,7 +30,7 @@ export function listPairs(
   return db
     .select()
     .from(possibleDuplicates)
-    .where(and(stateIs(state), beyond))
+    .where(and(isListed(state), beyond))
     .orderBy(isAscending ? asc(id) : desc(id))
     .limit(limit)
     .offset(skip);
@@ -33,7 +38,7 @@ export function listPairs(
 
 /** How many pairs there are. */
 export async function countPairs(db: Db, state: PairRow['state'] | undefined): Promise<number> {
-  const [row] = await db.select({ pairs: count() }).from(possibleDuplicates).where(stateIs(state));
+  const [row] = await db.select({ pairs: count() }).from(possibleDuplicates).where(isListed(state));
   return row?.pairs ?? 0;
 }
 

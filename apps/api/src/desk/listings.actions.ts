@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type {
+  CorrectionOrder,
   DeskAppeal,
   DeskListing,
   DeskListingDetail,
@@ -75,6 +76,7 @@ import {
   wireRows,
 } from './listings.store.ts';
 import { insertNote, listNotes } from './notes.store.ts';
+import { noteCorrected } from './reviews.actions.ts';
 import { findReview, type ListingReview, type StoredDecision, saveReview, snapshotOf } from './reviews.store.ts';
 import { readRisk } from './risk.store.ts';
 
@@ -452,6 +454,13 @@ async function giveMissedDays(deps: Deps, tx: Db, actor: Actor, row: ListingRow,
 /** Reads what the mails of decisions need: on one connection it cannot be read inside of a transaction. */
 export const beforeActing = (deps: Deps): Promise<unknown> => cursorSecret(deps);
 
+/** @throws Refused `conflict` where an ad has been changed since somebody looked at it. */
+function requireSeen(row: ListingRow, seen: string | undefined): void {
+  if (seen !== undefined && seen !== row.updatedAt.toISOString()) {
+    throw new Refused('conflict', told({ REVIEW_NOT_SEEN }));
+  }
+}
+
 /**
  * Does one thing with one ad, in a transaction, after {@link beforeActing}. The seller's row is taken before the ad's, as all that counts against
  * a plan does.
@@ -473,9 +482,7 @@ export async function actInTransaction(
   await lockAccount(tx, seen.sellerId);
   const row = await lockListing(tx, id);
   if (!row) throw missing();
-  if (order.seen !== undefined && order.seen !== row.updatedAt.toISOString()) {
-    throw new Refused('conflict', told({ REVIEW_NOT_SEEN }));
-  }
+  requireSeen(row, order.seen);
   const review = await findReview(tx, id);
   const verdict = mayReview(
     {
@@ -691,13 +698,14 @@ const logged = ({ description, ...facts }: CorrectedTexts) =>
 
 /**
  * Corrects facts of an ad by the rules of its form; the seller gets a mail that names them.
- * @throws Refused `not-found`, `invalid` naming the fields, or where nothing would change.
+ * @throws Refused `not-found`, `conflict` where the seller has changed it since it was seen, `invalid` naming the fields,
+ * or where nothing would change.
  */
 export async function correct(
   deps: Deps,
   actor: Actor,
   id: number,
-  correction: ListingCorrection,
+  { seen, ...correction }: CorrectionOrder,
 ): Promise<DeskListing> {
   const now = deps.clock();
   const areas = await areaDictionary(deps);
@@ -705,6 +713,7 @@ export async function correct(
     const row = await lockListing(tx, id);
     if (!row) throw missing();
     if (row.status === 'deleted') throw new Refused('conflict', told({ REVIEW_NOT_POSSIBLE }));
+    requireSeen(row, seen);
     const { names, fields, before } = correctedFields(row, correction);
     if (names.length === 0) throw new Refused('invalid', told({ CORRECTION_EMPTY }));
     const listing = correctedListing(row, fields, areas);
@@ -712,6 +721,7 @@ export async function correct(
     if (listing.price !== row.price) await startHistory(tx, [id]);
     const pin = fields.area_id === undefined ? { latitude: row.latitude, longitude: row.longitude } : {};
     await updateListing(tx, id, { ...listing, ...pin, updatedAt: now });
+    await noteCorrected(tx, { id, before: row, after: { ...row, ...listing, ...pin }, areas });
     await noteToCompare(tx, id, now);
     if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);
     else if (listing.price !== row.price) await recordPrices(tx, [{ id, price: listing.price }], now);

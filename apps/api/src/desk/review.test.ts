@@ -1,3 +1,4 @@
+import { writePin } from '@karachi-estates/domain/properties/pin';
 import { isRepeatOffender } from '@karachi-estates/domain/reports/reports';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { sendDueMails } from '../mail/mail.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { listingReports } from '../reports/reports.table.ts';
 import { staff } from '../staff/staff.table.ts';
-import { multipart, photoFiles } from '../testing/forms.ts';
+import { aScene, type FormFile, multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
 const DAY = 86_400_000;
@@ -51,8 +52,9 @@ const AD = {
   garage: '1',
 };
 
-async function post(by: Seller, fields: Record<string, string> = {}, photos = 0) {
-  const form = multipart({ ...AD, area_id: String(areaId), ...fields }, await photoFiles(photos));
+async function post(by: Seller, fields: Record<string, string> = {}, photos: number | FormFile[] = 0) {
+  const files = typeof photos === 'number' ? await photoFiles(photos) : photos;
+  const form = multipart({ ...AD, area_id: String(areaId), ...fields }, files);
   const answer = await test.app.inject({
     method: 'POST',
     url: '/api/properties/save',
@@ -83,6 +85,7 @@ async function staffOf(...roles: Parameters<TestApp['signInStaff']>[0]) {
     member,
     get: async (url: string) => (await test.app.inject({ url, headers })).json(),
     send: (url: string, payload: object) => test.app.inject({ method: 'POST', url, headers, payload }),
+    put: (url: string, payload: object) => test.app.inject({ method: 'PUT', url, headers, payload }),
   };
 }
 
@@ -147,6 +150,17 @@ describe('a new ad', () => {
     expect((await moderator.get('/api/desk/reviews?kind=held')).data).toEqual([]);
   });
 
+  it('is risky with a photo that was saved from another’s ad, which the site sends in other sizes and formats', async () => {
+    const photo = { field: 'image_url', name: 'photo.jpg', bytes: await aScene(1) };
+    const { property } = await post(seller, {}, [photo]);
+    const public640 = await test.app.inject({ url: `${JSON.parse(property.image_url)[0]}/640.jpg` });
+    const saved = { ...photo, bytes: public640.rawPayload };
+    expect(saved.bytes.equals(photo.bytes)).toBe(false);
+    const { id } = await post(await aSeller(), { title: 'Another house' }, [saved]);
+    const { risks } = await (await staffOf('moderator')).get(`/api/desk/listings/${id}`);
+    expect(risks).toMatchObject([{ rule: 'same_photo', points: 35 }]);
+  });
+
   it('waits where the setting says so, the oldest first, page by page', async () => {
     test.deps.settings.review = 'before';
     const ids: number[] = [];
@@ -177,6 +191,7 @@ describe('a change of an approved ad', () => {
     const { id } = await post(seller);
     const moderator = await staffOf('moderator');
     await approve(moderator, id);
+    test.setNow(new Date(START.getTime() + HOUR / 8));
     await change(seller, id, { garage: '0', price: '26000000' });
     expect((await moderator.get(`/api/desk/listings/${id}`)).review).toBe('approved');
     test.setNow(new Date(START.getTime() + HOUR / 4));
@@ -189,12 +204,71 @@ describe('a change of an approved ad', () => {
       waits_since: new Date(START.getTime() + HOUR / 4).toISOString(),
       differences: [
         { fact: 'title', before: AD.title, after: 'Sunny house on the sea', matters: true },
-        { fact: 'price', before: '26000000', after: '50000000', matters: true },
+        { fact: 'price', before: AD.price, after: '50000000', matters: true },
+        { fact: 'garage', before: '1', after: '0', matters: false },
       ],
     });
     expect((await moderator.get('/api/desk/reviews?kind=changed')).data).toMatchObject([{ id }]);
     await approve(moderator, id);
     expect((await moderator.get(`/api/desk/listings/${id}`)).differences).toEqual([]);
+  });
+
+  it('matters once small steps have led far away, from what was approved last', async () => {
+    const { id } = await post(seller);
+    const moderator = await staffOf('moderator');
+    const seen = () => moderator.get(`/api/desk/listings/${id}`);
+    await approve(moderator, id);
+    test.setNow(new Date(START.getTime() + HOUR / 8));
+    await change(seller, id, { price: '23000000' });
+    expect(await seen()).toMatchObject({ review: 'approved', differences: [] });
+    await change(seller, id, { price: '21500000' });
+    const priceFell = { fact: 'price', before: AD.price, after: '21500000', matters: true };
+    expect(await seen()).toMatchObject({ review: 'unreviewed', differences: [priceFell] });
+    test.setNow(new Date(START.getTime() + HOUR / 4));
+    await approve(moderator, id);
+    test.setNow(new Date(START.getTime() + HOUR / 3));
+    await change(seller, id, { price: '20000000' });
+    expect(await seen()).toMatchObject({ review: 'approved', differences: [] });
+    await change(seller, id, { price: '19000000' });
+    expect((await seen()).differences).toMatchObject([{ before: '21500000', after: '19000000' }]);
+  });
+
+  it('waits unseen after small steps, too, where the setting says so', async () => {
+    const { id } = await post(seller);
+    await approve(await staffOf('moderator'), id);
+    test.deps.settings.review = 'before';
+    test.setNow(new Date(START.getTime() + HOUR / 8));
+    await change(seller, id, { price: '23000000' });
+    expect(await isPublic(id)).toBe(true);
+    expect(await change(seller, id, { price: '21500000' })).toMatchObject({ review: { state: 'held' } });
+    expect(await isPublic(id)).toBe(false);
+  });
+
+  it('is another part of the area, or another place on the map; what the desk corrects is none', async () => {
+    const { rows } = await test.deps.pool.query<{ id: number; name: string; area_id: number; at: number; to: number }>(
+      `select p.id, p.name, p.area_id, a.latitude as at, a.longitude as to from area_parts p
+       join areas a on a.id = p.area_id where a.latitude is not null order by p.id limit 1`,
+    );
+    const [part] = rows;
+    if (!part) throw new Error('There is an area with parts');
+    const pinAt = (north: number) => writePin({ latitude: part.at + north, longitude: part.to });
+    const { id } = await post(seller, { area_id: String(part.area_id), pin: pinAt(0) });
+    const moderator = await staffOf('moderator');
+    const seen = () => moderator.get(`/api/desk/listings/${id}`);
+    await approve(moderator, id);
+    test.setNow(new Date(START.getTime() + HOUR / 8));
+    await moderator.put(`/api/desk/listings/${id}`, { price: 50_000_000, part_id: part.id });
+    await change(seller, id, { garage: '0' });
+    expect(await seen()).toMatchObject({ review: 'approved', price: 50_000_000 });
+    await change(seller, id, { fields_to_empty: '["part_id"]' });
+    expect((await seen()).differences).toMatchObject([
+      { fact: 'part', before: part.name, after: '', matters: true },
+      { fact: 'garage', matters: false },
+    ]);
+    test.setNow(new Date(START.getTime() + HOUR / 4));
+    await approve(moderator, id);
+    await change(seller, id, { pin: pinAt(0.005) });
+    expect((await seen()).differences).toMatchObject([{ fact: 'pin', matters: true }]);
   });
 
   it('is not approved by who saw the ad before it', async () => {

@@ -1,8 +1,8 @@
 import type { OwnProperty, OwnReview } from '@karachi-estates/contracts/properties';
 import { mayAppeal } from '@karachi-estates/domain/reviews/appeals';
-import type { AdSnapshot } from '@karachi-estates/domain/reviews/differences';
+import { type AdSnapshot, pinText } from '@karachi-estates/domain/reviews/differences';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { appealOf, type ListingAppeal } from '../appeals/appeals.store.ts';
 import type { AreaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
@@ -64,6 +64,7 @@ export async function holdListing(
     decidedAt: now,
     waitsSince: now,
     ...ad,
+    adBeforeAt: ad.adBefore && now,
   };
   await db
     .insert(listingReviews)
@@ -75,7 +76,24 @@ export async function holdListing(
 export async function noteChanged(db: Db, propertyId: number, adBefore: AdSnapshot, now: Date): Promise<void> {
   await db
     .update(listingReviews)
-    .set({ state: 'changed', waitsSince: now, adBefore })
+    .set({ state: 'changed', waitsSince: now, adBefore, adBeforeAt: now })
+    .where(eq(listingReviews.propertyId, propertyId));
+}
+
+/** What an ad said at the decision, where its seller has changed it since, be it only a little. */
+export const adAtDecision = ({ adBefore, adBeforeAt, decidedAt, waitsSince }: ListingReview): AdSnapshot | null =>
+  waitsSince || (adBeforeAt && adBeforeAt > decidedAt) ? adBefore : null;
+
+/** Keeps what an approved ad said, so that small changes are compared with that and not with one another. */
+export async function keepApproved(db: Db, propertyId: number, adBefore: AdSnapshot, now: Date): Promise<void> {
+  await db.update(listingReviews).set({ adBefore, adBeforeAt: now }).where(eq(listingReviews.propertyId, propertyId));
+}
+
+/** What the desk itself has put right is no change by the seller. */
+export async function keepCorrected(db: Db, propertyId: number, facts: Partial<AdSnapshot>): Promise<void> {
+  await db
+    .update(listingReviews)
+    .set({ adBefore: sql`${listingReviews.adBefore} || ${JSON.stringify(facts)}::jsonb` })
     .where(eq(listingReviews.propertyId, propertyId));
 }
 
@@ -83,13 +101,16 @@ export async function noteChanged(db: Db, propertyId: number, adBefore: AdSnapsh
 export async function noteRepeats(db: Db, propertyId: number, earlier: AdSnapshot, now: Date): Promise<void> {
   await db
     .insert(listingReviews)
-    .values({ propertyId, state: 'changed', decidedAt: now, waitsSince: now, adBefore: earlier });
+    .values({ propertyId, state: 'changed', decidedAt: now, waitsSince: now, adBefore: earlier, adBeforeAt: now });
 }
 
 /** The facts of an ad as the desk compares them. */
 export function snapshotOf(
   row: RiskyAd &
-    Pick<typeof properties.$inferSelect, 'dimension' | 'bedrooms' | 'bathrooms' | 'garage' | 'destination' | 'email'>,
+    Pick<
+      typeof properties.$inferSelect,
+      'dimension' | 'bedrooms' | 'bathrooms' | 'garage' | 'destination' | 'email' | 'partId' | 'latitude' | 'longitude'
+    >,
   areas: AreaDictionary,
 ): AdSnapshot {
   return {
@@ -97,12 +118,14 @@ export function snapshotOf(
     purpose: row.purpose,
     property_type: row.propertyType,
     area: areas.byId.get(row.areaId)?.areaName ?? String(row.areaId),
+    part: row.partId === null ? '' : (areas.parts.get(row.partId)?.name ?? String(row.partId)),
     price: String(row.price),
     dimension: row.dimension,
     bedrooms: String(row.bedrooms ?? ''),
     bathrooms: String(row.bathrooms ?? ''),
     garage: String(row.garage),
     address: row.destination,
+    pin: pinText(row),
     description: row.description,
     phone: row.cellNo,
     email: row.email,

@@ -1,6 +1,7 @@
 import { assessRisk, type RiskSignal, SAME_TEXT_LEAST } from '@karachi-estates/domain/reviews/risk';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { findSamePhotos } from '../media/photoHashes.store.ts';
 import type { properties } from '../properties/properties.table.ts';
 
 /** What of an ad its risk is read from, stored already or not. */
@@ -31,10 +32,19 @@ interface Found {
   [column: string]: unknown;
 }
 
-/** What speaks against an ad at a moment, by one statement; every part of it reads an index. */
+/**
+ * What speaks against an ad at a moment, every part of it read from an index. A photo is another's also where it was saved
+ * from the site, which sends it in other sizes and formats.
+ */
 export async function readRisk(db: Db, ad: RiskyAd, now: Date): Promise<RiskSignal[]> {
   const ofAnother = sql`o.seller_id <> ${ad.sellerId}::integer and o.status <> 'deleted'`;
-  const photos = ad.photos.map(({ hash }) => sql`o.photos @> ${JSON.stringify([{ hash }])}::jsonb`);
+  const same = await findSamePhotos(
+    db,
+    ad.photos.map(({ hash }) => hash),
+  );
+  const photos = [...new Set([...same.values()].flat())].map(
+    (hash) => sql`o.photos @> ${JSON.stringify([{ hash }])}::jsonb`,
+  );
   const photo =
     photos.length === 0
       ? sql`false`

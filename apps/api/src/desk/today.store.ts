@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { possibleDuplicates } from '../properties/duplicates.table.ts';
+import { isForDesk } from './duplicates.store.ts';
 import { queueRows } from './listings.store.ts';
 
 /** What waits: how many, counted to a thousand and one, and since when the oldest. */
@@ -41,7 +43,10 @@ export const paymentBacklog = (db: Db) =>
 
 /** Ads of different sellers that may offer one home. */
 export const duplicateBacklog = (db: Db) =>
-  backlog(db, sql`select found_at as at from possible_duplicates where state = 'open' order by found_at`);
+  backlog(
+    db,
+    sql`select found_at as at from ${possibleDuplicates} where state = 'open' and ${isForDesk} order by found_at`,
+  );
 
 /** What sellers asked and nobody has answered. */
 export const supportBacklog = (db: Db) =>

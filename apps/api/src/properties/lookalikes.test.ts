@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.table.ts';
 import { hashOldPictures } from '../media/photoHashes.actions.ts';
 import { photoHashes } from '../media/photoHashes.table.ts';
 import { listingEvents } from '../searches/searches.table.ts';
-import { multipart } from '../testing/forms.ts';
+import { aScene, multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { duplicateChecks, possibleDuplicates } from './duplicates.table.ts';
 import { findDuplicates } from './lookalikes.actions.ts';
@@ -27,20 +27,6 @@ beforeEach(async () => {
   other = await site.signIn('seller');
 });
 afterAll(() => site.close());
-
-/** A picture with edges everywhere, another one for each number. */
-async function scene(number: number): Promise<Buffer> {
-  let state = number * 7919 + 13;
-  const next = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state >> 8;
-  };
-  const noise = Buffer.from(Array.from({ length: 12 * 9 * 3 }, () => next() % 256));
-  return sharp(noise, { raw: { width: 12, height: 9, channels: 3 } })
-    .resize({ width: 640, height: 480, kernel: 'cubic' })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-}
 
 const nearCopy = (bytes: Buffer) =>
   sharp(bytes).modulate({ brightness: 1.1 }).resize(600).jpeg({ quality: 60 }).toBuffer();
@@ -108,7 +94,7 @@ const pairs = () => site.db.select().from(possibleDuplicates);
 
 describe('posting again', () => {
   it('names the listing with a near copy of the photo, whatever it costs now', async () => {
-    const picture = await scene(1);
+    const picture = await aScene(1);
     const id = await post(seller, {}, [picture]);
     const ticket = await sendAhead(seller, await nearCopy(picture));
     const again = await postedBefore(seller, { price: '31000000', description: 'New words.' }, [ticket]);
@@ -123,10 +109,10 @@ describe('posting again', () => {
   });
 
   it('says nothing of another home or of another seller’s', async () => {
-    await post(seller, {}, [await scene(1)]);
+    await post(seller, {}, [await aScene(1)]);
     expect((await postedBefore(other)).posted).toBeNull();
     expect((await postedBefore(seller, { property_type: 'Flat' })).posted).toBeNull();
-    const ticket = await sendAhead(seller, await scene(2));
+    const ticket = await sendAhead(seller, await aScene(2));
     expect((await postedBefore(seller, { description: 'Another one.' }, [ticket])).posted).toBeNull();
   });
 
@@ -140,7 +126,9 @@ describe('posting again', () => {
     'asks who posts %s from two windows at once, and lets them go on',
     async (same) => {
       const tickets =
-        same === 'the photos' ? [await sendAhead(seller, await scene(1)), await sendAhead(seller, await scene(2))] : [];
+        same === 'the photos'
+          ? [await sendAhead(seller, await aScene(1)), await sendAhead(seller, await aScene(2))]
+          : [];
       expect((await postedBefore(seller, {}, tickets)).posted).toBeNull();
       const photos = tickets.length > 0 ? { existing_images: JSON.stringify(tickets) } : {};
       const other = tickets.length > 0 ? { description: 'New words that nobody has read before.' } : {};
@@ -218,7 +206,7 @@ describe('posting again what was deleted', () => {
   });
 
   it('is asked about by its photos, and keeps date and prices though it is posted as another home', async () => {
-    const pictures = [await scene(1), await scene(2), await scene(3)];
+    const pictures = [await aScene(1), await aScene(2), await aScene(3)];
     const id = await post(seller, {}, pictures);
     at(5);
     await setStatus(id, 'deleted');
@@ -250,7 +238,7 @@ describe('posting again what was deleted', () => {
   });
 
   it('is no way round: posted first and deleted afterwards it is as old', async () => {
-    const pictures = [await scene(1), await scene(2)];
+    const pictures = [await aScene(1), await aScene(2)];
     await post(seller, {}, pictures);
     at(40);
     await site.db.delete(listingEvents);
@@ -263,7 +251,7 @@ describe('posting again what was deleted', () => {
   });
 
   it('is no way round either as another type of home in another area, but is as a plot or for rent', async () => {
-    const pictures = [await scene(1), await scene(2)];
+    const pictures = [await aScene(1), await aScene(2)];
     const id = await post(seller, { ...OTHER_WORDS, property_type: 'Flat' }, pictures);
     at(5);
     await setStatus(id, 'deleted');
@@ -294,7 +282,7 @@ describe('posting again what was deleted', () => {
   });
 
   it('is not asked about once it is erased, and nothing of it is kept', async () => {
-    const id = await post(seller, {}, [await scene(1)]);
+    const id = await post(seller, {}, [await aScene(1)]);
     await setStatus(id, 'deleted');
     at(750);
     await eraseDeletedListings(site.db, new Date(START + 749 * DAY), 10);
@@ -319,7 +307,7 @@ describe('posting again what was deleted', () => {
 
 describe('a listing of another seller', () => {
   it('with a near copy of the photo is put before the staff once', async () => {
-    const picture = await scene(1);
+    const picture = await aScene(1);
     const first = await post(seller, {}, [picture]);
     const facts = { price: '40000000', cell_no: '0333-7654321', description: 'Other words.' };
     const second = await post(other, facts, [await nearCopy(picture)]);
@@ -337,7 +325,7 @@ describe('a listing of another seller', () => {
   });
 
   it('with a mirrored photo too', async () => {
-    const picture = await scene(3);
+    const picture = await aScene(3);
     await post(seller, {}, [picture]);
     await post(other, { price: '40000000', cell_no: '', description: '' }, [await sharp(picture).flop().toBuffer()]);
     await findDuplicates(site.deps);
@@ -381,6 +369,32 @@ describe('a listing of another seller', () => {
   });
 });
 
+it('a pair waits for nobody while one of its listings is deleted', async () => {
+  const first = await post(seller);
+  await post(other);
+  await findDuplicates(site.deps);
+  const { headers } = await site.signInStaff(['moderator']);
+  const waiting = async () => {
+    const list = await site.app.inject({ url: '/api/desk/duplicates?state=open', headers });
+    const today = await site.app.inject({ url: '/api/desk/today', headers });
+    const queues: { key: string; count: number }[] = today.json().queues;
+    const { data, total } = list.json();
+    return [data.length, total, queues.find(({ key }) => key === 'duplicates')?.count];
+  };
+  const setStatus = (status: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: `/api/properties/status/${first}`,
+      headers: seller.headers,
+      payload: { status },
+    });
+  expect(await waiting()).toEqual([1, 1, 1]);
+  await setStatus('deleted');
+  expect(await waiting()).toEqual([0, 0, 0]);
+  expect((await setStatus('active')).statusCode).toBe(200);
+  expect(await waiting()).toEqual([1, 1, 1]);
+});
+
 describe('a listing that is held for review', () => {
   const settings = () => site.deps.settings as { review: string };
   let mode: string;
@@ -418,7 +432,7 @@ it('a listing whose facts the staff correct is compared again', async () => {
 
 describe('photos from before there were hashes', () => {
   it('get theirs, and one whose file is gone is not asked for again', async () => {
-    await post(seller, {}, [await scene(5), await scene(6)]);
+    await post(seller, {}, [await aScene(5), await aScene(6)]);
     const [kept, gone] = await site.db.delete(photoHashes).returning();
     await site.deps.media.removeAll(gone?.hash ?? '');
     expect(await hashOldPictures(site.deps)).toBe(2);

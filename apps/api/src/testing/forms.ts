@@ -36,6 +36,20 @@ export function aJpeg(number = 1, width = 480, height = 320): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A picture with edges everywhere, another one for each number. */
+export async function aScene(number: number): Promise<Buffer> {
+  let state = number * 7919 + 13;
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state >> 8;
+  };
+  const noise = Buffer.from(Array.from({ length: 12 * 9 * 3 }, () => next() % 256));
+  return sharp(noise, { raw: { width: 12, height: 9, channels: 3 } })
+    .resize({ width: 640, height: 480, kernel: 'cubic' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
 /** The photos of an ad as files of its form. */
 export async function photoFiles(count: number, first = 1): Promise<FormFile[]> {
   return Promise.all(

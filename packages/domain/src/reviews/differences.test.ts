@@ -13,6 +13,8 @@ const ad: AdSnapshot = {
   bathrooms: '5',
   garage: '1',
   address: '',
+  part: 'Block 5',
+  pin: '24.8138, 67.0295',
   description: 'Text.',
   phone: '+923001112223',
   email: '',
@@ -31,9 +33,20 @@ describe('a change of an ad', () => {
     [{ photos: '' }, false],
     [{ phone: '+923009998887' }, true],
     [{ garage: '2', email: 'x@example.com' }, false],
+    [{ part: 'Block 9' }, true],
+    [{ part: '' }, true],
+    [{ pin: '24.8139, 67.0296' }, false],
+    [{ pin: '24.8238, 67.0295' }, true],
+    [{ pin: '' }, false],
   ] as [Partial<AdSnapshot>, boolean][])('%j matters: %s', (change, expected) =>
     expect(changeMatters(ad, { ...ad, ...change })).toBe(expected),
   );
+
+  it('does not lie in what an older snapshot says nothing of', () => {
+    const { part, pin, ...older } = ad;
+    expect([part, pin]).not.toContain(undefined);
+    expect(differencesOf(older, ad)).toEqual([]);
+  });
 
   it('is named by exactly the facts that differ', () => {
     const texts = fc.constantFrom('1', '2', '3');

@@ -9,7 +9,7 @@ import { newPriceQuestion } from '@karachi-estates/domain/properties/sanity';
 import { PROPERTY_TYPES, PURPOSE_CHOICES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { say } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import * as yup from 'yup';
 import { listings } from '../../content/listings.ts';
@@ -102,9 +102,11 @@ const types = PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(v
 /** Corrects facts of an ad; the seller is told which. */
 export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail; onClose: () => void }) {
   const call = useApi();
-  const before = shown(listing);
+  // The ad as it was when the dialog opened: what its seller changes meanwhile is not to be taken back by what stood here.
+  const [ad] = useState(listing);
+  const before = shown(ad);
   const known = useAreas();
-  const own = { value: String(listing.area_id), label: listing.area };
+  const own = { value: String(ad.area_id), label: ad.area };
   const areas = known.some(({ value }) => value === own.value) ? known : [own, ...known];
   const form = useForm<Values>({ defaultValues: before, resolver: yupResolver(schema) });
 
@@ -121,13 +123,13 @@ export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail
           form.setError('root', { message: words.nothing });
           return undefined;
         }
-        await call(correctListing, { params: { id: String(listing.id) }, body });
+        await call(correctListing, { params: { id: String(ad.id) }, body: { ...body, seen: ad.updated_at } });
         return words.saved;
       }}
     >
       <TextField name="title" label={words.name} maxLength={150} />
       <TextField name="price" label={words.price} inputMode="numeric" />
-      <PriceQuestion listing={listing} />
+      <PriceQuestion listing={ad} />
       <SelectField name="purpose" label={words.purpose} choices={PURPOSE_CHOICES} />
       <SelectField name="property_type" label={words.type} choices={types} />
       <SelectField name="area_id" label={words.area} help={words.areaHelp} choices={areas} />

@@ -1,5 +1,5 @@
 import { listAreaParts } from '@karachi-estates/contracts/areas';
-import { actOnListing, getDeskListing, undoAction } from '@karachi-estates/contracts/desk';
+import { actOnListing, correctListing, getDeskListing, undoAction } from '@karachi-estates/contracts/desk';
 import { writeFreshnessText } from '@karachi-estates/contracts/freshness';
 import { actOnPaper } from '@karachi-estates/contracts/homePapers';
 import { joinOffers } from '@karachi-estates/contracts/homes';
@@ -258,6 +258,26 @@ export const Corrected: Story = {
     await userEvent.type(price, 'a lot');
     await userEvent.click(within(dialog).getByRole('button', { name: words.correct.save }));
     await expect(await within(dialog).findAllByText(words.correct.missing.price)).not.toHaveLength(0);
+  },
+};
+
+/** What the seller has changed since the dialog was opened is not taken back by it. */
+export const ChangedMeanwhile: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/listings/1204',
+    api: {
+      ...answers(getDeskListing, { answer: shown }, { id: '1204' }),
+      ...answers(listAreaParts, { answer: [] }),
+      ...answers(correctListing, { failure: 409, message: REVIEW_NOT_SEEN }, { id: '1204' }),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions.correct }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: words.correct.name }), ' near the park');
+    await userEvent.click(dialog.getByRole('button', { name: words.correct.save }));
+    await expect(await dialog.findByText(REVIEW_NOT_SEEN)).toBeVisible();
   },
 };
 

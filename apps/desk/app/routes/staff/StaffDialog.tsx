@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { changeStaff, type StaffRow } from '@karachi-estates/contracts/desk';
 import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
 import type { StaffRole } from '@karachi-estates/domain/staff/roles';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
 import { staff } from '../../content/staff.ts';
@@ -14,11 +15,20 @@ const words = staff.form;
 
 const schema = yup.object({ roles: rolesSchema, active: yup.boolean().required() });
 
+type Values = { roles: StaffRole[]; active: boolean };
+
+/** What was changed here: what another owner set meanwhile stays. */
+const changed = (before: Values, after: Values): Partial<Values> => ({
+  ...([...before.roles].sort().join() !== [...after.roles].sort().join() && { roles: after.roles }),
+  ...(before.active !== after.active && { active: after.active }),
+});
+
 /** Changes what a member of staff may do, or keeps them out. */
 export function StaffDialog({ member, onClose }: { member: StaffRow; onClose: () => void }) {
   const call = useApi();
-  const form = useForm<{ roles: StaffRole[]; active: boolean }>({
-    defaultValues: { roles: member.roles, active: member.active },
+  const [before] = useState<Values>({ roles: member.roles, active: member.active });
+  const form = useForm<Values>({
+    defaultValues: before,
     resolver: yupResolver(schema),
   });
   return (
@@ -28,8 +38,8 @@ export function StaffDialog({ member, onClose }: { member: StaffRow; onClose: ()
       form={form}
       submit={words.save}
       onClose={onClose}
-      send={async (body) => {
-        await call(changeStaff, { params: { id: String(member.id) }, body });
+      send={async (values) => {
+        await call(changeStaff, { params: { id: String(member.id) }, body: changed(before, values) });
         return words.saved;
       }}
     >
