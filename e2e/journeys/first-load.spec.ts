@@ -127,3 +127,31 @@ test('@once what was typed before the scripts came is there for a press at the m
   await button.click();
   await expect(page).toHaveURL('/');
 });
+
+test.describe('the first press of somebody who only read till then', () => {
+  const PRESSES = [
+    ['the menu', '/', 'Open menu'],
+    ['the filters', '/properties', 'Filters'],
+    ['the photo', '', 'Open photo 1 of'],
+  ] as const;
+
+  for (const [opens, address, name] of PRESSES) {
+    test(`opens ${opens}`, { tag: '@phone' }, async ({ page, request }) => {
+      const [home] = await (await request.get('/api/properties/cards?limit=1&withPhotos=1')).json();
+      const { property_id: id, slug } = home;
+      // The page is left alone until its frame listens: a mouse or a key before would bring the parts that come later.
+      await page.goto(address || `/property-detail-home/${id}-${slug}`, { waitUntil: 'load' });
+      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+      await page.getByRole('button', { name }).locator('visible=true').first().tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+});
+
+test('a search before the scripts came leaves out what says nothing', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).first().click();
+  await page.waitForURL('**/properties?**', { waitUntil: 'commit' });
+  for (const [field, value] of new URL(page.url()).searchParams) expect(value, field).not.toBe('');
+});

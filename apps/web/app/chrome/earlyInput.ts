@@ -17,9 +17,23 @@ declare global {
  * Runs before the page is there: people type and press before its scripts are, whose fields would begin empty again and
  * whose buttons would do nothing. A form that scripts send waits for them, instead of opening an address that
  * takes no forms, and so does a link that changes what is there: to more below it, or to a photo in its place. What the
- * browser does by itself (links, searches, popovers) it does at once. Inline, so it must stay tiny.
+ * browser does by itself (links, searches, popovers) it does at once; a search leaves out fields that say nothing, as it does
+ * with scripts. Heard before React, which stops presses in parts that it has not hydrated; what is recorded is kept from it,
+ * or it would be done twice. Inline, so it must stay tiny.
  */
-export const recordEarlyInput = `var earlyInput=new Map,earlyPresses=new Set,waits=(t,n)=>earlyPresses&&(!(window.pageListens>=n)||t.closest("[data-later]"));oninput=({target:t})=>waits(t,2)&&earlyInput.set(t,/box|radio/.test(t.type)?t.checked:t.value);onclick=onsubmit=e=>{let t=e.target,b=waits(t,1)&&t.closest("button:not([popovertarget]),a[rel=next],a[data-in-place]");b&&(b.type!="submit"||b.form?.method!="get")&&earlyPresses.add(b);(t.method=="post"||b?.href)&&e.preventDefault()};`;
+export const recordEarlyInput = [
+  'var earlyInput=new Map,earlyPresses=new Set,',
+  'waits=(t,n)=>earlyPresses&&(!(window.pageListens>=n)||t.closest("[data-later]")),',
+  'early=(type,heard)=>addEventListener(type,heard,!0);',
+  'early("input",e=>{let t=e.target;',
+  'waits(t,2)&&(earlyInput.set(t,/box|radio/.test(t.type)?t.checked:t.value),e.stopPropagation())});',
+  'early("click",e=>{let t=e.target,',
+  'b=waits(t,1)&&t.closest("button:not([popovertarget]),a[rel=next],a[data-in-place]");',
+  'b&&(b.type!="submit"||b.form?.method!="get")&&',
+  '(earlyPresses.add(b),e.stopPropagation(),b.href&&e.preventDefault())});',
+  'early("submit",e=>{let t=e.target;t.method=="post"&&waits(t,2)&&e.preventDefault()});',
+  'early("formdata",({target:t,formData:d})=>t.method=="get"&&[...d].map(([k,v])=>v||d.getAll(k)[1]||d.delete(k)));',
+].join('');
 
 /** Once React handles presses of the frame itself: stops recording them there. */
 export function takeEarlyPresses(): void {
