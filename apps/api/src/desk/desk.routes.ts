@@ -47,135 +47,162 @@ import { actOnPerson, erasePerson, exportPerson, notePerson, readPeople, readPer
 import { readToday } from './today.actions.ts';
 import { decide, readUpgrades } from './upgrades.actions.ts';
 
+type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
+
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
+
+/** What waits, and ads. */
+function listingRoutes(app: Routes, deps: Deps): void {
+  app.route({ ...endpoint(getToday), handler: async (request) => readToday(deps, staffCallerOf(request)) });
+
+  app.route({ ...endpoint(listDeskListings), handler: async (request) => readListings(deps, request.query) });
+
+  const { response: _csv, ...csvSchema } = exportDeskListings.schema;
+
+  app.route({
+    ...endpoint(exportDeskListings),
+    schema: csvSchema,
+    handler: async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="karachi-estates-ads.csv"')
+        .send(await exportListings(deps, staffCallerOf(request).actor, request.query)),
+  });
+
+  app.route({
+    ...endpoint(getDeskListing),
+    handler: async (request) => readListingDetail(deps, idOf(request), staffCallerOf(request).actor.id),
+  });
+
+  app.route({
+    ...endpoint(actOnListing),
+    handler: async (request) => {
+      if (request.body.mistake) requireFreshCode(deps, request);
+      return actOnOne(deps, staffCallerOf(request).actor, idOf(request), request.body);
+    },
+  });
+
+  app.route({
+    ...endpoint(actOnListings),
+    handler: async (request) => {
+      const { ids, seen, ...order } = request.body;
+      const report = await actOnMany(deps, staffCallerOf(request).actor, ids, order, seen);
+      return {
+        ...report,
+        refused: report.refused.map(({ id, why }) => ({ id, message: request.say(why.told) })),
+      };
+    },
+  });
+
+  app.route({
+    ...endpoint(undoAction),
+    handler: async (request) => {
+      const { actor } = staffCallerOf(request);
+      if (await isOfMany(deps, request.body.undo)) requireFreshCode(deps, request);
+      return undo(deps, actor, request.body.undo);
+    },
+  });
+
+  app.route({
+    ...endpoint(correctListing),
+    handler: async (request) => correct(deps, staffCallerOf(request).actor, idOf(request), request.body),
+  });
+
+  app.route({
+    ...endpoint(addListingNote),
+    handler: async (request, reply) =>
+      reply.code(201).send(await noteListing(deps, staffCallerOf(request).actor, idOf(request), request.body.text)),
+  });
+}
+
+/** Sellers and buyers. */
+function peopleRoutes(app: Routes, deps: Deps): void {
+  const people = [
+    {
+      role: 'seller',
+      list: listDeskSellers,
+      get: getDeskSeller,
+      act: actOnSeller,
+      note: addSellerNote,
+      erase: eraseSeller,
+      take: exportSeller,
+    },
+    {
+      role: 'buyer',
+      list: listDeskBuyers,
+      get: getDeskBuyer,
+      act: actOnBuyer,
+      note: addBuyerNote,
+      erase: eraseBuyer,
+      take: exportBuyer,
+    },
+  ] as const;
+
+  for (const { role, list, get, act, note, erase, take } of people) {
+    const { response: _archive, ...takeSchema } = take.schema;
+    app.route({
+      ...endpoint(take),
+      schema: takeSchema,
+      handler: async (request, reply) => {
+        const id = idOf(request);
+        const archive = await exportPerson(deps, staffCallerOf(request).actor, { role, id });
+        return reply
+          .type('application/gzip')
+          .header('content-disposition', `attachment; filename="karachi-estates-account-${id}.tar.gz"`)
+          .send(archive);
+      },
+    });
+    app.route({ ...endpoint(list), handler: async (request) => readPeople(deps, role, request.query) });
+    app.route({ ...endpoint(get), handler: async (request) => readPerson(deps, role, idOf(request)) });
+    app.route({
+      ...endpoint(act),
+      handler: async (request) => {
+        if (request.body.mistake) requireFreshCode(deps, request);
+        return actOnPerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body);
+      },
+    });
+    app.route({
+      ...endpoint(erase),
+      handler: async (request) =>
+        erasePerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body.action),
+    });
+    app.route({
+      ...endpoint(note),
+      handler: async (request, reply) => {
+        const who = { role, id: idOf(request) };
+        return reply.code(201).send(await notePerson(deps, staffCallerOf(request).actor, who, request.body.text));
+      },
+    });
+  }
+}
+
+/** Upgrades that sellers say they have paid for. */
+function upgradeRoutes(app: Routes, deps: Deps): void {
+  app.route({ ...endpoint(listDeskUpgrades), handler: async (request) => readUpgrades(deps, request.query) });
+
+  const { response: _picture, ...pictureSchema } = getDeskUpgradeScreenshot.schema;
+
+  app.route({
+    ...endpoint(getDeskUpgradeScreenshot),
+    schema: pictureSchema,
+    handler: async (request, reply) => {
+      const proof = await readMarkedRequest(deps, idOf(request), staffCallerOf(request).actor.name);
+      if (!proof) throw new HttpProblem(404, told({ SCREENSHOT_NOT_FOUND }));
+      return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
+    },
+  });
+
+  app.route({
+    ...endpoint(decideDeskUpgrade),
+    handler: async (request) => decide(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+  });
+}
 
 /** What waits, ads, people and payments. */
 export const deskRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.route({ ...endpoint(getToday), handler: async (request) => readToday(deps, staffCallerOf(request)) });
-
-    app.route({ ...endpoint(listDeskListings), handler: async (request) => readListings(deps, request.query) });
-    const { response: _csv, ...csvSchema } = exportDeskListings.schema;
-    app.route({
-      ...endpoint(exportDeskListings),
-      schema: csvSchema,
-      handler: async (request, reply) =>
-        reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="karachi-estates-ads.csv"')
-          .send(await exportListings(deps, staffCallerOf(request).actor, request.query)),
-    });
-    app.route({
-      ...endpoint(getDeskListing),
-      handler: async (request) => readListingDetail(deps, idOf(request), staffCallerOf(request).actor.id),
-    });
-    app.route({
-      ...endpoint(actOnListing),
-      handler: async (request) => {
-        if (request.body.mistake) requireFreshCode(deps, request);
-        return actOnOne(deps, staffCallerOf(request).actor, idOf(request), request.body);
-      },
-    });
-    app.route({
-      ...endpoint(actOnListings),
-      handler: async (request) => {
-        const { ids, seen, ...order } = request.body;
-        const report = await actOnMany(deps, staffCallerOf(request).actor, ids, order, seen);
-        return {
-          ...report,
-          refused: report.refused.map(({ id, why }) => ({ id, message: request.say(why.told) })),
-        };
-      },
-    });
-    app.route({
-      ...endpoint(undoAction),
-      handler: async (request) => {
-        const { actor } = staffCallerOf(request);
-        if (await isOfMany(deps, request.body.undo)) requireFreshCode(deps, request);
-        return undo(deps, actor, request.body.undo);
-      },
-    });
-    app.route({
-      ...endpoint(correctListing),
-      handler: async (request) => correct(deps, staffCallerOf(request).actor, idOf(request), request.body),
-    });
-    app.route({
-      ...endpoint(addListingNote),
-      handler: async (request, reply) =>
-        reply.code(201).send(await noteListing(deps, staffCallerOf(request).actor, idOf(request), request.body.text)),
-    });
-
-    const people = [
-      {
-        role: 'seller',
-        list: listDeskSellers,
-        get: getDeskSeller,
-        act: actOnSeller,
-        note: addSellerNote,
-        erase: eraseSeller,
-        take: exportSeller,
-      },
-      {
-        role: 'buyer',
-        list: listDeskBuyers,
-        get: getDeskBuyer,
-        act: actOnBuyer,
-        note: addBuyerNote,
-        erase: eraseBuyer,
-        take: exportBuyer,
-      },
-    ] as const;
-    for (const { role, list, get, act, note, erase, take } of people) {
-      const { response: _archive, ...takeSchema } = take.schema;
-      app.route({
-        ...endpoint(take),
-        schema: takeSchema,
-        handler: async (request, reply) => {
-          const id = idOf(request);
-          const archive = await exportPerson(deps, staffCallerOf(request).actor, { role, id });
-          return reply
-            .type('application/gzip')
-            .header('content-disposition', `attachment; filename="karachi-estates-account-${id}.tar.gz"`)
-            .send(archive);
-        },
-      });
-      app.route({ ...endpoint(list), handler: async (request) => readPeople(deps, role, request.query) });
-      app.route({ ...endpoint(get), handler: async (request) => readPerson(deps, role, idOf(request)) });
-      app.route({
-        ...endpoint(act),
-        handler: async (request) => {
-          if (request.body.mistake) requireFreshCode(deps, request);
-          return actOnPerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body);
-        },
-      });
-      app.route({
-        ...endpoint(erase),
-        handler: async (request) =>
-          erasePerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body.action),
-      });
-      app.route({
-        ...endpoint(note),
-        handler: async (request, reply) => {
-          const who = { role, id: idOf(request) };
-          return reply.code(201).send(await notePerson(deps, staffCallerOf(request).actor, who, request.body.text));
-        },
-      });
-    }
-
-    app.route({ ...endpoint(listDeskUpgrades), handler: async (request) => readUpgrades(deps, request.query) });
-    const { response: _picture, ...pictureSchema } = getDeskUpgradeScreenshot.schema;
-    app.route({
-      ...endpoint(getDeskUpgradeScreenshot),
-      schema: pictureSchema,
-      handler: async (request, reply) => {
-        const proof = await readMarkedRequest(deps, idOf(request), staffCallerOf(request).actor.name);
-        if (!proof) throw new HttpProblem(404, told({ SCREENSHOT_NOT_FOUND }));
-        return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
-      },
-    });
-    app.route({
-      ...endpoint(decideDeskUpgrade),
-      handler: async (request) => decide(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
-    });
+    listingRoutes(app, deps);
+    peopleRoutes(app, deps);
+    upgradeRoutes(app, deps);
   };

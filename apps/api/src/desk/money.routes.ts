@@ -24,99 +24,131 @@ import {
   takeLine,
 } from './money.actions.ts';
 
+type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
+
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
+
+/** Orders, their proofs and papers, and what is done with them. */
+function orderRoutes(app: Routes, deps: Deps): void {
+  app.route({
+    ...endpoint(contracts.listDeskOrders),
+    handler: async (request) => readDeskOrders(deps, request.query),
+  });
+
+  app.route({
+    ...endpoint(contracts.getDeskOrder),
+    handler: async (request) => readDeskOrder(deps, staffCallerOf(request).actor, idOf(request)),
+  });
+
+  const { response: _proof, ...proofSchema } = contracts.getDeskProof.schema;
+
+  app.route({
+    ...endpoint(contracts.getDeskProof),
+    schema: proofSchema,
+    handler: async (request, reply) => {
+      const proof = await readDeskProof(deps, staffCallerOf(request).actor, idOf(request), request.query.request);
+      return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
+    },
+  });
+
+  const { response: _paper, ...paperSchema } = contracts.getDeskPaper.schema;
+
+  app.route({
+    ...endpoint(contracts.getDeskPaper),
+    schema: paperSchema,
+    handler: async (request, reply) => {
+      const paper = await readPaperFile(deps.db, idOf(request));
+      if (!paper) throw new HttpProblem(404, told({ DESK_ROW_MISSING }));
+      return reply
+        .header('content-disposition', `attachment; filename="${paper.name}"`)
+        .type('application/pdf')
+        .send(Buffer.from(paper.bytes));
+    },
+  });
+
+  app.route({
+    ...endpoint(contracts.approveDeskOrders),
+    handler: async (request) => {
+      const { approved, refused } = await approveOrders(deps, staffCallerOf(request).actor, request.body.ids);
+      return { approved, refused: refused.map(({ id, why }) => ({ id, message: request.say(why) })) };
+    },
+  });
+
+  app.route({
+    ...endpoint(contracts.enterDeskPayment),
+    handler: async (request) => ({
+      message: await bookSeen(deps, staffCallerOf(request).actor, idOf(request), request.body),
+    }),
+  });
+
+  app.route({
+    ...endpoint(contracts.actOnDeskOrder),
+    handler: async (request) => ({
+      message: await actOnOrder(deps, staffCallerOf(request).actor, idOf(request), request.body),
+    }),
+  });
+
+  app.route({
+    ...endpoint(contracts.reverseDeskPayment),
+    handler: async (request) => ({ message: await reverse(deps, staffCallerOf(request).actor, idOf(request)) }),
+  });
+}
+
+/** Statements of the bank, line by line. */
+function statementRoutes(app: Routes, deps: Deps): void {
+  app.route({
+    ...endpoint(contracts.importDeskStatement),
+    bodyLimit: contracts.STATEMENT_REQUEST_BYTES,
+    handler: async (request) => importFile(deps, staffCallerOf(request).actor, request.body),
+  });
+
+  app.route({
+    ...endpoint(contracts.listDeskLines),
+    handler: async (request) => readLines(deps, request.query),
+  });
+
+  app.route({
+    ...endpoint(contracts.actOnDeskLine),
+    handler: async (request) => ({
+      message: await actOnLine(deps, staffCallerOf(request).actor, idOf(request), request.body),
+    }),
+  });
+
+  app.route({
+    ...endpoint(contracts.takeDeskLine),
+    handler: async (request) => ({
+      message: await takeLine(deps, staffCallerOf(request).actor, idOf(request), request.body.reference),
+    }),
+  });
+}
+
+/** Months of the books. */
+function monthRoutes(app: Routes, deps: Deps): void {
+  app.route({ ...endpoint(contracts.listDeskMonths), handler: async () => ({ rows: await readDeskMonths(deps) }) });
+
+  app.route({
+    ...endpoint(contracts.closeDeskMonth),
+    handler: async (request) => closeDeskMonth(deps, staffCallerOf(request).actor, request.params.month),
+  });
+
+  const { response: _csv, ...csvSchema } = contracts.exportDeskMonth.schema;
+
+  app.route({
+    ...endpoint(contracts.exportDeskMonth),
+    schema: csvSchema,
+    handler: async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="karachi-estates-${request.params.month}.csv"`)
+        .send(await exportMonth(deps, request.params.month)),
+  });
+}
 
 /** Orders, statements and months of the books, for finance. */
 export const deskMoneyRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.route({
-      ...endpoint(contracts.listDeskOrders),
-      handler: async (request) => readDeskOrders(deps, request.query),
-    });
-    app.route({
-      ...endpoint(contracts.getDeskOrder),
-      handler: async (request) => readDeskOrder(deps, staffCallerOf(request).actor, idOf(request)),
-    });
-    const { response: _proof, ...proofSchema } = contracts.getDeskProof.schema;
-    app.route({
-      ...endpoint(contracts.getDeskProof),
-      schema: proofSchema,
-      handler: async (request, reply) => {
-        const proof = await readDeskProof(deps, staffCallerOf(request).actor, idOf(request), request.query.request);
-        return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
-      },
-    });
-    const { response: _paper, ...paperSchema } = contracts.getDeskPaper.schema;
-    app.route({
-      ...endpoint(contracts.getDeskPaper),
-      schema: paperSchema,
-      handler: async (request, reply) => {
-        const paper = await readPaperFile(deps.db, idOf(request));
-        if (!paper) throw new HttpProblem(404, told({ DESK_ROW_MISSING }));
-        return reply
-          .header('content-disposition', `attachment; filename="${paper.name}"`)
-          .type('application/pdf')
-          .send(Buffer.from(paper.bytes));
-      },
-    });
-    app.route({
-      ...endpoint(contracts.approveDeskOrders),
-      handler: async (request) => {
-        const { approved, refused } = await approveOrders(deps, staffCallerOf(request).actor, request.body.ids);
-        return { approved, refused: refused.map(({ id, why }) => ({ id, message: request.say(why) })) };
-      },
-    });
-    app.route({
-      ...endpoint(contracts.enterDeskPayment),
-      handler: async (request) => ({
-        message: await bookSeen(deps, staffCallerOf(request).actor, idOf(request), request.body),
-      }),
-    });
-    app.route({
-      ...endpoint(contracts.actOnDeskOrder),
-      handler: async (request) => ({
-        message: await actOnOrder(deps, staffCallerOf(request).actor, idOf(request), request.body),
-      }),
-    });
-    app.route({
-      ...endpoint(contracts.reverseDeskPayment),
-      handler: async (request) => ({ message: await reverse(deps, staffCallerOf(request).actor, idOf(request)) }),
-    });
-    app.route({
-      ...endpoint(contracts.importDeskStatement),
-      bodyLimit: contracts.STATEMENT_REQUEST_BYTES,
-      handler: async (request) => importFile(deps, staffCallerOf(request).actor, request.body),
-    });
-    app.route({
-      ...endpoint(contracts.listDeskLines),
-      handler: async (request) => readLines(deps, request.query),
-    });
-    app.route({
-      ...endpoint(contracts.actOnDeskLine),
-      handler: async (request) => ({
-        message: await actOnLine(deps, staffCallerOf(request).actor, idOf(request), request.body),
-      }),
-    });
-    app.route({
-      ...endpoint(contracts.takeDeskLine),
-      handler: async (request) => ({
-        message: await takeLine(deps, staffCallerOf(request).actor, idOf(request), request.body.reference),
-      }),
-    });
-    app.route({ ...endpoint(contracts.listDeskMonths), handler: async () => ({ rows: await readDeskMonths(deps) }) });
-    app.route({
-      ...endpoint(contracts.closeDeskMonth),
-      handler: async (request) => closeDeskMonth(deps, staffCallerOf(request).actor, request.params.month),
-    });
-    const { response: _csv, ...csvSchema } = contracts.exportDeskMonth.schema;
-    app.route({
-      ...endpoint(contracts.exportDeskMonth),
-      schema: csvSchema,
-      handler: async (request, reply) =>
-        reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="karachi-estates-${request.params.month}.csv"`)
-          .send(await exportMonth(deps, request.params.month)),
-    });
+    orderRoutes(app, deps);
+    statementRoutes(app, deps);
+    monthRoutes(app, deps);
   };

@@ -39,6 +39,8 @@ import {
 } from './viewings.actions.ts';
 import { stateOf, type ViewingOfHome } from './viewings.store.ts';
 
+type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
+
 const ASK_PAGE = '/ask-viewing';
 const LINK_PAGE = '/viewing';
 const TIMES = ['time_1', 'time_2', 'time_3'] as const;
@@ -70,85 +72,98 @@ function wireOf(found: ViewingOfHome, party: ViewingParty, now: Date, locale: Lo
   };
 }
 
+/** Forms that work without scripts, and where each comes back to. */
+function plainForms(app: Routes): void {
+  acceptPlainForms(app, {
+    [askForViewingByEmail.url]: ({ property_id = '', ...body }) => ({
+      path: ASK_PAGE,
+      query: { id: property_id.slice(0, 40), ...typedPerson(body), ...typedTimes(body), ...typedText(body, 'words') },
+    }),
+    [actOnLinkedViewing.url]: ({ token = '', act = '', ...body }) => ({
+      path: LINK_PAGE,
+      query: { token: token.slice(0, 200), act: act.slice(0, 20), ...typedTimes(body) },
+    }),
+  });
+}
+
+/** Viewings of an account. */
+function accountRoutes(app: Routes, deps: Deps): void {
+  app.route({
+    ...endpoint(askForViewing),
+    handler: async (request, reply) => {
+      const { property_id, ...input } = request.body;
+      const id = idOf(property_id);
+      const { isToConfirm } = await askInAccount(deps, callerOf(request).id, id, input, request.locale);
+      const message = request.say(isToConfirm ? told({ VIEWING_LINK_SENT }) : told({ VIEWING_ASKED }));
+      return reply.code(201).send({ message, to_confirm: isToConfirm });
+    },
+  });
+
+  app.route({
+    ...endpoint(listViewings),
+    handler: async (request) => {
+      const found = await listAsked(deps, callerOf(request).id);
+      return { viewings: found.map((each) => wireOf(each, 'buyer', deps.clock(), request.locale)) };
+    },
+  });
+
+  app.route({
+    ...endpoint(listReceivedViewings),
+    handler: async (request) => {
+      const found = await listReceived(deps, callerOf(request).id);
+      return { viewings: found.map((each) => wireOf(each, 'seller', deps.clock(), request.locale)) };
+    },
+  });
+
+  app.route({
+    ...endpoint(actOnViewing),
+    handler: async (request) => {
+      const id = parsePropertyId(request.params.viewing_id);
+      if (id === undefined) throw new HttpProblem(404, told({ VIEWING_NOT_FOUND }));
+      const { found, party } = await actInAccount(deps, callerOf(request).id, id, request.body);
+      return wireOf(found, party, deps.clock(), request.locale);
+    },
+  });
+}
+
+/** Asking by e-mail, and the links of its mails. */
+function linkRoutes(app: Routes, deps: Deps): void {
+  app.route({
+    ...endpoint(askForViewingByEmail),
+    handler: async (request, reply) => {
+      const { property_id, page, ...input } = request.body;
+      const by = { visitor: await visitorKeyOf(deps, request), locale: page ?? request.locale };
+      await askByEmail(deps, idOf(property_id), input, by);
+      if (page) return toPage(reply, page, ASK_PAGE, { id: property_id, sent: '1' });
+      return reply.code(202).send({ message: request.say(told({ VIEWING_LINK_SENT })) });
+    },
+  });
+
+  app.route({
+    ...endpoint(getLinkedViewing),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { found, party } = await linked(deps, request.query.token);
+      return wireOf(found, party, deps.clock(), request.locale);
+    },
+  });
+
+  app.route({
+    ...endpoint(actOnLinkedViewing),
+    handler: async (request, reply) => {
+      const { token, page, ...done } = request.body;
+      await actLinked(deps, token, done);
+      if (page) return toPage(reply, page, LINK_PAGE, { token, done: done.act });
+      return { message: request.say(told({ VIEWING_CHANGED })) };
+    },
+  });
+}
+
 /** Viewings of homes: asking for one, and what either side does with it, in an account or with the link of a mail. */
 export const viewingsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    acceptPlainForms(app, {
-      [askForViewingByEmail.url]: ({ property_id = '', ...body }) => ({
-        path: ASK_PAGE,
-        query: { id: property_id.slice(0, 40), ...typedPerson(body), ...typedTimes(body), ...typedText(body, 'words') },
-      }),
-      [actOnLinkedViewing.url]: ({ token = '', act = '', ...body }) => ({
-        path: LINK_PAGE,
-        query: { token: token.slice(0, 200), act: act.slice(0, 20), ...typedTimes(body) },
-      }),
-    });
-
-    app.route({
-      ...endpoint(askForViewing),
-      handler: async (request, reply) => {
-        const { property_id, ...input } = request.body;
-        const id = idOf(property_id);
-        const { isToConfirm } = await askInAccount(deps, callerOf(request).id, id, input, request.locale);
-        const message = request.say(isToConfirm ? told({ VIEWING_LINK_SENT }) : told({ VIEWING_ASKED }));
-        return reply.code(201).send({ message, to_confirm: isToConfirm });
-      },
-    });
-
-    app.route({
-      ...endpoint(askForViewingByEmail),
-      handler: async (request, reply) => {
-        const { property_id, page, ...input } = request.body;
-        const by = { visitor: await visitorKeyOf(deps, request), locale: page ?? request.locale };
-        await askByEmail(deps, idOf(property_id), input, by);
-        if (page) return toPage(reply, page, ASK_PAGE, { id: property_id, sent: '1' });
-        return reply.code(202).send({ message: request.say(told({ VIEWING_LINK_SENT })) });
-      },
-    });
-
-    app.route({
-      ...endpoint(listViewings),
-      handler: async (request) => {
-        const found = await listAsked(deps, callerOf(request).id);
-        return { viewings: found.map((each) => wireOf(each, 'buyer', deps.clock(), request.locale)) };
-      },
-    });
-
-    app.route({
-      ...endpoint(listReceivedViewings),
-      handler: async (request) => {
-        const found = await listReceived(deps, callerOf(request).id);
-        return { viewings: found.map((each) => wireOf(each, 'seller', deps.clock(), request.locale)) };
-      },
-    });
-
-    app.route({
-      ...endpoint(actOnViewing),
-      handler: async (request) => {
-        const id = parsePropertyId(request.params.viewing_id);
-        if (id === undefined) throw new HttpProblem(404, told({ VIEWING_NOT_FOUND }));
-        const { found, party } = await actInAccount(deps, callerOf(request).id, id, request.body);
-        return wireOf(found, party, deps.clock(), request.locale);
-      },
-    });
-
-    app.route({
-      ...endpoint(getLinkedViewing),
-      handler: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const { found, party } = await linked(deps, request.query.token);
-        return wireOf(found, party, deps.clock(), request.locale);
-      },
-    });
-
-    app.route({
-      ...endpoint(actOnLinkedViewing),
-      handler: async (request, reply) => {
-        const { token, page, ...done } = request.body;
-        await actLinked(deps, token, done);
-        if (page) return toPage(reply, page, LINK_PAGE, { token, done: done.act });
-        return { message: request.say(told({ VIEWING_CHANGED })) };
-      },
-    });
+    plainForms(app);
+    accountRoutes(app, deps);
+    linkRoutes(app, deps);
   };
