@@ -105,6 +105,14 @@ describe('the address of a page', () => {
     expect(canonical('/about?q=flat')).toBe('/about');
   });
 
+  it('of a form is nobody else’s once it says what a person has typed', () => {
+    for (const path of ['/write-to-seller', '/ask-viewing', '/report-listing', '/saved-searches/new']) {
+      for (const url of [`${path}?id=1&refused=PHONE_INVALID&name=Zed&phone=0300`, `/ur${path}?email=z@example.com`])
+        expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });
+      expect(readPageAddress(`${path}?id=1`), path).toEqual({ canonical: undefined, isPublic: true });
+    }
+  });
+
   it('of units keeps the filters that people choose from, and is nobody else’s where figures are typed', () => {
     expect(canonical('/grand-monarch/units?view=list&facing=sea&building=east&x=1')).toBe(
       '/grand-monarch/units?building=east&facing=sea&view=list',

@@ -126,6 +126,11 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/ask-viewing': () => true,
 };
 
+const FORMS = ['/saved-searches/new', '/report-listing', '/write-to-seller', '/ask-viewing'];
+/** Whether a form comes back with the name, number and words that a person has typed; a link gives it an id at most. */
+const isFilledIn = (pattern: string, query: URLSearchParams) =>
+  FORMS.includes(pattern) && [...query.keys()].some((key) => key !== 'id');
+
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =
   /^\/(reset-password|appeal-listing|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist)(\/|$)/;
@@ -192,7 +197,9 @@ export function readPageAddress(url: string): PageAddress {
   const isPublic = audience !== 'account' && audience !== 'seller' && !hasSecret(found.path);
   // What only the browser reads of a private page's address must be there when it is hydrated.
   if (!isPublic && (query || hasSecret(found.path))) return { canonical: undefined, isPublic };
-  if (TYPED[pattern]?.(new URLSearchParams(query))) return { canonical: undefined, isPublic };
+  const given = new URLSearchParams(query);
+  if (isFilledIn(pattern, given)) return { canonical: undefined, isPublic: false };
+  if (TYPED[pattern]?.(given)) return { canonical: undefined, isPublic };
   const canonical = canonicalQuery(query, KEYS[pattern] ?? []);
   if (!isOffered(pattern, canonical)) return { canonical: undefined, isPublic };
   return { canonical: localePath(locale, found.path + canonical), isPublic };

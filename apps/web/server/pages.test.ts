@@ -127,7 +127,13 @@ describe('pages', () => {
     expect((await app.inject('/properties')).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=1, stale-while-revalidate=2',
     );
-    for (const url of ['/profile', '/my-properties', '/reset-password/secret', '/newsletter/confirm?token=secret'])
+    for (const url of [
+      '/profile',
+      '/my-properties',
+      '/reset-password/secret',
+      '/newsletter/confirm?token=secret',
+      '/write-to-seller?id=1&refused=PHONE_INVALID&name=Zed+Person',
+    ])
       expect((await app.inject(url)).headers['cache-control'], url).toBe('private, no-store');
     expect((await app.inject('/property-detail-home/9-gone')).headers['cache-control']).toBe('no-cache');
   });
