@@ -52,7 +52,7 @@ import { registerCallers, registerConnections } from './plugins/connections.ts';
 import { registerContactLimit } from './plugins/contacts.ts';
 import { registerCounting } from './plugins/counting.ts';
 import { cursorSecret } from './plugins/cursor.ts';
-import { registerErrors } from './plugins/errors.ts';
+import { registerErrors, registerUnknownCalls } from './plugins/errors.ts';
 import { registerPlainText } from './plugins/forms.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerLanguage } from './plugins/language.ts';
@@ -179,7 +179,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerUnrouted(error, request, reply),
     clientErrorHandler: answerUnread,
     forceCloseConnections: 'idle',
     // What comes over a connection that was open already is answered too; the answer ends the connection.
@@ -200,6 +200,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerPressure(app, deps);
   registerVisitorCheck(app, deps);
   await registerLimits(app, deps);
+  registerUnknownCalls(app);
   registerContactLimit(app, { ...deps, secret: () => cursorSecret(deps) });
   registerSession(app, deps);
   registerCounting(app, deps);

@@ -220,12 +220,16 @@ export function answerError(
     .send({ ...failureIn(preferredLocale(request.headers['accept-language']), answer), requestId: request.id });
 }
 
-/** Registers the error answers, and a JSON 404 for unknown addresses of the API. */
+const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+  answerError(new HttpProblem(404, told({ NOTHING_HERE })), request, reply);
+
+/** Registers the answers to errors, and to what leads nowhere. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError);
-  const unknown = (request: FastifyRequest, reply: FastifyReply) =>
-    answerError(new HttpProblem(404, told({ NOTHING_HERE })), request, reply);
-  app.setNotFoundHandler(unknown);
-  // The web server adds its own catch-all to the same app: unknown API addresses must still answer JSON.
-  app.all('/api/*', { schema: { hide: true } }, unknown);
+  app.setNotFoundHandler(answerUnknown);
+}
+
+/** Answers unknown addresses of the API in JSON, beside the web server's own catch-all. Register it after the limits. */
+export function registerUnknownCalls(app: FastifyInstance): void {
+  app.all('/api/*', { schema: { hide: true } }, answerUnknown);
 }

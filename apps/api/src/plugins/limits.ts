@@ -56,6 +56,10 @@ const WATCHED = /^\/api\/projects\/:slug\/(units(\/:number)?|launch)$/;
 const WATCHED_PER_REQUEST = 20;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a request that has no route, and throws where it is one too many; null where nothing is limited. */
+    limitUnrouted: ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | null;
+  }
   interface FastifyContextConfig {
     /** The route sends pages. */
     isPage?: boolean;
@@ -91,7 +95,10 @@ function limitRoute(route: RouteOptions, perMinute: number): void {
  */
 export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<void> {
   const { rateLimit: perMinute } = deps.settings;
-  if (perMinute === 0) return;
+  if (perMinute === 0) {
+    app.decorate('limitUnrouted', null);
+    return;
+  }
   app.addHook('onRoute', (route) => limitRoute(route, perMinute));
   await app.register(rateLimit, {
     max: perMinute,
@@ -105,5 +112,11 @@ export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<
       const seconds = Math.ceil(context.ttl / 1000);
       return new HttpProblem(429, told({ TOO_MANY_REQUESTS }, { seconds }));
     },
+  });
+  const limit = app.rateLimit();
+  app.decorate('limitUnrouted', (request, reply) => limit.call(app, request, reply));
+  // Before the body is read: a route's own limit comes as early.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) await app.limitUnrouted?.(request, reply);
   });
 }

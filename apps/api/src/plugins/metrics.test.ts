@@ -52,6 +52,14 @@ it('metrics are on their own port and not on the public one', async () => {
   expect(text).toContain('karachi_database_connections{state="idle"}');
 });
 
+it('an address that cannot be read is counted too', async () => {
+  const { origin, metrics } = await running(await freePort());
+  await fetch(`${origin}/%zz`);
+  expect(figure(await metrics(), 'http_request_duration_seconds_count{method="GET",route="none",status="400"}')).toBe(
+    1,
+  );
+});
+
 it('requests are counted by their route’s pattern and status, without addresses', async () => {
   const { origin, metrics } = await running(await freePort());
   for (const id of [1, 2, 3]) await fetch(`${origin}/api/properties/single?id=${id}&secret=hush`);

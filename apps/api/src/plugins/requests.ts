@@ -63,14 +63,22 @@ const API_PATH = /^\/(api|media|gmregister)(\/|\?|$)/;
 
 /**
  * Answers a request whose address cannot be read, so that it has no route and none of the hooks run: with the home page
- * for browsers, like every address that is no page, else with the error.
+ * for browsers, like every address that is no page, else with the error. It is limited and measured as any other.
  */
-export function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export async function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { server } = request;
   reply.header('x-request-id', request.id);
   const isPage = request.headers.accept?.includes('text/html') && !API_PATH.test(request.url);
-  if (isPage && error.code === 'FST_ERR_BAD_URL') void reply.redirect(/^\/ur\//i.test(request.url) ? '/ur' : '/', 302);
-  else answerError(error, request, reply);
+  try {
+    await server.limitUnrouted?.(request, reply);
+    if (isPage && error.code === 'FST_ERR_BAD_URL')
+      void reply.redirect(/^\/ur\//i.test(request.url) ? '/ur' : '/', 302);
+    else answerError(error, request, reply);
+  } catch (refusal) {
+    answerError(refusal as FastifyError, request, reply);
+  }
   request.log.info(lineOf(request, reply), 'answered');
+  server.measure?.(request, reply);
 }
 
 /** A log line for each answer, and the request's id in each answer. Query strings and headers are not logged. */

@@ -120,6 +120,18 @@ describe('limits', () => {
     expect((await fetch(`${site}/healthz`)).status).toBe(200);
   });
 
+  it.each([
+    ['GET', '/api/none', 404],
+    ['POST', '/', 404],
+    ['GET', '/%zz', 400],
+  ])('count what leads nowhere too: %s %s', async (method, path, status) => {
+    const site = await listening({ rateLimit: 3 });
+    const body = method === 'POST' ? { headers: { 'content-type': 'application/x-unknown' }, body: 'x' } : {};
+    const statuses = [];
+    for (let asked = 0; asked < 5; asked += 1) statuses.push((await fetch(site + path, { method, ...body })).status);
+    expect(statuses).toEqual([status, status, status, 429, 429]);
+  });
+
   it('stop an address that fills the desk’s mailbox', async () => {
     const site = await listening({});
     const send = (number: number) =>
