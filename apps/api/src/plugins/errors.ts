@@ -78,24 +78,76 @@ const FRAMEWORK: Record<string, Told> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: told({ FORM_EXPECTED }),
 };
 
-/** What the validator has found, by the field's name; undefined where the error is not the validator's. */
-function validationFaults(error: FastifyError): Record<string, Fault> | undefined {
-  if (!error.validation) return undefined;
-  const faults: Record<string, Fault> = {};
-  for (const { instancePath, keyword, params, message } of error.validation) {
-    const missing = params?.missingProperty ?? params?.requiredProperties;
-    const name = [instancePath.replace(/^\//, ''), Array.isArray(missing) ? missing[0] : missing]
-      .filter(Boolean)
-      .join('/');
-    const limit = typeof params?.limit === 'number' ? params.limit : undefined;
-    // Addresses carry texts only, so what is none there stands in it more than once.
-    const isRepeated = error.validationContext === 'querystring' && keyword === 'type' && params?.type === 'string';
-    const fault = isRepeated
-      ? { rule: 'once', fault: 'can be given only once' }
-      : { rule: missing ? 'required' : keyword, limit, fault: message ?? 'is not valid' };
-    if (name) faults[name] ??= missing ? { rule: 'required', fault: 'is required' } : fault;
+type Finding = NonNullable<FastifyError['validation']>[number];
+
+const missingIn = ({ params }: Finding): unknown => {
+  const missing = params?.missingProperty ?? params?.requiredProperties;
+  return Array.isArray(missing) ? missing[0] : missing;
+};
+
+const fieldOf = (finding: Finding): string =>
+  [finding.instancePath.replace(/^\//, ''), missingIn(finding)].filter(Boolean).join('/');
+
+/** What stands in a field of another type, as it follows 'it'. */
+const TYPE_FAULTS: Readonly<Record<string, string>> = {
+  string: 'must be text',
+  number: 'must be a number',
+  integer: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be an object',
+  null: 'must be empty',
+};
+
+/** Of a field that may have one of several forms the validator names each that it has not. */
+const OF_FORMS = ['const', 'enum', 'type', 'anyOf'];
+
+/** What is wrong with a choice: all that there is to choose, where the validator has not stopped in the middle. */
+function choiceFault(values: readonly unknown[], isWhole: boolean): Fault {
+  const all = values.join(', ');
+  return isWhole
+    ? { rule: 'known', limit: all, fault: `must be one of ${all}` }
+    : { rule: 'known', fault: 'is not known' };
+}
+
+function typeFault(types: readonly string[], isInAddress: boolean): Fault {
+  const [type = 'null'] = types.filter((each) => each !== 'null');
+  // Addresses carry texts only, so what is none there stands in it more than once.
+  if (isInAddress && type === 'string') return { rule: 'once', fault: 'can be given only once' };
+  return { rule: 'type', limit: type, fault: TYPE_FAULTS[type] ?? 'is not valid' };
+}
+
+/** What is wrong with one field. @param isLast whether the validator's last finding is about it. */
+function fieldFault(findings: readonly Finding[], isInAddress: boolean, isLast: boolean): Fault {
+  if (findings.some(missingIn)) return { rule: 'required', fault: 'is required' };
+  const other = findings.find(({ keyword }) => !OF_FORMS.includes(keyword));
+  if (other) {
+    const limit = typeof other.params?.limit === 'number' ? other.params.limit : undefined;
+    return { rule: other.keyword, limit, fault: other.message ?? 'is not valid' };
   }
-  return faults;
+  const of = (keyword: string) => findings.filter((finding) => finding.keyword === keyword);
+  const values = [
+    ...of('const').map(({ params }) => params.allowedValue),
+    ...of('enum').flatMap(({ params }) => params.allowedValues),
+  ];
+  // It ends after so many findings; that none of the forms fits comes last.
+  const isCutOff = isLast && of('const').length > 1 && findings.at(-1)?.keyword !== 'anyOf';
+  if (values.length > 0) return choiceFault(values, !isCutOff);
+  const types = of('type').map(({ params }) => String(params.type));
+  return types.length > 0 ? typeFault(types, isInAddress) : { rule: 'form', fault: 'is not valid' };
+}
+
+/** What the validator has found, by the field's name; undefined where the error is not the validator's. */
+function validationFaults({ validation, validationContext }: FastifyError): Record<string, Fault> | undefined {
+  if (!validation) return undefined;
+  const last = validation.at(-1);
+  const names = new Set(validation.map(fieldOf).filter(Boolean));
+  const faults = [...names].map((name) => {
+    const findings = validation.filter((finding) => fieldOf(finding) === name);
+    const isLast = last !== undefined && findings.includes(last);
+    return [name, fieldFault(findings, validationContext === 'querystring', isLast)] as const;
+  });
+  return Object.fromEntries(faults);
 }
 
 /**

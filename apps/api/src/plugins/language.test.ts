@@ -124,6 +124,23 @@ describe('failures', () => {
     expect(await messageOf('bedrooms=3&bedrooms=4', inUrdu)).toContain('صرف ایک بار');
   });
 
+  it('say what can be chosen, and which type is asked for', async () => {
+    const { headers } = await test.signIn('seller');
+    const put = async (url: string, method: 'PUT' | 'POST', payload: object, language = {}) =>
+      (await test.app.inject({ method, url, payload, headers: { ...headers, ...language } })).json();
+    const locale = await put('/api/auth/locale', 'PUT', { locale: 'fr' });
+    expect(locale.message).toBe('Please check locale: it must be one of en, ur.');
+    expect(locale.fields).toEqual({ locale: 'must be one of en, ur' });
+    const spoken = await put('/api/auth/locale', 'PUT', { locale: 'fr' }, inUrdu);
+    expect(spoken.message).toMatch(/ان میں سے ایک ہونا چاہیے: .en, ur/);
+    const { message } = await put('/api/properties/status/1', 'POST', { status: 'foo' });
+    expect(message).toMatch(/^Please check status: it must be one of \w+(, \w+)+\.$/);
+    const typed = await put('/api/auth/login', 'POST', { email: 4, password: 'x' });
+    expect(typed.message).toBe('Please check email: it must be text.');
+    const typedSpoken = await put('/api/auth/login', 'POST', { email: 4, password: 'x' }, inUrdu);
+    expect(typedSpoken.fields.email).toBe('یہ متن ہونا چاہیے');
+  });
+
   it('name the plan that lifts a limit for programs, in every language alike', async () => {
     const { headers } = await test.signIn('seller');
     const form = multipart({ title: 'A house', property_type: 'House', price: '1', area: 'Clifton' });

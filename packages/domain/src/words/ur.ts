@@ -593,6 +593,17 @@ const sentences: Sentences = {
   UPGRADE_COUNTED: 'اس کی رقم کھاتوں میں درج ہو چکی ہے۔ جس آرڈر کی یہ رقم ہے اسے منظور کریں۔',
 };
 
+/** What is wrong with a field of another type, by the type that it must have. */
+const typeFaults: Readonly<Record<string, string>> = {
+  string: 'یہ متن ہونا چاہیے',
+  number: 'یہ نمبر ہونا چاہیے',
+  integer: 'یہ پورا نمبر ہونا چاہیے',
+  boolean: `یہ ${isolated('true')} یا ${isolated('false')} ہونا چاہیے`,
+  array: 'یہ فہرست ہونی چاہیے',
+  object: 'یہ خانوں کا مجموعہ ہونا چاہیے',
+  null: 'یہ خالی ہونا چاہیے',
+};
+
 /** What is wrong with a field, by the rule that it breaks. */
 function faultOf(rule: string, limit: string | number | undefined): string {
   switch (rule) {
@@ -607,7 +618,9 @@ function faultOf(rule: string, limit: string | number | undefined): string {
     case 'maximum':
       return `یہ ${limit} سے زیادہ نہیں ہو سکتا`;
     case 'known':
-      return limit === undefined ? 'یہ ہمیں معلوم نہیں' : `یہ ان میں سے ایک ہونا چاہیے: ${limit}`;
+      return limit === undefined ? 'یہ ہمیں معلوم نہیں' : `یہ ان میں سے ایک ہونا چاہیے: ${isolated(String(limit))}`;
+    case 'type':
+      return typeFaults[String(limit)] ?? 'یہ درست نہیں';
     case 'once':
       return 'یہ صرف ایک بار دیا جا سکتا ہے';
     case 'plain text':
