@@ -255,10 +255,17 @@ async function listen(server: Server, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+const LIMITS = { 'ratelimit-limit': '9', 'ratelimit-remaining': '8', 'ratelimit-reset': '7' };
+
 /** Starts nginx in front of a site that answers each request with the headers that came. */
 async function startEcho(folder: string) {
   const site = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
+    response.setHeader('x-request-id', String(request.headers['x-request-id']));
+    for (const [name, value] of Object.entries(LIMITS)) response.setHeader(name, value);
+    const [, status] = /^\/status-(\d+)/.exec(request.url ?? '') ?? [];
+    if (status) response.statusCode = Number(status);
+    if (request.url?.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=60');
     if (request.url?.startsWith('/kept')) response.setHeader('cache-control', 'public, s-maxage=60');
     if (request.url === '/page') response.setHeader('cache-control', 'public, s-maxage=1, stale-while-revalidate=2');
     response.end(JSON.stringify(request.headers));
@@ -291,7 +298,8 @@ describe('the proxy', () => {
 
   it('sets headers for all locations in one place: a location with one of its own inherits none', () => {
     expect(locations.length).toBeGreaterThan(2);
-    expect(locations.filter(({ body }) => body.includes('proxy_set_header')).map(({ name }) => name)).toEqual([]);
+    const ofOne = locations.filter(({ body }) => /proxy_set_header|proxy_hide_header|add_header/.test(body));
+    expect(ofOne.map(({ name }) => name)).toEqual([]);
   });
 
   it.skipIf(!hasNginx)('is understood by nginx (left out where nginx is not installed)', () => {
@@ -331,6 +339,52 @@ describe('the proxy', () => {
       for (const headers of plain) {
         expect(await askedBy('another-one', headers), JSON.stringify(headers)).toBe('the-plain-one');
       }
+    } finally {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it.skipIf(!hasNginx)('gives each answer the id and the limits of its own request (with nginx)', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    const { url, close } = await startEcho(folder);
+    const askedBy = async (id: string, address: string) => {
+      const { status, headers } = await fetch(url + address, { headers: { 'x-request-id': id } });
+      const limits = Object.keys(LIMITS).flatMap((name) => headers.get(name) ?? []);
+      return { status, id: headers.get('x-request-id'), cache: headers.get('x-cache'), limits };
+    };
+    const limits = Object.values(LIMITS);
+    try {
+      for (const status of [400, 404, 429, 500])
+        expect(await askedBy('of-an-error', `/status-${status}`)).toEqual({
+          status,
+          id: 'of-an-error',
+          cache: 'MISS',
+          limits,
+        });
+      for (const address of ['/kept-by-itself', '/assets/a1.js']) {
+        const first = { status: 200, id: 'the-first-one', cache: 'MISS', limits };
+        expect(await askedBy('the-first-one', address), address).toEqual(first);
+        const second = { status: 200, id: 'the-second-one', cache: 'HIT', limits: [] };
+        expect(await askedBy('the-second-one', address), address).toEqual(second);
+      }
+      expect(await askedBy('of-a-call', '/api/x')).toEqual({ status: 200, id: 'of-a-call', cache: null, limits });
+    } finally {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it.skipIf(!hasNginx)('keeps an address apart from its encoding (with nginx)', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    const { url, close } = await startEcho(folder);
+    try {
+      const acceptedBy = async (address: string, accepted: string) => {
+        const answer = await fetch(url + address, { headers: { 'accept-encoding': accepted } });
+        return (await answer.json())['accept-encoding'];
+      };
+      expect(await acceptedBy('/kept?a=x', 'br')).toBe('br');
+      expect(await acceptedBy('/kept?a=xbr', 'identity')).toBeUndefined();
     } finally {
       await close();
       rmSync(folder, { recursive: true, force: true });
