@@ -94,6 +94,7 @@ it('who opens the contacts of one listing after the other gets a page that says 
   expect(stopped.headers.get('retry-after')).toBe('600');
   expect(stopped.headers.get('set-cookie')).toMatch(/^reader=/);
   expect(stopped.headers.get('cache-control')).toBe('no-store');
+  // The last two lead to the one spelling first.
   for (const spelling of ['/%70roperty-detail-home/', '//property-detail-home/', '/property-detail-home//'])
     expect(await ask(1, '203.0.113.4', () => `${spelling}61-home`), spelling).toEqual({ 429: 1 });
   expect(await ask(1, '203.0.113.4', () => '/property-detail-home/%361-home')).toEqual({ 429: 1 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { screens } from '../app/routes.ts';
-import { readPageAddress, tellsAvailability } from './pageAddress.ts';
+import { readPageAddress, tellsAvailability, withoutEmptySegments } from './pageAddress.ts';
 
 const canonical = (url: string) => readPageAddress(url).canonical;
 
@@ -159,5 +159,38 @@ describe('the address of a page', () => {
         }
       }),
     );
+  });
+});
+
+describe('an address with slashes that stand together', () => {
+  it('leads to the same without them, with its query', () => {
+    for (const [url, single] of [
+      ['/areas//clifton', '/areas/clifton'],
+      ['//properties?area=7&q=a//b?c', '/properties?area=7&q=a//b?c'],
+      ['/ur//properties/', '/ur/properties'],
+      ['/property-detail-home//1-a%2Fhouse', '/property-detail-home/1-a%2Fhouse'],
+      ['//', '/'],
+    ] as const)
+      expect(withoutEmptySegments(url), url).toBe(single);
+    for (const url of ['/', '/properties/', '/properties?q=//']) expect(withoutEmptySegments(url), url).toBeUndefined();
+  });
+
+  it('never leads to another host', () => {
+    const origin = 'https://homes.example';
+    const spellings = [
+      '//evil.example',
+      '///evil.example',
+      '//\\evil.example',
+      '/\\//evil.example',
+      '//%5Cevil.example',
+    ];
+    for (const url of [
+      ...spellings,
+      '/.//evil.example',
+      '//%2F/evil.example',
+      '//evil.example:80//a',
+      '//a@evil.example',
+    ])
+      expect(new URL(withoutEmptySegments(url) ?? '', origin).origin, url).toBe(origin);
   });
 });

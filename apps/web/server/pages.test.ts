@@ -157,6 +157,17 @@ describe('pages', () => {
     expect(renders).toBe(before + 1);
   });
 
+  it('have no slashes that stand together in their address', async () => {
+    const before = renders;
+    const { statusCode, headers } = await app.inject('/ur//properties?area=7');
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      301,
+      '/ur/properties?area=7',
+      'no-cache',
+    ]);
+    expect(renders).toBe(before);
+  });
+
   it('are rendered again when what they show changed, and only those', async () => {
     const body = async (id: number) => (await app.inject(`/properties?area=${id}`)).body;
     const [clifton, dha] = [await body(1), await body(2)];

@@ -7,7 +7,7 @@ import { parsePropertySegment } from '@karachi-estates/domain/properties/address
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
 import { readLowData } from './lowData.ts';
-import { type PageAddress, readPageAddress, tellsAvailability } from './pageAddress.ts';
+import { type PageAddress, readPageAddress, tellsAvailability, withoutEmptySegments } from './pageAddress.ts';
 import type { PageStylesheets } from './pageStylesheets/pageStylesheets.ts';
 import { pagePolicy } from './policy.ts';
 import type * as SiteModule from './site.ts';
@@ -128,6 +128,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (API_PATH.test(request.url) || FILE_PATH.test(request.url)) return reply.callNotFound();
+    const single = withoutEmptySegments(request.url);
+    if (single !== undefined) return reply.header('cache-control', 'no-cache').redirect(single, 301);
     const address = readPageAddress(request.url);
     const { status, headers, body, shown, contacts } = await pageOf(request, address.canonical);
     const refusal = await app.contactRefusal(request, contacts);
