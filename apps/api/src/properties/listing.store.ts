@@ -1,5 +1,5 @@
 import type { Subscription } from '@karachi-estates/domain/plans/plans';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { properties } from './properties.table.ts';
@@ -17,14 +17,14 @@ const subscription = { plan: accounts.plan, expiresAt: accounts.planUntil, email
 
 /**
  * One after another for each seller: two tabs must not publish past the plan's limit together.
- * @returns the seller's plan, which cannot change before the transaction ends; undefined for an account that ended in
- *   another one.
+ * @returns the seller's plan, which cannot change before the transaction ends, and whether the seller is suspended;
+ *   undefined for an account that was erased or ended in another one.
  */
-export async function lockSeller(tx: Db, sellerId: number): Promise<Seller | undefined> {
+export async function lockSeller(tx: Db, sellerId: number): Promise<(Seller & { isSuspended: boolean }) | undefined> {
   const [seller] = await tx
-    .select(subscription)
+    .select({ ...subscription, isSuspended: sql<boolean>`${accounts.suspendedAt} is not null` })
     .from(accounts)
-    .where(and(eq(accounts.id, sellerId), isNull(accounts.mergedInto)))
+    .where(and(eq(accounts.id, sellerId), isNull(accounts.mergedInto), isNull(accounts.erasedAt)))
     .for('update');
   return seller;
 }

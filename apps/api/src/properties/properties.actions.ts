@@ -1,5 +1,5 @@
 import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/properties';
-import { ACCOUNT_GONE, EMAIL_UNCONFIRMED } from '@karachi-estates/domain/accounts/messages';
+import { ACCOUNT_GONE, ACCOUNT_SUSPENDED, EMAIL_UNCONFIRMED } from '@karachi-estates/domain/accounts/messages';
 import { checkTypeWithTitle } from '@karachi-estates/domain/homePapers/homePapers';
 import { ONE_PHOTO_AT_A_TIME } from '@karachi-estates/domain/media/messages';
 import {
@@ -104,6 +104,17 @@ function requireConfirmed(deps: Deps, seller: Seller | undefined): void {
     throw new Refused('forbidden', told({ EMAIL_UNCONFIRMED }));
 }
 
+/**
+ * The seller's plan, under the account's lock. A request that is under way when the account is suspended changes nothing.
+ * @throws Refused `forbidden` for a suspended seller, `not-found` for an account that is gone.
+ */
+async function requireSeller(tx: Db, { id }: SellerCaller): Promise<Seller> {
+  const seller = await lockSeller(tx, id);
+  if (!seller) throw new Refused('not-found', told({ ACCOUNT_GONE }));
+  if (seller.isSuspended) throw new Refused('forbidden', told({ ACCOUNT_SUSPENDED }));
+  return seller;
+}
+
 /** What the plan in force has room for now, one listing more or one featured ad more. */
 async function readRoom(db: Db, seller: SellerCaller, subscription: Subscription | undefined, now: Date) {
   const totals = await countOwn(db, seller.id, now);
@@ -180,7 +191,7 @@ async function readContinued(
 /**
  * Posts an ad, or answers the one that an earlier request with the same key made. Pictures that this request brought
  * are taken back when it fails or repeats.
- * @throws Refused `invalid` naming the fields, `forbidden` at the plan's limit, `key-reused` when a key comes again with other content.
+ * @throws Refused `invalid` naming the fields, `forbidden` at the plan's limit or for a suspended seller, `key-reused` when a key comes again with other content.
  */
 export async function publishListing(
   deps: Deps,
@@ -197,12 +208,11 @@ export async function publishListing(
     const now = deps.clock();
     const fingerprint = adFingerprint(listing, photos, feature);
     const { id, repeated } = await deps.db.transaction(async (tx) => {
-      const subscription = await lockSeller(tx, seller.id);
+      const subscription = await requireSeller(tx, seller);
       const earlier = form.key === null ? undefined : await findByIdempotencyKey(tx, seller.id, form.key);
       if (earlier?.fingerprint && earlier.fingerprint !== fingerprint)
         throw new Refused('key-reused', told({ KEY_OF_ANOTHER_AD }));
       if (earlier) return { id: earlier.id, repeated: true };
-      if (!subscription) throw new Refused('not-found', told({ ACCOUNT_GONE }));
       requireConfirmed(deps, subscription);
       const room = await readRoom(tx, seller, subscription, now);
       if (!room.publish.ok) throw limitProblem(room.publish);
@@ -303,7 +313,7 @@ export async function changeListing(
     const emptied = checked(emptiedFields(form.fields));
     const now = deps.clock();
     await deps.db.transaction(async (tx) => {
-      const subscription = await lockSeller(tx, seller.id);
+      const subscription = await requireSeller(tx, seller);
       await form.require?.(tx);
       const bringsBack = form.fields.bring_back === '1' && (await lockOwn(tx, seller.id, id))?.status === 'deleted';
       if (form.resumes || bringsBack)
@@ -365,7 +375,7 @@ const countsAsFeatured = (status: ListingStatus) => status === 'active' || statu
 async function setStatus(
   tx: Db,
   deps: Deps,
-  { seller, subscription }: { seller: SellerCaller; subscription: Awaited<ReturnType<typeof lockSeller>> },
+  { seller, subscription }: { seller: SellerCaller; subscription: Seller },
   { id, status, bringsBack }: { id: number; status: ListingStatus; bringsBack?: boolean },
 ): Promise<boolean> {
   const now = deps.clock();
@@ -413,7 +423,7 @@ export async function changeStatus(
   require?: Requirement,
 ): Promise<{ property: OwnProperty; note: Told | undefined }> {
   const unfeatured = await deps.db.transaction(async (tx) => {
-    const subscription = await lockSeller(tx, seller.id);
+    const subscription = await requireSeller(tx, seller);
     await require?.(tx);
     return setStatus(tx, deps, { seller, subscription }, { id, status });
   });

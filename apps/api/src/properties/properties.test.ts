@@ -1,11 +1,12 @@
 import type { OwnProperty, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { suspendAccount } from '../accounts/suspension.actions.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { flushEvents } from '../insights/counting.actions.ts';
 import { purgePictures } from '../media/media.actions.ts';
 import { type FormFile, multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { releaseDeletedPictures } from './properties.actions.ts';
+import { changeListing, changeStatus, publishListing, releaseDeletedPictures } from './properties.actions.ts';
 import { properties } from './properties.table.ts';
 
 let site: TestApp;
@@ -562,6 +563,28 @@ describe('the life of an ad', () => {
     expect(own.json()[0]).toMatchObject({ views_30d: 1, contacts_30d: 2, status: 'active' });
     const figures = await site.app.inject({ url: '/api/properties/my-figures', headers: seller.headers });
     expect(figures.json()).toMatchObject({ active: 1, views_30d: 1, contacts_30d: 2, listings_left: 1, plan: 'basic' });
+  });
+});
+
+describe('a seller who is suspended while a request is under way', () => {
+  it('publishes, shows and brings back nothing', async () => {
+    const seller = await site.signIn('seller');
+    const fields = { ...AD, area_id: String(areaId('Clifton')) };
+    const [paused = 0, deleted = 0] = [(await save(seller)).json(), (await save(seller)).json()].map(
+      ({ property }) => property.property_id as number,
+    );
+    await setStatus(seller, paused, 'paused');
+    await setStatus(seller, deleted, 'deleted');
+    await suspendAccount(site.deps, seller.account.email);
+    const { id } = seller.account;
+    const refused = { reason: 'forbidden', told: { code: 'ACCOUNT_SUSPENDED' } };
+    const publishing = publishListing(site.deps, { id }, { fields, pictures: [], key: null });
+    await expect(publishing).rejects.toMatchObject(refused);
+    await expect(changeStatus(site.deps, { id }, paused, 'active')).rejects.toMatchObject(refused);
+    const bringingBack = changeListing(site.deps, { id }, deleted, { fields: { bring_back: '1' }, pictures: [] });
+    await expect(bringingBack).rejects.toMatchObject(refused);
+    const stored = await site.db.select({ status: properties.status }).from(properties).orderBy(properties.id);
+    expect(stored.map(({ status }) => status)).toEqual(['paused', 'deleted']);
   });
 });
 
