@@ -18,8 +18,8 @@ const ofBoth = 'آپ کو یہ ای میل اس لیے آئی کہ گھر دیک
 
 function whyEnded({ how, to, isOwn, at }: EndedViewing): string {
   const when = at ? ` (${isolated(at)})` : '';
-  if (isOwn) return `آپ نے گھر دیکھنے کا وقت${when} منسوخ کر دیا ہے۔ دوسری طرف کو ہم نے بتا دیا ہے۔`;
   if (how === 'home-gone') return `یہ گھر اب دستیاب نہیں، اس لیے اسے دیکھنے کا وقت${when} منسوخ ہو گیا ہے۔`;
+  if (isOwn) return `آپ نے گھر دیکھنے کا وقت${when} منسوخ کر دیا ہے۔ دوسری طرف کو ہم نے بتا دیا ہے۔`;
   const other = to === 'buyer' ? 'بیچنے والے' : 'خریدار';
   if (how === 'declined') return `${other} نے گھر دیکھنے کے لیے آپ کے اوقات قبول نہیں کیے۔`;
   if (how === 'erased') {

@@ -124,8 +124,8 @@ function viewingReminderTemplate(to: AgreedTime & { isToday: boolean }): MailTem
 
 function whyEnded({ how, to, isOwn, at }: EndedViewing): string {
   const when = at ? ` at ${at}` : '';
-  if (isOwn) return `you have called off the viewing${when}. We have told the other side.`;
   if (how === 'home-gone') return `this home is not offered any more, so the viewing${when} does not take place.`;
+  if (isOwn) return `you have called off the viewing${when}. We have told the other side.`;
   const other = to === 'buyer' ? 'seller' : 'buyer';
   if (how === 'declined') return `the ${other} has declined your times to see this home.`;
   if (how === 'erased') return `the ${other} has left Karachi Estates, so the viewing${when} does not take place.`;

@@ -5,6 +5,7 @@ import {
   VIEWING_EXISTS,
   VIEWING_LINK_INVALID,
   VIEWING_NOT_FOUND,
+  VIEWING_NOT_SHOWN,
   VIEWING_NOT_THAT_TIME,
   VIEWING_OVER,
   VIEWING_OWN,
@@ -17,6 +18,7 @@ import {
 } from '@karachi-estates/domain/viewings/rules';
 import {
   canActOnViewing,
+  endsViewing,
   nextViewingState,
   type StoredViewingState,
   type ViewingAct,
@@ -40,6 +42,7 @@ import {
   findOpenViewing,
   findViewing,
   insertViewing,
+  isHomeGone,
   listAskedBy,
   listDueReminders,
   listReceivedBy,
@@ -230,8 +233,10 @@ function changeOf(found: ViewingOfHome, party: ViewingParty, done: Done, now: Da
   const verdict = canActOnViewing(state, party, done.act);
   if (!verdict.ok) throw new Refused('conflict', verdict);
   const next = nextViewingState(state, party, done.act) as StoredViewingState;
-  const isGone = found.home.status !== 'active' && found.home.status !== 'paused';
-  if (isGone && next !== 'cancelled' && next !== 'declined') throw new Refused('conflict', told({ VIEWING_OVER }));
+  if (!endsViewing(done.act)) {
+    if (isHomeGone(found)) throw new Refused('conflict', told({ VIEWING_OVER }));
+    if (found.home.hiddenAt) throw new Refused('conflict', told({ VIEWING_NOT_SHOWN }));
+  }
   const words = (done.words ?? '').trim();
   const said = checkViewingWords(words, done.act === 'decline');
   if (!said.ok) throw new Refused('invalid', said, { words: said });
@@ -344,17 +349,16 @@ async function remind(deps: ViewingDeps, world: MailWorld, id: number): Promise<
     const { remindAt, at } = found?.viewing ?? {};
     if (!found || !remindAt || remindAt > world.now) return;
     await updateViewing(tx, id, { remindAt: null });
-    const isOn = found.home.status === 'active' || found.home.status === 'paused';
-    if (at && at > world.now && isOn) await mailAgreed(tx, world, found, at, 'reminder');
+    if (at && at > world.now && !isHomeGone(found)) await mailAgreed(tx, world, found, at, 'reminder');
   });
 }
 
-/** Ends a viewing whose home was sold, rented or deleted since, and tells the buyer. */
+/** Ends a viewing that cannot take place any more, and tells the buyer. */
 async function endWithoutHome(deps: ViewingDeps, world: MailWorld, id: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const found = await lockViewing(tx, id);
     if (!found || !['asked', 'offered', 'agreed'].includes(found.viewing.state)) return;
-    if (found.home.status === 'active' || found.home.status === 'paused') return;
+    if (!isHomeGone(found)) return;
     const was = found.viewing.at;
     const change = { state: 'cancelled', at: null, remindAt: null, answer: '', answeredBy: 'seller' } as const;
     const sequence = found.viewing.sequence + 1;

@@ -17,7 +17,7 @@ import {
   VIEWING_LINK_SENT,
   VIEWING_NOT_FOUND,
 } from '@karachi-estates/domain/viewings/messages';
-import { type ViewingParty, viewingActs } from '@karachi-estates/domain/viewings/states';
+import { endsViewing, type ViewingParty, viewingActs } from '@karachi-estates/domain/viewings/states';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
@@ -37,7 +37,7 @@ import {
   listAsked,
   listReceived,
 } from './viewings.actions.ts';
-import { stateOf, type ViewingOfHome } from './viewings.store.ts';
+import { isHomeGone, stateOf, type ViewingOfHome } from './viewings.store.ts';
 
 type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
 
@@ -51,15 +51,16 @@ const typedTimes = (body: Readonly<Record<string, string | undefined>>) =>
 
 /** A viewing as one side sees it. */
 function wireOf(found: ViewingOfHome, party: ViewingParty, now: Date, locale: Locale): Viewing {
-  const { viewing, home } = found;
+  const { viewing, home, seller } = found;
   const state = stateOf(viewing, now);
   const other = sideOf(found, party === 'buyer' ? 'seller' : 'buyer');
-  const hasPhone = party === 'seller' || viewing.state === 'agreed';
+  const hasPhone = !seller.suspendedAt && (party === 'seller' || viewing.state === 'agreed');
+  const isShown = !home.hiddenAt && !isHomeGone(found);
   return {
     viewing_id: viewing.id,
     party,
     state,
-    can: viewingActs(state, party),
+    can: viewingActs(state, party).filter((act) => isShown || endsViewing(act)),
     property_id: viewing.propertyId,
     title: home.title,
     area: (locale === 'ur' && home.areaUr) || home.area,

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, type SQL, sql 
 import { accounts } from '../accounts/accounts.table.ts';
 import { areas } from '../areas/areas.table.ts';
 import type { Db } from '../db/connect.ts';
+import { listingReviews } from '../desk/desk.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { viewings } from './viewings.table.ts';
 
@@ -18,6 +19,13 @@ const LIVE = ['asked', 'offered', 'agreed'] as const;
 /** A viewing with the home and the one who sells it. */
 export type ViewingOfHome = NonNullable<Awaited<ReturnType<typeof findViewing>>>;
 
+/** The desk's decision against the home of a viewing. One that only waits to be looked at comes back, and so its viewings. */
+const takenDown = and(
+  eq(listingReviews.propertyId, properties.id),
+  eq(listingReviews.state, 'hidden'),
+  isNotNull(properties.hiddenAt),
+);
+
 const withHome = (db: Db) =>
   db
     .select({
@@ -25,6 +33,8 @@ const withHome = (db: Db) =>
       home: {
         title: properties.title,
         status: properties.status,
+        hiddenAt: properties.hiddenAt,
+        takenDownAt: listingReviews.decidedAt,
         area: areas.areaName,
         areaUr: areas.areaNameUr,
       },
@@ -35,12 +45,14 @@ const withHome = (db: Db) =>
         lastName: accounts.lastName,
         phone: accounts.phone,
         locale: accounts.locale,
+        suspendedAt: accounts.suspendedAt,
       },
     })
     .from(viewings)
     .innerJoin(properties, eq(properties.id, viewings.propertyId))
     .innerJoin(areas, eq(areas.id, properties.areaId))
-    .innerJoin(accounts, eq(accounts.id, properties.sellerId));
+    .innerJoin(accounts, eq(accounts.id, properties.sellerId))
+    .leftJoin(listingReviews, takenDown);
 
 /** What rules know of a viewing. */
 export const factsOf = ({ state, times, at }: Viewing): ViewingFacts => ({
@@ -50,6 +62,10 @@ export const factsOf = ({ state, times, at }: Viewing): ViewingFacts => ({
 });
 
 export const stateOf = (viewing: Viewing, now: Date): ViewingState => viewingStateAt(factsOf(viewing), now);
+
+/** Whether a viewing cannot take place: the home is sold, rented, deleted or taken down, or its seller is suspended. */
+export const isHomeGone = ({ home, seller }: Pick<ViewingOfHome, 'home' | 'seller'>): boolean =>
+  (home.status !== 'active' && home.status !== 'paused') || home.takenDownAt !== null || seller.suspendedAt !== null;
 
 /** One viewing; undefined also where who asked was erased. */
 export async function findViewing(db: Db, id: number) {
@@ -136,17 +152,23 @@ export async function listDueReminders(db: Db, now: Date, limit: number): Promis
   return due.map(({ id }) => id);
 }
 
-/** Viewings that cannot take place: the home is sold, rented or deleted. Those whose times are over need no word. */
+/** Viewings that cannot take place, as {@link isHomeGone} says. Those whose times are over need no word. */
 export async function listWithoutHome(db: Db, now: Date, limit: number): Promise<number[]> {
   const gone = await db
     .select({ id: viewings.id })
     .from(viewings)
     .innerJoin(properties, eq(properties.id, viewings.propertyId))
+    .innerJoin(accounts, eq(accounts.id, properties.sellerId))
+    .leftJoin(listingReviews, takenDown)
     .where(
       and(
         inArray(viewings.state, LIVE),
         ne(viewings.emailKey, ''),
-        inArray(properties.status, ['sold', 'rented', 'deleted']),
+        or(
+          inArray(properties.status, ['sold', 'rented', 'deleted']),
+          isNotNull(listingReviews.propertyId),
+          isNotNull(accounts.suspendedAt),
+        ),
         // The last proposed time stands last.
         sql`coalesce(${viewings.at}, (${viewings.times}->>-1)::timestamptz) > ${now.toISOString()}::timestamptz`,
       ),

@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
+import { suspendAccount } from '../accounts/suspension.actions.ts';
+import { listingReviews } from '../desk/desk.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -381,6 +383,53 @@ describe('the day before', () => {
     expect(sent.map(({ to }) => to).sort()).toEqual([buyer.account.email, seller.account.email].sort());
     expect(sent[0]?.calendar).toContain('STATUS:CANCELLED');
     expect(await stored()).toMatchObject([{ state: 'cancelled', at: null, remindAt: null }]);
+  });
+});
+
+describe('a home that is not shown any more', () => {
+  const suspend = () => suspendAccount(test.deps, seller.account.email);
+  const hide = async (state: 'hidden' | 'held') => {
+    await test.db.update(properties).set({ status: 'paused', hiddenAt: new Date() }).where(eq(properties.id, id));
+    await test.db.insert(listingReviews).values({ propertyId: id, state, decidedAt: new Date() });
+  };
+
+  it.each([
+    ['whose seller was suspended', suspend, 'VIEWING_OVER'],
+    ['that the desk took down', () => hide('hidden'), 'VIEWING_OVER'],
+    ['that waits for the desk', () => hide('held'), 'VIEWING_NOT_SHOWN'],
+  ])('can only be called off: one %s', async (_, end, code) => {
+    await ask();
+    const token = tokenIn((await mails())[0]?.text);
+    await end();
+    const seen = (await test.app.inject(`/api/viewings/linked?token=${token}`)).json();
+    expect(seen.can).toEqual(['decline']);
+    const times = { accept: { time: noon(4).iso }, propose: { time_1: noon(5).typed } };
+    for (const act of ['accept', 'propose'] as const)
+      expect((await actWith(token, { act, ...times[act] })).json()).toMatchObject({ code });
+    expect(await mails()).toEqual([]);
+    expect((await actWith(token, { act: 'decline', words: 'It is gone.' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['suspended', suspend],
+    ['taken down', () => hide('hidden')],
+  ])('is told to the buyer, and nobody is reminded of it: %s', async (_, end) => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    await actAs(seller.headers, viewing_id, { act: 'accept', time: noon(3).iso });
+    await mails();
+    await end();
+    for (let round = 0; round < 2; round += 1) await sendReminders(test.deps);
+    const toBuyer = (await mails()).filter(({ to }) => to === buyer.account.email);
+    expect(toBuyer.map(({ text }) => text)).toEqual([expect.stringContaining('this home is not offered any more')]);
+    expect(await stored()).toMatchObject([{ state: 'cancelled', at: null, remindAt: null }]);
+  });
+
+  it('keeps its viewings while it only waits for the desk', async () => {
+    await ask();
+    await hide('held');
+    await sendReminders(test.deps);
+    expect(await stored()).toMatchObject([{ state: 'asked' }]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   VIEWING_EMAIL_INVALID,
   VIEWING_NAME_MISSING,
   VIEWING_NOT_POSSIBLE,
+  VIEWING_NOT_SHOWN,
   VIEWING_NOT_THAT_TIME,
   VIEWING_OVER,
   VIEWING_PHONE_INVALID,
@@ -37,6 +38,7 @@ const REASONS: Readonly<Record<string, { reason: Told; field?: Field }>> = {
   VIEWING_NOT_THAT_TIME: { reason: told({ VIEWING_NOT_THAT_TIME }), field: 'time' },
   VIEWING_NOT_POSSIBLE: { reason: told({ VIEWING_NOT_POSSIBLE }) },
   VIEWING_OVER: { reason: told({ VIEWING_OVER }) },
+  VIEWING_NOT_SHOWN: { reason: told({ VIEWING_NOT_SHOWN }) },
   TOO_MANY_ATTEMPTS: { reason: told({ TOO_MANY_ATTEMPTS }) },
   TOO_MANY_TODAY: { reason: told({ TOO_MANY_TODAY }) },
 };

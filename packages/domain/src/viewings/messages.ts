@@ -21,6 +21,8 @@ export const VIEWING_EXISTS = 'You have asked for a viewing of this home already
 export const VIEWING_NOT_POSSIBLE =
   'This is not possible any more: the other side was faster. Look at how it stands now.';
 export const VIEWING_OVER = 'This viewing is over.';
+export const VIEWING_NOT_SHOWN =
+  'This home is not shown at the moment. Until it is again you can only call the viewing off.';
 export const VIEWING_WORDS_MISSING = 'Write a few words, so that the buyer knows why.';
 export const VIEWING_NOT_FOUND = 'There is no such viewing.';
 export const VIEWING_LINK_INVALID = 'This link does not work any more.';

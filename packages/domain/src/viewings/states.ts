@@ -72,6 +72,9 @@ export function canActOnViewing(state: ViewingState, party: ViewingParty, act: V
   return state === 'over' ? refused({ VIEWING_OVER }) : refused({ VIEWING_NOT_POSSIBLE });
 }
 
+/** Whether an act ends a viewing: it remains possible where the home is not shown any more. */
+export const endsViewing = (act: ViewingAct): boolean => act === 'decline' || act === 'cancel';
+
 /** What comes of an act that {@link canActOnViewing} allows; undefined for one that it forbids. */
 export const nextViewingState = (
   state: ViewingState,
