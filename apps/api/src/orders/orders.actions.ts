@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { OrdersState, PaperState, OrderState as WireOrder } from '@karachi-estates/contracts/orders';
 import { ACCOUNT_GONE } from '@karachi-estates/domain/accounts/messages';
 import type { AccountKind } from '@karachi-estates/domain/orders/accountWords';
-import { isPaymentDay } from '@karachi-estates/domain/orders/claim';
+import { checkTransferNumber, isPaymentDay } from '@karachi-estates/domain/orders/claim';
 import {
   ORDER_CLAIMED,
   ORDER_MONTHS,
@@ -29,7 +29,6 @@ import {
   TRANSFER_USED,
   UPGRADE_PENDING,
   UPGRADE_PLAN_UNKNOWN,
-  UPGRADE_REFERENCE_MISSING,
 } from '@karachi-estates/domain/plans/messages';
 import { isPlanId } from '@karachi-estates/domain/plans/plans';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -233,12 +232,11 @@ export interface Claim {
 
 const REFERENCE_MAX_LENGTH = 120;
 
-/** A transfer's number that somebody typed. @throws Refused `invalid` where there is none. */
+/** A transfer's number that somebody typed. @throws Refused `invalid` where there is none, or letters that are not Latin. */
 export function readTransfer(text: string | undefined, field: string): string {
-  const reference = transferNumber(text ?? '').slice(0, REFERENCE_MAX_LENGTH);
-  const missing = told({ UPGRADE_REFERENCE_MISSING });
-  if (!reference) throw new Refused('invalid', missing, { [field]: missing });
-  return reference;
+  const verdict = checkTransferNumber(text ?? '');
+  if (!verdict.ok) throw new Refused('invalid', verdict, { [field]: verdict });
+  return transferNumber(text ?? '').slice(0, REFERENCE_MAX_LENGTH);
 }
 
 /** The day of a transfer as a form has it. @throws Refused `invalid` for no day, one to come, or one long ago. */

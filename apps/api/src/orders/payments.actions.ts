@@ -1,3 +1,4 @@
+import { checkTransferNumber } from '@karachi-estates/domain/orders/claim';
 import { earned, held, received, released, reversed, writtenOff } from '@karachi-estates/domain/orders/ledger';
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import {
@@ -151,7 +152,7 @@ export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: D
   return payment;
 }
 
-/** Books a transfer for an order and issues its receipt. @throws Refused `not-found`, `conflict` */
+/** Books a transfer for an order and issues its receipt. @throws Refused `invalid` for its number, `not-found`, `conflict` */
 export async function enterPayment(
   deps: MoneyDeps,
   orderId: number,
@@ -159,6 +160,8 @@ export async function enterPayment(
   actor: Actor = TERMINAL,
 ): Promise<{ order: Order; payment: PaymentRow; missing: number; credit: number }> {
   const now = deps.clock();
+  const number = checkTransferNumber(arrival.transaction);
+  if (!number.ok) throw new Refused('invalid', number, { transaction: number });
   return deps.db.transaction(async (tx) => {
     await lockTransfers(tx);
     const locked = await lockOrder(tx, orderId);

@@ -81,6 +81,18 @@ describe('one transfer', () => {
     expect(old.json().request).toMatchObject({ plan: 'premium', status: 'pending' });
   });
 
+  it('is not named with letters that only look like those of its number', async () => {
+    const [first, second] = [await place(), await place(larger)];
+    await claim(first, 'TX12345678');
+    const lookalike = '\u0422\u042512345678';
+    const answer = await say(second, lookalike);
+    expect([answer.statusCode, answer.json().fields?.transaction]).toEqual([400, answer.json().message]);
+    expect(answer.json().code).toBe('TRANSFER_NUMBER_INVALID');
+    expect(await paid(second, '6000', lookalike)).toMatchObject({ ok: false, text: answer.json().message });
+    await paid(first, '3000', '۱۲۳۴', 'Asma');
+    expect((await paid(second, '6000', '1234', 'Asma')).text).toContain('payment 1');
+  });
+
   it('is named by a word that tells nothing as often as its seller likes', async () => {
     const [first, second] = [await place(), await place(larger)];
     await claim(first, 'bank transfer');

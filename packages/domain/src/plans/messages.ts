@@ -11,6 +11,8 @@ export const TRANSFER_USED =
 export const TRANSFER_COUNTED =
   'You named this transfer for another order already, and one transfer counts once. Check the number, or write to us.';
 export const UPGRADE_REFERENCE_MISSING = 'Enter the transaction number of your transfer.';
+export const TRANSFER_NUMBER_INVALID =
+  'Type the transaction number with English letters and digits only, exactly as the bank shows it.';
 export const UPGRADE_PLAN_UNKNOWN = 'Choose the Pro or the Premium plan.';
 export const SCREENSHOT_NOT_FOUND = 'There is no such screenshot.';
 export const UPGRADE_FREE = 'The Basic plan is free and needs no payment.';
