@@ -32,13 +32,29 @@ describe('checkLead', () => {
     }
   });
 
-  it.each([1_999_999, 0, -5, '1999999', 'abc', '2e', Number.NaN, Number.POSITIVE_INFINITY, 2_000_000.5])(
-    'refuses the budget %s',
+  it.each([1_999_999, 0, -5, '1999999', '19.5 lakh', '20'])('refuses the budget %s: it is too small', (budget) => {
+    const because = 'Budget must be at least 20 lacs PKR.';
+    expect(checkLead({ ...lead, budget })).toMatchObject({ ok: false, because, fields: { budget: { because } } });
+  });
+
+  it.each(['abc', '2e6', '0x1E8480', '-5', '2.5', Number.NaN, Number.POSITIVE_INFINITY, 2_000_000.5])(
+    'refuses the budget %s: it is no number of rupees',
     (budget) => {
-      const because = 'Budget must be at least 20 lacs PKR.';
+      const because = 'Write your budget as a number, for example 5,000,000, 50 lakh or 2.5 crore.';
       expect(checkLead({ ...lead, budget })).toMatchObject({ ok: false, because, fields: { budget: { because } } });
     },
   );
+
+  it.each([
+    ['2.75 crore', 27_500_000],
+    ['25,00,000', 2_500_000],
+    [' PKR 2,500,000 ', 2_500_000],
+    ['۲۵۰۰۰۰۰', 2_500_000],
+    ['۲۵ لاکھ', 2_500_000],
+  ])('reads the budget “%s”', (budget, rupees) => {
+    expect(leadBudget(budget)).toBe(rupees);
+    expect(checkLead({ ...lead, budget })).toEqual({ ok: true });
+  });
 
   it('speaks of missing fields before the budget', () => {
     expect(checkLead({ ...lead, budget: 1, name: '' })).toMatchObject({
@@ -50,7 +66,7 @@ describe('checkLead', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (budget) => {
         expect(checkLead({ ...lead, budget }).ok).toBe(budget >= 2_000_000);
-        expect(leadBudget(String(budget))).toBe(budget);
+        expect(leadBudget(String(Math.abs(budget)))).toBe(Math.abs(budget));
       }),
     );
   });

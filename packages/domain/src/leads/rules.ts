@@ -1,12 +1,12 @@
-import { westernDigits } from '../digits.ts';
+import { parsePrice } from '../properties/typedPrice.ts';
 import { type FormVerdict, formVerdict } from '../verdict.ts';
 import { type Told, told } from '../words/sentence.ts';
-import { LEAD_BUDGET_TOO_LOW, LEAD_FIELDS_MISSING } from './messages.ts';
+import { LEAD_BUDGET_INVALID, LEAD_BUDGET_TOO_LOW, LEAD_FIELDS_MISSING } from './messages.ts';
 
 /** The least a lead's budget may be, in rupees: 20 lakh. */
 export const MIN_LEAD_BUDGET = 2_000_000;
 
-/** A lead as its form holds it; `budget` in rupees, as a number or as typed digits. */
+/** A lead as its form holds it; `budget` in rupees, as a number or as it was typed. */
 export type LeadInput = {
   name?: string | null;
   email?: string | null;
@@ -44,20 +44,21 @@ export const CLEARED_LEAD_FIELDS = [
   'budget',
 ] as const satisfies readonly LeadField[];
 
-/** The budget in whole rupees, from a number or typed digits ('2,500,000', '۲۵۰۰۰۰۰'); NaN when it is neither. */
+/** The budget in whole rupees, from a number or as prices are typed ('2,500,000', '۲۵ لاکھ', '2.5 crore'); NaN for neither. */
 export function leadBudget(budget: LeadInput['budget']): number {
-  const rupees =
-    typeof budget === 'string' && budget.trim() !== '' ? Number(westernDigits(budget).replaceAll(',', '')) : budget;
-  return typeof rupees === 'number' && Number.isSafeInteger(rupees) ? rupees : Number.NaN;
+  if (typeof budget === 'number') return Number.isSafeInteger(budget) ? budget : Number.NaN;
+  const read = parsePrice(budget ?? '');
+  return read.ok ? read.rupees : Number.NaN;
 }
 
-/** The rules of a lead: first that nothing is missing, then the least budget. */
+/** The rules of a lead: first that nothing is missing, then that the budget is a number, and the least one. */
 export function checkLead(input: LeadInput): FormVerdict<LeadField> {
   const fields: Partial<Record<LeadField, Told>> = {};
   for (const field of REQUIRED_LEAD_FIELDS) {
     if (String(input[field] ?? '').trim() === '') fields[field] = told({ LEAD_FIELDS_MISSING });
   }
-  if (fields.budget === undefined && !(leadBudget(input.budget) >= MIN_LEAD_BUDGET))
-    fields.budget = told({ LEAD_BUDGET_TOO_LOW });
+  const budget = leadBudget(input.budget);
+  if (fields.budget === undefined && Number.isNaN(budget)) fields.budget = told({ LEAD_BUDGET_INVALID });
+  else if (budget < MIN_LEAD_BUDGET) fields.budget = told({ LEAD_BUDGET_TOO_LOW });
   return formVerdict(fields);
 }
