@@ -59,6 +59,9 @@ describe('email', () => {
     '<a@b.pk>',
     `${'a'.repeat(65)}@b.pk`,
     `a@${'b.'.repeat(130)}pk`,
+    'sana\u200b@example.com',
+    'sana@exa\uff4dple.com',
+    '\uff53ana@example.com',
   ])('does not take %j', (email) => {
     expect(isEmail(email)).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
+import { visibleText } from '../visibleText.ts';
 import { type Told, told } from '../words/sentence.ts';
 import {
   EMAIL_INVALID,
@@ -53,8 +54,12 @@ export const MINIMUM_AGE = 18;
 const EMAIL =
   /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
 
-/** Whether mail could reach this address: one @, a domain with a dot, no spaces, at most 254 characters. */
+/**
+ * Whether mail could reach this address: one @, a domain with a dot, no spaces, at most 254 characters. Characters that
+ * nobody sees, or that only look like others, would make two addresses of one.
+ */
 export function isEmail(text: string): boolean {
+  if (visibleText(text) !== text || text.normalize('NFKC') !== text) return false;
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !/\.\.|^\.|\.@/.test(text);
 }
 
