@@ -500,7 +500,7 @@ export async function mailReset(
     const expiresAt = new Date(now.getTime() + RESET_MS);
     await insertReset(tx, { tokenHash: hashToken(token), accountId: account.id, expiresAt });
     const resetUrl = pageUrl(deps.settings.siteUrl, account.locale, `/reset-password/${token}`);
-    const template = templatesIn(account.locale).resetTemplate({ firstName: account.firstName, resetUrl });
+    const template = templatesIn(account.locale).resetTemplate({ resetUrl });
     await queueMail(tx, { to: account.email, template, at: now, secret: true });
     await note?.(tx);
   });

@@ -118,7 +118,6 @@ export async function askToConfirmEmail(deps: EmailDeps, tx: Db, account: Accoun
     },
   ]);
   const template = templatesIn(account.locale).emailConfirmTemplate({
-    firstName: account.firstName,
     confirmUrl: linkTo(deps, account, token),
   });
   await queueMail(tx, { to: account.email, template, at: now, secret: true });
@@ -165,7 +164,6 @@ export async function askToChangeEmail(
       const token = createToken();
       await insertEmailLinks(tx, [{ tokenHash: hashToken(token), accountId: id, kind, email, expiresAt }]);
       const template = templatesIn(account.locale).emailChangeTemplate({
-        firstName: account.firstName,
         email,
         kind,
         confirmUrl: linkTo(deps, account, token),

@@ -13,6 +13,7 @@ import { purgePictures } from '../media/media.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { readArchive } from '../testing/readArchive.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { mailReset } from './accounts.actions.ts';
 import { purgeAccounts } from './accounts.store.ts';
 import { eraseDueAccounts } from './erase.actions.ts';
 
@@ -41,8 +42,8 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, token?: st
   });
 
 /** A seller who signed up, with a session. */
-async function signUp(email = EMAIL): Promise<string> {
-  const person = { first_name: 'Sana', last_name: 'Malik', phone: '0300 1234567', address: 'Clifton', email };
+async function signUp(email = EMAIL, first_name = 'Sana'): Promise<string> {
+  const person = { first_name, last_name: 'Malik', phone: '0300 1234567', address: 'Clifton', email };
   const form = multipart({ ...person, password: PASSWORD });
   const answer = await test.app.inject({ method: 'POST', url: '/api/auth/signup', ...form });
   expect(answer.statusCode).toBe(201);
@@ -73,6 +74,16 @@ describe('the address of a new account', () => {
     expect((await state(token)).email_confirmed).toBe(true);
     const { rows } = await test.deps.pool.query('select text from outbox union all select token_hash from email_links');
     expect(JSON.stringify(rows)).not.toContain(link);
+  });
+
+  it('gets no words of a stranger before it is confirmed', async () => {
+    const token = await signUp(EMAIL, 'Claim your prize at https://evil.example');
+    await mailReset(test.deps, EMAIL);
+    const change = { email: 'new@example.com', currentPassword: PASSWORD };
+    await call('POST', '/api/auth/change-email', token, change);
+    await sendDueMails(test.deps);
+    expect(test.outbox.map(({ to }) => to).sort()).toEqual([change.email, EMAIL, EMAIL, EMAIL].sort());
+    expect(JSON.stringify(test.outbox)).not.toContain('evil.example');
   });
 
   it('is not confirmed by old, wrong or foreign links', async () => {

@@ -100,10 +100,10 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
   const home = { news: '1', price: '2', title: '\u2068House\u2069', facts: ['3'], url, image: url };
   const alert = { name: 'Clifton', homes: [home], listUrl: url, manageUrl: url, unsubscribeUrl: url };
   return [
-    mails.resetTemplate({ firstName, resetUrl: url }),
-    mails.emailConfirmTemplate({ firstName, confirmUrl: url }),
-    mails.emailChangeTemplate({ firstName, email, kind: 'old', confirmUrl: url }),
-    mails.emailChangeTemplate({ firstName, email, kind: 'new', confirmUrl: url }),
+    mails.resetTemplate({ resetUrl: url }),
+    mails.emailConfirmTemplate({ confirmUrl: url }),
+    mails.emailChangeTemplate({ email, kind: 'old', confirmUrl: url }),
+    mails.emailChangeTemplate({ email, kind: 'new', confirmUrl: url }),
     mails.emailChangedTemplate({ firstName, email, contactEmail: email }),
     mails.exportTemplate({ firstName, at, profileUrl: url }),
     mails.mergedAwayTemplate({ firstName, stays: 'a•••@e•••.com', loginUrl: url }),

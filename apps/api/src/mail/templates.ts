@@ -18,12 +18,15 @@ import { REVIEW_REASONS, type ReviewReason } from '@karachi-estates/domain/revie
 import type { MailedHome, MailTemplate } from './render.ts';
 import { viewingTemplates } from './viewingTemplates.ts';
 
+// The three mails that an address gets before anybody has shown that it is theirs greet without a name: what was typed as
+// a name may be a stranger's words.
+
 /** The link to choose a new password. */
-function resetTemplate(to: { firstName: string; resetUrl: string }): MailTemplate {
+function resetTemplate(to: { resetUrl: string }): MailTemplate {
   return {
     subject: 'Choose a new password for Karachi Estates',
     paragraphs: [
-      `Salaam ${to.firstName},`,
+      'Salaam,',
       'Somebody, hopefully you, asked to choose a new password for your account. The link works once and for one hour.',
       'If it was not you, ignore this mail: your password stays as it is.',
     ],
@@ -33,11 +36,11 @@ function resetTemplate(to: { firstName: string; resetUrl: string }): MailTemplat
 }
 
 /** Asks whether mail to a new account's address reaches its owner. */
-function emailConfirmTemplate(to: { firstName: string; confirmUrl: string }): MailTemplate {
+function emailConfirmTemplate(to: { confirmUrl: string }): MailTemplate {
   return {
     subject: 'Please confirm your email address',
     paragraphs: [
-      `Salaam ${to.firstName},`,
+      'Salaam,',
       'welcome to Karachi Estates. Press the button to confirm that this address is yours. Nothing else waits for it.',
       'If you did not open an account, ignore this mail, or choose a new password with this address and the account is yours.',
     ],
@@ -47,17 +50,12 @@ function emailConfirmTemplate(to: { firstName: string; confirmUrl: string }): Ma
 }
 
 /** Asks both addresses of a change whether it is meant. */
-function emailChangeTemplate(to: {
-  firstName: string;
-  email: string;
-  kind: 'old' | 'new';
-  confirmUrl: string;
-}): MailTemplate {
+function emailChangeTemplate(to: { email: string; kind: 'old' | 'new'; confirmUrl: string }): MailTemplate {
   const other = to.kind === 'old' ? 'the new address' : 'the present address';
   return {
     subject: 'Please confirm your new email address',
     paragraphs: [
-      `Salaam ${to.firstName},`,
+      'Salaam,',
       `your Karachi Estates account shall get the address ${to.email}. Press the button here and in the mail to ${other}; both are needed, within a day.`,
       to.kind === 'old'
         ? 'If it was not you, do not press it, and choose a new password: somebody knows yours.'

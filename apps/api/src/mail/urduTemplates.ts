@@ -72,7 +72,7 @@ export const urduTemplates: PersonTemplates = {
     locale,
     subject: `${BRAND} کے لیے نیا پاس ورڈ چنیں`,
     paragraphs: [
-      greeting(to.firstName),
+      'السلام علیکم،',
       'کسی نے، امید ہے کہ آپ ہی نے، آپ کے اکاؤنٹ کا نیا پاس ورڈ مانگا ہے۔ یہ لنک صرف ایک بار اور ایک گھنٹے تک کام کرے گا۔',
       'اگر یہ آپ نے نہیں مانگا تو اس ای میل کو چھوڑ دیں: آپ کا پاس ورڈ وہی رہے گا۔',
     ],
@@ -84,7 +84,7 @@ export const urduTemplates: PersonTemplates = {
     locale,
     subject: 'اپنے ای میل ایڈریس کی تصدیق کریں',
     paragraphs: [
-      greeting(to.firstName),
+      'السلام علیکم،',
       `${BRAND} میں خوش آمدید۔ بٹن دبا کر بتائیں کہ یہ ایڈریس آپ ہی کا ہے۔ باقی سب کچھ اس کے بغیر بھی چلے گا۔`,
       'اگر آپ نے اکاؤنٹ نہیں بنایا تو اس ای میل کو چھوڑ دیں، یا اسی ایڈریس سے نیا پاس ورڈ چن لیں تو اکاؤنٹ آپ کا ہو جائے گا۔',
     ],
@@ -96,7 +96,7 @@ export const urduTemplates: PersonTemplates = {
     locale,
     subject: 'اپنے نئے ای میل ایڈریس کی تصدیق کریں',
     paragraphs: [
-      greeting(to.firstName),
+      'السلام علیکم،',
       `آپ کے ${BRAND} اکاؤنٹ کا نیا ایڈریس ${isolated(to.email)} ہونے والا ہے۔ یہاں بھی بٹن دبائیں اور ` +
         `${to.kind === 'old' ? 'نئے' : 'موجودہ'} ایڈریس پر آئی ای میل میں بھی؛ ایک دن کے اندر دونوں ضروری ہیں۔`,
       to.kind === 'old'

@@ -117,11 +117,10 @@ function named(name: string): string {
 async function wishOf(deps: SearchDeps, saved: SavedFilter, wish: SearchWish, locale: Locale) {
   const frequency = wish.frequency ?? DEFAULT_FREQUENCY;
   const now = deps.clock();
-  const name = wish.name?.trim()
-    ? named(wish.name)
-    : usualSearchName(factsOf(await areaDictionary(deps), saved, locale), locale);
+  const usualName = usualSearchName(factsOf(await areaDictionary(deps), saved, locale), locale);
+  const name = wish.name?.trim() ? named(wish.name) : usualName;
   const times = { now, quietHours: wish.quietHours ?? true, nextAlertAt: nextAlertAt(frequency, now, false) };
-  return { saved, name, frequency, locale, token: createToken(), ...times };
+  return { saved, name, usualName, frequency, locale, token: createToken(), ...times };
 }
 
 async function ownerOf(deps: SearchDeps, accountId: number) {
@@ -257,7 +256,7 @@ export async function askToConfirm(
   const emailKey = normalizeEmail(email);
   if (!isEmail(emailKey)) throw new Refused('invalid', told({ EMAIL_INVALID }), { email: told({ EMAIL_INVALID }) });
   const saved = await savedFilter(deps, asked.query);
-  const wish = await wishOf(deps, saved, asked.wish, locale);
+  const { usualName, ...wish } = await wishOf(deps, saved, asked.wish, locale);
   const { now } = wish;
   const confirm = createToken();
   // Counted before anything is looked up: a refusal says nothing about which searches an address has.
@@ -282,8 +281,9 @@ export async function askToConfirm(
     } else {
       await upsertSearchOfEmail(tx, address, wish);
     }
+    // It repeats nothing that was typed, so nobody sends words of their own to a stranger with it.
     const template = templatesIn(locale).searchConfirmTemplate({
-      name: known?.confirmedAt ? known.name : wish.name,
+      name: known?.confirmedAt ? known.name : usualName,
       confirmUrl: pageUrl(deps.settings.siteUrl, locale, `/saved-searches/confirm?token=${confirm}`),
     });
     const headers = unsubscribeHeaders(deps.settings.siteUrl, known?.token ?? wish.token);

@@ -81,6 +81,16 @@ describe('a search without an account', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('repeats nothing in its mail that a stranger may have typed, until it is confirmed', async () => {
+    const name = 'You won https://evil.example';
+    await ask({ name });
+    const token = await mailedToken();
+    expect(test.outbox[0]?.text).toContain('House · For sale');
+    expect(JSON.stringify(test.outbox)).not.toContain('evil.example');
+    await post('/api/searches/confirm', { token });
+    expect((await rows())[0]?.name).toBe(name);
+  });
+
   it('is open to who confirms each, however many they are; who confirms none waits until tomorrow', async () => {
     const asked = (number: number) => ({ query: `propertyType=House&purpose=sale&bedrooms=${number}` });
     for (let number = 1; number <= 8; number += 1) expect(await confirmed(asked(number))).toMatch(/^[\w-]{43}$/);
