@@ -33,6 +33,7 @@ import { type Locale, localeOf } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { endShare } from '../favourites/sharing.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { endMark } from '../marks/marks.store.ts';
@@ -326,7 +327,7 @@ export async function logInWithGoogle(
 
 /**
  * Connects an account with the Google identity of its address. Where nobody has shown yet that the address is theirs,
- * whoever set the password may be a stranger who was waiting for the owner: password and sessions end.
+ * whoever set the password may be a stranger who was waiting for the owner: password, sessions and links end.
  */
 async function linkGoogle(deps: AccountDeps, subject: string, emailKey: string): Promise<Account | undefined> {
   const known = await findAccountByEmail(deps.db, emailKey);
@@ -336,7 +337,10 @@ async function linkGoogle(deps: AccountDeps, subject: string, emailKey: string):
     const account = await lockAccount(tx, known.id);
     if (account && account.mergedInto !== null) return account;
     if (!account || account.googleSubject !== null) return undefined;
-    if (account.emailProvenAt === null) await deleteSessions(tx, account.id);
+    if (account.emailProvenAt === null) {
+      await deleteSessions(tx, account.id);
+      await endLinks(tx, account.id);
+    }
     return updateAccount(tx, account.id, {
       googleSubject: subject,
       emailProvenAt: account.emailProvenAt ?? now,
@@ -528,7 +532,17 @@ function checkNewPassword(input: { password: string; confirmPassword: string }):
 }
 
 /**
- * Sets a password: sessions end (but for one), so do links that are still in mailboxes, and the owner gets a mail.
+ * Ends what somebody else who had the account may keep of it: the way to an address of their own, and the link by which
+ * its shortlist is seen.
+ */
+async function endLinks(tx: Db, accountId: number): Promise<void> {
+  await dropChangeLinks(tx, accountId);
+  await endShare(tx, accountId);
+}
+
+/**
+ * Sets a password: sessions end (but for one), so do links that are still in mailboxes and the link of the shortlist, and
+ * the owner gets a mail.
  * Run it under the account's lock.
  */
 async function setPassword(
@@ -545,8 +559,7 @@ async function setPassword(
   if (!account) return;
   await deleteSessions(tx, account.id, change.keepSession);
   await dropResets(tx, account.id);
-  // Whoever had the old password may have begun to take the account to an address of their own.
-  await dropChangeLinks(tx, account.id);
+  await endLinks(tx, account.id);
   const forgotUrl = pageUrl(deps.settings.siteUrl, account.locale, '/forgot-password');
   const template = templatesIn(account.locale).passwordChangedTemplate({ firstName: account.firstName, forgotUrl });
   await queueMail(tx, { to: account.email, template, at: now });

@@ -519,6 +519,17 @@ describe('a profile', () => {
 });
 
 describe('passwords', () => {
+  it('end the link of the shortlist with a change: whoever had the old one may have it', async () => {
+    const token = await signedUp();
+    const share = (await post('/api/favourites/sharing', {}, { token })).json().token;
+    const shared = async () => (await get(`/api/shared-shortlist?token=${share}`)).statusCode;
+    expect(await shared()).toBe(200);
+    const next = 'eight blue parrots';
+    const change = { currentPassword: PASSWORD, password: next, confirmPassword: next };
+    expect((await post('/api/auth/change-password', change, { token })).statusCode).toBe(200);
+    expect(await shared()).toBe(404);
+  });
+
   it('are reset with the mailed link, once, which ends all sessions', async () => {
     const token = await signedUp();
     await post('/api/auth/forgot-password', { email: 'bilal@example.com' });
@@ -720,7 +731,13 @@ describe('Google', () => {
   it('takes an account over from somebody who signed up with an address that is not theirs', async () => {
     await post('/api/auth/signupBuyer', { ...buyer, email: 'amna@example.com' });
     const { token } = (await post('/api/auth/login', { email: 'amna@example.com', password: PASSWORD })).json();
+    const share = (await post('/api/favourites/sharing', {}, { token })).json().token;
+    const change = { email: 'stranger@example.com', currentPassword: PASSWORD };
+    expect((await post('/api/auth/change-email', change, { token })).statusCode).toBe(200);
     const owner = await post('/api/auth/google-login', { credential: await issuer.sign() });
+    expect((await get(`/api/shared-shortlist?token=${share}`)).statusCode).toBe(404);
+    const { rows: links } = await test.deps.pool.query("select 1 from email_links where kind in ('old', 'new')");
+    expect(links).toEqual([]);
     expect(owner.json().user.email).toBe('amna@example.com');
     expect((await get('/api/auth/getuser', token)).statusCode).toBe(401);
     expect((await post('/api/auth/login', { email: 'amna@example.com', password: PASSWORD })).statusCode).toBe(401);
