@@ -10,5 +10,8 @@ const UNSEEN = new RegExp(
   'gu',
 );
 
+/** A field of one line: what was typed there starts no line of its own where it is told, in a mail for one. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** A name or a title as people see it: without characters that have no shape, by which two would look the same. */
 export const visibleText = (text: string): string => text.replace(UNSEEN, '');

@@ -6,6 +6,7 @@ import { checkEnquiry, type EnquiryInput } from '@karachi-estates/domain/enquiri
 import { propertyPath, slugify } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { KEY_REUSED } from '@karachi-estates/domain/requests/messages';
+import { oneLine } from '@karachi-estates/domain/visibleText';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt, remember, remembers } from '../accounts/throttle.store.ts';
@@ -67,7 +68,7 @@ export async function sendEnquiry(
   if (!verdict.ok) throw refusal(verdict);
   const text = (value: string | undefined) => (value ?? '').trim();
   const content = {
-    name: text(input.name),
+    name: oneLine(input.name ?? ''),
     email: text(input.email),
     phone: text(input.phone) && storedPhone(text(input.phone)),
     text: text(input.text),

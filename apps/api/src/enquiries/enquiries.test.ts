@@ -56,6 +56,12 @@ describe('a message to a seller', () => {
     expect(await listEnquiriesFrom(test.db, GOOD.email)).toMatchObject([{ text: GOOD.text, phone: '+923001234567' }]);
   });
 
+  it('has its sender’s name on one line', async () => {
+    expect((await write({ name: 'Amna\n\nKhan' })).statusCode).toBe(201);
+    const toSeller = (await mails()).find(({ to }) => to === seller.account.email);
+    expect(toSeller?.text).toContain('Amna Khan');
+  });
+
   it('that a device sends again under its key is the same one, also hours later; another key is another one', async () => {
     const send = async (key: string) => {
       const headers = { 'idempotency-key': key };

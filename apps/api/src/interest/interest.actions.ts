@@ -3,6 +3,7 @@ import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
 import { checkInterest, type InterestInput, unitTypeLabel } from '@karachi-estates/domain/interest/rules';
 import { UNIT_NOT_FOUND } from '@karachi-estates/domain/projects/messages';
 import { KEY_REUSED } from '@karachi-estates/domain/requests/messages';
+import { oneLine } from '@karachi-estates/domain/visibleText';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -49,10 +50,10 @@ export async function registerInterest(
   const unit = await unitNumber(deps, project.id, input.unit);
   const content = {
     project: project.id,
-    unitType: (input.unitType ?? '').trim(),
-    fullName: (input.fullName ?? '').trim(),
-    phoneNumber: storedPhone(input.phoneNumber ?? ''),
-    email: (input.email ?? '').trim(),
+    unitType: oneLine(input.unitType ?? ''),
+    fullName: oneLine(input.fullName ?? ''),
+    phoneNumber: storedPhone(oneLine(input.phoneNumber ?? '')),
+    email: oneLine(input.email ?? ''),
     ...(unit !== undefined && { unit }),
   };
   const fingerprint = fingerprintOf(Object.values(content));

@@ -32,6 +32,14 @@ describe('registering interest', () => {
     expect(test.outbox[0]?.subject).toContain('4 Bed Apartment');
   });
 
+  it('keeps each field on one line', async () => {
+    const lines = { fullName: 'Amna\nKhan', phoneNumber: 'none\nyet', email: 'amna@example.com\nBcc: x@example.com' };
+    expect((await post('/gmregister', { ...form, ...lines })).statusCode).toBe(201);
+    expect(await listInterest(test.db)).toMatchObject([
+      { fullName: 'Amna Khan', phoneNumber: 'none yet', email: 'amna@example.com Bcc: x@example.com' },
+    ]);
+  });
+
   it('goes to the desk of its project', async () => {
     expect((await post('/api/interest/clifton-courtyard', form)).statusCode).toBe(201);
     expect((await post('/api/interest/third-tower', form)).statusCode).toBe(201);

@@ -2,6 +2,7 @@ import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { checkLead, type LeadInput, leadBudget } from '@karachi-estates/domain/leads/rules';
 import { KEY_REUSED } from '@karachi-estates/domain/requests/messages';
+import { oneLine } from '@karachi-estates/domain/visibleText';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
@@ -21,12 +22,12 @@ const RECEIPTS = { limit: 5, windowMs: 3_600_000 };
 const DOUBLE_CLICK_MS = 10 * 60_000;
 
 function contentOf(input: LeadInput) {
-  const text = (value: LeadInput[keyof LeadInput]) => String(value ?? '').trim();
+  const text = (value: LeadInput[keyof LeadInput]) => oneLine(String(value ?? ''));
   return {
     name: text(input.name),
     email: text(input.email),
     phone: storedPhone(text(input.phone)),
-    message: text(input.message),
+    message: (input.message ?? '').trim(),
     city: text(input.city),
     area: text(input.area),
     bedrooms: text(input.bedrooms),

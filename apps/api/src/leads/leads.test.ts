@@ -50,6 +50,16 @@ describe('POST /api/properties/add-lead', () => {
     expect(test.outbox[0]?.text).toContain('PKR 25,000,000 (2.5 Crore)');
   });
 
+  it('keeps each field but the message on one line', async () => {
+    const lines = { name: 'Amna\nKhan', email: 'a@example.com\nBcc: x@example.com', area: 'Clifton\r\n\u2028Block 2' };
+    expect((await send({ ...lead, ...lines, message: 'One.\nTwo.' })).statusCode).toBe(201);
+    const [stored] = await listLeads(test.db);
+    expect(stored).toMatchObject({ name: 'Amna Khan', area: 'Clifton Block 2', message: 'One.\nTwo.' });
+    await sendDueMails(test.deps);
+    expect(test.outbox.map(({ to }) => to)).toEqual([test.deps.settings.deskEmail]);
+    expect(test.outbox[0]?.text).not.toMatch(/^(Bcc|Khan|Block)/m);
+  });
+
   it('takes numbers as a number input sends them', async () => {
     expect((await send({ ...lead, bedrooms: 3, budget: 2_000_000 })).statusCode).toBe(201);
   });

@@ -25,6 +25,7 @@ import {
   type ViewingParty,
 } from '@karachi-estates/domain/viewings/states';
 import { viewingReminderAt } from '@karachi-estates/domain/viewings/times';
+import { oneLine } from '@karachi-estates/domain/visibleText';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount } from '../accounts/accounts.store.ts';
@@ -105,7 +106,7 @@ function readAsked(input: Asked, now: Date) {
   if (!verdict.ok) throw refusal(verdict);
   const text = (value: string | undefined) => (value ?? '').trim();
   return {
-    name: text(input.name),
+    name: oneLine(input.name ?? ''),
     phone: storedPhone(text(input.phone)),
     email: text(input.email),
     emailKey: normalizeEmail(text(input.email)),
