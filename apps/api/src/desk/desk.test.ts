@@ -13,7 +13,7 @@ import { queueMail, sendDueMails } from '../mail/mail.actions.ts';
 import { book } from '../orders/ledger.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
-import { properties } from '../properties/properties.table.ts';
+import { properties, propertyEvents } from '../properties/properties.table.ts';
 import { staff } from '../staff/staff.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -938,6 +938,19 @@ describe('today', () => {
     await test.db.update(staff).set({ visitBeforeAt: new Date(START.getTime() - MINUTE) });
     expect((await editor.get('/api/desk/today')).json().since).toMatchObject({ payments: null, sellers: 1 });
   });
+});
+
+it('counts the views of an ad in the thirty days that its seller is told, by the clock of Karachi', async () => {
+  const id = await ad();
+  const day = (number: string, views: number) => ({ propertyId: id, day: `2026-${number}`, views });
+  await test.db.insert(propertyEvents).values([day('10-25', 1), day('10-26', 10), day('11-24', 100)]);
+  // It is the 24th in Karachi already.
+  test.setNow(new Date('2026-11-23T20:00:00.000Z'));
+  const { get } = await staffOf('moderator');
+  expect((await get(`/api/desk/listings/${id}`)).json().views).toBe(110);
+  const url = '/api/properties/my-properties';
+  const own = (await test.app.inject({ url, headers: sellerHeaders })).json();
+  expect((own.items ?? own)[0].views_30d).toBe(110);
 });
 
 describe('the history of a listing for its seller', () => {

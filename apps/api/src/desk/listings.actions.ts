@@ -58,6 +58,7 @@ import { updateListing } from '../properties/listing.store.ts';
 import { noteToCompare } from '../properties/lookalikes.store.ts';
 import { countActive, listFeaturedIds } from '../properties/planLimit.store.ts';
 import { correctedListing, requireTypeOfPapers } from '../properties/properties.actions.ts';
+import { daysAgo } from '../properties/properties.store.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { countUpheld, listReportsAbout, overturnReports } from '../reports/deskReports.store.ts';
 import {
@@ -168,7 +169,6 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
   const review = await findReview(deps.db, id);
   const logged = await listSubjectRows(deps.db, `listing:${id}`);
   const upheld = await countUpheld(deps.db, seller.id);
-  const since = new Date(now.getTime() - EVENT_DAYS * DAY).toISOString().slice(0, 10);
   return {
     ...listing,
     part_id: row.partId,
@@ -203,7 +203,7 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
       upheld_listings: upheld,
       repeat_offender: isRepeatOffender(upheld),
     },
-    ...(await sumEvents(deps.db, id, since)),
+    ...(await sumEvents(deps.db, id, daysAgo(now, EVENT_DAYS))),
     history: (await readStates(deps.db, id)).map(({ at, price, status }) => ({
       at: new Date(at).toISOString(),
       price,

@@ -402,15 +402,15 @@ export function listMatching(
   return gridWhere(source, sql.join(conditions, sql` and `), sql`l.price desc, l.id desc`, limit);
 }
 
-/** Views and contacts of an ad since a day. */
-export async function sumEvents(db: Db, id: number, since: string): Promise<{ views: number; contacts: number }> {
+/** Views and contacts of an ad after a day. */
+export async function sumEvents(db: Db, id: number, after: string): Promise<{ views: number; contacts: number }> {
   const [row] = await db
     .select({
       views: sql<number>`coalesce(sum(${propertyEvents.views}), 0)::int`,
       contacts: sql<number>`coalesce(sum(${propertyEvents.contacts}), 0)::int`,
     })
     .from(propertyEvents)
-    .where(and(eq(propertyEvents.propertyId, id), sql`${propertyEvents.day} >= ${since}::date`));
+    .where(and(eq(propertyEvents.propertyId, id), sql`${propertyEvents.day} > ${after}::date`));
   return row ?? { views: 0, contacts: 0 };
 }
 
