@@ -255,7 +255,13 @@ describe('pages', () => {
 
   it('leave unknown addresses of the API and of files to others', async () => {
     const before = renders;
-    for (const url of ['/api/nothing', '/assets/b2.js', '/pictures/land-1-640', '/pictures/grand/land'])
+    for (const url of [
+      '/api/nothing',
+      '/%61pi/nothing',
+      '/assets/b2.js',
+      '/pictures/land-1-640',
+      '/pictures/grand/land',
+    ])
       expect((await app.inject(url)).statusCode, url).toBe(404);
     expect(renders).toBe(before);
     expect((await app.inject('/apiary')).statusCode).toBe(200);

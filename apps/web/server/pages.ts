@@ -3,6 +3,7 @@ import { type Loaded, SubjectCache } from '@karachi-estates/api/changes/subjectC
 import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
 import type { ShownListings } from '@karachi-estates/api/plugins/counting';
+import { isOfApi, pathOf } from '@karachi-estates/api/plugins/paths';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
@@ -50,8 +51,6 @@ const STALE_MS = 9 * 60_000;
 /** A unit that is held or free again is so on its page within two seconds, of which the API takes one. */
 const AVAILABILITY_AGE_MS = 1_000;
 
-// The API answers what begins like this, also where it has no such endpoint.
-const API_PATH = /^\/(api|media|gmregister|healthz|readyz)(\/|\?|$)/;
 // Files of the build have routes of their own; what comes here under their folders does not exist.
 const FILE_PATH = /^\/(assets|pictures)\//;
 
@@ -127,7 +126,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    if (API_PATH.test(request.url) || FILE_PATH.test(request.url)) return reply.callNotFound();
+    if (isOfApi(request) || FILE_PATH.test(pathOf(request))) return reply.callNotFound();
     const single = withoutEmptySegments(request.url);
     if (single !== undefined) return reply.header('cache-control', 'no-cache').redirect(single, 301);
     const address = readPageAddress(request.url);

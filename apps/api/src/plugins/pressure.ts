@@ -5,6 +5,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from './errors.ts';
+import { pathOf } from './paths.ts';
 
 /** For callers; by then the queue of a second is long over. */
 const RETRY_AFTER_SECONDS = 10;
@@ -27,7 +28,8 @@ export async function registerPressure(app: FastifyInstance, deps: Deps): Promis
     maxEventLoopDelay: maxDelayMs,
     sampleInterval: 1_000,
     pressureHandler: (request) => {
-      if (ALWAYS_ANSWERED.includes(request.url) || PARTS_OF_PAGES.test(request.url)) return;
+      const path = pathOf(request);
+      if (ALWAYS_ANSWERED.includes(path) || PARTS_OF_PAGES.test(path)) return;
       if (!(request.raw instanceof IncomingMessage)) return;
       throw new HttpProblem(503, told({ BUSY }), undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
     },

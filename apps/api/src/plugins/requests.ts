@@ -5,6 +5,7 @@ import { currentRequest, forRequest } from '../db/requestIds.ts';
 import type { Deps } from '../deps.ts';
 import { addressFamily } from './device.ts';
 import { answerError } from './errors.ts';
+import { isOfApi } from './paths.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
@@ -59,8 +60,6 @@ const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
   from: addressFamily(request.ip),
 });
 
-const API_PATH = /^\/(api|media|gmregister)(\/|\?|$)/;
-
 /**
  * Answers a request whose address cannot be read, so that it has no route and none of the hooks run: with the home page
  * for browsers, like every address that is no page, else with the error. It is limited and measured as any other.
@@ -68,7 +67,7 @@ const API_PATH = /^\/(api|media|gmregister)(\/|\?|$)/;
 export async function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { server } = request;
   reply.header('x-request-id', request.id);
-  const isPage = request.headers.accept?.includes('text/html') && !API_PATH.test(request.url);
+  const isPage = request.headers.accept?.includes('text/html') && !isOfApi(request);
   try {
     await server.limitUnrouted?.(request, reply);
     if (isPage && error.code === 'FST_ERR_BAD_URL')

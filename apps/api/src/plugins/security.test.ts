@@ -34,6 +34,18 @@ describe('the headers of an answer', () => {
     }
   });
 
+  it('do not depend on how the address is spelt', async () => {
+    const { app } = await start();
+    for (const url of ['/api/client-errors', '/%61pi/client-errors', '/gmregister/', '/gmregister?x=1']) {
+      const { headers } = await app.inject({ method: 'POST', url, payload: {} });
+      expect(headers['content-security-policy'], url).toContain("default-src 'none'");
+      expect(headers['cache-control'], url).toBe('no-store');
+    }
+    expect((await app.inject('/%6dedia/x/320.webp')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+    // An escaped slash parts nothing: this is no address of the API.
+    expect((await app.inject('/api%2Fx')).headers).not.toHaveProperty('content-security-policy');
+  });
+
   it('are the same of every answer, whatever it is', async () => {
     const { app } = await start();
     for (const url of ['/api/settings', '/api/nothing', '/healthz']) {

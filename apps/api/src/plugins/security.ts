@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { isOfApi, pathOf } from './paths.ts';
 
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-request-id';
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, DELETE';
@@ -32,11 +33,11 @@ export async function registerSecurity(app: FastifyInstance, deps: Deps): Promis
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     );
     // Pictures are public and microsites of other origins show them.
-    if (request.url.startsWith('/media/')) reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (pathOf(request).startsWith('/media/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    const isApi = request.url.startsWith('/api/') || request.url.startsWith('/media/') || request.url === '/gmregister';
+    const isApi = isOfApi(request);
     if (isApi && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_POLICY);
     // What was written, or a token that was given, is for the one who asked.
     if (isApi && request.method !== 'GET' && !reply.hasHeader('cache-control'))
