@@ -143,6 +143,27 @@ it('names listings with their first photo', async () => {
   expect(urls.map((url) => url.includes(image))).toEqual([true, true, false, false]);
 });
 
+it('has no numbered file behind the last one, but always a first', async () => {
+  const api = Fastify();
+  for (const { url } of [listPropertyAddresses, listSellerAddresses])
+    api.get(url, (_, reply) => reply.send({ pages: 0, items: [] }));
+  serveCrawlers(api, origin);
+  const statuses = [];
+  for (const file of ['properties-1', 'properties-2', 'sellers-1', 'sellers-9'])
+    statuses.push((await api.inject(`/sitemap-${file}.xml`)).statusCode);
+  await api.close();
+  expect(statuses).toEqual([200, 404, 200, 404]);
+});
+
+it('sends documents compressed, and not again to who has them', async () => {
+  for (const url of ['/sitemap-pages.xml', '/properties.rss']) {
+    const first = await site.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(first.headers, url).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    const again = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
+    expect((await site.inject({ url, headers: again })).statusCode, url).toBe(304);
+  }
+});
+
 it('names the pages of sellers', async () => {
   const api = Fastify();
   api.get(listPropertyAddresses.url, (_, reply) => reply.send({ pages: 1, items: [] }));

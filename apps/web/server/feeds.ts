@@ -119,7 +119,7 @@ export function serveFeeds(app: FastifyInstance, origin: string): void {
   for (const locale of locales) {
     app.get(localePath(locale, '/blogs.rss'), HIDDEN, async (request, reply) => {
       const { data } = await inProcess(app, request.ip, undefined, locale)(listBlogs, {});
-      return sendXml(reply, blogFeed(origin, locale, data), RSS);
+      return sendXml(request, reply, blogFeed(origin, locale, data), RSS);
     });
 
     app.get(localePath(locale, '/properties.rss'), HIDDEN, async (request, reply) => {
@@ -132,7 +132,7 @@ export function serveFeeds(app: FastifyInstance, origin: string): void {
       try {
         const { data } = await read(listPropertyNews, { query: Object.fromEntries(given) });
         const query = new URLSearchParams(given.map(([name, value]) => [name, value])).toString();
-        return await sendXml(reply, homesFeed(origin, locale, query, data), RSS);
+        return await sendXml(request, reply, homesFeed(origin, locale, query, data), RSS);
       } catch (error) {
         if (!(error instanceof CallFailed)) throw error;
         return reply.code(error.status).type('text/plain; charset=utf-8').send(error.message);

@@ -8,7 +8,7 @@ import { areaPath, partPath } from '@karachi-estates/domain/areas/address';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { MOST_AREAS } from '@karachi-estates/domain/properties/listFilters';
 import { locales } from '@karachi-estates/domain/words/locale';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSeo } from '../app/content/pageSeo.ts';
 import { seo } from '../app/content/seo.ts';
 import { localePath } from '../app/locale/localePath.ts';
@@ -39,7 +39,7 @@ function fixedPages(): Entry[] {
 
 /** Sends the addresses of pages in every language. */
 function urlSender(origin: string) {
-  return (reply: FastifyReply, entries: readonly Entry[]) => {
+  return (request: FastifyRequest, reply: FastifyReply, entries: readonly Entry[]) => {
     const urls = entries.flatMap(({ path, changed, picture }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
       const addresses = locales.map((locale) => ({ locale, address: escaped(origin + localePath(locale, path)) }));
@@ -50,7 +50,7 @@ function urlSender(origin: string) {
       const image = picture ? `<image:image><image:loc>${escaped(origin + picture)}</image:loc></image:image>` : '';
       return addresses.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${links.join('')}${image}</url>`);
     });
-    return sendXml(reply, `<urlset ${namespace} ${alternates} ${pictures}>${urls.join('')}</urlset>`);
+    return sendXml(request, reply, `<urlset ${namespace} ${alternates} ${pictures}>${urls.join('')}</urlset>`);
   };
 }
 
@@ -72,11 +72,10 @@ function serveIndex(app: FastifyInstance, origin: string): void {
       ...numbered('sellers', sellers.pages),
     ];
     const entries = parts.map((part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`);
-    return sendXml(reply, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
+    return sendXml(request, reply, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
   });
 }
 
-/** Maps of one file each: pages with fixed words, areas, articles and projects. */
 /** The areas with listings, and those of their parts that have some: a page without has nothing to be found for. */
 async function areaEntries(read: ReturnType<typeof inProcess>): Promise<Entry[]> {
   const { data } = await read(listAreaSummaries, {});
@@ -96,16 +95,18 @@ async function areaEntries(read: ReturnType<typeof inProcess>): Promise<Entry[]>
   return (await Promise.all(entries)).flat();
 }
 
+/** Maps of one file each: pages with fixed words, areas, articles and projects. */
 function serveSingleMaps(app: FastifyInstance, sendUrls: SendUrls): void {
-  app.get('/sitemap-pages.xml', HIDDEN, (_, reply) => sendUrls(reply, fixedPages()));
+  app.get('/sitemap-pages.xml', HIDDEN, (request, reply) => sendUrls(request, reply, fixedPages()));
 
   app.get('/sitemap-areas.xml', HIDDEN, async (request, reply) => {
-    return sendUrls(reply, await areaEntries(inProcess(app, request.ip)));
+    return sendUrls(request, reply, await areaEntries(inProcess(app, request.ip)));
   });
 
   app.get('/sitemap-blogs.xml', HIDDEN, async (request, reply) => {
     const { data } = await inProcess(app, request.ip)(listBlogs, {});
     return sendUrls(
+      request,
       reply,
       data.map(({ id, created_at }) => ({ path: `/blogs/${id}`, changed: created_at })),
     );
@@ -120,9 +121,12 @@ function serveSingleMaps(app: FastifyInstance, sendUrls: SendUrls): void {
       const free = data.units.filter(({ state }) => state === 'available');
       return [{ path: unitsPath(slug) }, ...free.map(({ number }) => ({ path: unitPath(slug, number) }))];
     });
-    return sendUrls(reply, (await Promise.all(entries)).flat());
+    return sendUrls(request, reply, (await Promise.all(entries)).flat());
   });
 }
+
+/** The file after the last one; the first of a kind is there, be it empty. */
+const isNoFile = (page: string, items: readonly unknown[]) => items.length === 0 && page !== '1';
 
 /** Maps that are cut into numbered files, since they grow: listings and sellers. */
 function serveNumberedMaps(app: FastifyInstance, sendUrls: SendUrls): void {
@@ -133,7 +137,9 @@ function serveNumberedMaps(app: FastifyInstance, sendUrls: SendUrls): void {
       const { data } = await inProcess(app, request.ip)(listPropertyAddresses, {
         query: { page: request.params.page },
       });
+      if (isNoFile(request.params.page, data.items)) return reply.callNotFound();
       return sendUrls(
+        request,
         reply,
         data.items.map((each) => ({ path: propertyPath(each), changed: each.updated_at, picture: each.picture })),
       );
@@ -145,7 +151,9 @@ function serveNumberedMaps(app: FastifyInstance, sendUrls: SendUrls): void {
     HIDDEN,
     async (request, reply) => {
       const { data } = await inProcess(app, request.ip)(listSellerAddresses, { query: { page: request.params.page } });
+      if (isNoFile(request.params.page, data.items)) return reply.callNotFound();
       return sendUrls(
+        request,
         reply,
         data.items.map(({ seller_id: id, name }) => ({ path: sellerPath({ id, name }) })),
       );

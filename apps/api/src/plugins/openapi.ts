@@ -3,6 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { sendBody } from './answers.ts';
+import { CompressedBody } from './compressedBody.ts';
 
 const DESCRIPTION = [
   'Every error answers `{ message, error, code, fields?, requestId }`: `message` is for people, in English, or in Urdu',
@@ -36,9 +38,12 @@ export async function registerOpenApi(app: FastifyInstance, deps: Deps): Promise
     },
     transform: ({ schema, url, route }) => ({ schema: described(schema, route.config?.contract), url }),
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => {
-    reply.header('cache-control', 'public, max-age=300');
-    return app.swagger();
+  let description: CompressedBody | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    // Nothing changes it while the process runs.
+    description ??= new CompressedBody(JSON.stringify(app.swagger()));
+    reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8');
+    return sendBody(request, reply, description);
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }
