@@ -126,8 +126,8 @@ async function sendPage(
   });
 }
 
-async function readWaysOn(deps: Deps, query: PropertyQuery): Promise<Reading> {
-  const { ways, counted } = await findWaysOn(deps, query);
+async function readWaysOn(deps: Deps, query: PropertyQuery, filter: Filter): Promise<Reading> {
+  const { ways, counted } = await findWaysOn(deps, query, filter);
   return { value: ways, subjects: [...new Set([AREAS, ...counted.flatMap(countSubjects)])] };
 }
 
@@ -209,7 +209,7 @@ function countRoutes(app: Routes, deps: Deps): void {
       const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
       // A purpose that was only implied is not given up, though the filter is the same.
       const key = `${filterKey({ ...filter, sort: DEFAULT_SORT })} ${relaxationsOf(request.query)}`;
-      return reply.sendCached(`ways on ${key}`, (from) => readWaysOn(from, request.query));
+      return reply.sendCached(`ways on ${key}`, (from) => readWaysOn(from, request.query, filter));
     },
   });
   app.route({

@@ -14,7 +14,6 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { type AreaDictionary, areaDictionary, NEARBY } from '../areas/areas.store.ts';
 import type { Deps } from '../deps.ts';
-import { meant } from './paging.ts';
 import { type Filter, understandFilter } from './properties.query.ts';
 import { besidePlace, cellsOf, countedTo, countListings, narrowing, overCells } from './properties.store.ts';
 
@@ -74,11 +73,18 @@ async function countMissed(
   return { homes, areAll };
 }
 
+/** What a part of a search means, which was understood as a whole. */
+function understoodPart(part: PropertyQuery, dictionary: AreaDictionary): Filter {
+  const understood = understandFilter(part, dictionary);
+  if (understood.ok) return understood.value;
+  throw new Error(`A part of a search that was understood means nothing: ${understood.field}`);
+}
+
 /** The conditions of one thing that a search asks of a home; none where it only says that it does not ask it. */
 function conditionsOf(query: PropertyQuery, relaxation: Relaxation, dictionary: AreaDictionary, now: Date): SQL[] {
   const names: readonly string[] = RELAXATIONS[relaxation];
   const alone = Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
-  return besidePlace(meant(understandFilter(alone, dictionary)), now, true);
+  return besidePlace(understoodPart(alone, dictionary), now, true);
 }
 
 /** The areas of a search with those around them. */
@@ -92,12 +98,11 @@ function withAround({ areaIds = [] }: Filter, { byId }: AreaDictionary): number[
  * What a search that finds nothing may give up, with what there is then: one thing where one is enough, else the fewest
  * together and, as the widest step, everything for its purpose in its place. Where there is nothing either, the areas
  * around, then all of the city, then everything.
- * @throws HttpProblem 400 for filters that mean nothing
+ * @param asked what the query means
  */
-export async function findWaysOn(source: Source, query: PropertyQuery): Promise<WaysOn> {
+export async function findWaysOn(source: Source, query: PropertyQuery, asked: Filter): Promise<WaysOn> {
   const dictionary = await areaDictionary(source);
   const now = source.clock();
-  const asked = meant(understandFilter(query, dictionary));
   const said = relaxationsOf(query);
   const conditions = said.filter(isOfHome).flatMap((each): [Relaxation, SQL][] => {
     const parts = conditionsOf(query, each, dictionary, now);
@@ -112,7 +117,7 @@ export async function findWaysOn(source: Source, query: PropertyQuery): Promise<
     // Without its price limit a search for sale stays one: rents are not what was looked for.
     const purpose = without.includes('purpose') ? {} : { purpose: asked.purpose };
     const area = areas ? { area: areas.join() } : {};
-    return meant(understandFilter({ ...relaxed(query, without), ...purpose, ...area }, dictionary));
+    return understoodPart({ ...relaxed(query, without), ...purpose, ...area }, dictionary);
   }
 
   function filterOf(step: Step): Filter {
