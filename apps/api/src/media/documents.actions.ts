@@ -4,6 +4,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import sharp from 'sharp';
 import { Refused } from '../refused.ts';
 import { pictureKind } from './media.kind.ts';
+import { openPdf, pdfLibrary } from './media.pdf.ts';
 
 /** Names of a PDF's parts that do something when it is opened, or that carry other files. */
 const ACTIVE = ['JS', 'JavaScript', 'Launch', 'OpenAction', 'AA', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA'];
@@ -21,9 +22,6 @@ export function documentKind(bytes: Buffer, field: string): 'pdf' | 'photo' {
   throw new Refused('invalid', told({ PROOF_KIND }), { [field]: told({ PROOF_KIND }) });
 }
 
-/** Few people send a PDF: the library is loaded with the first. */
-const pdfLibrary = () => import('@cantoo/pdf-lib');
-
 async function isActive(document: PDFDocument): Promise<boolean> {
   const { PDFArray, PDFDict, PDFName, PDFRawStream } = await pdfLibrary();
   const inside = (object: PDFObject): PDFObject[] => {
@@ -40,11 +38,10 @@ async function isActive(document: PDFDocument): Promise<boolean> {
   return false;
 }
 
-/** undefined for what is broken, locked or without a page: the library finds some faults only while it counts pages. */
+/** undefined for what is broken, locked, a bomb or without a page: the library finds some faults only while it counts pages. */
 async function opened(bytes: Buffer): Promise<PDFDocument | undefined> {
-  const { PDFDocument } = await pdfLibrary();
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    const document = await openPdf(bytes);
     return document.getPageCount() > 0 ? document : undefined;
   } catch {
     return undefined;
@@ -78,8 +75,8 @@ export async function watermarkPhoto(webp: Buffer, text: string): Promise<Buffer
 
 /** The same on every page of a PDF. */
 export async function watermarkPdf(bytes: Buffer, text: string): Promise<Buffer> {
-  const { PDFDocument, rgb, StandardFonts } = await pdfLibrary();
-  const document = await PDFDocument.load(bytes);
+  const { rgb, StandardFonts } = await pdfLibrary();
+  const document = await openPdf(bytes);
   const font = await document.embedFont(StandardFonts.Helvetica);
   const line = text.replace(/[^\x20-\x7e]/g, ' ');
   for (const page of document.getPages()) {
