@@ -2,6 +2,7 @@ import {
   HEIC_UNREADABLE,
   PICTURE_DAMAGED,
   PICTURE_KIND_UNKNOWN,
+  PICTURE_TOO_LONG,
   PICTURE_TOO_MANY_PIXELS,
 } from '@karachi-estates/domain/media/messages';
 import { HASH_HEIGHT, HASH_WIDTH, type PhotoBands, photoBands } from '@karachi-estates/domain/media/photoLikeness';
@@ -29,6 +30,8 @@ export interface EncodedPicture {
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 const MAX_PIXELS = 40_000_000;
+/** Decoders take seconds for a picture of one column, however few pixels it has. */
+const MAX_EDGE = 16_384;
 const MASTER_EDGE = 2048;
 /** Card sizes: what most visitors load. */
 const LARGEST_AT_ONCE = 640;
@@ -45,6 +48,7 @@ async function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }
     if (width * height > MAX_PIXELS) {
       throw new PictureProblem(told({ PICTURE_TOO_MANY_PIXELS }));
     }
+    if (Math.max(width, height) > MAX_EDGE) throw new PictureProblem(told({ PICTURE_TOO_LONG }));
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize({ width: MASTER_EDGE, height: MASTER_EDGE, fit: 'inside', withoutEnlargement: true })

@@ -116,7 +116,7 @@ async function save(fields: Record<string, string>, files: FormFile[] = []) {
 }
 
 /** A valid black PNG of one bit a pixel: a few kilobytes that would need hundreds of megabytes decoded. */
-function hugePng(edge: number): Buffer {
+function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const length = Buffer.alloc(4);
@@ -126,10 +126,10 @@ function hugePng(edge: number): Buffer {
     return Buffer.concat([length, body, sum]);
   };
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(edge, 0);
-  header.writeUInt32BE(edge, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header[8] = 1;
-  const rows = deflateSync(Buffer.alloc(edge * (1 + Math.ceil(edge / 8))), { level: 1 });
+  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 1 });
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
@@ -172,10 +172,16 @@ describe('posting with bad input', () => {
   });
 
   it('refuses a PNG of 14,000 × 14,000 without decoding it', async () => {
-    const bytes = hugePng(14_000);
+    const bytes = hugePng(14_000, 14_000);
     const answer = await save({}, [photo(bytes, 'huge.png')]);
     expectRefusal(answer, 400, 'image_url');
     expect(answer.json().message).toContain('40 megapixels');
+  });
+
+  it('refuses a PNG of one column without decoding it, however few pixels it has', async () => {
+    const answer = await save({}, [photo(hugePng(1, 16_385), 'column.png')]);
+    expectRefusal(answer, 400, 'image_url');
+    expect(answer.json().message).toBe('This picture is more than 16,384 pixels wide or high. Choose a smaller one.');
   });
 
   it('refuses a JPEG that was cut off', async () => {

@@ -19,6 +19,7 @@ export const PICTURE_NOT_FOUND = 'There is no such picture.';
 export const PICTURE_GONE = 'A picture was removed meanwhile. Please choose it again.';
 export const PICTURE_KIND_UNKNOWN = 'This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or HEIC file.';
 export const PICTURE_TOO_MANY_PIXELS = 'This picture has more than 40 megapixels. Choose a smaller one.';
+export const PICTURE_TOO_LONG = 'This picture is more than 16,384 pixels wide or high. Choose a smaller one.';
 export const PICTURE_UNREADABLE = 'This picture could not be read. Save it as JPEG and choose it again.';
 export const PICTURE_TOO_LARGE = ({ megabytes }: { megabytes: number }) =>
   `Choose a picture of at most ${megabytes} MB.`;

@@ -154,6 +154,7 @@ const sentences: Sentences = {
   PICTURE_UNREADABLE: `یہ تصویر نہیں پڑھی جا سکی۔ اسے ${isolated('JPEG')} میں محفوظ کر کے دوبارہ چنیں۔`,
   PICTURE_KIND_UNKNOWN: `یہ فائل تصویر نہیں ہے۔ ${isolated('JPEG, PNG, WebP, AVIF')} یا ${isolated('HEIC')} فائل چنیں۔`,
   PICTURE_TOO_MANY_PIXELS: 'یہ تصویر 40 میگا پکسل سے بڑی ہے۔ چھوٹی تصویر چنیں۔',
+  PICTURE_TOO_LONG: 'یہ تصویر 16,384 پکسل سے زیادہ چوڑی یا اونچی ہے۔ چھوٹی تصویر چنیں۔',
   HEIC_UNREADABLE: `یہ ${isolated('HEIC')} تصویر یہاں نہیں پڑھی جا سکتی۔ اسے ${isolated('JPEG')} میں محفوظ کر کے دوبارہ چنیں۔`,
   PICTURE_DAMAGED: 'یہ تصویر خراب یا ادھوری ہے۔ کوئی اور چنیں۔',
   PICTURE_GONE: 'اسی دوران ایک تصویر ہٹا دی گئی۔ اسے دوبارہ چنیں۔',
