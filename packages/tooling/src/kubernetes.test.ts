@@ -29,6 +29,8 @@ interface Manifest {
   data?: Record<string, string>;
   spec: {
     replicas?: number;
+    type?: string;
+    externalTrafficPolicy?: string;
     selector?: Record<string, unknown>;
     ports?: { targetPort?: string }[];
     maxUnavailable?: number;
