@@ -114,10 +114,14 @@ describe('POST /api/properties/add-lead', () => {
     },
   );
 
-  it.each(['1999999', 'a lot', '-5', '1e400'])('refuses the budget %s', async (budget) => {
+  it.each([
+    ['1999999', 'Budget must be at least 20 lacs PKR.'],
+    ['a lot', 'Write your budget as a number, for example 5,000,000, 50 lakh or 2.5 crore.'],
+    ['1e400', 'Write your budget as a number, for example 5,000,000, 50 lakh or 2.5 crore.'],
+  ])('refuses the budget %s', async (budget, message) => {
     const answer = await send({ ...lead, budget });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe('Budget must be at least 20 lacs PKR.');
+    expect(answer.json().message).toBe(message);
   });
 
   it.each([
