@@ -17,7 +17,7 @@ import { ALL_STATISTICS, AREAS, listSubjects, statisticsSubject } from '../chang
 import type { Deps } from '../deps.ts';
 import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { toCsv } from '../plugins/csv.ts';
+import { asCsvFile, toCsv } from '../plugins/csv.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { countFacets } from '../properties/properties.store.ts';
 import { areaAt, slugOf } from './areaSlugs.ts';
@@ -245,9 +245,7 @@ export const statisticsRoutes =
       handler: async (request, reply) => {
         const area = await areaOf(deps, request.params.area);
         const slug = slugOf(await areaDictionary(deps), area.id);
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="karachi-estates-${slug}.csv"`)
+        return asCsvFile(reply, `karachi-estates-${slug}`)
           .header('link', '<https://creativecommons.org/licenses/by/4.0/>; rel="license"')
           .send(await statisticsCsv(deps, area));
       },

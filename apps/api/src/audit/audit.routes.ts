@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { exportAudit, listAudit, verifyAuditLog } from '@karachi-estates/contracts/desk';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { asCsvFile } from '../plugins/csv.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
 import { exportAuditRows, readAudit } from './audit.actions.ts';
 import { verifyAudit } from './audit.store.ts';
@@ -23,9 +24,8 @@ export const auditRoutes =
       ...endpoint(exportAudit),
       schema,
       handler: async (request, reply) =>
-        reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="karachi-estates-audit.csv"')
-          .send(await exportAuditRows(deps, staffCallerOf(request).actor, request.query)),
+        asCsvFile(reply, 'karachi-estates-audit').send(
+          await exportAuditRows(deps, staffCallerOf(request).actor, request.query),
+        ),
     });
   };

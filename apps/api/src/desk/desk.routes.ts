@@ -30,6 +30,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { readMarkedRequest } from '../orders/proof.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { asCsvFile } from '../plugins/csv.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { requireFreshCode, staffCallerOf } from '../plugins/staffSession.ts';
 import {
@@ -63,10 +64,9 @@ function listingRoutes(app: Routes, deps: Deps): void {
     ...endpoint(exportDeskListings),
     schema: csvSchema,
     handler: async (request, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="karachi-estates-ads.csv"')
-        .send(await exportListings(deps, staffCallerOf(request).actor, request.query)),
+      asCsvFile(reply, 'karachi-estates-ads').send(
+        await exportListings(deps, staffCallerOf(request).actor, request.query),
+      ),
   });
 
   app.route({

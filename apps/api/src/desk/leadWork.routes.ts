@@ -12,9 +12,9 @@ import {
   listDeskLeads,
   sendLeadShortlist,
 } from '@karachi-estates/contracts/desk';
-import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { asCsvFile } from '../plugins/csv.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
 import {
   changeLead,
@@ -31,11 +31,6 @@ import { sendShortlist } from './shortlist.actions.ts';
 
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
-const asFile = (reply: FastifyReply, name: string) =>
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="karachi-estates-${name}.csv"`);
-
 /** Find My Home requests and interest in projects, as the desk works on them. */
 export const deskLeadsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
@@ -49,7 +44,7 @@ export const deskLeadsRoutes =
       ...endpoint(exportDeskLeads),
       schema: leadsSchema,
       handler: async (request, reply) =>
-        asFile(reply, 'leads').send(await exportLeads(deps, staffCallerOf(request), request.query)),
+        asCsvFile(reply, 'karachi-estates-leads').send(await exportLeads(deps, staffCallerOf(request), request.query)),
     });
     app.route({ ...endpoint(getDeskLead), handler: async (request) => readLead(deps, idOf(request)) });
     app.route({
@@ -77,7 +72,9 @@ export const deskLeadsRoutes =
       ...endpoint(exportDeskInterest),
       schema: interestSchema,
       handler: async (request, reply) =>
-        asFile(reply, 'interest').send(await exportInterest(deps, staffCallerOf(request), request.query)),
+        asCsvFile(reply, 'karachi-estates-interest').send(
+          await exportInterest(deps, staffCallerOf(request), request.query),
+        ),
     });
     app.route({ ...endpoint(getDeskInterest), handler: async (request) => readRegistration(deps, idOf(request)) });
     app.route({

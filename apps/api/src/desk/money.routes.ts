@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { exportMonth } from '../orders/months.actions.ts';
 import { readPaperFile } from '../orders/paperFile.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { asCsvFile } from '../plugins/csv.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
 import {
@@ -137,10 +138,7 @@ function monthRoutes(app: Routes, deps: Deps): void {
     ...endpoint(contracts.exportDeskMonth),
     schema: csvSchema,
     handler: async (request, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="karachi-estates-${request.params.month}.csv"`)
-        .send(await exportMonth(deps, request.params.month)),
+      asCsvFile(reply, `karachi-estates-${request.params.month}`).send(await exportMonth(deps, request.params.month)),
   });
 }
 

@@ -4,6 +4,7 @@ import { INSIGHTS_MAIL_OFF, INSIGHTS_MAIL_ON } from '@karachi-estates/domain/ins
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { asCsvFile } from '../plugins/csv.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
 import {
@@ -55,10 +56,7 @@ export const insightsRoutes =
       schema,
       handler: async (request, reply) => {
         const csv = await writeCsv(deps, callerOf(request).id);
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="insights.csv"')
-          .send(csv);
+        return asCsvFile(reply, 'insights').send(csv);
       },
     });
   };

@@ -1,3 +1,4 @@
+import { oneLine } from '@karachi-estates/domain/visibleText';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 
 /** What a mail says. Texts are plain; its text and its HTML are both rendered from them, so they never differ. */
@@ -49,17 +50,11 @@ export function escapeHtml(text: string): string {
 }
 
 /** A header is one line: whatever people typed cannot start another one. */
-function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 200);
-}
+const headerLine = (text: string): string => oneLine(text.replace(/\p{Cc}+/gu, ' ')).slice(0, 200);
 
 const homeText = ({ news, price, title, facts, url, links = [] }: MailedHome) => {
   const addresses = links.length > 0 ? links.map((link) => `${link.label}: ${link.url}`) : [url];
-  return [`${news}: ${price}`, oneLine(title), facts.join(' · '), ...addresses].filter(Boolean).join('\n');
+  return [`${news}: ${price}`, headerLine(title), facts.join(' · '), ...addresses].filter(Boolean).join('\n');
 };
 
 function asText(template: MailTemplate): string {
@@ -133,7 +128,7 @@ export const PICTURE_WIDTH = 494;
 /** Tables, since mail programs lay out little else alike; a picture that is not loaded leaves no hole. */
 function homeHtml({ news, price, title, facts, url, image, imageHeight, links = [] }: MailedHome): string {
   const address = escapeHtml(url);
-  const name = escapeHtml(oneLine(title));
+  const name = escapeHtml(headerLine(title));
   const picture = image
     ? `<a href="${address}"><img src="${escapeHtml(image)}" alt="${name}" width="${PICTURE_WIDTH}"${imageHeight ? ` height="${imageHeight}"` : ''} style="display:block;width:100%;height:auto;border:0;border-radius:9px 9px 0 0"></a>`
     : '';
@@ -177,5 +172,5 @@ function asHtml(template: MailTemplate): string {
 
 /** Renders a template as plain text and as HTML, everything that people typed escaped. */
 export function renderMail(template: MailTemplate): RenderedMail {
-  return { subject: oneLine(template.subject), text: asText(template), html: asHtml(template) };
+  return { subject: headerLine(template.subject), text: asText(template), html: asHtml(template) };
 }

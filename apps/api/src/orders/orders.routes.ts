@@ -15,6 +15,7 @@ import { printProof, withPicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { readProof } from '../plans/plans.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { asCsvFile } from '../plugins/csv.ts';
 import { sha256Of } from '../plugins/digest.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { readForm, requireValid } from '../plugins/forms.ts';
@@ -86,10 +87,8 @@ export const ordersRoutes =
       ...endpoint(contracts.exportStatement),
       schema: statementSchema,
       handler: async (request, reply) =>
-        reply
-          .type('text/csv; charset=utf-8')
+        asCsvFile(reply, 'karachi-estates-statement')
           .header('cache-control', 'no-store')
-          .header('content-disposition', 'attachment; filename="karachi-estates-statement.csv"')
           .send(await exportStatement(deps, callerOf(request).id, request.locale)),
     });
 

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply } from 'fastify';
 
 /** Rows of text under their headings. */
 export interface Table {
@@ -28,3 +29,7 @@ export const tableText = (rows: string[][], isBeginning = false): string =>
 
 /** The table as a CSV file for spreadsheets. */
 export const toCsv = ({ headings, rows }: Table): string => tableText([headings, ...rows], true);
+
+/** Has a reply sent as a CSV file to keep. @param name of the file, without its ending */
+export const asCsvFile = (reply: FastifyReply, name: string): FastifyReply =>
+  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`);

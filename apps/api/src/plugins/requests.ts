@@ -62,7 +62,7 @@ const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
 
 /**
  * Answers a request whose address cannot be read, so that it has no route and none of the hooks run: with the home page
- * for browsers, like every address that is no page, else with the error. It is limited and measured as any other.
+ * for browsers, like every address that is no page, else with the error. It is limited and measured like all others.
  */
 export async function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { server } = request;

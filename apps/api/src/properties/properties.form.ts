@@ -27,6 +27,7 @@ import { parseDimension } from '@karachi-estates/domain/properties/typedDimensio
 import { factsThatFit, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { DEFAULT_PURPOSE, type PropertyType, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
 import { plainUrdu } from '@karachi-estates/domain/script';
+import { oneLine } from '@karachi-estates/domain/visibleText';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, findArea, findCity } from '../areas/areas.store.ts';
 import type { properties, StoredPhoto } from './properties.table.ts';
@@ -80,7 +81,7 @@ function clean(text: string | undefined): string {
     .trim();
 }
 
-const oneLine = (text: string | undefined) => clean(text).replace(/\s+/g, ' ');
+const lineOf = (text: string | undefined) => oneLine(clean(text));
 
 /** A number as forms send it: '25,000,000' and '۲۵۰۰۰۰۰۰' too; NaN for anything else, which the rules then refuse in words. */
 function numberOf(text: string | undefined): number | null {
@@ -142,21 +143,21 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
   if (!isPinShown(pinShown)) {
     return refuse('pin_shown', told({ NOT_ONE_OF }, { field: 'pin_shown', values: PIN_SHOWN.join(', ') }));
   }
-  const dimension = oneLine(fields.dimension);
+  const dimension = lineOf(fields.dimension);
   const input: ListingInput = {
-    title: oneLine(fields.title),
+    title: lineOf(fields.title),
     price: numberOf(fields.price),
     area_id: area.value,
-    property_type: oneLine(fields.property_type),
-    purpose: oneLine(fields.purpose) || DEFAULT_PURPOSE,
+    property_type: lineOf(fields.property_type),
+    purpose: lineOf(fields.purpose) || DEFAULT_PURPOSE,
     dimension,
     area_sqft: sizeOf(fields, dimension),
     description: clean(fields.description),
     bedrooms: numberOf(fields.bedrooms),
     bathrooms: numberOf(fields.bathrooms),
     garage: numberOf(fields.garage) ?? 0,
-    email: oneLine(fields.email),
-    cell_no: oneLine(fields.cell_no),
+    email: lineOf(fields.email),
+    cell_no: lineOf(fields.cell_no),
     photos,
   };
   const verdict = checkListing(input);

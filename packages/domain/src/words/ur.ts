@@ -134,7 +134,7 @@ const sentences: Sentences = {
   LEAD_FIELDS_MISSING: 'تمام ضروری خانے بھریں۔',
   LEAD_FIELD_MISSING: 'یہ خانہ بھریں۔',
   LEAD_BUDGET_TOO_LOW: 'بجٹ کم از کم 20 لاکھ روپے ہونا چاہیے۔',
-  LEAD_BUDGET_INVALID: 'بجٹ عدد میں لکھیں، مثلاً 5,000,000، 50 لاکھ یا 2.5 کروڑ۔',
+  LEAD_BUDGET_INVALID: `بجٹ عدد میں لکھیں، مثلاً ${isolated('5,000,000')}، ${isolated('50')} لاکھ یا ${isolated('2.5')} کروڑ۔`,
   LEAD_SUBMITTED: 'آپ کی درخواست مل گئی ہے!',
   LEAD_NETWORK_FAILED: tryAgain,
   LEAD_REFUSED: ({ reason }) => reason || 'درخواست نہیں بھیجی جا سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
