@@ -281,7 +281,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(answerUnknown);
 }
 
-/** Answers unknown addresses of the API in JSON, beside the web server's own catch-all. Register it after the limits. */
+/** Answers unknown addresses of the API in JSON, beside the web server's catch-all. Register it after the limits. */
 export function registerUnknownCalls(app: FastifyInstance): void {
   app.all('/api/*', { schema: { hide: true } }, answerUnknown);
 }
