@@ -29,3 +29,35 @@ for (const language of ['', '/ur']) {
     pageErrors.length = 0;
   });
 }
+
+test('nor for somebody who has signed in', { tag: '@phone' }, async ({ page, signUp }) => {
+  await signUp('buyer', page);
+  const wide: string[] = [];
+  for (const address of ['/properties', '/ur/properties', '/my-viewings', '/ur/my-viewings', '/ur/profile']) {
+    await page.goto(address);
+    await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wide.push(`${address}: ${width}`);
+  }
+  expect(wide).toEqual([]);
+});
+
+/** What a computer's scrollbar takes from a page, which the width that a layout begins at does not count. */
+const SCROLLBAR = 15;
+
+test('the bars of wide layouts leave room for a scrollbar where they begin', { tag: '@phone' }, async ({ page }) => {
+  const cut: string[] = [];
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const address of ['/properties', '/ur/properties']) {
+      await page.goto(address);
+      const over = await page.evaluate((scrollbar) => {
+        document.documentElement.style.marginInlineEnd = `${scrollbar}px`;
+        const bars = document.querySelectorAll('header, main form');
+        return [...bars].map((bar) => bar.scrollWidth - bar.clientWidth).filter((more) => more > 0);
+      }, SCROLLBAR);
+      if (over.length > 0) cut.push(`${address} at ${width}: ${over.join(', ')} px too wide`);
+    }
+  }
+  expect(cut).toEqual([]);
+});

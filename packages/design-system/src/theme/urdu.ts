@@ -71,6 +71,9 @@ export function urduType(brand: KitBrand): ThemeOptions & { font: Record<string,
     components: {
       // Controls are made of body1 too, so what is read as a paragraph gets its own letters here.
       MuiTypography: { variants: [{ props: { variant: 'body1' }, style: prose }] },
+      MuiFormControlLabel: {
+        variants: [{ props: {}, style: { '& .MuiFormControlLabel-label': { ...body1, wordSpacing: 'normal' } } }],
+      },
       // Parts whose height MUI fixes.
       MuiChip: {
         variants: [

@@ -87,18 +87,19 @@ type CellName = 'city' | 'area' | 'type' | 'sort';
 
 const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: { of: CellName; hasArea?: boolean } }>(
   memoTheme(({ theme }) => {
-    const cell = (of: CellName, flex: string, minWidth?: string) => ({
+    const cell = (of: CellName, flex: string, minWidth: string | 0 = 0) => ({
       props: { of },
       style: { [theme.breakpoints.up('lg')]: { flex, minWidth } },
     });
     return {
       variants: [
-        cell('city', '0 0 6.5rem'),
+        cell('city', '0 1 6.5rem'),
         // On one line the name of an area needs the room of its city, which it tells.
         { props: { of: 'city', hasArea: true }, style: { [theme.breakpoints.up('xl')]: { display: 'none' } } },
-        cell('area', '1 1 9rem', '7rem'),
+        cell('area', '1 0 8rem'),
         cell('type', '0 0 8.75rem'),
-        cell('sort', '0 0 11rem'),
+        // The words of another language, or a scrollbar, take their room from here and from the city, which is always one.
+        cell('sort', '0 1 11rem', '9rem'),
       ],
     };
   }),

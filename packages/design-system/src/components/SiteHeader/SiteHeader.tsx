@@ -117,6 +117,7 @@ const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })<{ ownerState:
   memoTheme(({ theme }) => ({
     justifyContent: 'space-between',
     gap: theme.spacing(2),
+    [theme.breakpoints.down(360)]: { gap: theme.spacing(1) },
     width: '100%',
     maxWidth: CONTENT_WIDTH,
     marginInline: 'auto',
@@ -141,7 +142,8 @@ const BarLink = styled(Link, { name: 'KeSiteHeader', slot: 'Link' })<{ ownerStat
     display: 'flex',
     alignItems: 'center',
     minHeight: TARGET,
-    paddingInline: '0.875rem',
+    paddingInline: '0.625rem',
+    [theme.breakpoints.up('xl')]: { paddingInline: '0.875rem' },
     borderRadius: corner(theme, 'control'),
     color: (theme.vars ?? theme).palette.text.primary,
     fontWeight: theme.typography.fontWeightMedium,
