@@ -44,6 +44,8 @@ test('nor for somebody who has signed in', { tag: '@phone' }, async ({ page, sig
 
 /** What a computer's scrollbar takes from a page, which the width that a layout begins at does not count. */
 const SCROLLBAR = 15;
+/** No link of the header is so high, in pixels, unless its words stand in two lines. */
+const ONE_LINE = 50;
 
 test('the bars of wide layouts leave room for a scrollbar where they begin', { tag: '@phone' }, async ({ page }) => {
   const cut: string[] = [];
@@ -57,6 +59,12 @@ test('the bars of wide layouts leave room for a scrollbar where they begin', { t
         return [...bars].map((bar) => bar.scrollWidth - bar.clientWidth).filter((more) => more > 0);
       }, SCROLLBAR);
       if (over.length > 0) cut.push(`${address} at ${width}: ${over.join(', ')} px too wide`);
+      const heights = await page
+        .getByRole('banner')
+        .getByRole('link')
+        .locator('visible=true')
+        .evaluateAll((links) => links.map((link) => link.clientHeight));
+      if (Math.max(...heights) > ONE_LINE) cut.push(`${address} at ${width}: a link of the header has two lines`);
     }
   }
   expect(cut).toEqual([]);

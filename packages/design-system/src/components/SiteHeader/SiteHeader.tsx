@@ -129,11 +129,11 @@ const Links = styled('ul', { name: 'KeSiteHeader', slot: 'Links' })<{ ownerState
   memoTheme(({ theme }) => ({
     display: 'none',
     alignItems: 'center',
-    gap: theme.spacing(0.5),
     margin: 0,
     padding: 0,
     listStyle: 'none',
     [theme.breakpoints.up('lg')]: { display: 'flex' },
+    [theme.breakpoints.up('xl')]: { gap: theme.spacing(0.5) },
   })),
 );
 
@@ -142,7 +142,7 @@ const BarLink = styled(Link, { name: 'KeSiteHeader', slot: 'Link' })<{ ownerStat
     display: 'flex',
     alignItems: 'center',
     minHeight: TARGET,
-    paddingInline: '0.625rem',
+    paddingInline: '0.5rem',
     [theme.breakpoints.up('xl')]: { paddingInline: '0.875rem' },
     borderRadius: corner(theme, 'control'),
     color: (theme.vars ?? theme).palette.text.primary,
@@ -164,7 +164,8 @@ const Pill = styled(Button, { name: 'KeSiteHeader', slot: 'Pill' })<{ ownerState
   memoTheme(({ theme }) => ({
     minHeight: '2.5rem',
     marginInlineStart: theme.spacing(1),
-    paddingInline: '1.125rem',
+    paddingInline: '0.875rem',
+    [theme.breakpoints.up('xl')]: { paddingInline: '1.125rem' },
     borderRadius: corner(theme, 'pill'),
     whiteSpace: 'nowrap',
   })),
@@ -189,7 +190,9 @@ const Guest = styled('div', { name: 'KeSiteHeader', slot: 'Guest' })<{ ownerStat
   memoTheme(({ theme }) => ({
     display: 'none',
     gap: theme.spacing(1),
+    whiteSpace: 'nowrap',
     [theme.breakpoints.up('sm')]: { display: 'flex' },
+    [theme.breakpoints.between('lg', 'xl')]: { gap: theme.spacing(0.5) },
   })),
 );
 
