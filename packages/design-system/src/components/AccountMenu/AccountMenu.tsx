@@ -148,7 +148,8 @@ export function AccountMenu(inProps: AccountMenuProps) {
         ownerState={props}
         id={`${id}-menu`}
         open={open}
-        anchorEl={() => opener.current}
+        // Asked for while it is drawn, and the server has no opener.
+        anchorEl={open ? () => opener.current : null}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         disableScrollLock

@@ -105,7 +105,8 @@ export function OwnPropertyCardMenu({
         id={id}
         open={isOpen}
         onClose={() => setOpen(false)}
-        anchorEl={() => opener.current}
+        // Asked for while it is drawn, and the server has no opener.
+        anchorEl={isOpen ? () => opener.current : null}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         disableScrollLock
