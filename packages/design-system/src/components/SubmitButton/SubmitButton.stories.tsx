@@ -1,6 +1,6 @@
 import { TERMS_NOT_AGREED } from '@karachi-estates/domain/accounts/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SubmitButton } from './SubmitButton.tsx';
 
 const meta = {
@@ -23,10 +23,20 @@ export const Default: Story = {};
 
 export const FullWidth: Story = { args: { fullWidth: true, children: 'LOGIN' } };
 
+/** While it is under way it keeps the focus, and a press does nothing. */
 export const Pending: Story = {
-  args: { pending: true, pendingText: 'Publishing…' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  args: { pending: true, pendingText: 'Publishing…', slotProps: { button: { onClick: fn() } } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    const sent = fn();
+    button.closest('form')?.addEventListener('submit', sent);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(args.slotProps?.button?.onClick).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Publishing…');
   },
 };

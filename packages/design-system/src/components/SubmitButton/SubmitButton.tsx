@@ -51,12 +51,23 @@ const Root = styled('div', { name: 'KeSubmitButton', slot: 'Root' })<{ ownerStat
     display: 'grid',
     justifyItems: 'start',
     gap: theme.spacing(1),
+    '& > [aria-disabled="true"]': { cursor: 'progress' },
     variants: [{ props: { fullWidth: true }, style: { justifyItems: 'stretch' } }],
   })),
 );
 
+/** MUI's own `loading` disables the button, and whoever pressed it by keyboard would lose the place. */
+const held: Partial<ButtonProps> = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  disableRipple: true,
+  // Enter in a field presses it as well.
+  onClick: (event) => event.preventDefault(),
+};
+
 /**
- * Sends the form it stands in: shows progress while it is under way, and says why when it is disabled.
+ * Sends the form it stands in: shows progress while it is under way, keeps the focus then and cannot be pressed again. It says
+ * why when it is disabled.
  *
  * Use MUI's Button instead outside of forms.
  */
@@ -90,15 +101,14 @@ export function SubmitButton(inProps: SubmitButtonProps) {
         variant={variant}
         color={color}
         size={size}
-        // MUI's own `loading` disables the button, and whoever pressed it by keyboard would lose the place.
         startIcon={busy ? <CircularProgress size="1.125rem" color="inherit" aria-hidden="true" /> : startIcon}
         fullWidth={fullWidth}
         name={name}
         value={value}
-        aria-busy={busy || undefined}
         disabled={because !== undefined && !busy}
         aria-describedby={because === undefined ? undefined : id}
         {...slotProps.button}
+        {...(busy && held)}
       >
         {children}
       </Button>
