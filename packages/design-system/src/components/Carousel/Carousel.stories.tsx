@@ -1,8 +1,9 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Carousel } from './Carousel.tsx';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const slides = ['Kiamari', 'Boat Basin', 'Sea View', 'Do Darya', 'Hawke’s Bay', 'Sandspit'].map((name, index) => ({
   id: name,
@@ -104,6 +105,49 @@ export const OnABusyPage: Story = {
     await live(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next place' }));
     await waitFor(() => expect(current(canvasElement)).toBe('Place 2 of 6'));
+  },
+};
+
+function Growing(args: CarouselProps) {
+  const [count, setCount] = useState(3);
+  return (
+    <>
+      <Carousel {...args} slides={slides.slice(0, count)} />
+      {[5, 2].map((each) => (
+        <button key={each} type="button" onClick={() => setCount(each)}>{`Show ${each}`}</button>
+      ))}
+    </>
+  );
+}
+
+/** Slides that come or go later have their dots and their turn like all others. */
+export const OtherSlides: Story = {
+  tags: ['no-visual'],
+  args: { perView: { 0: 1 } },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const shown = () => {
+      const strip = canvasElement.querySelector('.swiper')?.getBoundingClientRect();
+      const middle = strip && document.elementFromPoint(strip.x + strip.width / 2, strip.y + strip.height / 2);
+      return middle?.closest('li')?.textContent;
+    };
+    await live(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next place' }));
+    await waitFor(() => expect(current(canvasElement)).toBe('Place 2 of 3'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 5' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Place/ })).toHaveLength(5));
+    await live(canvasElement);
+    for (const [index, { id }] of slides.slice(0, 5).entries()) {
+      await waitFor(() => expect(shown()).toBe(id));
+      await expect(current(canvasElement)).toBe(`Place ${index + 1} of 5`);
+      await userEvent.click(canvas.getByRole('button', { name: 'Next place' }));
+    }
+    await waitFor(() => expect(shown()).toBe(slides[0]?.id));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Place/ })).toHaveLength(2));
+    await live(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous place' }));
+    await waitFor(() => expect(shown()).toBe(slides[1]?.id));
   },
 };
 

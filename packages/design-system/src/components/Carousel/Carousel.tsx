@@ -273,7 +273,7 @@ const Pause = styled(IconButton, { name: 'KeCarousel', slot: 'Pause' })<{ ownerS
 /**
  * Slides with arrows, dots and a pause button, which advance by themselves where a delay is given. Until Swiper is loaded
  * (near the view, and never without JavaScript) it is a strip to scroll, of the same shape. It stands still where a person
- * wants less motion.
+ * wants less motion. With other slides it begins anew.
  *
  * For pages use ResidenceSlider, AmenityCarousel or TestimonialCarousel instead.
  */
@@ -281,7 +281,8 @@ export function Carousel(inProps: CarouselProps) {
   const props = useThemeProps({ props: inProps, name: 'KeCarousel' });
   const { slides, label, labels, controls, delay, loop, perView, gap, ...other } = props;
   const words = useKitWords('Carousel', english, labels);
-  const carousel = useCarousel(slides.length, { delay, loop, perView, gap });
+  const ids = JSON.stringify(slides.map(({ id }) => id));
+  const carousel = useCarousel(slides.length, ids, { delay, loop, perView, gap });
   const { strip, isLive, current, positions, isPlaying } = carousel;
   const ownerState: OwnerState = { ...props, isLive };
 
@@ -302,7 +303,8 @@ export function Carousel(inProps: CarouselProps) {
         tabIndex={isLive ? undefined : 0}
         onScroll={carousel.follow}
       >
-        <Slides ownerState={ownerState} className="swiper-wrapper">
+        {/* Swiper puts them into another order, in which React would not find the place of a new one. */}
+        <Slides key={ids} ownerState={ownerState} className="swiper-wrapper">
           {slides.map(({ id, content }) => (
             <Slide key={id} ownerState={ownerState} className="swiper-slide">
               {content}

@@ -28,13 +28,16 @@ function scrolledTo(strip: HTMLElement, gap: number): number {
   return width > 0 ? Math.round(Math.abs(strip.scrollLeft) / (width + gap)) : 0;
 }
 
-/** Loads the engine when the strip comes near, and lets it run only while the strip is in view. */
-export function useCarousel(slides: number, { delay, loop, perView, gap }: CarouselMotion): Carousel {
+/**
+ * Loads the engine when the strip comes near, and lets it run only while the strip is in view. With other slides it begins
+ * anew: `ids` names them all.
+ */
+export function useCarousel(slides: number, ids: string, { delay, loop, perView, gap }: CarouselMotion): Carousel {
   const strip = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
   const [isLive, setIsLive] = useState(false);
   const [current, setCurrent] = useState(0);
-  const [positions, setPositions] = useState(slides);
+  const [positions, setPositions] = useState<number>();
   const [isNear, setIsNear] = useState(false);
   const [isInView, setIsInView] = useState(false);
   const [wish, setWish] = useState<'play' | 'pause'>();
@@ -59,6 +62,7 @@ export function useCarousel(slides: number, { delay, loop, perView, gap }: Carou
     };
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine counts and moves the slides that it has begun with
   useEffect(() => {
     const element = strip.current;
     if (!isNear || !element) return;
@@ -85,8 +89,9 @@ export function useCarousel(slides: number, { delay, loop, perView, gap }: Carou
       engine.current?.destroy();
       engine.current = undefined;
       setIsLive(false);
+      setPositions(undefined);
     };
-  }, [isNear, isStill, delay, loop, gap, views]);
+  }, [ids, isNear, isStill, delay, loop, gap, views]);
 
   useEffect(() => {
     if (!isLive) return;
@@ -98,7 +103,7 @@ export function useCarousel(slides: number, { delay, loop, perView, gap }: Carou
     strip,
     isLive,
     current,
-    positions,
+    positions: positions ?? slides,
     isPlaying,
     toggle: () => setWish(isPlaying ? 'pause' : 'play'),
     previous: () => engine.current?.previous(),
