@@ -216,6 +216,17 @@ describe('what a caller gives a part inside', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
+  test('is told beside the part, and can disable it: PlanCard', async () => {
+    const onChoose = vi.fn();
+    const plan = { name: 'Basic', price: 0, features: [] };
+    await show('PlanCard', { plan, onChoose, href: undefined, slotProps: { button: { onClick: press } } });
+    await userEvent.click(canvas.querySelector('button') as Element);
+    expect(press).toHaveBeenCalledOnce();
+    expect(onChoose).toHaveBeenCalledOnce();
+    await show('PlanCard', { plan, onChoose, href: undefined, slotProps: { button: { disabled: true } } });
+    expect(canvas.querySelector('button')?.disabled).toBe(true);
+  });
+
   test('is told beside the part: GalleryGrid shows more', async () => {
     await show('GalleryGrid', { slotProps: { more: { onClick: press }, list: { ref: press } } });
     const count = canvas.querySelectorAll('li').length;

@@ -9,6 +9,7 @@ import ListItem from '@mui/material/ListItem';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ElementType, useId } from 'react';
+import { joinProps } from '../../theme/joinProps.ts';
 import { corner, hairline, leading, lift, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -203,11 +204,8 @@ export function PlanCard(inProps: PlanCardProps) {
   const id = useId();
   const highlighted = plan.highlighted ?? false;
   const ownerState = { ...props, current, highlighted };
-  const button: ButtonProps = {
-    fullWidth: true,
-    ...(highlighted ? { variant: 'contained', color: 'secondary' } : { variant: 'outlined' }),
-    ...slotProps.button,
-  };
+  const isLink = href !== undefined && !current && because === undefined;
+  const look: ButtonProps = highlighted ? { variant: 'contained', color: 'secondary' } : { variant: 'outlined' };
   return (
     <Root component="article" variant="outlined" aria-labelledby={id} ownerState={ownerState} {...other}>
       {highlighted && (
@@ -245,20 +243,20 @@ export function PlanCard(inProps: PlanCardProps) {
         ))}
       </Features>
       <div>
-        {href && !current && because === undefined ? (
-          <Button {...button} href={href}>
-            {action}
-          </Button>
-        ) : (
-          <Button
-            {...button}
-            disabled={current || because !== undefined}
-            onClick={onChoose}
-            aria-describedby={because === undefined ? undefined : `${id}-because`}
-          >
-            {action}
-          </Button>
-        )}
+        <Button
+          {...joinProps<ButtonProps>(
+            {
+              fullWidth: true,
+              ...look,
+              'aria-describedby': because === undefined ? undefined : `${id}-because`,
+              ...(isLink ? { href } : { onClick: onChoose }),
+            },
+            slotProps.button,
+          )}
+          disabled={current || because !== undefined || slotProps.button?.disabled}
+        >
+          {action}
+        </Button>
         {because !== undefined && (
           <Because ownerState={ownerState} id={`${id}-because`} variant="body2">
             {because}
