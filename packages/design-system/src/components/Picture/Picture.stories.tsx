@@ -58,10 +58,13 @@ export const NotThereYet: Story = {
 
 /** Little data is wanted: its place has its colour, and a link says what the photo weighs. */
 export const LowData: Story = {
-  args: { rounded: true, onAsked: fn() },
+  args: { rounded: true, onAsked: fn(), id: 'front', ref: fn() },
   decorators: [inLowData],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
+    const place = canvasElement.querySelector('#front');
+    await expect(args.ref).toHaveBeenCalledWith(place);
+    await expect(place).not.toHaveAttribute('sizes');
     const offer = canvas.getByRole('link', { name: /^Show photo · about 13 KB: Modern two-storey/ });
     await expect(offer).toHaveAttribute('href', `${homePictures['house-01-front'].src}/640`);
   },
@@ -78,6 +81,7 @@ export const LowDataAsked: Story = {
     await expect(image).not.toHaveAttribute('srcset');
     await expect(image).toHaveAttribute('src', `${args.picture.src}/640`);
     await expect(args.onAsked).toHaveBeenCalledOnce();
+    await expect(args.ref).toHaveBeenCalledWith(image);
   },
 };
 

@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type ComponentPropsWithRef, use, useState } from 'react';
 import { LowData } from '../../lowData/lowData.ts';
+import { joinProps } from '../../theme/joinProps.ts';
 import { corner, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { PhotoOnTap } from './PhotoOnTap.tsx';
@@ -93,13 +94,13 @@ export function Picture(inProps: PictureProps) {
       onAsked?.();
     };
     const shape = ratio === 'natural' ? { aspectRatio: picture.width / picture.height } : undefined;
-    const { className, sx } = other;
+    // What only an image has stays away.
+    const { sizes, crossOrigin, decoding, referrerPolicy, useMap, ...ofSpan } = other;
     return (
       <Root
         as="span"
         ownerState={ownerState}
-        className={className}
-        sx={sx}
+        {...ofSpan}
         // The link stands in it.
         style={{ position: 'relative', ...shape, ...place }}
       >
@@ -119,8 +120,7 @@ export function Picture(inProps: PictureProps) {
       height={picture.height}
       alt={alt}
       style={place}
-      {...(isAsked && { ref: takeFocus, tabIndex: -1 })}
-      {...other}
+      {...joinProps(isAsked ? { ref: takeFocus, tabIndex: -1 } : {}, other)}
     />
   );
 }
