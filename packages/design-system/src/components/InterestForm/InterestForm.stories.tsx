@@ -80,6 +80,28 @@ export const Failure: Story = {
   },
 };
 
+function DrawnAnew(props: InterestFormProps) {
+  const [, setCount] = useState(0);
+  return (
+    <Box onKeyUp={() => setCount((count) => count + 1)}>
+      <InterestForm {...props} wrong={['fullName', 'email']} />
+    </Box>
+  );
+}
+
+/** Whoever types in one field is not called back to another, until the form is sent again. */
+export const FailureDrawnAnew: Story = {
+  ...Failure,
+  tags: ['no-visual'],
+  render: (args) => <DrawnAnew {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'sana@example.com');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('sana@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  },
+};
+
 /** Before scripts run, and without them, the browser posts it and asks for every field itself. */
 export const WithoutScripts: Story = {
   args: {

@@ -9,7 +9,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { joinProps } from '../../theme/joinProps.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
@@ -96,6 +96,7 @@ export function InterestForm(inProps: InterestFormProps) {
   const ownerState = { ...props, pending };
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [presses, setPresses] = useState(0);
   const registered = message?.tone === 'success';
   const failed = message?.tone === 'failure';
 
@@ -103,10 +104,13 @@ export function InterestForm(inProps: InterestFormProps) {
     if (registered) form.current?.reset();
   }, [registered]);
 
+  // Only what is newly wrong, and what is still wrong after a press, takes the focus: a caller may draw it anew at any time.
+  const firstWrong = fields.find((name) => wrong.includes(name));
+  const news = wrong.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const first = fields.find((name) => wrong.includes(name));
-    if (first) (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
-  }, [wrong]);
+    if (firstWrong) (form.current?.elements.namedItem(firstWrong) as HTMLElement | null)?.focus();
+  }, [firstWrong, news, presses]);
 
   // The form says itself what is wrong, once it is alive; before, the browser does.
   const isOurs = onSubmit !== undefined;
@@ -144,6 +148,7 @@ export function InterestForm(inProps: InterestFormProps) {
           onSubmit: (event) => {
             if (!onSubmit) return;
             event.preventDefault();
+            setPresses(presses + 1);
             const data = new FormData(event.currentTarget);
             const value = (name: InterestField) => String(data.get(name) ?? '').trim();
             onSubmit({
