@@ -151,6 +151,8 @@ test.describe('the form', { tag: '@phone' }, () => {
       { status: 409, json: { message: 'The desk is closed today.', error: 'The desk is closed today.' } },
       { status: 500, json: {} },
       { status: 502, body: '<h1>Bad gateway</h1>' },
+      // The page of a Wi-Fi portal, which answers everything.
+      { status: 200, contentType: 'text/html', body: '<p>Welcome to our Wi-Fi</p>' },
     ];
     await page.route('**/gmregister', (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -163,6 +165,7 @@ test.describe('the form', { tag: '@phone' }, () => {
     for (const words of [
       'The desk is closed today.',
       'Failed to register. Please try again later.',
+      'Something went wrong. Please try again later.',
       'Something went wrong. Please try again later.',
       'Something went wrong. Please try again later.',
     ]) {

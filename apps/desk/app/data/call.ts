@@ -83,5 +83,7 @@ export const callOver =
     if (!response.ok) {
       throw new CallFailed(response.status, { message: words.unreadable, ...(data as Partial<Failure> | undefined) });
     }
+    // Every answer of the API is JSON: this one is another's, such as a Wi-Fi portal's page.
+    if (data === undefined) throw new CallFailed(0, { message: words.unreadable });
     return data as AnswerOf<typeof endpoint>;
   };
