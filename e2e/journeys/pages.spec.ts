@@ -95,6 +95,49 @@ test.describe('@once a link of the site', () => {
     await expect(page.locator('[aria-live=polite]').filter({ hasText: await page.title() })).toHaveCount(1);
   });
 
+  const walks: readonly { from: string; through: readonly string[] }[] = [
+    { from: '/areas', through: ['main a[href^="/areas/"]'] },
+    { from: '/areas/clifton', through: ['main a[href^="/areas/clifton/"]'] },
+    { from: '/properties', through: ['a.KePropertyCard-link', 'main a[href^="/sellers/"]'] },
+    { from: '/blogs', through: ['main article a[href^="/blogs/"]', 'main a[href^="/blogs/"]:not([href="/blogs"])'] },
+    { from: '/projects', through: ['main a[href$="/grand-monarch/units"]', 'main a[href*="/units/"]'] },
+    { from: '/plans', through: ['header a[href="/grand-monarch"]'] },
+    { from: '/ur/areas', through: ['main a[href^="/ur/areas/"]'] },
+  ];
+  for (const { from, through } of walks) {
+    test(`on from ${from} is announced by the title of its own page, and the content has the focus`, async ({
+      page,
+    }) => {
+      await page.goto(from);
+      await untilHydrated(page);
+      await mark(page);
+      const said = page.locator('[aria-live=polite]:not([role], main *)');
+      const heard = await said.evaluateHandle((region) => {
+        const titles: (string | null)[] = [];
+        new MutationObserver(() => titles.push(region.textContent)).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+        return titles;
+      });
+      for (const link of through) {
+        const before = page.url();
+        await page.locator(link).first().press('Enter');
+        await expect(page).not.toHaveURL(before);
+        await expect(page.locator('#content')).toBeFocused();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+        await expect(said).not.toBeEmpty();
+        await expect(said).toHaveText(await page.title());
+      }
+      expect(await isMarked(page)).toBe(true);
+      // One title for each page, and never one that was not its own.
+      const titles = (await heard.jsonValue()).filter(Boolean);
+      expect(titles).toHaveLength(through.length);
+      expect(titles.join()).not.toMatch(/not found/i);
+    });
+  }
+
   test('to the page that is open takes no place in the history', async ({ page }) => {
     const before = await page.evaluate(() => history.length);
     await footer(page, 'Privacy & Policy').click();

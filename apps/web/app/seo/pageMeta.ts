@@ -63,6 +63,9 @@ const alternates = (origin: string, path: string): MetaDescriptor[] => [
   { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + path },
 ];
 
+/** The head of a page that the browser is still reading; `useTitle` writes its title once that is known. */
+export const untitled: MetaDescriptor[] = [{ title: siteName }];
+
 const cover = { file: '/social-cover.jpg', width: 1200, height: 630 };
 
 /** Everything in a page's head that search engines and shared links read. */

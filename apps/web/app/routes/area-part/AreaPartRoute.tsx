@@ -7,8 +7,8 @@ import { areaName, partName } from '@karachi-estates/domain/areas/match';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { useTitle } from '../../chrome/useTitle.ts';
 import { areas } from '../../content/areas.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
@@ -19,7 +19,7 @@ import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/rea
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
-import { siteOf } from '../../seo/pageMeta.ts';
+import { siteOf, untitled } from '../../seo/pageMeta.ts';
 import { AreaPartPage } from './AreaPartPage.tsx';
 import { areaPartMeta } from './areaPartMeta.ts';
 
@@ -45,10 +45,12 @@ export function clientLoader({ params: { slug = '', part = '' } }: { params: { s
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { slug = '', part = '' } }) =>
-  areaPartMeta(
-    siteOf(matches),
-    loaderData && (valuesOf(loaderData.fallback)[areaPart(slug, part).key] as AreaPartProfile | undefined),
-  );
+  loaderData
+    ? areaPartMeta(
+        siteOf(matches),
+        valuesOf(loaderData.fallback)[areaPart(slug, part).key] as AreaPartProfile | undefined,
+      )
+    : untitled;
 
 /** One phase, block or sector of an area: what is asked there, what is listed, and the other parts of its area. */
 export default function AreaPartRoute() {
@@ -58,13 +60,10 @@ export default function AreaPartRoute() {
   const server = useLoaderData() as Loaded | null;
   const { data: part, error, reference, retry } = useAreaPart(server?.isMissing ? null : slug, given);
   const inArea = part && fill(words.part.of, { part: partName(part, locale), area: areaName(part.area, locale) });
-  const title = inArea && fill(words.area.title, { area: inArea });
+  const isMissing = server?.isMissing || (error && error.status >= 400 && error.status < 500);
+  useTitle(isMissing ? words.area.missingTitle : inArea && fill(words.area.title, { area: inArea }));
 
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
-
-  if (server?.isMissing || (error && error.status >= 400 && error.status < 500)) {
+  if (isMissing) {
     return (
       <Section room="half">
         <EmptyState

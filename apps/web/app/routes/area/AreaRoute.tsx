@@ -7,8 +7,8 @@ import { areaName } from '@karachi-estates/domain/areas/match';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { useTitle } from '../../chrome/useTitle.ts';
 import { areas } from '../../content/areas.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
@@ -19,7 +19,7 @@ import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/rea
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
-import { siteOf } from '../../seo/pageMeta.ts';
+import { siteOf, untitled } from '../../seo/pageMeta.ts';
 import { AreaPage } from './AreaPage.tsx';
 import { areaMeta } from './areaMeta.ts';
 
@@ -45,10 +45,9 @@ export function clientLoader({ params: { slug = '' } }: { params: { slug?: strin
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { slug = '' } }) =>
-  areaMeta(
-    siteOf(matches),
-    loaderData && (valuesOf(loaderData.fallback)[areaProfile(slug).key] as AreaProfile | undefined),
-  );
+  loaderData
+    ? areaMeta(siteOf(matches), valuesOf(loaderData.fallback)[areaProfile(slug).key] as AreaProfile | undefined)
+    : untitled;
 
 /** One area: what is asked there, how that has changed, what is listed, and the areas around it. */
 export default function AreaRoute() {
@@ -57,13 +56,10 @@ export default function AreaRoute() {
   const { slug = '' } = useParams();
   const server = useLoaderData() as Loaded | null;
   const { data: area, error, reference, retry } = useAreaProfile(server?.isMissing ? null : slug);
-  const title = area && fill(words.title, { area: areaName(area, locale) });
+  const isMissing = server?.isMissing || (error && error.status >= 400 && error.status < 500);
+  useTitle(isMissing ? words.missingTitle : area && fill(words.title, { area: areaName(area, locale) }));
 
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
-
-  if (server?.isMissing || (error && error.status >= 400 && error.status < 500)) {
+  if (isMissing) {
     return (
       <Section room="half">
         <EmptyState

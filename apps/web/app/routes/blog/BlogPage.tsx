@@ -4,15 +4,12 @@ import { Section } from '@karachi-estates/design-system/Section';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { blogs } from '../../content/blogs.ts';
 import { useContent } from '../../content/contentFor.ts';
-import { useBlog, useBlogHead } from '../../data/blogs.ts';
+import { useBlog } from '../../data/blogs.ts';
 import type { Fallback } from '../../data/reading.ts';
-import { useLocale } from '../../locale/Locale.tsx';
 import { BlogArticle } from './BlogArticle.tsx';
-import { blogTitle } from './blogMeta.ts';
 import { MoreBlogs } from './MoreBlogs.tsx';
 
 /** What the server read: the article, or that there is none. */
@@ -21,16 +18,9 @@ export type Loaded = { fallback: Fallback; isMissing: boolean };
 /** One article, and where to read on. */
 export default function BlogPage() {
   const words = useContent('blogs', blogs);
-  const locale = useLocale();
   const { id = '' } = useParams();
   const server = useLoaderData() as Loaded | null;
   const { data: article, error, reference, retry } = useBlog(server?.isMissing ? null : id);
-  const { data: head } = useBlogHead(id);
-  const title = article && blogTitle({ title: head?.seo_title || article.title }, locale);
-
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
 
   if (server?.isMissing || (error && error.status >= 400 && error.status < 500)) {
     return (

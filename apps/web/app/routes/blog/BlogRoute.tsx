@@ -1,13 +1,15 @@
 import type { Blog, BlogHead } from '@karachi-estates/contracts/blogs';
-import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
-import { blog, blogHead, newestBlogs } from '../../data/blogs.ts';
+import { useTitle } from '../../chrome/useTitle.ts';
+import { blog, blogHead, newestBlogs, useBlog, useBlogHead } from '../../data/blogs.ts';
 import { isRefusal } from '../../data/call.ts';
 import { fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
-import { siteOf } from '../../seo/pageMeta.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { siteOf, untitled } from '../../seo/pageMeta.ts';
 import type { Loaded } from './BlogPage.tsx';
-import { blogMeta } from './blogMeta.ts';
+import { blogMeta, blogTitle, missingTitle } from './blogMeta.ts';
 import { MORE_BLOGS } from './shown.ts';
 
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs) {
@@ -27,7 +29,8 @@ export async function clientLoader({ params: { id = '' } }: { params: { id?: str
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { id = '' } }) => {
-  const read = valuesOf(loaderData?.fallback);
+  if (!loaderData) return untitled;
+  const read = valuesOf(loaderData.fallback);
   const [article, head] = [read[blog(id).key] as Blog | undefined, read[blogHead(id).key] as BlogHead | undefined];
   return blogMeta(siteOf(matches), article, head);
 };
@@ -37,6 +40,15 @@ const BlogPage = laterComponent(loadPage);
 
 /** One article, and where to read on. */
 export default function BlogRoute() {
+  const locale = useLocale();
+  const { id = '' } = useParams();
+  const server = useLoaderData() as Loaded | null;
+  const { data: article, error } = useBlog(server?.isMissing ? null : id);
+  const { data: head, isLoading } = useBlogHead(id);
+  const isMissing = server?.isMissing || (error && error.status >= 400 && error.status < 500);
+  const isRead = server !== null || !isLoading;
+  const title = article && isRead ? blogTitle({ title: head?.seo_title || article.title }, locale) : undefined;
+  useTitle(isMissing ? missingTitle(locale) : title);
   return (
     <LaterPart>
       <BlogPage />

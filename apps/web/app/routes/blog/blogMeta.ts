@@ -11,9 +11,14 @@ import { type PageSite, pageMeta } from '../../seo/pageMeta.ts';
 
 const longestDescription = 160;
 
+const templatesIn = (locale: Locale) => contentFor(locale, 'seoTemplates', seoTemplates).blog;
+
+/** The browser's title where there is no such article. */
+export const missingTitle = (locale: Locale): string => templatesIn(locale).missing;
+
 /** The browser's title of an article. */
 export const blogTitle = ({ title }: Pick<Blog, 'title'>, locale: Locale): string =>
-  fill(contentFor(locale, 'seoTemplates', seoTemplates).blog.title, { title });
+  fill(templatesIn(locale).title, { title });
 
 function descriptionOf({ excerpt }: Blog): string {
   if (excerpt.length <= longestDescription) return excerpt;
@@ -23,8 +28,7 @@ function descriptionOf({ excerpt }: Blog): string {
 /** The head of an article's page, as its editors wrote it where they did; its structured data needs the whole article, which only the server's page has. */
 export function blogMeta(site: PageSite, blog: Blog | undefined, head?: BlogHead): MetaDescriptor[] {
   const { locale } = site;
-  const templates = contentFor(locale, 'seoTemplates', seoTemplates).blog;
-  if (!blog) return [{ title: templates.missing }, { name: 'robots', content: 'noindex' }];
+  if (!blog) return [{ title: missingTitle(locale) }, { name: 'robots', content: 'noindex' }];
   const path = `/blogs/${blog.id}`;
   const trail = [
     { name: contentFor(locale, 'pageNames', pageNames).home, path: '/' },

@@ -129,7 +129,12 @@ export default function LaunchProtocolRoute() {
   const state = useLaunchProtocol(missing ? null : slug, launchId);
   const { protocol } = words;
   return (
-    <LaunchFrame slug={slug} missing={missing} state={state}>
+    <LaunchFrame
+      slug={slug}
+      missing={missing}
+      state={state}
+      titleOf={({ launch }) => fill(protocol.title, { project: projectOf(launch) })}
+    >
       {(read) => {
         const project = projectOf(read.launch);
         return (

@@ -71,7 +71,12 @@ export default function LaunchRoute() {
   const missing = server?.missing ?? null;
   const state = useLaunch(missing ? null : slug);
   return (
-    <LaunchFrame slug={slug} missing={missing} state={state}>
+    <LaunchFrame
+      slug={slug}
+      missing={missing}
+      state={state}
+      titleOf={(read) => fill(words.title, { project: projectOf(read) })}
+    >
       {(read) => {
         const project = projectOf(read);
         const said = { moment: fullMoment(read.opens_at, locale), end: fullMoment(read.ends_at, locale) };

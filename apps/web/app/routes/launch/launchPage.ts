@@ -10,7 +10,7 @@ import { type Fallback, fallbackOf, nothingRead, optional, type Reading, valuesO
 import { launchPath, unitsPath } from '../../projects/paths.ts';
 import { shortNameOf } from '../../projects/projectMedia.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
+import { pageMeta, siteOf, untitled } from '../../seo/pageMeta.ts';
 
 /** What the server read of a launch, or what there is none of: the project itself, or its launch. */
 export type LoadedLaunch = { fallback: Fallback; missing: 'project' | 'launch' | null };
@@ -48,10 +48,10 @@ export const launchMeta =
     const words = contentFor(site.locale, 'launches', launches);
     const said = contentFor(site.locale, 'units', units);
     const loaded = loaderData as LoadedLaunch | undefined;
-    const read =
-      loaded && (valuesOf(loaded.fallback)[readingOf(slug, new URLSearchParams(location.search)).key] as T | undefined);
+    if (!loaded) return untitled;
+    const read = valuesOf(loaded.fallback)[readingOf(slug, new URLSearchParams(location.search)).key] as T | undefined;
     if (!read) {
-      const title = loaded?.missing === 'launch' ? words.missingTitle : said.page.missingTitle;
+      const title = loaded.missing === 'launch' ? words.missingTitle : said.page.missingTitle;
       return [{ title }, { name: 'robots', content: 'noindex' }];
     }
     const project = projectOf(launchIn(read));

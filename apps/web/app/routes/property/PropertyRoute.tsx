@@ -12,6 +12,7 @@ import {
   useParams,
 } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
+import { useTitle } from '../../chrome/useTitle.ts';
 import type { PageSeo } from '../../content/pageSeo.ts';
 import { CallFailed, isRefusal } from '../../data/call.ts';
 import { pastProperty, property, propertyContext, similarProperties, useProperty } from '../../data/properties.ts';
@@ -22,9 +23,9 @@ import { noteVisit } from '../../data/visits.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import type { HandedOver } from '../../properties/PropertyCards.tsx';
-import { siteOf } from '../../seo/pageMeta.ts';
+import { siteOf, untitled } from '../../seo/pageMeta.ts';
 import { pastSeo } from './pastSeo.ts';
-import { pastMeta, propertyMeta, propertyTitle } from './propertyMeta.ts';
+import { missingTitle, pastMeta, propertyMeta, propertyTitle } from './propertyMeta.ts';
 
 /** What the server read: the property, that it was there once (with the words of its head), or that there is none. */
 type Loaded = { fallback: Fallback; isMissing: boolean; past?: 'ended' | 'gone'; seo?: PageSeo };
@@ -79,6 +80,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matche
   const past = id === undefined ? undefined : (values?.[pastProperty(id).key] as PastProperty | undefined);
   if (past && loaderData?.seo) return pastMeta(siteOf(matches), past, loaderData.seo);
   const handed = (location.state as HandedOver | null)?.property;
+  if (!loaderData && !handed) return untitled;
   return propertyMeta(siteOf(matches), read as Property | undefined, handed);
 };
 
@@ -97,7 +99,6 @@ export default function PropertyRoute() {
   const shown = read ?? (handed?.property_id === id ? handed : undefined);
   const readId = read?.property_id;
   const shownId = shown?.property_id;
-  const title = read && propertyTitle(read, locale);
 
   useEffect(() => {
     if (readId !== undefined) noteVisit(readId, 'view');
@@ -107,11 +108,9 @@ export default function PropertyRoute() {
     if (shownId !== undefined) noteSeen(shownId);
   }, [shownId]);
 
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
-
   const isMissing = id === undefined || server?.isMissing || error?.status === 404;
+  const title = shown && propertyTitle(shown, locale);
+  useTitle(isMissing ? (server?.seo?.title ?? missingTitle(locale)) : title);
   return (
     <LaterPart>
       <PropertyPage

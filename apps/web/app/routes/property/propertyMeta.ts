@@ -17,6 +17,9 @@ import { sharePicture } from '../../seo/sharePicture.ts';
 
 const templatesIn = (locale: Locale) => contentFor(locale, 'seoTemplates', seoTemplates).property;
 
+/** The browser's title where there is no such property. */
+export const missingTitle = (locale: Locale): string => templatesIn(locale).missing;
+
 /** The browser's title of a property: what it costs comes first, since many tabs look alike. */
 export const propertyTitle = (property: PropertyCardFields, locale: Locale): string =>
   fill(templatesIn(locale).title, { title: `${formatPriceShort(property.price, locale)}: ${property.title}` });
@@ -45,7 +48,7 @@ function descriptionOf(property: PropertyCardFields, locale: Locale): string {
 export function propertyMeta(site: PageSite, read: Property | undefined, handed: PropertyCardFields | undefined) {
   const { locale } = site;
   const property = read ?? handed;
-  if (!property) return [{ title: templatesIn(locale).missing }, { name: 'robots', content: 'noindex' }];
+  if (!property) return [{ title: missingTitle(locale) }, { name: 'robots', content: 'noindex' }];
   const path = propertyPath(property);
   const { home, list } = contentFor(locale, 'properties', properties).breadcrumb;
   const trail = [

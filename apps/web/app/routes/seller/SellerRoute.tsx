@@ -10,7 +10,7 @@ import PersonOffRounded from '@mui/icons-material/PersonOffRounded';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -20,6 +20,7 @@ import {
   useLocation,
   useParams,
 } from 'react-router-dom';
+import { useTitle } from '../../chrome/useTitle.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { sellers } from '../../content/sellers.ts';
 import { isRefusal } from '../../data/call.ts';
@@ -29,7 +30,7 @@ import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import { useSay } from '../../locale/useSay.ts';
-import { siteOf } from '../../seo/pageMeta.ts';
+import { siteOf, untitled } from '../../seo/pageMeta.ts';
 import { SellerDetail } from './SellerDetail.tsx';
 import { SellerHomes } from './SellerHomes.tsx';
 import { sellerMeta, sellerTitle } from './sellerMeta.ts';
@@ -75,8 +76,9 @@ export function clientLoader({ params: { segment }, request }: { params: { segme
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params: { segment } }) => {
+  if (!loaderData) return untitled;
   const id = parsePropertySegment(segment);
-  const read = loaderData && id !== undefined ? valuesOf(loaderData.fallback)[seller(id).key] : undefined;
+  const read = id !== undefined ? valuesOf(loaderData.fallback)[seller(id).key] : undefined;
   return sellerMeta(siteOf(matches), read as SellerPage | undefined);
 };
 
@@ -93,14 +95,10 @@ export default function SellerRoute() {
   const query = queryOf(new URLSearchParams(useLocation().search));
   const server = useLoaderData() as Loaded | null;
   const { data: shown, error, reference, retry } = useSeller(server?.missing ? undefined : id);
-  const title = shown && sellerTitle(shown, locale);
-
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
-
   const isGone = server?.missing === GONE || error?.status === GONE;
-  if (id === undefined || server?.missing || isGone || error?.status === NOT_FOUND) {
+  const isMissing = id === undefined || server?.missing || isGone || error?.status === NOT_FOUND;
+  useTitle(isMissing ? words.seo.missing : shown && sellerTitle(shown, locale));
+  if (isMissing) {
     return (
       <Page>
         <EmptyState

@@ -1,9 +1,9 @@
 import type { ProjectUnits, UnitDetail } from '@karachi-estates/contracts/projects';
 import { unitData } from '@karachi-estates/domain/projects/unitData';
 import { formatAreaSize } from '@karachi-estates/domain/properties/dimension';
-import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
+import { useTitle } from '../../chrome/useTitle.ts';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units } from '../../content/units.ts';
@@ -16,7 +16,7 @@ import { slugOf, unitPath, unitsPath } from '../../projects/paths.ts';
 import { shortNameOf } from '../../projects/projectMedia.ts';
 import { useTakeOverWithNews } from '../../projects/useTakeOverWithNews.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
+import { addressOf, pageMeta, siteOf, untitled } from '../../seo/pageMeta.ts';
 
 /** What the server read: the unit and its project, or that there is none. */
 type Loaded = { fallback: Fallback; isMissing: boolean };
@@ -46,10 +46,11 @@ export async function clientLoader({ params }: { params: { slug?: string; number
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params }) => {
+  if (!loaderData) return untitled;
   const slug = slugOf(params);
   const site = siteOf(matches);
   const words = contentFor(site.locale, 'units', units);
-  const values = loaderData ? valuesOf(loaderData.fallback) : {};
+  const values = valuesOf(loaderData.fallback);
   const read = values[projectUnits(slug).key] as ProjectUnits | undefined;
   const unit = values[projectUnit(slug, params.number ?? '').key] as UnitDetail | undefined;
   if (!read || !unit) return [{ title: words.unit.missingTitle }, { name: 'robots', content: 'noindex' }];
@@ -96,19 +97,17 @@ export default function UnitRoute() {
 
   useTakeOverWithNews(read);
 
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
-
   const isReady = read !== undefined && unit.data !== undefined;
   const isRefused = !isReady && failed && failed.status >= 400 && failed.status < 500;
+  const isMissing = server?.isMissing || Boolean(isRefused);
+  useTitle(isMissing ? words.unit.missingTitle : title);
   return (
     <LaterPart>
       <UnitPage
         slug={slug}
         read={read}
         unit={unit.data}
-        isMissing={server?.isMissing || Boolean(isRefused)}
+        isMissing={isMissing}
         failed={
           failed && {
             reference: project.reference ?? unit.reference,

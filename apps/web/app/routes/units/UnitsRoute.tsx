@@ -1,7 +1,7 @@
 import type { ProjectUnits } from '@karachi-estates/contracts/projects';
-import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
+import { useTitle } from '../../chrome/useTitle.ts';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units } from '../../content/units.ts';
@@ -15,7 +15,7 @@ import { slugOf, unitsPath } from '../../projects/paths.ts';
 import { shortNameOf } from '../../projects/projectMedia.ts';
 import { useTakeOverWithNews } from '../../projects/useTakeOverWithNews.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
+import { pageMeta, siteOf, untitled } from '../../seo/pageMeta.ts';
 
 /** What the server read: the project with its units, or that there is none. */
 type Loaded = { fallback: Fallback; isMissing: boolean };
@@ -42,10 +42,11 @@ export async function clientLoader({ params }: { params: { slug?: string } }) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params }) => {
+  if (!loaderData) return untitled;
   const slug = slugOf(params);
   const site = siteOf(matches);
   const words = contentFor(site.locale, 'units', units);
-  const read = loaderData && (valuesOf(loaderData.fallback)[projectUnits(slug).key] as ProjectUnits | undefined);
+  const read = valuesOf(loaderData.fallback)[projectUnits(slug).key] as ProjectUnits | undefined;
   if (!read) return [{ title: words.page.missingTitle }, { name: 'robots', content: 'noindex' }];
   const project = shortNameOf(read.project);
   const path = unitsPath(slug);
@@ -75,19 +76,12 @@ export default function UnitsRoute() {
   const title = read && fill(words.page.title, { project: shortNameOf(read.project) });
   useTakeOverWithNews(read);
 
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
-
   const isRefused = !read && error && error.status >= 400 && error.status < 500;
+  const isMissing = server?.isMissing || Boolean(isRefused);
+  useTitle(isMissing ? words.page.missingTitle : title);
   return (
     <LaterPart>
-      <UnitsPage
-        slug={slug}
-        read={read}
-        isMissing={server?.isMissing || Boolean(isRefused)}
-        failed={error && { reference, retry }}
-      />
+      <UnitsPage slug={slug} read={read} isMissing={isMissing} failed={error && { reference, retry }} />
     </LaterPart>
   );
 }

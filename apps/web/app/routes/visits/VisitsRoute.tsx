@@ -17,6 +17,7 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+import { useTitle } from '../../chrome/useTitle.ts';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units } from '../../content/units.ts';
@@ -32,7 +33,7 @@ import { unitsPath, visitsPath } from '../../projects/paths.ts';
 import { shortNameOf } from '../../projects/projectMedia.ts';
 import { VisitForm } from '../../projects/VisitForm.tsx';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
-import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
+import { pageMeta, siteOf, untitled } from '../../seo/pageMeta.ts';
 
 /** What the server read: the times of a project, or that there is no such project. */
 type Loaded = { fallback: Fallback; isMissing: boolean };
@@ -58,11 +59,12 @@ const nameIn = (cards: readonly ProjectCard[] | undefined, slug: string) => {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params }) => {
+  if (!loaderData) return untitled;
   const slug = params.slug ?? '';
   const site = siteOf(matches);
   const words = contentFor(site.locale, 'visits', visits);
   const said = contentFor(site.locale, 'units', units);
-  const cards = loaderData && (valuesOf(loaderData.fallback)[projects().key] as ProjectCard[] | undefined);
+  const cards = valuesOf(loaderData.fallback)[projects().key] as ProjectCard[] | undefined;
   const project = nameIn(cards, slug);
   if (!project) return [{ title: said.page.missingTitle }, { name: 'robots', content: 'noindex' }];
   const path = visitsPath(slug);
@@ -89,8 +91,11 @@ export default function VisitsRoute() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
   const { data: read, error, reference, retry } = useVisitSlots(server?.isMissing ? null : slug);
-  const project = nameIn(useProjects().data, slug) ?? '';
-  if (server?.isMissing || (!read && error && error.status >= 400 && error.status < 500)) {
+  const known = nameIn(useProjects().data, slug);
+  const project = known ?? '';
+  const isMissing = server?.isMissing || (!read && error && error.status >= 400 && error.status < 500);
+  useTitle(isMissing ? page.missingTitle : known && fill(words.title, { project: known }));
+  if (isMissing) {
     return <ProjectMissing words={missing} href="/projects" />;
   }
   if (!read) {
