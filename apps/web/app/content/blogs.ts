@@ -2,7 +2,6 @@ export interface BlogsContent {
   heading: string;
   lead: string;
   readMore: string;
-  readMoreLabel: string;
   published: string;
   author: string;
   back: string;
@@ -20,7 +19,6 @@ export const blogs: BlogsContent = {
   heading: 'Latest Blogs',
   lead: 'Plain guides to buying, renting, areas and paperwork in Karachi.',
   readMore: 'Read More',
-  readMoreLabel: 'Read more: {title}',
   published: 'Published {date}',
   author: 'By {author}',
   back: 'Back to Blogs',

@@ -26,7 +26,7 @@ export interface HomeContent {
   about: { heading: string; paragraphs: readonly string[]; more: string; picture: Picture };
   reasons: { heading: string; sentence: string; picture: Picture; items: readonly ReasonContent[] };
   testimonials: { heading: string; sentence: string; all: string; pageLabel: string; ratingLabel: string };
-  blogs: { heading: string; sentence: string; all: string; readMore: string };
+  blogs: { heading: string; sentence: string; all: string };
   faqs: { heading: string; sentence: string; all: string };
 }
 
@@ -118,7 +118,6 @@ export const home: HomeContent = {
     heading: 'Featured Blogs',
     sentence: 'Plain guides to buying, renting and paperwork in Karachi.',
     all: 'All articles',
-    readMore: 'Read More',
   },
   faqs: {
     heading: 'Frequently asked questions',

@@ -5,7 +5,6 @@ export const blogs: BlogsContent = {
   heading: 'تازہ بلاگ',
   lead: 'کراچی میں خریدنے، کرائے پر لینے، علاقوں اور کاغذات کی آسان گائیڈ۔',
   readMore: 'مزید پڑھیں',
-  readMoreLabel: 'مزید پڑھیں: \u2068{title}\u2069',
   published: '{date} کو شائع ہوا',
   author: 'تحریر: \u2068{author}\u2069',
   back: 'واپس بلاگ پر',

@@ -88,7 +88,6 @@ export const home: HomeContent = {
     heading: 'منتخب مضامین',
     sentence: 'کراچی میں خریدنے، کرائے پر لینے اور کاغذات کی آسان گائیڈ۔',
     all: 'تمام مضامین',
-    readMore: 'مزید پڑھیں',
   },
   faqs: {
     heading: 'اکثر پوچھے جانے والے سوال',

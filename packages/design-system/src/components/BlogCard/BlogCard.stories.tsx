@@ -20,11 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link, named by the title, covers the card. */
+/** One link, 'Read More' and the title, covers the card. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: args.blog.title })).toHaveAttribute('href', '#article');
+    await expect(canvas.getByRole('link', { name: `Read More: ${args.blog.title}` })).toHaveAttribute(
+      'href',
+      '#article',
+    );
   },
 };
 

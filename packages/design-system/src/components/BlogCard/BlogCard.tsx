@@ -32,7 +32,7 @@ export interface BlogCardProps extends Omit<CardProps, 'children' | 'slots' | 's
   href: string;
   /** The date for people: '3 November 2026'. */
   date: string;
-  /** 'Read More' */
+  /** On the link, 'Read More'; the title follows for screen readers. */
   readMore: string;
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
@@ -98,13 +98,6 @@ const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{
   })),
 );
 
-// The link covers the whole card.
-const TitleLink = styled(Link, { name: 'KeBlogCard', slot: 'Link' })<{ ownerState: object }>({
-  fontWeight: 'inherit',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-});
-
 const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: '-webkit-box',
@@ -118,15 +111,17 @@ const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })<{ ownerStat
   })),
 );
 
-const More = styled('span', { name: 'KeBlogCard', slot: 'More' })<{ ownerState: object }>(
+// The link covers the whole card.
+const CardLink = styled(Link, { name: 'KeBlogCard', slot: 'Link' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.spacing(0.5),
     marginBlockStart: 'auto',
     paddingBlockStart: theme.spacing(1),
-    color: (theme.vars ?? theme).palette.primary.main,
     fontWeight: 600,
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
     '& > svg': {
       ...mirrored,
       fontSize: '1.15em',
@@ -138,7 +133,7 @@ const More = styled('span', { name: 'KeBlogCard', slot: 'More' })<{ ownerState: 
 );
 
 /**
- * An article in a list; the whole card leads to it.
+ * An article in a list; the whole card is one link to it.
  *
  * Use PropertyCard instead for homes, ServiceCard for what one can start.
  */
@@ -179,17 +174,21 @@ export function BlogCard(inProps: BlogCardProps) {
           {date}
         </Typography>
         <Title ownerState={ownerState} variant="h4" component={`h${level}`} {...writtenProps(blog.title)}>
-          <TitleLink ownerState={ownerState} href={href} color="inherit" underline="none" {...slotProps?.link}>
-            {blog.title}
-          </TitleLink>
+          {blog.title}
         </Title>
         <Excerpt ownerState={ownerState} {...writtenProps(blog.excerpt)}>
           {blog.excerpt}
         </Excerpt>
-        <More ownerState={ownerState} aria-hidden>
+        <CardLink
+          ownerState={ownerState}
+          href={href}
+          underline="none"
+          aria-label={`${readMore}: ${blog.title}`}
+          {...slotProps?.link}
+        >
           {readMore}
           <ArrowForwardRounded />
-        </More>
+        </CardLink>
       </Words>
     </Root>
   );
@@ -197,7 +196,7 @@ export function BlogCard(inProps: BlogCardProps) {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KeBlogCard: 'root' | 'media' | 'noPicture' | 'words' | 'title' | 'link' | 'excerpt' | 'more';
+    KeBlogCard: 'root' | 'media' | 'noPicture' | 'words' | 'title' | 'link' | 'excerpt';
   }
   interface ComponentsPropsList {
     KeBlogCard: Partial<BlogCardProps>;
