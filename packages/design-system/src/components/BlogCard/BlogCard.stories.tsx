@@ -50,16 +50,21 @@ export const LongText: Story = {
   args: { blog: aBlog({ title: longTitles.mixed, excerpt: `${longTitles.mixed} ${longTitles.mixed}` }) },
 };
 
-/** An English article is read as English, from where the card begins. */
+/** An English article is read as English, from its own side. */
 export const RightToLeft: Story = {
+  args: { blog: aBlog({ excerpt: `${longTitles.mixed} ${longTitles.mixed}` }) },
   parameters: { direction: 'rtl' },
   play: async ({ args, canvas }) => {
     const heading = canvas.getByRole('heading', { name: args.blog.title });
-    for (const element of [heading, canvas.getByText(args.blog.excerpt)]) {
+    const excerpt = canvas.getByText(args.blog.excerpt);
+    for (const element of [heading, excerpt]) {
       await expect(element).toHaveAttribute('lang', 'en');
       await expect(element).toHaveAttribute('dir', 'ltr');
-      await expect(getComputedStyle(element).textAlign).toBe('right');
+      await expect(getComputedStyle(element).textAlign).toBe('start');
     }
+    // The dots at the end of its second line are inside of it.
+    await expect(excerpt.scrollHeight).toBeGreaterThan(excerpt.clientHeight);
+    await expect(excerpt.scrollWidth).toBe(excerpt.clientWidth);
   },
 };
 

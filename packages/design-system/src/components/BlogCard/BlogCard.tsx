@@ -87,14 +87,16 @@ const Words = styled(CardContent, { name: 'KeBlogCard', slot: 'Words' })<{ owner
   })),
 );
 
+// A text in the other language has its lines begin on its own side, where browsers can also cut them off; one line stands
+// where the card begins.
+const written = { alignSelf: 'flex-start', textAlign: 'start' } as const;
+
 const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{
   component?: ElementType;
   ownerState: object;
 }>(
   memoTheme(({ theme }) => ({
     lineHeight: leading(theme, 1.3, 'heading'),
-    // An article in the other language stands where the card begins.
-    textAlign: 'left',
   })),
 );
 
@@ -102,8 +104,8 @@ const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })<{ ownerStat
   memoTheme(({ theme }) => ({
     display: '-webkit-box',
     margin: 0,
+    ...written,
     overflow: 'hidden',
-    textAlign: 'left',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     lineClamp: 2,

@@ -116,4 +116,17 @@ export const RightToLeft: Story = {
   args: { property: anOwnProperty({ title: longTitles.urdu }) },
 };
 
+/** A long English title loses its end, not its beginning. */
+export const EnglishTitleRightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  globals: { viewport: { value: 'phone' } },
+  args: { property: anOwnProperty({ title: `${longTitles.mixed} ${longTitles.mixed}` }) },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(getComputedStyle(heading)).toMatchObject({ direction: 'ltr', textAlign: 'start' });
+    await expect(heading.scrollHeight).toBeGreaterThan(heading.clientHeight);
+    await expect(heading.scrollWidth).toBe(heading.clientWidth);
+  },
+};
+
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

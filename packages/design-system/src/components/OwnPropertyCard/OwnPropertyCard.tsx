@@ -2,6 +2,7 @@ import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { myPropertyEditPath, myPropertyPath } from '@karachi-estates/domain/properties/address';
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
 import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import Button from '@mui/material/Button';
@@ -197,9 +198,13 @@ const Title = styled('h3', { name: 'KeOwnPropertyCard', slot: 'Title' })<{ owner
   memoTheme(({ theme }) => ({
     ...theme.typography.subtitle1,
     display: '-webkit-box',
+    // A title has its lines begin on its own side, where browsers can also cut them off; one line stands where the card
+    // begins.
+    width: 'fit-content',
     margin: 0,
     marginBlockStart: theme.spacing(0.5),
     overflow: 'hidden',
+    textAlign: 'start',
     letterSpacing: 'normal',
     lineHeight: leading(theme, 1.4),
     overflowWrap: 'anywhere',
@@ -341,7 +346,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
             />
             {property.featured && <Featured ownerState={ownerState}>{words.featured}</Featured>}
           </Badges>
-          <Title ownerState={ownerState} as={`h${headingLevel}`}>
+          <Title ownerState={ownerState} as={`h${headingLevel}`} {...writtenProps(title)}>
             <TitleLink
               ownerState={ownerState}
               href={myPropertyPath(property_id)}
@@ -349,7 +354,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
               underline="none"
               {...joinProps({ className: 'KeOwnPropertyCard-link' }, slotProps.link)}
             >
-              <bdi>{title}</bdi>
+              {title}
             </TitleLink>
           </Title>
           <Place ownerState={ownerState}>

@@ -349,7 +349,8 @@ const SellerLink = styled(Link, { name: 'KePropertyCard', slot: 'Seller' })<{ ow
     position: 'relative',
     zIndex: 1,
     minWidth: 0,
-    marginInlineEnd: 'auto',
+    // The name reads in its own direction and stands where the card begins: `right` is turned around with the page.
+    marginRight: 'auto',
     paddingBlock: theme.spacing(0.375),
     color: (theme.vars ?? theme).palette.text.secondary,
   })),
@@ -494,8 +495,8 @@ const PropertyCardFace = memo(function PropertyCardFace(face: FaceProps) {
             {portrait && <img src={portrait} alt="" loading="lazy" width={28} height={28} />}
           </Avatar>
           {seller_path ? (
-            <SellerLink ownerState={face} href={seller_path} underline="hover">
-              <bdi>{seller_name}</bdi>
+            <SellerLink ownerState={face} href={seller_path} underline="hover" dir="auto">
+              {seller_name}
             </SellerLink>
           ) : (
             <bdi>{seller_name}</bdi>
