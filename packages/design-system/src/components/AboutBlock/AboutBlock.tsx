@@ -9,6 +9,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { keyed } from '../../theme/keyed.ts';
 import { prose } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
@@ -124,8 +125,8 @@ export function AboutBlock(inProps: AboutBlockProps) {
         <Typography id={id} variant={`h${level}`}>
           {title}
         </Typography>
-        {paragraphs.map((paragraph) => (
-          <Paragraph ownerState={ownerState} key={paragraph}>
+        {keyed(paragraphs).map(([key, paragraph]) => (
+          <Paragraph ownerState={ownerState} key={key}>
             {paragraph}
           </Paragraph>
         ))}

@@ -1,4 +1,5 @@
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { keyed } from '../../theme/keyed.ts';
 import { corner, hairline, leading } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -77,8 +78,8 @@ export function AmenityCarousel(inProps: AmenityCarouselProps) {
       perView={perView}
       gap={GAP}
       controls="below"
-      slides={amenities.map(({ name, picture, alt }) => ({
-        id: name,
+      slides={keyed(amenities, ({ name }) => name).map(([id, { name, picture, alt }]) => ({
+        id,
         content: (
           <Figure ownerState={props}>
             <Picture

@@ -9,6 +9,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, useId } from 'react';
+import { keyed } from '../../theme/keyed.ts';
 import { corner, HEADER_HEIGHT, prose, sunken, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
@@ -35,6 +36,8 @@ export interface DocumentPageProps extends Omit<ComponentPropsWithRef<'article'>
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }
+
+const textOf = (block: DocumentBlock) => ('paragraph' in block ? block.paragraph : (block.list[0] ?? ''));
 
 const Root = styled('article', { name: 'KeDocumentPage', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
@@ -165,21 +168,21 @@ export function DocumentPage(inProps: DocumentPageProps) {
         </ol>
       </Contents>
       <Text ownerState={props}>
-        {introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {keyed(introduction).map(([key, paragraph]) => (
+          <p key={key}>{paragraph}</p>
         ))}
         {sections.map(({ id, title, blocks }) => (
           <Part ownerState={props} key={id} id={id}>
             <Typography variant="h3" component="h2">
               {title}
             </Typography>
-            {blocks.map((block) =>
+            {keyed(blocks, textOf).map(([key, block]) =>
               'paragraph' in block ? (
-                <p key={block.paragraph}>{block.paragraph}</p>
+                <p key={key}>{block.paragraph}</p>
               ) : (
-                <ul key={block.list[0]}>
-                  {block.list.map((item) => (
-                    <li key={item}>{item}</li>
+                <ul key={key}>
+                  {keyed(block.list).map(([key, item]) => (
+                    <li key={key}>{item}</li>
                   ))}
                 </ul>
               ),

@@ -13,6 +13,7 @@ import {
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId, useState } from 'react';
 import { joinProps } from '../../theme/joinProps.ts';
+import { keyed } from '../../theme/keyed.ts';
 import { hairline, leading, prose, TARGET, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
@@ -190,8 +191,8 @@ export function FaqAccordion(inProps: FaqAccordionProps) {
             </Words>
           </AccordionSummary>
           <Answer ownerState={ownerState}>
-            {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {keyed(answer).map(([key, paragraph]) => (
+              <p key={key}>{paragraph}</p>
             ))}
           </Answer>
         </Item>

@@ -30,6 +30,15 @@ const loading = { timeout: 15_000 };
 
 export const Default: Story = {};
 
+/** A picture may come again. */
+export const SamePictureTwice: Story = {
+  tags: ['no-visual'],
+  args: { photos: [...photos.slice(0, 2), ...photos.slice(0, 1)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Open picture/ })).toHaveLength(3);
+  },
+};
+
 /** Little data is wanted: each picture on a tap, and the viewer has those that were asked for. */
 export const LowData: Story = {
   decorators: [inLowData],

@@ -14,6 +14,7 @@ import useForkRef from '@mui/utils/useForkRef';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ComponentPropsWithRef, type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keyed } from '../../theme/keyed.ts';
 import { corner, focusRing, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -138,11 +139,11 @@ export function GalleryGrid(inProps: GalleryGridProps) {
   return (
     <Root aria-label={label} ownerState={ownerState} onPointerEnter={warm} onFocus={warm} {...other}>
       <List ownerState={ownerState} style={columnsByWidth} {...slotProps.list} ref={listRef}>
-        {shown.map((photo, index) => {
+        {keyed(shown, ({ src }) => src).map(([key, photo], index) => {
           const place = loaded.indexOf(photo);
           const picture = { picture: photo, alt: photo.alt, sizes: SIZES, ...slotProps.picture };
           return (
-            <ImageListItem key={photo.src}>
+            <ImageListItem key={key}>
               {place < 0 ? (
                 <Picture ratio="gallery" rounded lowData="ask" onAsked={() => ask([photo])} {...picture} />
               ) : (

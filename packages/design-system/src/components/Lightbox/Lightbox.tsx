@@ -9,6 +9,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, type MouseEvent, use } from 'react';
 import { LowData } from '../../lowData/lowData.ts';
+import { keyed } from '../../theme/keyed.ts';
 import { corner, mirrored, scrim, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -227,8 +228,8 @@ export function Lightbox(inProps: LightboxProps) {
         <Stage ownerState={props}>
           <Strip ownerState={props} className="swiper" ref={strip}>
             <Slides ownerState={props} className="swiper-wrapper">
-              {photos.map((each, position) => (
-                <Slide ownerState={props} key={each.src} className="swiper-slide" aria-hidden={position !== index}>
+              {keyed(photos, ({ src }) => src).map(([key, each], position) => (
+                <Slide ownerState={props} key={key} className="swiper-slide" aria-hidden={position !== index}>
                   <Photo
                     ownerState={props}
                     src={isLow ? smallPicture(each).src : pictureSrc(each.src, Math.min(1024, each.width))}

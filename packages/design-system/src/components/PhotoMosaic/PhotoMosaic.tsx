@@ -15,6 +15,7 @@ import {
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { joinProps } from '../../theme/joinProps.ts';
+import { keyed } from '../../theme/keyed.ts';
 import { corner, lift, mirrored, sunken, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -279,7 +280,7 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
           setShown(Math.min(count - 1, Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth))))
         }
       >
-        {photos.map((photo, index) => {
+        {keyed(photos, ({ src }) => src).map(([key, photo], index) => {
           const place = loaded.indexOf(photo);
           const picture = (
             <Picture
@@ -293,7 +294,7 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
             />
           );
           return (
-            <Item ownerState={ownerState} key={photo.src}>
+            <Item ownerState={ownerState} key={key}>
               {place < 0 ? (
                 picture
               ) : (

@@ -10,6 +10,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ElementType, useId } from 'react';
 import { joinProps } from '../../theme/joinProps.ts';
+import { keyed } from '../../theme/keyed.ts';
 import { corner, hairline, leading, lift, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -231,8 +232,8 @@ export function PlanCard(inProps: PlanCardProps) {
         {plan.price > 0 && <span>{words.unit}</span>}
       </Price>
       <Features ownerState={ownerState} disablePadding {...slotProps.features}>
-        {plan.features.map(({ label, included }) => (
-          <Feature key={label} disablePadding ownerState={{ ...ownerState, included }}>
+        {keyed(plan.features, ({ label }) => label).map(([key, { label, included }]) => (
+          <Feature key={key} disablePadding ownerState={{ ...ownerState, included }}>
             {included ? (
               <CheckRounded role="img" aria-hidden={false} aria-label={words.included} />
             ) : (

@@ -8,6 +8,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { keyed } from '../../theme/keyed.ts';
 import { corner, sunken, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
@@ -114,13 +115,8 @@ export function ProgressTimeline(inProps: ProgressTimelineProps) {
         <Step ownerState={props} key={`${date} ${percent}`}>
           {pictures.length > 0 && (
             <Photos ownerState={props}>
-              {pictures.map((each) => (
-                <Picture
-                  key={each.picture.src}
-                  {...each}
-                  sizes="(min-width: 64em) 20rem, (min-width: 40em) 45vw, 95vw"
-                  rounded
-                />
+              {keyed(pictures, ({ picture }) => picture.src).map(([key, each]) => (
+                <Picture key={key} {...each} sizes="(min-width: 64em) 20rem, (min-width: 40em) 45vw, 95vw" rounded />
               ))}
             </Photos>
           )}

@@ -11,6 +11,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { keyed } from '../../theme/keyed.ts';
 import { corner, prose, sectionRoom, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -257,8 +258,8 @@ export function ProjectPage(inProps: ProjectPageProps) {
                 overline={facilities.overline}
                 title={facilities.heading}
               />
-              {facilities.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {keyed(facilities.paragraphs).map(([key, paragraph]) => (
+                <p key={key}>{paragraph}</p>
               ))}
               <Actions ownerState={ownerState}>
                 <Button href={register} size="large" variant="contained">

@@ -9,6 +9,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { keyed } from '../../theme/keyed.ts';
 import { hairline, headingSize, leading } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale } from '../../words/KitWords.tsx';
@@ -165,8 +166,8 @@ export function ResidenceSection(inProps: ResidenceSectionProps) {
         </Heading>
         <Description ownerState={ownerState}>{description}</Description>
         <Features ownerState={ownerState}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+          {keyed(features).map(([key, feature]) => (
+            <li key={key}>{feature}</li>
           ))}
         </Features>
         {floorPlan && (

@@ -81,6 +81,16 @@ export const PressedQuickly: Story = {
 
 export const TwoPictures: Story = { args: { pictures: pictures.slice(0, 2) } };
 
+/** A picture may come again. */
+export const SamePictureTwice: Story = {
+  tags: ['no-visual'],
+  args: { pictures: [...pictures, ...pictures.slice(0, 1)] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-live]')).not.toBeNull(), { timeout: 5000 });
+    await expect(canvas.getAllByRole('button', { name: /^Picture/ })).toHaveLength(4);
+  },
+};
+
 export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
 
 /** A few pictures of one residence, each described by what is seen in it. */

@@ -1,4 +1,5 @@
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import { keyed } from '../../theme/keyed.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Carousel, type CarouselLabels, type CarouselProps } from '../Carousel/Carousel.tsx';
@@ -69,8 +70,8 @@ export function ResidenceSlider(inProps: ResidenceSliderProps) {
       perView={perView}
       gap={0}
       controls="over"
-      slides={pictures.map(({ picture, alt }) => ({
-        id: picture.src,
+      slides={keyed(pictures, ({ picture }) => picture.src).map(([id, { picture, alt }]) => ({
+        id,
         content: <Room ownerState={ownerState} picture={picture} alt={alt} sizes={sizes} {...slotProps?.picture} />,
       }))}
       {...other}

@@ -8,6 +8,7 @@ import {
 } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ComponentPropsWithRef, useId } from 'react';
+import { keyed } from '../../theme/keyed.ts';
 import { leading, tabular, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
@@ -55,7 +56,7 @@ const Steps = styled('ol', { name: 'KeStepNote', slot: 'Steps' })<{ ownerState: 
       placeItems: 'center',
       width: '2rem',
       height: '2rem',
-      marginBlockStart: theme.spacing(-0.5),
+      marginBlockStart: `calc(-1 * ${theme.spacing(0.5)})`,
       borderRadius: '50%',
       content: 'counter(step)',
     },
@@ -86,8 +87,8 @@ export function StepNote(inProps: StepNoteProps) {
         {title}
       </Typography>
       <Steps ownerState={props}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {keyed(steps).map(([key, step]) => (
+          <li key={key}>{step}</li>
         ))}
       </Steps>
     </Root>
