@@ -138,7 +138,7 @@ const Retry = styled(Button)(
   memoTheme(({ theme }) => ({
     minHeight: '2rem',
     padding: theme.spacing(0, 0.5),
-    marginInlineStart: theme.spacing(-0.5),
+    marginInlineStart: `calc(-1 * ${theme.spacing(0.5)})`,
     fontSize: 'inherit',
   })),
 );

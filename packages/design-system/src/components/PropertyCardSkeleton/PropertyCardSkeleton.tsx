@@ -33,7 +33,7 @@ const Price = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Price' }
 const Exact = styled(Skeleton, { name: 'KePropertyCardSkeleton', slot: 'Exact' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     height: '1.21875rem',
-    marginBlockStart: theme.spacing(-0.5),
+    marginBlockStart: `calc(-1 * ${theme.spacing(0.5)})`,
   })),
 );
 
