@@ -144,6 +144,15 @@ describe('the element of the root', () => {
   });
 });
 
+describe('classes of the parts of a root', () => {
+  const open = ['AuthDialog', 'ConfirmDialog', 'MobileMenu', 'PaymentModal'];
+  test.each(open)('reach the paper of %s', async (name) => {
+    const classes = { paper: 'of-the-caller' };
+    await show(name, { open: true, ...(name === 'AuthDialog' ? { slotProps: { dialog: { classes } } } : { classes }) });
+    expect(document.querySelector('.MuiPaper-root.of-the-caller')).not.toBeNull();
+  });
+});
+
 /** Of each component the card names: a prop of its own, as a caller gives it, and one that it has by default. */
 const told: [name: string, given: object, byDefault: object][] = [
   ['PropertyCard', { isSeen: true }, { headingLevel: 3 }],

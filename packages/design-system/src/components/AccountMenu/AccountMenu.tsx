@@ -18,6 +18,7 @@ import { type ElementType, type ReactNode, useId, useRef, useState } from 'react
 import { joinProps } from '../../theme/joinProps.ts';
 import { corner, leading, mirrored, oneLine, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** The signed-in person, as far as the header shows them. */
@@ -52,7 +53,9 @@ export interface AccountMenuProps extends Omit<ButtonBaseProps, 'children'> {
 
 const english: AccountMenuLabels = { menuOf: 'Account menu of', logout: 'Logout' };
 
-const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root', shouldForwardProp: toPart })<{
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     gap: '0.625rem',
     minHeight: TARGET,

@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { hairline, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { PriceSpread, type PriceSpreadFigures } from '../PriceSpread/PriceSpread.tsx';
 
@@ -63,7 +64,7 @@ const english: AreaPricesLabels = {
   empty: 'Fewer than ten offers, which say nothing about a place.',
 };
 
-const Root = styled(Table, { name: 'KeAreaPrices', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(Table, { name: 'KeAreaPrices', slot: 'Root', shouldForwardProp: toPart })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tabular,
     '& caption': {

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { sectionRoom } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 
@@ -28,7 +29,7 @@ export interface ArticleViewProps extends Omit<ContainerProps, 'children' | 'com
   children?: ReactNode;
 }
 
-const Root = styled(Container, { name: 'KeArticleView', slot: 'Root' })<{
+const Root = styled(Container, { name: 'KeArticleView', slot: 'Root', shouldForwardProp: toPart })<{
   component?: ElementType;
   ownerState: object;
 }>(

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { joinProps } from '../../theme/joinProps.ts';
 import { visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AuthPanel, type AuthPanelLabels, type AuthPanelProps } from '../AuthPanel/AuthPanel.tsx';
 
@@ -32,7 +33,7 @@ export interface AuthDialogProps
 
 const english: AuthDialogLabels = { close: 'Close' };
 
-const Root = styled(Dialog, { name: 'KeAuthDialog', slot: 'Root' })<{ ownerState: object }>({
+const Root = styled(Dialog, { name: 'KeAuthDialog', slot: 'Root', shouldForwardProp: toPart })<{ ownerState: object }>({
   '& .MuiDialog-paper': { maxWidth: '60rem' },
 });
 

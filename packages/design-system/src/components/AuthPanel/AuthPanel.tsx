@@ -4,6 +4,7 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { headingSize } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import type { PictureSource } from '../Picture/Picture.tsx';
@@ -37,7 +38,7 @@ export interface AuthPanelProps extends Omit<CardProps, 'children' | 'slots' | '
 
 const english: AuthPanelLabels = { tagline: 'Find Your Perfect Place' };
 
-const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root' })<{
+const Root = styled(Card, { name: 'KeAuthPanel', slot: 'Root', shouldForwardProp: toPart })<{
   component?: ElementType;
   ownerState: Pick<AuthPanelProps, 'place'>;
 }>(

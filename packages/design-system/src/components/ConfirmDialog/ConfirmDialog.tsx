@@ -8,6 +8,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import { type ReactNode, useId } from 'react';
 import { joinProps } from '../../theme/joinProps.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the dialog says beside its question. */
@@ -42,7 +43,9 @@ export interface ConfirmDialogProps
 
 const english: ConfirmDialogLabels = { cancel: 'Cancel' };
 
-const Root = styled(Dialog, { name: 'KeConfirmDialog', slot: 'Root' })<{ ownerState: object }>({
+const Root = styled(Dialog, { name: 'KeConfirmDialog', slot: 'Root', shouldForwardProp: toPart })<{
+  ownerState: object;
+}>({
   '& .MuiDialog-paper': { maxWidth: '26rem' },
 });
 

@@ -10,6 +10,7 @@ import { LowData } from '../../lowData/lowData.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { HEADER_HEIGHT, hairline, leading, tabular, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the card says. */
@@ -56,7 +57,10 @@ const english: ContactCardLabels = {
   noPhone: 'The seller has not left a phone number.',
 };
 
-const Root = styled(Card, { name: 'KeContactCard', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Card, { name: 'KeContactCard', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     position: 'sticky',
     insetBlockStart: `calc(${HEADER_HEIGHT} + ${theme.spacing(2)})`,

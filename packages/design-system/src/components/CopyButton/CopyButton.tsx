@@ -7,6 +7,7 @@ import { type RefObject, useState } from 'react';
 import { joinProps } from '../../theme/joinProps.ts';
 import { TARGET } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** How long "Copied!" stays, by the specification of the payment dialog. */
@@ -41,7 +42,7 @@ const english: CopyButtonLabels = {
   refused: 'Selected. Press Ctrl+C, or hold and choose Copy.',
 };
 
-const Root = styled(Button, { name: 'KeCopyButton', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(Button, { name: 'KeCopyButton', slot: 'Root', shouldForwardProp: toPart })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     whiteSpace: 'nowrap',
     backgroundColor: (theme.vars ?? theme).palette.background.paper,

@@ -20,6 +20,7 @@ import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 type DemoSidebarEntry =
@@ -94,7 +95,10 @@ const english: DemoSidebarLabels = {
   menuOf: (role) => `Sample menu of a ${role.toLowerCase()}`,
 };
 
-const Root = styled(Card, { name: 'KeDemoSidebar', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Card, { name: 'KeDemoSidebar', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the notice says. */
@@ -38,7 +39,9 @@ const english: DraftNoticeLabels = {
   discard: 'Start afresh',
 };
 
-const Root = styled(Alert, { name: 'KeDraftNotice', slot: 'Root' })<{ ownerState: object }>({});
+const Root = styled(Alert, { name: 'KeDraftNotice', slot: 'Root', shouldForwardProp: toPart })<{ ownerState: object }>(
+  {},
+);
 
 const Actions = styled('div', { name: 'KeDraftNotice', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({

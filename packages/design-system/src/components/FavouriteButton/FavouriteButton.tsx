@@ -13,6 +13,7 @@ import {
 import type { MouseEvent } from 'react';
 import { corner, TARGET } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the heart says. */
@@ -41,7 +42,9 @@ export interface FavouriteButtonProps extends Omit<IconButtonProps, 'onChange' |
 const english: FavouriteButtonLabels = { save: 'Save', saved: 'Saved' };
 
 // A disc of paper keeps the heart legible on any photo.
-const Root = styled(IconButton, { name: 'KeFavouriteButton', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(IconButton, { name: 'KeFavouriteButton', slot: 'Root', shouldForwardProp: toPart })<{
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     isolation: 'isolate',
     width: TARGET,

@@ -12,6 +12,7 @@ import { LowData } from '../../lowData/lowData.ts';
 import { keyed } from '../../theme/keyed.ts';
 import { corner, mirrored, scrim, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { PictureSource } from '../Picture/Picture.tsx';
 import { useLightboxSwipe } from './useLightboxSwipe.ts';
@@ -51,7 +52,7 @@ const english: LightboxLabels = {
   position: (photo, count, alt) => `Photo ${photo} of ${count}: ${alt}`,
 };
 
-const Root = styled(Modal, { name: 'KeLightbox', slot: 'Root' })<{ ownerState: object }>({});
+const Root = styled(Modal, { name: 'KeLightbox', slot: 'Root', shouldForwardProp: toPart })<{ ownerState: object }>({});
 
 // Always dark, whatever the scheme: photos are judged against black.
 const Dialog = styled('div', { name: 'KeLightbox', slot: 'Dialog' })<{ ownerState: object }>(

@@ -4,6 +4,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import type { ElementType } from 'react';
 import { leading, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** The figures of a seller's workspace, as the API gives them. */
@@ -61,7 +62,10 @@ function rate({ views_30d, contacts_30d }: ListingFiguresValues, words: ListingF
   return views_30d === 0 ? words.period : words.rate(((contacts_30d / views_30d) * 100).toFixed(1));
 }
 
-const Root = styled(Card, { name: 'KeListingFigures', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Card, { name: 'KeListingFigures', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

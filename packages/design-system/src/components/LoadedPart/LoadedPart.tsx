@@ -12,6 +12,7 @@ import {
 } from '@mui/material/styles';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What it says where the code did not come. */
@@ -49,7 +50,9 @@ const english: LoadedPartLabels = {
 };
 
 // Not Snackbar and Alert themselves: every page has this note at hand, and hardly any shows it.
-const Root = styled(SnackbarContent, { name: 'KeLoadedPart', slot: 'Root' })<{ ownerState: { floating: boolean } }>(
+const Root = styled(SnackbarContent, { name: 'KeLoadedPart', slot: 'Root', shouldForwardProp: toPart })<{
+  ownerState: { floating: boolean };
+}>(
   memoTheme(({ theme }) => ({
     variants: [
       {

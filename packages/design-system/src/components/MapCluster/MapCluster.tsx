@@ -3,6 +3,7 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { focusRing, leading, lift, TARGET, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What screen readers hear of a cluster after its number. */
@@ -19,7 +20,9 @@ export interface MapClusterProps extends Omit<ButtonBaseProps, 'children'> {
 
 const english: MapClusterLabels = { homes: 'properties here, look closer' };
 
-const Root = styled(ButtonBase, { name: 'KeMapCluster', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(ButtonBase, { name: 'KeMapCluster', slot: 'Root', shouldForwardProp: toPart })<{
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     ...tabular,

@@ -5,6 +5,7 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { corner, focusRing, leading, lift, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 
 /** A home on the map. */
@@ -56,7 +57,7 @@ const english: MapPillLabels = {
   rejected: 'put aside',
 };
 
-const Root = styled(ButtonBase, { name: 'KeMapPill', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(ButtonBase, { name: 'KeMapPill', slot: 'Root', shouldForwardProp: toPart })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     ...tabular,

@@ -19,6 +19,7 @@ import { type ReactNode, useId } from 'react';
 import { joinProps } from '../../theme/joinProps.ts';
 import { corner, hairline, mirrored, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the menu says beside its links. */
@@ -52,7 +53,7 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'open' | 'onClose' | 
 
 const english: MobileMenuLabels = { menu: 'Menu', close: 'Close' };
 
-const Root = styled(Drawer, { name: 'KeMobileMenu', slot: 'Root' })<{ ownerState: object }>({
+const Root = styled(Drawer, { name: 'KeMobileMenu', slot: 'Root', shouldForwardProp: toPart })<{ ownerState: object }>({
   '& .MuiDrawer-paper': { width: 'min(22rem, 88vw)', overflow: 'hidden' },
 });
 

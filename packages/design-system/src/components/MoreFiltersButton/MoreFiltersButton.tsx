@@ -5,6 +5,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import { joinProps } from '../../theme/joinProps.ts';
 import { TARGET, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 
 /** What the button says. */
@@ -25,7 +26,9 @@ export interface MoreFiltersButtonProps extends Omit<ButtonProps, 'children' | '
 
 const english: MoreFiltersButtonLabels = { more: 'More filters' };
 
-const Root = styled(Button, { name: 'KeMoreFiltersButton', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(Button, { name: 'KeMoreFiltersButton', slot: 'Root', shouldForwardProp: toPart })<{
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     gap: theme.spacing(1),
     minHeight: '3rem',

@@ -7,6 +7,7 @@ import { type ElementType, useEffect, useId, useRef } from 'react';
 import { joinProps } from '../../theme/joinProps.ts';
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 
@@ -35,7 +36,10 @@ export interface NewsletterBoxProps extends Omit<CardProps, 'children' | 'title'
   slotProps?: { field?: BoxFieldProps; button?: ButtonProps };
 }
 
-const Root = styled(Card, { name: 'KeNewsletterBox', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Card, { name: 'KeNewsletterBox', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(3),

@@ -4,6 +4,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import type { ElementType } from 'react';
 import { mirrored } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 
 export interface OnwardLinkProps extends LinkProps {
   /** Where it leads. */
@@ -12,7 +13,10 @@ export interface OnwardLinkProps extends LinkProps {
   component?: ElementType;
 }
 
-const Root = styled(Link, { name: 'KeOnwardLink', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Link, { name: 'KeOnwardLink', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',

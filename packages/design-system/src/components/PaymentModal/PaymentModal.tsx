@@ -17,6 +17,7 @@ import { flushSync } from 'react-dom';
 import { joinProps } from '../../theme/joinProps.ts';
 import { corner, hairline, leading, mirrored, sunken, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { CopyButton, type CopyButtonLabels } from '../CopyButton/CopyButton.tsx';
 
@@ -112,7 +113,9 @@ const english: PaymentModalLabels = {
   back: 'Back to the account details',
 };
 
-const Root = styled(Dialog, { name: 'KePaymentModal', slot: 'Root' })<{ ownerState: PaymentModalProps }>({
+const Root = styled(Dialog, { name: 'KePaymentModal', slot: 'Root', shouldForwardProp: toPart })<{
+  ownerState: PaymentModalProps;
+}>({
   '& .MuiDialog-paper': { maxWidth: '32rem' },
 });
 

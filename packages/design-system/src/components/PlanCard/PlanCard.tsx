@@ -13,6 +13,7 @@ import { joinProps } from '../../theme/joinProps.ts';
 import { keyed } from '../../theme/keyed.ts';
 import { corner, hairline, leading, lift, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** A plan as the kit needs it; the domain's plans fit. */
@@ -76,7 +77,7 @@ const english: PlanCardLabels = {
 };
 
 // The flag stands on the card's edge, so nothing of the card is clipped.
-const Root = styled(Card, { name: 'KePlanCard', slot: 'Root' })<{
+const Root = styled(Card, { name: 'KePlanCard', slot: 'Root', shouldForwardProp: toPart })<{
   component?: ElementType;
   ownerState: PlanCardProps & { highlighted: boolean };
 }>(

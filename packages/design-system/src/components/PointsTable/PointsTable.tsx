@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { hairline, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 
 export interface PointsTableRow {
   id: string;
@@ -24,7 +25,7 @@ export interface PointsTableProps extends Omit<TableProps, 'children'> {
   rows: readonly PointsTableRow[];
 }
 
-const Root = styled(Table, { name: 'KePointsTable', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(Table, { name: 'KePointsTable', slot: 'Root', shouldForwardProp: toPart })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     '& caption': {
       captionSide: 'top',

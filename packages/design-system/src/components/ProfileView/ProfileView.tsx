@@ -7,6 +7,7 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { hairline, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the profile says beside what is known. */
@@ -36,7 +37,10 @@ export interface ProfileViewProps extends Omit<CardProps, 'children' | 'role' | 
 
 const english: ProfileViewLabels = { empty: 'Not given' };
 
-const Root = styled(Card, { name: 'KeProfileView', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Card, { name: 'KeProfileView', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(3),

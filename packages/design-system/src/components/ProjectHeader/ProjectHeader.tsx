@@ -20,6 +20,7 @@ import {
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { corner, gutters, HEADER_HEIGHT, hairline, leading, scrim, TARGET } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 
 export interface ProjectLink {
   label: string;
@@ -58,27 +59,26 @@ const clear = keyframes`
   from { border-color: transparent; background-color: transparent; color: white; backdrop-filter: none; }
 `;
 
-const Root = styled(AppBar, { name: 'KeProjectHeader', slot: 'Root' })<{ ownerState: object }>(
-  gutters,
-  ({ theme }) => ({
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: theme.spacing(2),
-    height: HEADER_HEIGHT,
-    marginBlockEnd: `calc(-1 * ${HEADER_HEIGHT})`,
-    borderBlockEnd: hairline(theme),
-    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.background.default} 88%, transparent)`,
-    color: (theme.vars ?? theme).palette.text.primary,
-    backdropFilter: 'blur(0.75rem)',
-    '@media (min-width: 102rem)': { paddingInline: 'calc((100% - 96rem) / 2)' },
-    // Where the browser can tie it to the scroll, the ground comes only when the hero has begun to leave.
-    '@supports (animation-timeline: scroll())': {
-      animation: `${clear} linear both`,
-      animationRange: '0 20rem',
-      animationTimeline: 'scroll(root)',
-    },
-  }),
-);
+const Root = styled(AppBar, { name: 'KeProjectHeader', slot: 'Root', shouldForwardProp: toPart })<{
+  ownerState: object;
+}>(gutters, ({ theme }) => ({
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  height: HEADER_HEIGHT,
+  marginBlockEnd: `calc(-1 * ${HEADER_HEIGHT})`,
+  borderBlockEnd: hairline(theme),
+  backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.background.default} 88%, transparent)`,
+  color: (theme.vars ?? theme).palette.text.primary,
+  backdropFilter: 'blur(0.75rem)',
+  '@media (min-width: 102rem)': { paddingInline: 'calc((100% - 96rem) / 2)' },
+  // Where the browser can tie it to the scroll, the ground comes only when the hero has begun to leave.
+  '@supports (animation-timeline: scroll())': {
+    animation: `${clear} linear both`,
+    animationRange: '0 20rem',
+    animationTimeline: 'scroll(root)',
+  },
+}));
 
 const Mark = styled(Link, { name: 'KeProjectHeader', slot: 'Mark' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({

@@ -30,6 +30,7 @@ import {
   tint,
 } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
@@ -155,7 +156,7 @@ const english: PropertyCardLabels = {
   unconfirmed: (days) => `Not confirmed for ${days} days`,
 };
 
-const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root' })<{
+const Root = styled(Card, { name: 'KePropertyCard', slot: 'Root', shouldForwardProp: toPart })<{
   component?: ElementType;
   ownerState: PropertyCardProps;
 }>(

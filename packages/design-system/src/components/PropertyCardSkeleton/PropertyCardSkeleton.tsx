@@ -3,10 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { hairline, leading } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 
 export type PropertyCardSkeletonProps = Omit<CardProps, 'children'>;
 
-const Root = styled(Card, { name: 'KePropertyCardSkeleton', slot: 'Root' })<{ ownerState: object }>({ height: '100%' });
+const Root = styled(Card, { name: 'KePropertyCardSkeleton', slot: 'Root', shouldForwardProp: toPart })<{
+  ownerState: object;
+}>({ height: '100%' });
 
 const Content = styled('div', { name: 'KePropertyCardSkeleton', slot: 'Content' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({

@@ -7,6 +7,7 @@ import LandscapeRounded from '@mui/icons-material/LandscapeRounded';
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { toPart } from '../../theme/toPart.ts';
 
 export interface PropertyTypeIconProps extends Omit<SvgIconProps, 'children' | 'component' | 'type'> {
   /** The type as the API names it; an unknown one is a home. */
@@ -15,7 +16,7 @@ export interface PropertyTypeIconProps extends Omit<SvgIconProps, 'children' | '
 
 const ICONS = { homes: HomeRounded, plots: LandscapeRounded, commercial: ApartmentRounded } as const;
 
-const Root = styled(SvgIcon, { name: 'KePropertyTypeIcon', slot: 'Root' })<{
+const Root = styled(SvgIcon, { name: 'KePropertyTypeIcon', slot: 'Root', shouldForwardProp: toPart })<{
   component: ElementType;
   ownerState: object;
 }>({});

@@ -6,6 +6,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import type { ElementType } from 'react';
 import { leading, lift, mirrored, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
@@ -40,7 +41,7 @@ const TILE_SIZES = '(min-width:64em) 14.5rem,(min-width:40em) 30vw,46vw';
 /** Two tiles beside each other on a phone: the name needs the room more than the air around it. */
 const NARROW = '@media (max-width: 24.99em)';
 
-const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root' })<{
+const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root', shouldForwardProp: toPart })<{
   component?: ElementType;
   ownerState: object;
 }>(

@@ -11,6 +11,7 @@ import { type ElementType, type ReactNode, use } from 'react';
 import { LowData } from '../../lowData/lowData.ts';
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 
 export interface SellerCardProps extends Omit<CardProps, 'slots' | 'slotProps'> {
   /** The element of its root, as in MUI's Card; `div` without it. */
@@ -37,7 +38,10 @@ export interface SellerCardProps extends Omit<CardProps, 'slots' | 'slotProps'> 
   slotProps?: { avatar?: AvatarProps };
 }
 
-const Root = styled(Card, { name: 'KeSellerCard', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Card, { name: 'KeSellerCard', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(2),

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { focusRing, lift } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { OnwardLink, type OnwardLinkProps } from '../OnwardLink/OnwardLink.tsx';
 
 export interface ServiceCardProps extends Omit<CardProps, 'title' | 'children' | 'action' | 'slots' | 'slotProps'> {
@@ -23,7 +24,10 @@ export interface ServiceCardProps extends Omit<CardProps, 'title' | 'children' |
   slotProps?: { link?: Partial<OnwardLinkProps> };
 }
 
-const Root = styled(Card, { name: 'KeServiceCard', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Card, { name: 'KeServiceCard', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'flex',

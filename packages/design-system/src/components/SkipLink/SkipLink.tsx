@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the link says. */
@@ -18,7 +19,7 @@ export interface SkipLinkProps extends Omit<ButtonProps, 'children' | 'href'> {
 
 const english: SkipLinkLabels = { skip: 'Skip to the content' };
 
-const Root = styled(Button, { name: 'KeSkipLink', slot: 'Root' })<{ ownerState: object }>(
+const Root = styled(Button, { name: 'KeSkipLink', slot: 'Root', shouldForwardProp: toPart })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'fixed',
     insetBlockStart: theme.spacing(1),

@@ -4,6 +4,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import type { ElementType, ReactNode } from 'react';
 import { leading, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the tile says beside its figure. */
@@ -31,7 +32,10 @@ export interface StatTileProps extends Omit<CardProps, 'children' | 'slots' | 's
 
 const english: StatTileLabels = { limit: (limit) => `of ${limit}` };
 
-const Root = styled(Card, { name: 'KeStatTile', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Card, { name: 'KeStatTile', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     alignContent: 'start',

@@ -4,6 +4,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import type { ElementType } from 'react';
 import { focusRing, leading, lift, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { AvailabilityBadge } from '../AvailabilityBadge/AvailabilityBadge.tsx';
 import { type ProjectUnit, type ProjectUnitType, type UnitCardLabels, useUnitText } from './unit.ts';
 
@@ -28,7 +29,10 @@ export interface UnitCardProps extends Omit<CardProps, 'children'> {
   labels?: Partial<UnitCardLabels> | undefined;
 }
 
-const Root = styled(Card, { name: 'KeUnitCard', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Card, { name: 'KeUnitCard', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'grid',

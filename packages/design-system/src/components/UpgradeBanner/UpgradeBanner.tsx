@@ -4,6 +4,7 @@ import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProp
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the banner says beside what it is given. */
@@ -29,7 +30,10 @@ export interface UpgradeBannerProps extends Omit<CardProps, 'slots' | 'slotProps
 
 const english: UpgradeBannerLabels = { action: 'Upgrade Now' };
 
-const Root = styled(Card, { name: 'KeUpgradeBanner', slot: 'Root' })<{ component?: ElementType; ownerState: object }>(
+const Root = styled(Card, { name: 'KeUpgradeBanner', slot: 'Root', shouldForwardProp: toPart })<{
+  component?: ElementType;
+  ownerState: object;
+}>(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2, 4),
