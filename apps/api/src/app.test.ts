@@ -2,6 +2,7 @@ import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { createLogger } from './deps.ts';
+import { readSettings } from './settings.ts';
 import { type TestApp, testApp } from './testing/testApp.ts';
 
 describe('the application', () => {
@@ -39,6 +40,15 @@ describe('the application', () => {
     const answer = await site.app.inject('/api/settings');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ googleClientId: null, demoData: false, bank: { bankName: 'Sample Bank' } });
+    expect(answer.json()).toMatchObject({ videoUrl: null, brochureUrl: null });
+  });
+
+  it('tells where the brochure lies, if not on the site', async () => {
+    const brochureUrl = 'https://files.example/brochure.pdf';
+    const settings = { ...site.deps.settings, brochureUrl: readSettings({ BROCHURE_URL: brochureUrl }).brochureUrl };
+    const app = await buildApp({ ...site.deps, settings });
+    expect((await app.inject('/api/settings')).json()).toMatchObject({ brochureUrl });
+    await app.close();
   });
 
   it('refuses a client error report that is not one', async () => {

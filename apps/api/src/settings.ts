@@ -243,6 +243,7 @@ export const SETTING_DEFINITIONS = [
     about: 'Its national tax number (NTN) on invoices and receipts',
   },
   { name: 'VIDEO_URL', fallback: '', about: 'Embed address of the project film; empty: the film file of the site' },
+  { name: 'BROCHURE_URL', fallback: '', about: 'Address of the project’s brochure; empty: the file of the site' },
 ] as const satisfies readonly SettingDefinition[];
 
 type SettingName = (typeof SETTING_DEFINITIONS)[number]['name'];
@@ -311,6 +312,7 @@ export interface Settings {
   /** Who issues invoices and receipts. */
   company: { name: string; address: string; taxNumber: string };
   videoUrl: string | null;
+  brochureUrl: string | null;
 }
 
 /** The environment cannot be used; the message names each setting at fault and what it must be. */
@@ -538,6 +540,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     money: readMoney(env),
     company: readCompany(env),
     videoUrl: env.url('VIDEO_URL', ['https:']),
+    brochureUrl: env.url('BROCHURE_URL', ['https:']),
   };
   if (env.faults.length > 0) throw new SettingsError(`The settings cannot be used: ${env.faults.join('; ')}.`);
   return settings;

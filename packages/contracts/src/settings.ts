@@ -18,6 +18,7 @@ export const PublicSettings = Type.Object({
   }),
   googleClientId: Type.Union([Type.String(), Type.Null()]),
   videoUrl: Type.Union([Type.String(), Type.Null()], { description: 'provider embed; null: the film file' }),
+  brochureUrl: Type.Union([Type.String(), Type.Null()], { description: 'null: the file of the site' }),
   map: Type.Optional(
     Type.Object(
       { tiles: Type.String(), credit: Type.String() },

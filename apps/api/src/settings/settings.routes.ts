@@ -27,6 +27,7 @@ export const settingsRoutes =
           googleClientId: settings.google?.clientId ?? null,
           ...(settings.map && { map: settings.map }),
           videoUrl: settings.videoUrl,
+          brochureUrl: settings.brochureUrl,
           demoData: settings.demoData,
         };
       },

@@ -12,6 +12,7 @@ const settings: PublicSettings = {
   },
   googleClientId: null,
   videoUrl: null,
+  brochureUrl: null,
   demoData: true,
 };
 

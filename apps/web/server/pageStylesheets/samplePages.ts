@@ -27,6 +27,7 @@ const settings: PublicSettings = {
   bank: { accountTitle: '', accountNumber: '', bankName: '', paymentContact: '' },
   googleClientId: null,
   videoUrl: null,
+  brochureUrl: null,
   demoData: true,
 };
 

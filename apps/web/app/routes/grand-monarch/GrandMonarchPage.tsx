@@ -1,3 +1,4 @@
+import type { PublicSettings } from '@karachi-estates/contracts/settings';
 import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
 import { ProjectPage } from '@karachi-estates/design-system/ProjectPage';
 import { grandMonarch as brand } from '@karachi-estates/design-system/theme/brands';
@@ -19,7 +20,7 @@ export default function GrandMonarchPage() {
   const locale = useLocale();
   const theme = siteTheme(brand, locale);
   const words = useContent('grandMonarch', grandMonarch);
-  const { videoUrl } = useLoaderData() as { videoUrl: string | null };
+  const { videoUrl, brochureUrl } = useLoaderData() as Pick<PublicSettings, 'videoUrl' | 'brochureUrl'>;
   const { data: site } = useSiteSettings();
   const availability = useAvailableHomes(words.identity.id);
   return (
@@ -31,6 +32,7 @@ export default function GrandMonarchPage() {
         pictureEnding={import.meta.env.STORYBOOK ? '.avif' : ''}
         files={files}
         videoUrl={videoUrl}
+        brochureUrl={brochureUrl}
         contact={site?.contact}
         languageSwitch={<LanguageSwitch />}
         availability={availability}

@@ -6,7 +6,12 @@ import { type SiteSettings, siteSettings } from '../../data/settings.ts';
 import GrandMonarchPage from './GrandMonarchPage.tsx';
 
 const Page = createRoutesStub([
-  { path: '/', Component: GrandMonarchPage, loader: () => ({ videoUrl: null }), HydrateFallback: () => null },
+  {
+    path: '/',
+    Component: GrandMonarchPage,
+    loader: () => ({ videoUrl: null, brochureUrl: null }),
+    HydrateFallback: () => null,
+  },
 ]);
 
 const known: SiteSettings = {

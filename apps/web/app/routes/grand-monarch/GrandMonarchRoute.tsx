@@ -14,8 +14,8 @@ const files = `/projects/${grandMonarch.identity.id}`;
 const cover = { file: `${files}/cover.jpg`, width: 1200, height: 675 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { videoUrl } = await reading(getSettings).from(context.api);
-  return { videoUrl, fallback: await fallbackOf(context.api, [optional(projects())]) };
+  const { videoUrl, brochureUrl } = await reading(getSettings).from(context.api);
+  return { videoUrl, brochureUrl, fallback: await fallbackOf(context.api, [optional(projects())]) };
 }
 
 export const meta: MetaFunction = ({ matches }) => {

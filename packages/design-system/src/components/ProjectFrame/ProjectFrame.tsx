@@ -13,7 +13,8 @@ import { HEADER_HEIGHT } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { ProjectFooter, type ProjectFooterProps } from '../ProjectFooter/ProjectFooter.tsx';
 import { ProjectHeader, type ProjectLink } from '../ProjectHeader/ProjectHeader.tsx';
-import type { ProjectContent } from '../ProjectPage/projectContent.ts';
+import type { ProjectContent, ProjectDocument } from '../ProjectPage/projectContent.ts';
+import { projectDocument } from '../ProjectPage/projectDocument.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 export interface ProjectFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'content'> {
@@ -23,6 +24,8 @@ export interface ProjectFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   brand: string;
   /** Address of the folder with documents and logo, without a slash at its end. */
   files: string;
+  /** Address of the brochure, used instead of its file. */
+  brochureUrl?: string | null | undefined;
   /** How to reach the project's desk. */
   contact?: Omit<NonNullable<ProjectFooterProps['contact']>, 'title'> | undefined;
   /** Leads to the page in another language, from head and foot. */
@@ -76,9 +79,19 @@ const onGround = {
  */
 export function ProjectFrame(inProps: ProjectFrameProps) {
   const props = useThemeProps({ props: inProps, name: 'KeProjectFrame' });
-  const { content, brand, files, contact, languageSwitch, isOverHero = false, children, ...other } = props;
+  const {
+    content,
+    brand,
+    files,
+    brochureUrl: _,
+    contact,
+    languageSwitch,
+    isOverHero = false,
+    children,
+    ...other
+  } = props;
   const { identity, navigation, footer } = content;
-  const open = ({ label, file }: { label: string; file: string }) => ({ label, href: `${files}/${file}` });
+  const open = (document: ProjectDocument) => projectDocument(props, document);
   // Sections are on the page of the project.
   const there = <Linked extends ProjectLink>(link: Linked): Linked =>
     isOverHero || !link.href.startsWith('#') || link.href === '#content'

@@ -219,6 +219,28 @@ export const Refused: Story = {
   },
 };
 
+/** A brochure that lies elsewhere is linked by head, facilities and foot; other documents stay files. */
+export const BrochureElsewhere: Story = {
+  tags: ['no-visual'],
+  args: {
+    content: {
+      ...content,
+      navigation: { ...content.navigation, brochure: { label: 'Brochure', file: 'brochure.pdf' } },
+      documents: [
+        { label: 'Brochure', file: 'brochure.pdf' },
+        { label: 'Floor plan', file: 'plan.pdf' },
+      ],
+    },
+    brochureUrl: 'https://files.example/brochure.pdf',
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: 'Brochure' });
+    await expect(links).toHaveLength(3);
+    for (const link of links) await expect(link).toHaveAttribute('href', 'https://files.example/brochure.pdf');
+    await expect(canvas.getByRole('link', { name: 'Floor plan' })).toHaveAttribute('href', '/fixtures/plan.pdf');
+  },
+};
+
 /** A project of shops: its units are its own. */
 export const OwnUnits: Story = {
   args: {

@@ -28,7 +28,14 @@ import { ResidenceOverview } from '../ResidenceOverview/ResidenceOverview.tsx';
 import { ResidenceSection } from '../ResidenceSection/ResidenceSection.tsx';
 import { StatBand } from '../StatBand/StatBand.tsx';
 import { VideoEmbed } from '../VideoEmbed/VideoEmbed.tsx';
-import type { ProjectCarouselLabels, ProjectContent, ProjectPicture, ProjectPictures } from './projectContent.ts';
+import type {
+  ProjectCarouselLabels,
+  ProjectContent,
+  ProjectDocument,
+  ProjectPicture,
+  ProjectPictures,
+} from './projectContent.ts';
+import { projectDocument } from './projectDocument.ts';
 import { projectPicture } from './projectPicture.ts';
 import { englishInterest, type InterestMessages, type SendInterest, useInterest } from './useInterest.ts';
 
@@ -48,6 +55,8 @@ export interface ProjectPageProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   files: string;
   /** A provider's player, used instead of the film file. */
   videoUrl?: string | null;
+  /** Address of the brochure, used instead of its file. */
+  brochureUrl?: string | null | undefined;
   /** How to reach the project's desk. */
   contact?: Omit<NonNullable<ProjectFooterProps['contact']>, 'title'>;
   /** Leads to the page in another language, from its head and its foot. */
@@ -170,6 +179,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
     pictureEnding = '',
     files,
     videoUrl,
+    brochureUrl,
     languageSwitch,
     contact,
     availability,
@@ -184,7 +194,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
   const { message, wrong, pending, submit } = useInterest(onRegister, interest.unitTypes, messages);
 
   const show = (picture: ProjectPicture) => projectPicture(pictures, picture, pictureEnding);
-  const open = ({ label, file }: { label: string; file: string }) => ({ label, href: `${files}/${file}` });
+  const open = (document: ProjectDocument) => projectDocument(props, document);
   const brochure = navigation.brochure && open(navigation.brochure);
   const register = navigation.book.href;
 
@@ -194,6 +204,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
       content={content}
       brand={brand}
       files={files}
+      brochureUrl={brochureUrl}
       contact={contact}
       languageSwitch={languageSwitch}
       isOverHero
