@@ -2,7 +2,7 @@ import type { Refusal } from '../verdict.ts';
 import type { Locale } from '../words/locale.ts';
 import { say } from '../words/sentence.ts';
 import { type AreaUnit, isAreaUnit, toSqft } from './dimension.ts';
-import { typesIn } from './listFilters.ts';
+import { severalOf } from './listFilters.ts';
 import { parseDimension } from './typedDimension.ts';
 import { parsePrice } from './typedPrice.ts';
 import { DEFAULT_SORT } from './vocabulary.ts';
@@ -119,12 +119,6 @@ export interface FilterFields {
   getAll(name: string): unknown[];
 }
 
-/** The fields of a name, each once. */
-const several = (form: FilterFields, name: string) => {
-  const given = form.getAll(name).map((each) => String(each).trim());
-  return [...new Set(given)].filter(Boolean).join();
-};
-
 /**
  * Reads the filter form as the query it stands for: prices as rupees ('1.5 crore' is understood), sizes as square feet, and
  * nothing that is empty or the default.
@@ -144,10 +138,10 @@ export function readFilterForm(form: FilterFields, locale: Locale = 'en'): Filte
   if (!query.bedrooms) delete query.exactBedrooms;
   if (!query.bathrooms) delete query.exactBathrooms;
   // Chosen areas are one field with commas, and what is typed beside them another.
-  set('area', several(form, 'area'));
+  set('area', severalOf('area', form.getAll('area').map(String)));
   // One field with commas, or a box for each.
-  set('part', several(form, 'part'));
-  set('propertyType', typesIn(form.getAll('propertyType').join()).join());
+  set('part', severalOf('part', form.getAll('part').map(String)));
+  set('propertyType', severalOf('propertyType', form.getAll('propertyType').map(String)));
   const typedUnit = text('sizeUnit');
   for (const [least, most, read] of SPANS) {
     const ends = [least, most].map((name) => {

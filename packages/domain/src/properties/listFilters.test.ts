@@ -11,6 +11,7 @@ import {
   type RelaxedName,
   relaxationsOf,
   relaxed,
+  severalOf,
   typesIn,
   valuesIn,
 } from './listFilters.ts';
@@ -36,7 +37,15 @@ it('reads a filter that stands several times in an address as all that it names'
     getAll: (name: string) => values.get(name) ?? [],
     keys: () => values.keys(),
   };
-  expect(valuesIn(search)).toEqual({ area: '31,18', propertyType: 'House,Flat', part: '', bedrooms: '3' });
+  expect(valuesIn(search)).toEqual({ area: '18,31', propertyType: 'House,Flat', part: '', bedrooms: '3' });
+});
+
+it('has areas and parts in one order, ids before names', () => {
+  for (const given of [['33,31,9'], ['9', '33', '31,9']]) {
+    expect(severalOf('area', given)).toBe('9,31,33');
+    expect(severalOf('part', given)).toBe('9,31,33');
+  }
+  expect(severalOf('area', ['Saddar', 'Clifton , 12'])).toBe('12,Clifton,Saddar');
 });
 
 it('knows the days of posted within, and no others', () => {
