@@ -173,7 +173,7 @@ export const accounts: AccountsContent = {
   },
   buyerSignup: {
     heading: 'Sign up to buy or rent',
-    lead: 'Four fields, and your favourites follow you everywhere.',
+    lead: 'A few fields, and your favourites follow you everywhere.',
     submit: 'Sign up',
     submitting: 'Creating your account…',
     haveAccount: 'Already have an account?',

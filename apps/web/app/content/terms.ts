@@ -194,7 +194,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           paragraph:
-            'You may close your account at any time by writing to {contactEmail}. We may suspend or close an account that breaks these terms, and tell the holder why. Commission that has become due remains due.',
+            'You may close your account at any time on your profile page, or by writing to {contactEmail}. We may suspend or close an account that breaks these terms, and tell the holder why. Commission that has become due remains due.',
         },
       ],
     },

@@ -159,6 +159,17 @@ describe('signup', () => {
     expect(checkSignup(input)).toMatchObject({ ok: false, because, fields: { [field]: { because } } });
   });
 
+  it('goes through the fields of a seller in the order of the form', () => {
+    const verdict = checkSignup({ role: 'seller' });
+    expect(verdict.ok ? [] : Object.keys(verdict.fields)).toEqual([
+      'first_name',
+      'last_name',
+      'phone',
+      'email',
+      'password',
+    ]);
+  });
+
   it('speaks of the passwords first', () => {
     const verdict = checkSignup({ role: 'buyer', password: 'a', confirmPassword: 'b' });
     expect(verdict).toMatchObject({ ok: false, because: 'Passwords do not match!' });

@@ -155,11 +155,12 @@ export function checkSignup(input: SignupInput, isCommon?: (password: string) =>
   if (asked(input.agreeToTerms) && input.agreeToTerms !== true) fields.agreeToTerms = told({ TERMS_NOT_AGREED });
   if (!input.first_name?.trim()) fields.first_name = told({ FIRST_NAME_MISSING });
   if (!input.last_name?.trim()) fields.last_name = told({ LAST_NAME_MISSING });
-  if (!isEmail(normalizeEmail(input.email ?? ''))) fields.email = told({ EMAIL_INVALID });
+  // In the order of the form, in which its summary lists them.
   if (input.role === 'seller') {
     const phone = parsePhone(input.phone ?? '');
     if (!phone.ok) fields.phone = phone;
   }
+  if (!isEmail(normalizeEmail(input.email ?? ''))) fields.email = told({ EMAIL_INVALID });
   const verdict = checkPassword(password, isCommon);
   if (!verdict.ok) fields.password = verdict;
   return formVerdict(fields);

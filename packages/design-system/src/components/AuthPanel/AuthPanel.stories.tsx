@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 export const WithLead: Story = {
-  args: { heading: 'Sign up to buy or rent', lead: 'Four fields, and your favourites follow you everywhere.' },
+  args: { heading: 'Sign up to buy or rent', lead: 'A few fields, and your favourites follow you everywhere.' },
 };
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
