@@ -10,7 +10,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { notices } from '../content/notices.ts';
-import type { Notice } from './Notices.tsx';
+import { type Notice, roleOf } from './notice.ts';
 
 const SECONDS = 8;
 const icons = { neutral: null, success: <CheckCircleRounded />, error: <ErrorRounded /> };
@@ -82,15 +82,13 @@ export default function NoticeBoard({ notice }: { notice: Notice }) {
   // Not while the board comes into the page with its first notice: what is there from the start is announced by none.
   useEffect(() => setShown(notice), [notice]);
   const close = () => setShown(undefined);
-  const isError = shown?.tone === 'error';
   return (
     <>
-      <Region role="status">
-        {shown && !isError && <ShownNotice key={shown.text} notice={shown} onClose={close} />}
-      </Region>
-      <Region role="alert">
-        {shown && isError && <ShownNotice key={shown.text} notice={shown} onClose={close} />}
-      </Region>
+      {(['status', 'alert'] as const).map((role) => (
+        <Region key={role} role={role}>
+          {shown && roleOf(shown) === role && <ShownNotice key={shown.text} notice={shown} onClose={close} />}
+        </Region>
+      ))}
     </>
   );
 }

@@ -1,16 +1,7 @@
 import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { keyframes, styled } from '@mui/material/styles';
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
-
-/** Something that just happened. It is announced at once, stays for a while and survives going to another screen. */
-export interface Notice {
-  text: string;
-  tone?: 'neutral' | 'success' | 'error';
-  /** How long it stays. */
-  seconds?: number;
-  /** One thing that can be done about it: Undo. */
-  action?: { label: string; onPress: () => void };
-}
+import { type Notice, roleOf } from './notice.ts';
 
 const NotifyContext = createContext<((notice: Notice) => void) | null>(null);
 
@@ -42,7 +33,7 @@ const Plain = styled('p')(
 /** Where that code does not come, because the network is what the notice is about. */
 function PlainNotice({ notice }: { notice: Notice }) {
   return (
-    <Plain key={notice.text} role="alert">
+    <Plain key={notice.text} role={roleOf(notice)}>
       {notice.text}
     </Plain>
   );

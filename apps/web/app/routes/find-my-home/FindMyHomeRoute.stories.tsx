@@ -61,7 +61,9 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await sendIt(canvas);
-    await expect(await screen.findByText(LEAD_SUBMITTED)).toBeVisible();
+    const done = await screen.findByText(LEAD_SUBMITTED);
+    await expect(done).toBeVisible();
+    await expect(done.closest('[role=alert]')).not.toBeNull();
     for (const name of ['Full name', 'Email', 'Phone', 'Budget (PKR)']) {
       await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
     }

@@ -70,7 +70,7 @@ export function LeadForm() {
       await send({ body, idempotencyKey: attempt.keyOf(body) });
       attempt.arrived();
       reset(afterLead(values));
-      notify({ text: said(told({ LEAD_SUBMITTED })), tone: 'success' });
+      notify({ text: said(told({ LEAD_SUBMITTED })), tone: 'success', isAlert: true });
     } catch (error) {
       setError('root', { message: leadFailure(error) });
     }

@@ -110,7 +110,7 @@ export default function SellerPostAdRoute() {
       throw error;
     }
     await finish();
-    notify({ text: done, tone: 'success' });
+    notify({ text: done, tone: 'success', isAlert: true });
     await navigate('/my-properties');
     await mutate((key) => typeof key === 'string' && key.startsWith(PROPERTIES));
   }
