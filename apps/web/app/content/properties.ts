@@ -35,6 +35,8 @@ export interface PropertiesContent {
     nearby: string;
     /** What an empty search may give up; with many things `all` of them go, with the purpose too there is `none` left. */
     without: { heading: string; found: string; all: string; none: string; around: string } & Record<Relaxation, string>;
+    /** A filter of the address has a value that there is not. */
+    unreadable: { heading: string; text: string; leaveOut: string };
     failed: { heading: string; text: string };
   };
   card: {
@@ -106,6 +108,11 @@ export const properties: PropertiesContent = {
       purpose: 'For sale or for rent',
       type: 'Of any type',
       area: 'In all of Karachi',
+    },
+    unreadable: {
+      heading: 'We cannot read this search',
+      text: 'One of its filters has a value that we do not know. Search without it, or choose another one above.',
+      leaveOut: 'Search without it',
     },
     failed: {
       heading: 'The properties could not be loaded',

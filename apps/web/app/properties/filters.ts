@@ -25,6 +25,9 @@ const FILTERS = [
 /** How the list is shown, and what of the map it is narrowed to; the API reads the last two. */
 const ON_MAP = ['view', 'box', 'shapes'] as const;
 
+/** What the filter of types is called without one: a link that names it asks for no type. */
+const ALL_TYPES = 'All types';
+
 export type Filter = (typeof FILTERS)[number] | (typeof ON_MAP)[number];
 
 /** The filters of an address, with those of the map. */
@@ -37,14 +40,14 @@ export type ListQuery = FilterQuery & Partial<Record<(typeof ON_MAP)[number], st
  */
 export function readFilters(search: URLSearchParams): ListQuery {
   const reading = readFilterForm(search);
-  const types = typesIn(search.getAll('propertyType').join()).join();
-  const asWritten = (name: Filter) => (name === 'propertyType' ? types : search.get(name));
+  const types = typesIn(search.getAll('propertyType').join()).filter((type) => type !== ALL_TYPES);
   const onMap: readonly Filter[] = ON_MAP;
   // In the order of links: what is read from the API is known by its address.
   return Object.fromEntries(
     [...FILTERS, ...ON_MAP].flatMap((name) => {
       const isRead = reading.ok && !onMap.includes(name);
-      const value = isRead ? reading.query[name as keyof FilterQuery] : asWritten(name);
+      const asked = isRead ? reading.query[name as keyof FilterQuery] : search.get(name);
+      const value = name === 'propertyType' ? types.join() : asked;
       return value ? [[name, value]] : [];
     }),
   );
@@ -84,6 +87,23 @@ export function searchAt(path: string, filters: FilterQuery): string {
 /** The search without some of its filters. */
 export function without(filters: ListQuery, ...names: Filter[]): ListQuery {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as Filter)));
+}
+
+const PLACES: readonly string[] = ['city', 'area', 'part'];
+
+/**
+ * Why a search was refused. Of a place the API says it in words for people; of other filters it speaks by their names
+ * in the address, and `message` is missing.
+ */
+export function problemOf({ message, fields }: { message: string; fields: Readonly<Record<string, string>> }): Problem {
+  const filters = Object.keys(fields) as Filter[];
+  return filters.some((name) => PLACES.includes(name)) ? { message, filters } : { filters };
+}
+
+/** The filters at which a search failed, and what is said about them where that is known. */
+export interface Problem {
+  message?: string;
+  filters: Filter[];
 }
 
 /** The purpose and order of a search, where they are ones that exist. */

@@ -22,7 +22,16 @@ import { useSiteSettings } from '../../data/settings.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import { chipsOf } from '../../properties/chips.ts';
-import { findAreas, queryOf, readFilters, searchAt, searchPath, vocabularyOf } from '../../properties/filters.ts';
+import {
+  findAreas,
+  problemOf,
+  queryOf,
+  readFilters,
+  searchAt,
+  searchPath,
+  vocabularyOf,
+  without,
+} from '../../properties/filters.ts';
 import { itemList } from '../../seo/itemList.ts';
 import { JsonLd } from '../../seo/JsonLd.tsx';
 import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
@@ -71,12 +80,12 @@ export default function PropertiesPage() {
   const results = usePropertyPages(queryOf(search), cursors);
   // The search itself is at fault; everything else may succeed when it is tried again.
   const { error } = results;
-  const refusal = error && error.status >= 400 && error.status < 429 ? error.message : undefined;
+  const isRefused = error !== undefined && error.status >= 400 && error.status < 429;
   // Counts come with the browser: nobody waits for them, and the page as sent stays light.
   const vocabulary = vocabularyOf(filters);
   const purpose = searchedPurpose({ ...filters, ...vocabulary });
   const { area: areaId, propertyType, view, box, shapes } = filters;
-  const facets = useFacets(isHydrated && !refusal ? { area: areaId, propertyType, purpose } : undefined).data;
+  const facets = useFacets(isHydrated && !isRefused ? { area: areaId, propertyType, purpose } : undefined).data;
   const shown = (results.data?.items ?? []).map(({ area_id, area, area_name_ur }) => ({
     id: area_id,
     area_name: area,
@@ -86,7 +95,7 @@ export default function PropertiesPage() {
   const sources = [areaList.data ?? [], server?.areas ?? [], shown];
   const chosen = sources.map((source) => findAreas(source, filters.area)).find((found) => found.length > 0) ?? [];
   const areaIds = nearbyKey(chosen);
-  const nearby = useNearbyAreas(refusal || search.has('cursor') ? null : areaIds).data;
+  const nearby = useNearbyAreas(isRefused || search.has('cursor') ? null : areaIds).data;
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
   const ofAreas = useAreaParts(filters.part && filters.area ? filters.area : null).data;
   const parts = chosenOf(ofAreas ?? server?.parts ?? [], filters.part);
@@ -94,8 +103,8 @@ export default function PropertiesPage() {
   // In what order and on which map it is shown makes no other search.
   const asked = searchPath({ ...filters, sort: undefined, view: undefined, box: undefined, shapes: undefined });
   useEffect(() => {
-    if (!refusal) noteSearch(asked.split('?')[1] ?? '');
-  }, [asked, refusal]);
+    if (!isRefused) noteSearch(asked.split('?')[1] ?? '');
+  }, [asked, isRefused]);
   const moreFilters = useMoreFilters(filters);
   // The server has asked what to give up; a search that is changed in the browser asks itself.
   const isEmpty = results.data?.items.length === 0 && !search.has('cursor');
@@ -116,7 +125,8 @@ export default function PropertiesPage() {
     const left = parts.filter(({ area_id }) => stays.includes(area_id));
     return left.map(({ id }) => id).join();
   };
-  const problem = refusal ?? (isHydrated ? undefined : server?.problem);
+  const refused = isRefused ? problemOf(error) : isHydrated ? undefined : server?.problem;
+  const problem = refused && (refused.message ?? words.list.unreadable.heading);
   const loadMore = () => {
     const state: LoadedMore = { cursors: [...cursors, results.data?.next ?? ''] };
     void navigate(location, { replace: true, state, preventScrollReset: true });
@@ -126,6 +136,7 @@ export default function PropertiesPage() {
       page={results.data}
       ways={ways}
       problem={problem}
+      withoutHref={refused && searchPath(without(filters, ...refused.filters))}
       isFailed={results.error !== undefined}
       reference={results.reference}
       isLoadingMore={results.isLoading && cursors.length > 0}

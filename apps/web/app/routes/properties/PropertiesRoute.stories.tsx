@@ -1,3 +1,4 @@
+import { listPropertyCards } from '@karachi-estates/contracts/properties';
 import { areas as someAreas } from '@karachi-estates/fixtures/areas';
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -5,7 +6,7 @@ import { expect } from 'storybook/test';
 import { areas, nearbyAreas } from '../../data/areas.ts';
 import { foundCount, type PropertyPage, propertyPage, waysOn } from '../../data/properties.ts';
 import { understoodSearch } from '../../data/search.ts';
-import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import PropertiesPage from './PropertiesPage.tsx';
 
 const path = '/properties';
@@ -87,6 +88,26 @@ export const Empty: Story = {
       }),
     },
   }),
+};
+
+/** A filter of the address has a value that there is not: said in the page's own words, with the way on. */
+export const Unreadable: Story = {
+  tags: ['no-visual'],
+  parameters: opened({
+    at: `${path}?sort=foo&bedrooms=3`,
+    fallback: areaList,
+    api: answers(listPropertyCards, {
+      failure: 400,
+      message: 'sort must be one of newest, best.',
+      fields: { sort: 'sort must be one of newest, best.' },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We cannot read this search')).toBeVisible();
+    const without = canvas.getByRole('link', { name: 'Search without it' });
+    await expect(without).toHaveAttribute('href', '/properties?bedrooms=3');
+    await expect(canvas.queryByText(/must be one of/)).toBeNull();
+  },
 };
 
 const narrow = { propertyType: 'House,Flat', maxPrice: '100000', bedrooms: '3', exactBedrooms: '1', parking: '1' };

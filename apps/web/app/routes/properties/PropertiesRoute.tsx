@@ -11,7 +11,7 @@ import { type PropertyPage, propertyPage, propertyPages, waysOn } from '../../da
 import { type Caller, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { startReading } from '../../data/useApi.ts';
-import { findAreas, queryOf, readFilters, searchAt, searchPath } from '../../properties/filters.ts';
+import { findAreas, problemOf, queryOf, readFilters, searchAt, searchPath } from '../../properties/filters.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
@@ -53,7 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data<Loaded>({ fallback: await withAdvice, areas, parts });
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return data<Loaded>({ fallback: nothingRead, areas, parts, problem: error.message }, { status: error.status });
+    const problem = problemOf(error);
+    return data<Loaded>({ fallback: nothingRead, areas, parts, problem }, { status: error.status });
   }
 }
 

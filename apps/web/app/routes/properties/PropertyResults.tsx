@@ -18,8 +18,10 @@ interface PropertyResultsProps {
   page: PropertyPage | undefined;
   /** The ways on from an empty search. */
   ways: readonly Way[];
-  /** Why the search could not be made, in the API's words. */
+  /** Why the search could not be made. */
   problem: string | undefined;
+  /** Address of the search without the filters that could not be read. */
+  withoutHref: string | undefined;
   isFailed: boolean;
   /** The id of the request that failed, for support. */
   reference: string | undefined;
@@ -55,6 +57,7 @@ export function PropertyResults(props: PropertyResultsProps) {
     page,
     ways,
     problem,
+    withoutHref,
     isFailed,
     reference,
     isLoadingMore,
@@ -72,8 +75,15 @@ export function PropertyResults(props: PropertyResultsProps) {
   const otherRows = useMemo(() => items.slice(FIRST_ROWS), [items]);
   if (!page && (isFailed || problem)) {
     return problem ? (
-      <EmptyState title={problem} action={<Buttons />}>
-        {list.empty.text}
+      <EmptyState
+        title={problem}
+        action={
+          <Button href={withoutHref} variant="outlined">
+            {list.unreadable.leaveOut}
+          </Button>
+        }
+      >
+        {list.unreadable.text}
       </EmptyState>
     ) : (
       <FailedState title={list.failed.heading} reference={reference} onRetry={onRetry}>

@@ -1,5 +1,6 @@
 import type { Area, AreaPart } from '@karachi-estates/contracts/areas';
 import type { Fallback } from '../../data/reading.ts';
+import type { Problem } from '../../properties/filters.ts';
 
 /**
  * What the server read: results or why there are none, and the areas of the filters, which only have numbers or other
@@ -9,7 +10,7 @@ export interface Loaded {
   fallback: Fallback;
   areas: Area[];
   parts: AreaPart[];
-  problem?: string;
+  problem?: Problem;
 }
 
 /** The parts that a filter means, among those of its areas. */
