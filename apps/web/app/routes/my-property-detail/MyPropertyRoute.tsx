@@ -13,6 +13,7 @@ import { canTransition, type ListingStatus } from '@karachi-estates/domain/prope
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { mendPath, REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
 import type { Locale } from '@karachi-estates/domain/words/locale';
+import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
 import DescriptionRounded from '@mui/icons-material/DescriptionRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
@@ -154,8 +155,13 @@ function Detail({ property }: { property: OwnProperty }) {
           />
           {property.featured && <Chip size="small" color="secondary" label={myProperties.featured} />}
         </Stack>
-        <Typography variant="h3" component="h1" sx={{ maxWidth: '46rem', overflowWrap: 'anywhere' }}>
-          <bdi>{title}</bdi>
+        <Typography
+          variant="h3"
+          component="h1"
+          {...writtenProps(title)}
+          sx={{ alignSelf: 'start', maxWidth: '46rem', overflowWrap: 'anywhere' }}
+        >
+          {title}
         </Typography>
         <Typography color="textSecondary">
           {fill(words.place, {

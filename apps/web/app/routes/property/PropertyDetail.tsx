@@ -12,6 +12,7 @@ import { areaName, cityName, partName } from '@karachi-estates/domain/areas/matc
 import { fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
+import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
@@ -111,8 +112,8 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
               <Chip size="small" label={propertyTypeLabel(property.property_type, locale)} />
               <Chip size="small" color="secondary" label={purposeLabel(purpose, locale)} />
             </Stack>
-            <Typography variant="h2" component="h1">
-              <bdi>{title}</bdi>
+            <Typography variant="h2" component="h1" {...writtenProps(title)}>
+              {title}
             </Typography>
             <Typography color="textSecondary" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <PlaceRounded />

@@ -4,6 +4,7 @@ import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { fullDate } from '@karachi-estates/domain/day';
 import { PROPERTY_GONE, PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
+import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -50,8 +51,8 @@ export function PropertyOver({ id, past: known }: PropertyOverProps) {
     return (
       <Stack spacing={4}>
         <Stack component="header" spacing={1}>
-          <Typography variant="h2" component="h1">
-            <bdi>{past.title}</bdi>
+          <Typography variant="h2" component="h1" {...writtenProps(past.title)} sx={{ alignSelf: 'start' }}>
+            {past.title}
           </Typography>
           <Typography variant="h4" component="p">
             {fill(detail.over[past.status], { date: fullDate(past.ended_at, locale) })}

@@ -2,6 +2,7 @@ import { aBlog } from '@karachi-estates/fixtures/blogs';
 import { longTitles } from '@karachi-estates/fixtures/properties';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ArticleBody } from './ArticleBody.tsx';
 
 const everything = `
@@ -40,5 +41,19 @@ export const Everything: Story = { args: { html: everything } };
 export const LongText: Story = { args: { html: `<h2>${longTitles.mixed}</h2><p>${longTitles.mixed}</p>` } };
 
 export const RightToLeft: Story = { args: { html: everything }, parameters: { direction: 'rtl' } };
+
+/** English keeps the lines of English among lines of Nastaliq. */
+export const EnglishInUrdu: Story = {
+  args: { html: everything, lang: 'en', dir: 'ltr' },
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    const share = (element: Element) => {
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    };
+    await expect(share(canvas.getByText('Each has a date, a number and somebody who signed it.'))).toBeCloseTo(1.6, 1);
+    await expect(share(canvas.getByRole('heading', { name: 'In this order' }))).toBeCloseTo(1.25, 1);
+  },
+};
 
 export const PhoneWidth: Story = { args: { html: everything }, globals: { viewport: { value: 'phone' } } };

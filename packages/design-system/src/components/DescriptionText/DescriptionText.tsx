@@ -1,3 +1,4 @@
+import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -41,10 +42,10 @@ export function DescriptionText(inProps: DescriptionTextProps) {
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
   return (
-    <Root ownerState={props} dir="auto" {...other}>
+    <Root ownerState={props} {...writtenProps(text)} {...other}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes in place
-        <p key={index} dir="auto">
+        <p key={index} {...writtenProps(paragraph)}>
           {paragraph.split('\n').map((line, number) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Fragment key={number}>
