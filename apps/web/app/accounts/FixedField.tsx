@@ -11,7 +11,7 @@ export function FixedField({ label, value, help }: { label: string; value: strin
       value={value}
       helperText={help}
       fullWidth
-      slotProps={{ input: { readOnly: true }, htmlInput: { dir: 'ltr', style: { textAlign: 'start' } } }}
+      slotProps={{ input: { readOnly: true }, htmlInput: { dir: 'ltr' } }}
       sx={{ '& .MuiOutlinedInput-root': { bgcolor: 'action.hover' } }}
     />
   );

@@ -36,7 +36,7 @@ export function fieldAtFault({ refused, ...typed }: TypedPerson): Field | undefi
 export function PersonFields({ typed }: { typed?: TypedPerson | undefined }) {
   const { hold } = useContent('units', units);
   // Addresses and numbers are written from left to right, and stand where the page begins.
-  const latin = { dir: 'ltr', style: { textAlign: 'start' } } as const;
+  const latin = { dir: 'ltr' } as const;
   const wrong = typed && fieldAtFault(typed);
   const why = typed?.refused === 'HOLD_FIELD_MISSING' ? hold.wrong.missing : wrong && hold.wrong[wrong];
   const field = (name: Field) => ({

@@ -88,7 +88,7 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
           error={typed?.refused === 'UNIT_NOT_FOUND'}
           defaultValue={unit}
           fullWidth
-          slotProps={{ htmlInput: { maxLength: 20, dir: 'ltr', style: { textAlign: 'start' } } }}
+          slotProps={{ htmlInput: { maxLength: 20, dir: 'ltr' } }}
         />
         <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
           {words.submit}

@@ -82,12 +82,22 @@ export function urduType(brand: KitBrand): ThemeOptions & { font: Record<string,
         ],
       },
       MuiAvatar: { variants: [{ props: {}, style: { lineHeight: 1.7 } }] },
-      // '0300 1234567' has no letter that says where it begins.
       MuiInputBase: {
         variants: [
           {
+            props: {},
+            style: {
+              // Every entry stands where the page begins, whichever way it reads: browsers take an empty field for left to
+              // right. `left` is turned around with the page.
+              '& input': { textAlign: 'left' },
+              '& textarea:placeholder-shown': { direction: 'inherit' },
+              '& ::placeholder': { unicodeBidi: 'plaintext' },
+            },
+          },
+          {
+            // '0300 1234567' has no letter that says where it begins.
             props: ({ type }) => type === 'tel' || type === 'email' || type === 'url',
-            style: { '& input': { unicodeBidi: 'plaintext', textAlign: 'left' } },
+            style: { '& input': { unicodeBidi: 'plaintext' } },
           },
         ],
       },

@@ -77,7 +77,7 @@ export default function AskViewingRoute() {
     error: faultOf(name) !== undefined,
     helperText: faultOf(name) ?? help,
   });
-  const latin = { dir: 'ltr', style: { textAlign: 'start' } } as const;
+  const latin = { dir: 'ltr' } as const;
   const name = search.get('name') ?? (user ? `${user.first_name} ${user.last_name}`.trim() : '');
   return (
     <ListingForm

@@ -151,4 +151,12 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
+/** Every field begins where the page does, also those for Latin letters and figures. */
+export const Urdu: Story = {
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('textbox')) await expect(getComputedStyle(box).textAlign).toBe('right');
+  },
+};
+
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

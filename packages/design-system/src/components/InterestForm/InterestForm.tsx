@@ -135,7 +135,7 @@ export function InterestForm(inProps: InterestFormProps) {
     return joinProps(own, slotProps.field);
   };
   // Addresses and numbers are written from left to right, and stand where the page begins.
-  const latin = { dir: 'ltr', style: { textAlign: 'start' } } as const;
+  const latin = { dir: 'ltr' } as const;
 
   return (
     <Root

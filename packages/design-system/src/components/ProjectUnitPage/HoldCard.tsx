@@ -49,7 +49,7 @@ const FIELDS = [
 ] as const;
 
 // Addresses and numbers are written from left to right, and stand where the page begins.
-const latin = { dir: 'ltr', style: { textAlign: 'start' } } as const;
+const latin = { dir: 'ltr' } as const;
 
 /** What can be done with a unit: ask to hold it, and see it. Or that nobody can have it any more. */
 export function HoldCard({ unit, ask, launch, visitHref, othersHref, words }: HoldCardProps) {

@@ -32,8 +32,6 @@ const Root = styled(OutlinedField, { name: 'KeTextAreaField', slot: 'Root' })<{ 
     maxHeight: '24rem',
     resize: 'vertical',
     fieldSizing: 'content',
-    // An empty box has no text to take its direction from.
-    '&:placeholder-shown': { direction: 'inherit' },
   },
 });
 
@@ -81,7 +79,8 @@ export function TextAreaField<Values extends FieldValues = FieldValues, Sent = V
         type: undefined,
         rows,
         maxLength,
-        dir: 'auto',
+        // Browsers take an empty box for left to right.
+        dir: length > 0 ? 'auto' : undefined,
         style: { minHeight: `calc(${rows} * 1.5em + 1.25rem)` },
       },
     },
