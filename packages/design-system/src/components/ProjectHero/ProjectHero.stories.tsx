@@ -40,6 +40,17 @@ export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' 
 
 export const LongText: Story = { args: { title: longTitles.mixed, tagline: longTitles.mixed } };
 
+/** However tall the words are, the picture is dark behind all of them. */
+export const LongTextOnAPhone: Story = {
+  args: LongText.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const words = canvas.getByText(args.overline).parentElement as HTMLElement;
+    const { height } = getComputedStyle(words, '::before');
+    await expect(Number.parseFloat(height)).toBeGreaterThan(words.offsetHeight + 100);
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -59,21 +59,22 @@ const Ground = styled('div', { name: 'KeProjectHero', slot: 'Ground' })<{ ownerS
     zIndex: -1,
     inset: 0,
     '& > picture': { display: 'contents' },
-    // Words never lie on a bright part: the foot and, for the header, the head of the picture are darkened.
+    // The header's words lie on no bright part of the picture.
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
-      backgroundImage: [
-        `linear-gradient(to top, ${scrim(theme, 0.9)}, ${scrim(theme, 0.72)} 32%, ${scrim(theme, 0.08)} 68%, transparent)`,
-        `linear-gradient(to bottom, ${scrim(theme, 0.6)}, transparent 9rem)`,
-      ].join(),
+      backgroundImage: `linear-gradient(to bottom, ${scrim(theme, 0.6)}, transparent 9rem)`,
     },
   })),
 );
 
+// The picture fades above the words, however many lines they take.
+const FADE = '9rem';
+
 const Words = styled('div', { name: 'KeProjectHero', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
+    position: 'relative',
     display: 'grid',
     gap: theme.spacing(2),
     width: '100%',
@@ -81,6 +82,14 @@ const Words = styled('div', { name: 'KeProjectHero', slot: 'Words' })<{ ownerSta
     maxWidth: CONTENT_WIDTH,
     marginInline: 'auto',
     '& > *': { margin: 0, minWidth: 0 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: `-${FADE} ${theme.spacing(-6)}`,
+      insetInline: '-100vw',
+      backgroundImage: `linear-gradient(to top, ${scrim(theme, 0.9)}, ${scrim(theme, 0.64)} calc(100% - ${FADE}), transparent)`,
+    },
   })),
 );
 

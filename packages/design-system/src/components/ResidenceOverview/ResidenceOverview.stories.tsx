@@ -74,4 +74,17 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
+/** The words begin below the fade, however many lines they take. */
+export const LongTextOnAPhone: Story = {
+  args: LongText.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const [first] = args.residences;
+    const title = canvas.getAllByText(first?.title ?? '')[0] as HTMLElement;
+    const words = title.parentElement as HTMLElement;
+    await expect(getComputedStyle(words).backgroundImage).toContain('gradient');
+    await expect(title.offsetTop - words.offsetTop).toBeGreaterThanOrEqual(56);
+  },
+};
+
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -59,18 +59,11 @@ const Item = styled('li', { name: 'KeResidenceOverview', slot: 'Item' })<{ owner
     color: (theme.vars ?? theme).palette.common.white,
     '& > img': {
       position: 'absolute',
-      zIndex: -2,
+      zIndex: -1,
       inset: 0,
       transition: theme.transitions.create('scale', { duration: theme.transitions.duration.complex }),
     },
     '&:hover > img': { scale: '1.03' },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      backgroundImage: `linear-gradient(to top, ${scrim(theme, 0.86)}, ${scrim(theme, 0.66)} 32%, transparent 68%)`,
-    },
     // A thin inner frame, as on a printed card.
     '&::after': {
       content: '""',
@@ -91,14 +84,18 @@ const Item = styled('li', { name: 'KeResidenceOverview', slot: 'Item' })<{ owner
   })),
 );
 
+// The picture fades above the words, however many lines they take.
+const FADE = '3.5rem';
+
 const Words = styled('div', { name: 'KeResidenceOverview', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'grid',
     gap: theme.spacing(0.5),
-    padding: theme.spacing(2),
+    padding: `${FADE} ${theme.spacing(2)} ${theme.spacing(2)}`,
+    backgroundImage: `linear-gradient(to top, ${scrim(theme, 0.86)}, ${scrim(theme, 0.66)} calc(100% - ${FADE}), transparent)`,
     '& > *': { margin: 0 },
-    [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+    [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3), paddingBlockEnd: theme.spacing(3) },
   })),
 );
 
