@@ -26,12 +26,27 @@ it('draws an area on the built-in ground, in both languages, in few bytes', asyn
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
   expect(english.body).toContain('<text class="o" x="320" y="160" dy=".35em">Clifton</text>');
-  expect(english.body).toMatch(/<text x="\d+" y="\d+" dy="\.35em">Old Clifton<\/text>/);
+  expect(english.body).toMatch(/<text[^>]* x="\d+" y="\d+" dy="\.35em">Old Clifton<\/text>/);
   expect(english.body).not.toMatch(/<script|NaN|undefined/);
   expect(gzipSync(english.body).byteLength).toBeLessThan(4_096);
   const urdu = (await site.inject('/ur/areas/clifton/map.svg')).body;
   expect(urdu).toContain('>کلفٹن</text>');
   expect(urdu).not.toMatch(/>[A-Za-z ]+<\/text>/);
+});
+
+it('leaves names out where it is shown so narrow that letters must be larger', async () => {
+  for (const address of ['/areas/clifton/map.svg', '/ur/areas/clifton/map.svg']) {
+    const { body } = await site.inject(address);
+    expect(body).toMatch(/@media\(max-width:560px\)\{text\{font-size:22\.5px\}.*\.f\{display:none\}\}/);
+    const kept = [...body.matchAll(/<text(?: class="o")? x="(\d+)" y="(\d+)"[^>]*>([^<]+)/g)];
+    const places = kept.map(([, x, y, text = '']) => ({ x: Number(x), y: Number(y), half: text.length * 6.5 }));
+    expect(places.length).toBeGreaterThan(2);
+    expect(body).toContain('<text class="f"');
+    for (const [at, one] of places.entries()) {
+      const near = places.slice(at + 1).filter((other) => Math.abs(other.y - one.y) < 24);
+      for (const other of near) expect(Math.abs(other.x - one.x)).toBeGreaterThan(one.half + other.half);
+    }
+  }
 });
 
 it('has none of an area that nobody knows', async () => {

@@ -39,8 +39,12 @@ const AREA_KM = 1.3;
 const ROOM = 24;
 const LETTER = 7;
 const LINE = 16;
+const SIZE = 12;
 /** Of the area's own name, so that no other stands in it. */
 const OWN_SIZE = 17;
+/** Up to this width a drawing shows fewer names and larger: at half of its size they could not be read. */
+const NARROW = 560;
+const LARGER = 1.875;
 
 /** A needle whose foot stands in the middle. */
 const PIN = [
@@ -70,8 +74,9 @@ function coloursOf(scheme: Scheme): string {
 
 const STYLE = `path{fill:none;stroke-linecap:round;stroke-linejoin:round}.r{stroke-width:8}.e{stroke-width:6}
 .s{stroke-width:4}.a{fill-opacity:.16;stroke-width:2}.p{stroke-width:2}
-text{font:500 12px system-ui,"Noto Naskh Arabic",Tahoma,sans-serif;text-anchor:middle;
+text{font:500 ${SIZE}px system-ui,"Noto Naskh Arabic",Tahoma,sans-serif;text-anchor:middle;
 paint-order:stroke;stroke-width:3px;stroke-linejoin:round}.o{font-size:${OWN_SIZE}px;font-weight:700}
+@media(max-width:${NARROW}px){text{font-size:${SIZE * LARGER}px}.o{font-size:${OWN_SIZE * LARGER}px}.f{display:none}}
 ${coloursOf('light')}@media(prefers-color-scheme:dark){${coloursOf('dark')}}`;
 
 /** Cuts a closed shape at one side (Sutherland and Hodgman): what is `inside` stays. */
@@ -116,16 +121,18 @@ interface PlacedName {
 }
 
 /** The names that have room beside what stands in the middle, the nearest first. */
-function namesWithRoom(own: string, places: readonly PlacedName[]): PlacedName[] {
+function namesWithRoom(own: string, places: readonly PlacedName[], scale = 1): PlacedName[] {
   const middle: Point = [WIDTH / 2, HEIGHT / 2];
   const far = ({ at }: PlacedName) => Math.hypot(at[0] - middle[0], at[1] - middle[1]);
-  const halfOf = ({ text }: PlacedName) => (text.length * LETTER) / 2;
+  const halfOf = ({ text }: PlacedName) => (text.length * LETTER * scale) / 2;
+  const line = LINE * scale;
   const taken: PlacedName[] = [{ text: own, at: middle }];
   for (const place of [...places].sort((one, other) => far(one) - far(other))) {
     const isOutside = halfOf(place) > Math.min(place.at[0], WIDTH - place.at[0]);
-    const isIn = place.at[1] > LINE && place.at[1] < HEIGHT - LINE;
+    const isIn = place.at[1] > line && place.at[1] < HEIGHT - line;
     const touches = ({ at, text }: PlacedName) =>
-      Math.abs(at[1] - place.at[1]) < LINE * 1.5 && Math.abs(at[0] - place.at[0]) < halfOf(place) + text.length * 5;
+      Math.abs(at[1] - place.at[1]) < line * 1.5 &&
+      Math.abs(at[0] - place.at[0]) < halfOf(place) + text.length * 5 * scale;
     if (!isOutside && isIn && !taken.some(touches)) taken.push(place);
   }
   return taken.slice(1);
@@ -142,7 +149,8 @@ interface SmallMap {
 /**
  * A map as a drawing: the coast, rivers and main roads around a place, the names of the places there, and the ground of
  * an area or a pin in the middle. It shows where something is, not how to drive there.
- * @returns SVG of 640 by 320 pixels, which are ten by five kilometres, in the colours of the scheme that is in force
+ * @returns SVG of 640 by 320 pixels, which are ten by five kilometres, in the colours of the scheme that is in force; shown
+ *   narrow it has fewer names, in larger letters
  */
 export function drawSmallMap({ features }: Ground, { centre, locale, name }: SmallMap): string {
   const perDegree = KM_PER_DEGREE * PIXELS_PER_KM;
@@ -166,6 +174,8 @@ export function drawSmallMap({ features }: Ground, { centre, locale, name }: Sma
     if (geometry.type !== 'Point' || !text || text === name) return [];
     return [{ text, at: seen(geometry.coordinates) }];
   });
+  const names = namesWithRoom(name ?? '', places);
+  const namesIfLarger = namesWithRoom(name ?? '', names, LARGER);
   const area = (look: string) =>
     name === undefined
       ? ''
@@ -184,7 +194,7 @@ export function drawSmallMap({ features }: Ground, { centre, locale, name }: Sma
     path('e', lines('road')),
     path('s', lines('road')),
     area('a'),
-    ...namesWithRoom(name ?? '', places).map((place) => word(place)),
+    ...names.map((place) => word(place, namesIfLarger.includes(place) ? '' : ' class="f"')),
     name === undefined ? PIN : word({ text: name, at: [WIDTH / 2, HEIGHT / 2] }, ' class="o"'),
     '</svg>',
   ].join('');
