@@ -116,7 +116,7 @@ test.describe('Find My Home', () => {
 
     await field(page, 'textbox', 'Budget (PKR)').fill('2000000');
     await submit.click();
-    await expect(page.getByText('Lead submitted successfully!')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Lead submitted successfully!' })).toBeVisible();
     for (const cleared of ['Full name', 'Email', 'Phone', 'Budget (PKR)', 'Message (optional)'])
       await expect(field(page, 'textbox', cleared)).toHaveValue('');
     await expect(field(page, 'combobox', 'Area')).toHaveValue('');
@@ -294,6 +294,36 @@ test('a listing prints on one sheet, with its address for a phone', { tag: '@onc
 });
 
 const ONE_CENTIMETRE = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+
+test('a listing with a long story prints on one sheet too, with its map', { tag: '@once' }, async ({
+  page,
+  signUp,
+}) => {
+  const seller = await signUp('seller');
+  const story = 'Two rooms look at the garden, the kitchen is new, and the street is quiet at night. '.repeat(12);
+  const posted = await page.request.post('/api/properties/save', {
+    headers: signedAs(seller),
+    multipart: anAd(seller.email, {
+      title: 'A house with a long story, a garden on three sides and a roof to sit on',
+      description: [story, story, story].join('\n\n'),
+    }),
+  });
+  expect(posted.status(), await posted.text()).toBe(201);
+  const { property } = await posted.json();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/property-detail-home/${property.property_id}`);
+  await untilHydrated(page);
+  const map = page.getByRole('img', { name: 'Map of the streets around it', includeHidden: true });
+  await expect(map).toHaveCount(1);
+  await expect(map).toBeHidden();
+  expect(asked).not.toContain('/map.svg');
+  const pdf = (await page.pdf({ format: 'A4', margin: ONE_CENTIMETRE })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(asked).toContain('/map.svg');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(seller.email)).toBeVisible();
+});
 
 test('an article prints on one sheet, with its picture and its address for a phone', { tag: '@once' }, async ({
   page,

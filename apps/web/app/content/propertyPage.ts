@@ -49,6 +49,8 @@ export interface PropertyPageContent {
   /** What other sellers ask for the same property. */
   offers: { heading: Readonly<Record<TypeGroup, string>>; note: string; posted: string; view: string };
   onMap: string;
+  /** The map on paper, for those who do not see it. */
+  sketch: string;
   /** Above how the price stands to others. */
   context: string;
   areaPrices: string;
@@ -126,6 +128,7 @@ export const propertyPage: PropertyPageContent = {
     view: 'See this offer',
   },
   onMap: 'See on the map',
+  sketch: 'Map of the streets around it',
   context: 'Price in context',
   areaPrices: 'Prices in {area}',
   history: 'Price history',

@@ -58,6 +58,7 @@ export const propertyPage: PropertyPageContent = {
     view: 'یہ اشتہار دیکھیں',
   },
   onMap: 'نقشے پر دیکھیں',
+  sketch: 'آس پاس کی گلیوں کا نقشہ',
   context: 'باقی قیمتوں کے ساتھ',
   areaPrices: '{area} کی قیمتیں',
   history: 'قیمت کب کیا تھی',

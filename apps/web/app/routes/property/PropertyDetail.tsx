@@ -64,6 +64,17 @@ function mapPath(id: number, { longitude, latitude }: NonNullable<Property['map_
   return `/properties?view=map&box=${box.map((degrees) => degrees.toFixed(4)).join('_')}&home=${id}`;
 }
 
+// One sheet: what a home is and whom to ask, then as much of its description as there is room for.
+const onPaper = {
+  gap: 2,
+  '& > header': { gap: 1 },
+  '& > section:not([aria-labelledby=facts], [aria-labelledby=seller], [aria-labelledby=description])': {
+    display: 'none',
+  },
+  '& > [aria-labelledby=seller]': { position: 'relative' },
+  '& > [aria-labelledby=description]': { order: 1 },
+};
+
 /** The area, after its phase or block where the whole property is there and says one. */
 function placeOf(property: Property | PropertyCardFields, locale: Locale): string {
   const area = areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale);
@@ -106,7 +117,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
       </Breadcrumbs>
       <PhotoMosaic photos={photos} title={title} propertyType={property.property_type} />
       <Box sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' } }}>
-        <Stack spacing={5} sx={{ minWidth: 0, '@media print': { gap: 2 } }}>
+        <Stack spacing={5} sx={{ minWidth: 0, '@media print': onPaper }}>
           <Stack component="header" spacing={2} sx={{ position: 'relative', alignItems: 'start' }}>
             <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
               <Chip size="small" label={propertyTypeLabel(property.property_type, locale)} />
@@ -184,7 +195,17 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
           {!isLimited && whole?.description !== '' && (
             <Part id="description" title={detail.description}>
               {whole ? (
-                <DescriptionText text={whole.description} />
+                <DescriptionText
+                  text={whole.description}
+                  sx={{
+                    '@media print': {
+                      display: '-webkit-box',
+                      WebkitBoxOrient: 'vertical',
+                      WebkitLineClamp: '5',
+                      overflow: 'hidden',
+                    },
+                  }}
+                />
               ) : (
                 <div role="status" aria-label={detail.loading}>
                   <Skeleton width="95%" />
@@ -207,6 +228,24 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
               >
                 {whole.seller_marks && <SellerMarks marks={whole.seller_marks} />}
               </SellerCard>
+              {whole.map_point && (
+                // Without a box on the screen it is not fetched there; printing fetches it.
+                <Box
+                  component="img"
+                  loading="lazy"
+                  src={`/map.svg?at=${whole.map_point.latitude},${whole.map_point.longitude}`}
+                  alt={detail.sketch}
+                  sx={{
+                    display: 'none',
+                    displayPrint: 'block',
+                    position: 'absolute',
+                    insetBlockEnd: '1mm',
+                    insetInlineEnd: '1mm',
+                    width: '64mm',
+                    height: '32mm',
+                  }}
+                />
+              )}
               <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
                 {detail.contact.note} {detail.contact.who}
               </Typography>
