@@ -1,9 +1,11 @@
 import type { MapCluster, MapPill, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { MapFrame } from '@karachi-estates/design-system/MapFrame';
+import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { PropertyCard } from '@karachi-estates/design-system/PropertyCard';
 import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
 import { areaName } from '@karachi-estates/domain/areas/match';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import {
   type MapBox,
   type MapShape,
@@ -13,7 +15,7 @@ import {
   writeBox,
   writeShapes,
 } from '@karachi-estates/domain/properties/mapRegion';
-import { formatPrice } from '@karachi-estates/domain/properties/price';
+import { factsToShow } from '@karachi-estates/domain/properties/typeFields';
 import AddRounded from '@mui/icons-material/AddRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
@@ -35,6 +37,7 @@ import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { fill, fillCount } from '../content/fill.ts';
 import { map as english, type MapContent } from '../content/map.ts';
+import { properties } from '../content/properties.ts';
 import { useAreas } from '../data/areas.ts';
 import { useMapCard, usePropertyMap } from '../data/map.ts';
 import type { PropertyPage } from '../data/properties.ts';
@@ -520,7 +523,14 @@ interface HomeRowProps {
 
 function HomeRow({ home, isPointed, onPoint }: HomeRowProps) {
   const locale = useLocale();
-  const area = areaName({ area_name: home.area, area_name_ur: home.area_name_ur }, locale);
+  const { beds } = useContent('properties', properties).card;
+  const { bedrooms } = factsToShow(home);
+  const sqft = home.area_sqft;
+  const facts = [
+    bedrooms ? fillCount(beds, bedrooms, locale) : '',
+    sqft === null ? '' : formatAreaSize({ sqft, unit: 'sq yd' }, locale),
+    areaName({ area_name: home.area, area_name_ur: home.area_name_ur }, locale),
+  ].filter(Boolean);
   return (
     <li
       data-pointed={isPointed || undefined}
@@ -529,14 +539,12 @@ function HomeRow({ home, isPointed, onPoint }: HomeRowProps) {
       onFocus={() => onPoint(home.property_id)}
       onBlur={() => onPoint(undefined)}
     >
-      <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold' }}>
-        {formatPrice(home, locale)}
-      </Typography>
+      <PriceText price={home.price} purpose={home.purpose} />
       <Link href={propertyPath(home)} variant="body2">
         <bdi>{home.title}</bdi>
       </Link>
       <Typography variant="body2" color="textSecondary">
-        {area}
+        {facts.join(' · ')}
       </Typography>
     </li>
   );
