@@ -23,6 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(leads.map((each) => Number(/\/(\d+)-/.exec(each)?.[1]))).toEqual(ids);
       await expect(table.getByRole('rowheader', { name: /^Price ≠ Differs|^Price = Same/ })).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/compare$/);
       if (javaScriptEnabled) await expectAccessible(page);
       const rows = await table.getByRole('rowheader').count();
       await page.getByRole('link', { name: 'Only what differs' }).click();

@@ -76,9 +76,8 @@ export function pageMeta({ seo, path, site, picture = cover, type = 'website', s
   const descriptors: MetaDescriptor[] = [
     { title: seo.title },
     { name: 'description', content: seo.description },
-    ...(seo.index === false
-      ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'canonical', href: address }, ...alternates(site.origin, page)]),
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...(seo.index === false ? [{ name: 'robots', content: 'noindex' }] : alternates(site.origin, page)),
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: type },
     ...(site.locale === 'ur' ? [{ property: 'og:locale', content: 'ur_PK' }] : []),
