@@ -87,10 +87,6 @@ const Words = styled(CardContent, { name: 'KeBlogCard', slot: 'Words' })<{ owner
   })),
 );
 
-// A text in the other language has its lines begin on its own side, where browsers can also cut them off; one line stands
-// where the card begins.
-const written = { alignSelf: 'flex-start', textAlign: 'start' } as const;
-
 const Title = styled(Typography, { name: 'KeBlogCard', slot: 'Title' })<{
   component?: ElementType;
   ownerState: object;
@@ -104,7 +100,6 @@ const Excerpt = styled('p', { name: 'KeBlogCard', slot: 'Excerpt' })<{ ownerStat
   memoTheme(({ theme }) => ({
     display: '-webkit-box',
     margin: 0,
-    ...written,
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,

@@ -156,6 +156,8 @@ export function FaqAccordion(inProps: FaqAccordionProps) {
   const props = useThemeProps({ props: inProps, name: 'KeFaqAccordion' });
   const { faqs, level = 3, open, slotProps, ...other } = props;
   const ownerState = { ...props, level };
+  // MUI joins it with that of its summary.
+  const ofQuestion = { ownerState };
   const group = useId();
   const [openId, setOpenId] = useState(open);
   return (
@@ -182,7 +184,7 @@ export function FaqAccordion(inProps: FaqAccordionProps) {
         >
           <AccordionSummary
             slots={summary}
-            slotProps={{ content: { component: `h${level}` } }}
+            slotProps={{ root: ofQuestion, content: { component: `h${level}` } }}
             expandIcon={<ExpandMoreRounded />}
             aria-expanded={undefined}
           >

@@ -29,17 +29,18 @@ const Help = styled('span', { name: 'KeFormField', slot: 'Help' })<{ ownerState:
 );
 
 /** What stands under a field: why it is refused, then its help. */
-export function FieldNotes(props: FieldNotesProps) {
-  const { error, help } = props;
+export function FieldNotes({ ownerState, ...notes }: FieldNotesProps & { ownerState?: object }) {
+  const { error, help } = notes;
+  const owner = ownerState ?? notes;
   return (
     <>
       {error && (
-        <ErrorLine ownerState={props} className="KeFormField-error">
+        <ErrorLine ownerState={owner} className="KeFormField-error">
           <ErrorRounded />
           {error}
         </ErrorLine>
       )}
-      {help && <Help ownerState={props}>{help}</Help>}
+      {help && <Help ownerState={owner}>{help}</Help>}
     </>
   );
 }

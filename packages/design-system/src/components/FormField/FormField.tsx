@@ -63,14 +63,19 @@ export function fieldDescription(id: string, parts: { error?: unknown; help?: un
 }
 
 /** A label, with "(optional)" where a field may stay empty. */
-export function FieldLabel(props: Pick<FormFieldProps, 'label' | 'optional' | 'labels'>) {
+export function FieldLabel({
+  ownerState,
+  ...props
+}: Pick<FormFieldProps, 'label' | 'optional' | 'labels'> & { ownerState?: object }) {
   const { label, optional = false, labels } = props;
   const words = useKitWords('FormField', english, labels);
   return (
     <>
       {label}
       {optional && (
-        <Optional ownerState={props}>{` (${typeof optional === 'string' ? optional : words.optional})`}</Optional>
+        <Optional
+          ownerState={ownerState ?? props}
+        >{` (${typeof optional === 'string' ? optional : words.optional})`}</Optional>
       )}
     </>
   );
@@ -87,12 +92,12 @@ export function FormField(inProps: FormFieldProps) {
   return (
     <Root ownerState={ownerState} {...other}>
       <Label ownerState={ownerState} htmlFor={id} error={Boolean(error)}>
-        <FieldLabel label={label} optional={optional} labels={labels} />
+        <FieldLabel ownerState={ownerState} label={label} optional={optional} labels={labels} />
       </Label>
       {children}
       {(error || help) && (
         <FormHelperText id={`${id}-helper-text`} error={Boolean(error)}>
-          <FieldNotes error={error} help={help} />
+          <FieldNotes ownerState={ownerState} error={error} help={help} />
         </FormHelperText>
       )}
     </Root>

@@ -28,13 +28,15 @@ export interface ListingStatusChipProps extends Omit<ChipProps, 'label' | 'color
   pausedByPlan?: string | undefined;
   /** What is said instead where the operator keeps it from being shown. */
   inReview?: string | undefined;
+  /** The card's, where it stands in one. */
+  ownerState?: object;
 }
 
 /** Where a listing stands in its life: active, paused, sold, rented or deleted. */
 export function ListingStatusChip(props: ListingStatusChipProps) {
-  const { status, pausedByPlan, inReview, ...other } = props;
+  const { status, pausedByPlan, inReview, ownerState, ...other } = props;
   const locale = useKitLocale();
   const why = inReview ?? pausedByPlan;
   const label = status === 'paused' && why ? why : listingStatusLabel(status, locale);
-  return <Root size="small" label={label} ownerState={props} {...other} />;
+  return <Root size="small" label={label} ownerState={{ ...ownerState, ...props }} {...other} />;
 }

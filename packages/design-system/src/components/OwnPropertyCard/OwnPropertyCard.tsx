@@ -340,6 +340,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
         <Body ownerState={ownerState}>
           <Badges ownerState={ownerState}>
             <ListingStatusChip
+              ownerState={ownerState}
               status={status}
               pausedByPlan={property.paused_by_plan ? words.pausedByPlan : undefined}
               inReview={property.review && words.review[property.review.state]}

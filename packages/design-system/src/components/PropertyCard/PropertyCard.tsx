@@ -384,14 +384,27 @@ function atCardSize(picture: PictureSource): PictureSource {
   return { ...picture, srcSet: picture.srcSet ?? pictureSrcSet(picture.src, Math.min(picture.width, CARD_WIDEST)) };
 }
 
-type FaceProps = Required<
-  Pick<PropertyCardProps, 'property' | 'href' | 'isFavourite' | 'isSeen' | 'isPriority' | 'sizes' | 'headingLevel'>
-> &
-  Pick<PropertyCardProps, 'slotProps'> & { words: PropertyCardLabels };
+type OwnerState = PropertyCardProps &
+  Required<Pick<PropertyCardProps, 'href' | 'isFavourite' | 'isSeen' | 'isPriority' | 'sizes' | 'headingLevel'>>;
+
+interface FaceProps {
+  ownerState: OwnerState;
+  words: PropertyCardLabels;
+}
+
+/** Whether a card looks as before. A list gives each card a new function for its heart whenever it is drawn. */
+function isSameFace(before: FaceProps, after: FaceProps): boolean {
+  const names = Object.keys(after.ownerState) as (keyof OwnerState)[];
+  return (
+    before.words === after.words &&
+    Object.keys(before.ownerState).length === names.length &&
+    names.every((name) => name === 'onFavouriteChange' || before.ownerState[name] === after.ownerState[name])
+  );
+}
 
 /** All of a card but the heart: a list of them is drawn once, whatever happens to the hearts of others. */
-const PropertyCardFace = memo(function PropertyCardFace(face: FaceProps) {
-  const { property, href, isSeen, isPriority, sizes, headingLevel, words, slotProps = {} } = face;
+const PropertyCardFace = memo(function PropertyCardFace({ ownerState, words }: FaceProps) {
+  const { property, href, isSeen, isPriority, sizes, headingLevel, slotProps = {} } = ownerState;
   const { title, price, purpose, photo_count, seller_name, seller_profile_image, seller_path } = property;
   const { bedrooms, bathrooms, garage } = factsToShow(property);
   const locale = useKitLocale();
@@ -402,7 +415,7 @@ const PropertyCardFace = memo(function PropertyCardFace(face: FaceProps) {
   const portrait = use(LowData) ? null : seller_profile_image;
   return (
     <>
-      <Media ownerState={face}>
+      <Media ownerState={ownerState}>
         {picture ? (
           <Picture
             picture={atCardSize(picture)}
@@ -413,76 +426,82 @@ const PropertyCardFace = memo(function PropertyCardFace(face: FaceProps) {
             {...slotProps.media}
           />
         ) : (
-          <NoPhoto ownerState={face}>
+          <NoPhoto ownerState={ownerState}>
             <PropertyTypeIcon type={property.property_type} />
             {words.noPhoto}
           </NoPhoto>
         )}
-        <Badges ownerState={face}>
-          <Badge ownerState={face} label={type} />
-          {property.featured && <Badge ownerState={face} color="secondary" label={words.featured} />}
+        <Badges ownerState={ownerState}>
+          <Badge ownerState={ownerState} label={type} />
+          {property.featured && <Badge ownerState={ownerState} color="secondary" label={words.featured} />}
         </Badges>
-        {isSeen && <Seen ownerState={face} label={words.seen} />}
+        {isSeen && <Seen ownerState={ownerState} label={words.seen} />}
         {photo_count > 1 && (
           <Count
-            ownerState={face}
-            icon={<PropertyCardIcon ownerState={face} name="photos" />}
+            ownerState={ownerState}
+            icon={<PropertyCardIcon ownerState={ownerState} name="photos" />}
             label={words.photos(photo_count)}
           />
         )}
       </Media>
-      <Content ownerState={face}>
-        <Top ownerState={face}>
+      <Content ownerState={ownerState}>
+        <Top ownerState={ownerState}>
           <PriceText
             price={price}
             purpose={purpose}
             labels={words.perMonth ? { perMonth: words.perMonth } : undefined}
           />
-          {garage === 1 && <Badge ownerState={face} color="primary" label={words.parking} />}
+          {garage === 1 && <Badge ownerState={ownerState} color="primary" label={words.parking} />}
         </Top>
         {property.price_reduced && (
-          <Reduced ownerState={face}>
+          <Reduced ownerState={ownerState}>
             {words.reduced(
               formatPriceShort(property.price_reduced.by, locale),
               fullDate(property.price_reduced.at, locale),
             )}
           </Reduced>
         )}
-        <Title ownerState={face} variant="subtitle1" component={`h${headingLevel}`} dir="auto" {...slotProps.title}>
+        <Title
+          ownerState={ownerState}
+          variant="subtitle1"
+          component={`h${headingLevel}`}
+          dir="auto"
+          {...slotProps.title}
+        >
           {title}
         </Title>
-        <Place ownerState={face}>
-          <PropertyCardIcon ownerState={face} name="place" />
+        <Place ownerState={ownerState}>
+          <PropertyCardIcon ownerState={ownerState} name="place" />
           <span>{words.place(area, cityName(property.city, locale))}</span>
         </Place>
-        <Facts ownerState={face}>
+        <Facts ownerState={ownerState}>
           {bedrooms ? (
             <li>
-              <PropertyCardIcon ownerState={face} name="beds" />
+              <PropertyCardIcon ownerState={ownerState} name="beds" />
               <bdi>{words.beds(bedrooms)}</bdi>
             </li>
           ) : null}
           {bathrooms ? (
             <li>
-              <PropertyCardIcon ownerState={face} name="baths" />
+              <PropertyCardIcon ownerState={ownerState} name="baths" />
               <bdi>{words.baths(bathrooms)}</bdi>
             </li>
           ) : null}
           {size && (
             <li>
-              <PropertyCardIcon ownerState={face} name="size" />
+              <PropertyCardIcon ownerState={ownerState} name="size" />
               <bdi>{size}</bdi>
             </li>
           )}
         </Facts>
         {property.confirmed_days !== undefined && (
-          <Confirmed ownerState={face}>
+          <Confirmed ownerState={ownerState}>
             {(property.unconfirmed ? words.unconfirmed : words.confirmed)(property.confirmed_days)}
           </Confirmed>
         )}
-        <Foot ownerState={face}>
+        <Foot ownerState={ownerState}>
           <CardLink
-            ownerState={face}
+            ownerState={ownerState}
             href={href}
             aria-label={`${words.viewDetails}: ${title}`}
             {...slotProps.link}
@@ -496,7 +515,7 @@ const PropertyCardFace = memo(function PropertyCardFace(face: FaceProps) {
             {portrait && <img src={portrait} alt="" loading="lazy" width={28} height={28} />}
           </Avatar>
           {seller_path ? (
-            <SellerLink ownerState={face} href={seller_path} underline="hover" dir="auto">
+            <SellerLink ownerState={ownerState} href={seller_path} underline="hover" dir="auto">
               {seller_name}
             </SellerLink>
           ) : (
@@ -506,7 +525,7 @@ const PropertyCardFace = memo(function PropertyCardFace(face: FaceProps) {
       </Content>
     </>
   );
-});
+}, isSameFace);
 
 /**
  * One property in a list: picture, price as people say it, title, place, rooms and seller. The whole card is one link; the
@@ -526,11 +545,11 @@ export function PropertyCard(inProps: PropertyCardProps) {
     sizes = GRID_SIZES,
     headingLevel = 3,
     labels,
-    slotProps,
+    slotProps: _ofFace,
     className,
     ...other
   } = props;
-  const ownerState = { ...props, href, isFavourite, isSeen, isPriority, sizes, headingLevel };
+  const ownerState: OwnerState = { ...props, href, isFavourite, isSeen, isPriority, sizes, headingLevel };
   const words = useKitWords('PropertyCard', english, labels);
   return (
     <Root
@@ -541,17 +560,7 @@ export function PropertyCard(inProps: PropertyCardProps) {
       ownerState={ownerState}
       {...other}
     >
-      <PropertyCardFace
-        property={property}
-        href={href}
-        isFavourite={isFavourite}
-        isSeen={isSeen}
-        isPriority={isPriority}
-        sizes={sizes}
-        headingLevel={headingLevel}
-        words={words}
-        slotProps={slotProps}
-      />
+      <PropertyCardFace ownerState={ownerState} words={words} />
       {onFavouriteChange && (
         <Heart
           ownerState={ownerState}
