@@ -1,9 +1,9 @@
 import { pictureSrc, pictureSrcSet, smallPicture, thumbhashColor } from '@karachi-estates/domain/media/pictures';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
+import useForkRef from '@mui/utils/useForkRef';
 import { type ComponentPropsWithRef, use, useState } from 'react';
 import { LowData } from '../../lowData/lowData.ts';
-import { joinProps } from '../../theme/joinProps.ts';
 import { corner, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { PhotoOnTap } from './PhotoOnTap.tsx';
@@ -87,6 +87,7 @@ export function Picture(inProps: PictureProps) {
   const ownerState = { ...props, ratio, rounded, priority, lowData };
   const small = use(LowData) ? smallPicture(picture) : undefined;
   const [isAsked, setAsked] = useState(false);
+  const askedRef = useForkRef(isAsked ? takeFocus : null, other.ref);
   const place = picture.thumbhash ? { background: thumbhashColor(picture.thumbhash), ...style } : style;
   if (small && !isAsked && lowData !== 'load') {
     const ask = () => {
@@ -120,7 +121,9 @@ export function Picture(inProps: PictureProps) {
       height={picture.height}
       alt={alt}
       style={place}
-      {...joinProps(isAsked ? { ref: takeFocus, tabIndex: -1 } : {}, other)}
+      tabIndex={isAsked ? -1 : undefined}
+      {...other}
+      ref={askedRef}
     />
   );
 }
