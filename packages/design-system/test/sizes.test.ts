@@ -6,10 +6,10 @@ const kilobyte = 1024;
 /** Gzipped kilobytes beyond React and MUI. What a page shows dozens of has less. */
 const named: Record<string, number> = {
   PropertyCard: 8.25,
-  PropertyGrid: 9,
+  PropertyGrid: 9.25,
   AreaTypeahead: 8,
   PlanCard: 6,
-  GalleryGrid: 6.25,
+  GalleryGrid: 6.5,
   FilterBar: 16.5,
   MoreFiltersSheet: 8.5,
   UnitGrid: 9,
@@ -21,7 +21,7 @@ const named: Record<string, number> = {
 const anyOther = 8;
 
 /** A whole page of a project is one component, so that each page of a microsite is one import. */
-const pages: Record<string, number> = { ProjectPage: 20, ProjectUnitsPage: 16.5, ProjectUnitPage: 16.5 };
+const pages: Record<string, number> = { ProjectPage: 20, ProjectUnitsPage: 16.5, ProjectUnitPage: 16.75 };
 
 describe('what a component costs', () => {
   it.each(componentNames())('%s stays within its budget', async (name) => {
