@@ -79,7 +79,7 @@ describe('the address of a page', () => {
     ])
       expect(canonical(`/properties?${query}`), query).toBeDefined();
     expect(canonical('/properties?area=31,31&area=31')).toBe('/properties?area=31');
-    expect(canonical('/properties?part=12,9&area=33,31,32')).toBe('/properties?area=31%2C32%2C33&part=9%2C12');
+    expect(canonical('/properties?part=12,9&area=33,31,32')).toBe('/properties?area=31%2C32%2C33&part=12%2C9');
   });
 
   it('is nobody else’s where it is for a session or holds a secret', () => {

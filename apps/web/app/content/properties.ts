@@ -111,7 +111,7 @@ export const properties: PropertiesContent = {
     },
     unreadable: {
       heading: 'We cannot read this search',
-      text: 'One of its filters has a value that we do not know. Search without it, or choose another one above.',
+      text: 'One of its filters has a value that we do not know. Choose another one above.',
       leaveOut: 'Search without it',
     },
     failed: {

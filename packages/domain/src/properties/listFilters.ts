@@ -37,13 +37,11 @@ export function typesIn(filter: string | undefined): string[] {
 /** The filters that may stand several times in an address, once for each choice; all of them count. */
 export const SEVERAL = ['propertyType', 'area', 'part'] as const;
 
-const byNumber = new Intl.Collator('en', { numeric: true });
-
 /** The values of such a filter as one, each once and in one order, however they were chosen. */
 export function severalOf(name: (typeof SEVERAL)[number], given: readonly string[]): string {
   const all = given.join();
   if (name === 'propertyType') return typesIn(all).join();
-  return [...new Set(all.split(',').map((each) => each.trim()))].filter(Boolean).sort(byNumber.compare).join();
+  return [...new Set(all.split(',').map((each) => each.trim()))].filter(Boolean).sort().join();
 }
 
 const isSeveral = (name: string): name is (typeof SEVERAL)[number] => (SEVERAL as readonly string[]).includes(name);

@@ -23,6 +23,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { decoration } from '../../chrome/decoration.ts';
+import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useIntent } from '../../chrome/useIntent.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
@@ -64,7 +65,8 @@ function mapPath(id: number, { longitude, latitude }: NonNullable<Property['map_
   return `/properties?view=map&box=${box.map((degrees) => degrees.toFixed(4)).join('_')}&home=${id}`;
 }
 
-// One sheet: what a home is and whom to ask, then as much of its description as there is room for.
+// One sheet: what a home is and whom to ask, then as much of its description as there is room for. It comes with the
+// scripts, as does the way to print.
 const onPaper = {
   gap: 2,
   '& > header': { gap: 1 },
@@ -74,6 +76,8 @@ const onPaper = {
   '& > [aria-labelledby=seller]': { position: 'relative' },
   '& > [aria-labelledby=description]': { order: 1 },
 };
+
+const fiveLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '5', overflow: 'hidden' };
 
 /** The area, after its phase or block where the whole property is there and says one. */
 function placeOf(property: Property | PropertyCardFields, locale: Locale): string {
@@ -87,6 +91,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
   const detail = useContent('propertyPage', propertyPage);
   const { breadcrumb } = useContent('properties', properties);
   const locale = useLocale();
+  const isHydrated = useHydrated();
   const { data: settings } = useSiteSettings();
   const { favourites, change } = useFavourites();
   const isUsed = useIntent();
@@ -117,7 +122,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
       </Breadcrumbs>
       <PhotoMosaic photos={photos} title={title} propertyType={property.property_type} />
       <Box sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' } }}>
-        <Stack spacing={5} sx={{ minWidth: 0, '@media print': onPaper }}>
+        <Stack spacing={5} sx={{ minWidth: 0, '@media print': isHydrated ? onPaper : { gap: 2 } }}>
           <Stack component="header" spacing={2} sx={{ position: 'relative', alignItems: 'start' }}>
             <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
               <Chip size="small" label={propertyTypeLabel(property.property_type, locale)} />
@@ -195,17 +200,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
           {!isLimited && whole?.description !== '' && (
             <Part id="description" title={detail.description}>
               {whole ? (
-                <DescriptionText
-                  text={whole.description}
-                  sx={{
-                    '@media print': {
-                      display: '-webkit-box',
-                      WebkitBoxOrient: 'vertical',
-                      WebkitLineClamp: '5',
-                      overflow: 'hidden',
-                    },
-                  }}
-                />
+                <DescriptionText text={whole.description} sx={isHydrated ? { '@media print': fiveLines } : undefined} />
               ) : (
                 <div role="status" aria-label={detail.loading}>
                   <Skeleton width="95%" />
@@ -228,7 +223,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
               >
                 {whole.seller_marks && <SellerMarks marks={whole.seller_marks} />}
               </SellerCard>
-              {whole.map_point && (
+              {isHydrated && whole.map_point && (
                 // Without a box on the screen it is not fetched there; printing fetches it.
                 <Box
                   component="img"

@@ -93,13 +93,13 @@ const Cell = styled('div', { name: 'KeFilterBar', slot: 'Cell' })<{ ownerState: 
     });
     return {
       variants: [
-        cell('city', '0 1 6.5rem'),
+        cell('city', '0 0 6.5rem'),
         // On one line the name of an area needs the room of its city, which it tells.
         { props: { of: 'city', hasArea: true }, style: { [theme.breakpoints.up('xl')]: { display: 'none' } } },
         cell('area', '1 0 8rem'),
         cell('type', '0 0 8.75rem'),
-        // The words of another language, or a scrollbar, take their room from here and from the city, which is always one.
-        cell('sort', '0 1 11rem', '9rem'),
+        // The words of another language, or a scrollbar, take their room from here.
+        cell('sort', '0 1 11rem', '8rem'),
       ],
     };
   }),

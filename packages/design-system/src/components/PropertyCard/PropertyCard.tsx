@@ -394,12 +394,9 @@ interface FaceProps {
 
 /** Whether a card looks as before. A list gives each card a new function for its heart whenever it is drawn. */
 function isSameFace(before: FaceProps, after: FaceProps): boolean {
-  const names = Object.keys(after.ownerState) as (keyof OwnerState)[];
-  return (
-    before.words === after.words &&
-    Object.keys(before.ownerState).length === names.length &&
-    names.every((name) => name === 'onFavouriteChange' || before.ownerState[name] === after.ownerState[name])
-  );
+  const [was, is] = [before.ownerState, after.ownerState];
+  const names = Object.keys({ ...was, ...is }) as (keyof OwnerState)[];
+  return before.words === after.words && names.every((name) => name === 'onFavouriteChange' || was[name] === is[name]);
 }
 
 /** All of a card but the heart: a list of them is drawn once, whatever happens to the hearts of others. */
