@@ -1,7 +1,7 @@
 import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { keyframes, styled } from '@mui/material/styles';
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
-import { type Notice, roleOf } from './notice.ts';
+import type { Notice } from './notice.ts';
 
 const NotifyContext = createContext<((notice: Notice) => void) | null>(null);
 
@@ -33,7 +33,7 @@ const Plain = styled('p')(
 /** Where that code does not come, because the network is what the notice is about. */
 function PlainNotice({ notice }: { notice: Notice }) {
   return (
-    <Plain key={notice.text} role={roleOf(notice)}>
+    <Plain key={notice.text} role="alert">
       {notice.text}
     </Plain>
   );

@@ -24,7 +24,7 @@ export function RouteAnnouncer() {
       if (!hasFocus && content) {
         hasFocus = true;
         // A page that put the focus into its own form knows better, and so do people who have gone on meanwhile.
-        const isFree = !activeElement || activeElement === document.body || activeElement === left;
+        const isFree = activeElement === left || activeElement === document.body;
         if (isFree && !activeElement?.closest('main')) content.focus({ preventScroll: true });
       }
       const isKnown = now !== siteName;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from './chips.ts';
-import { findAreas, moreFiltersPath, problemOf, queryOf, readFilters, searchPath, without } from './filters.ts';
+import { findAreas, moreFiltersPath, queryOf, readFilters, searchPath, without } from './filters.ts';
 import { besideTyped, chosenBeside, offeredPath, understoodPath } from './typedSearch.ts';
 
 const areas = [
@@ -38,12 +38,6 @@ describe('filters in the address', () => {
   it('take the name of no type for no filter', () => {
     expect(readFilters(new URLSearchParams('propertyType=All+types&sort=best'))).toEqual({ sort: 'best' });
     expect(readFilters(new URLSearchParams('propertyType=All+types&minPrice=abc'))).toEqual({ minPrice: 'abc' });
-  });
-
-  it('tell of a refused place in the words of the API, and of others by their names alone', () => {
-    const message = 'We do not know the area "Atlantis".';
-    expect(problemOf({ message, fields: { area: message } })).toEqual({ message, filters: ['area'] });
-    expect(problemOf({ message: 'sort must be one of newest.', fields: { sort: '…' } })).toEqual({ filters: ['sort'] });
   });
 
   it('keeps what cannot be read, so that the answer can say why', () => {

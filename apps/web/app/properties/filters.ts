@@ -89,23 +89,6 @@ export function without(filters: ListQuery, ...names: Filter[]): ListQuery {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as Filter)));
 }
 
-const PLACES: readonly string[] = ['city', 'area', 'part'];
-
-/**
- * Why a search was refused. Of a place the API says it in words for people; of other filters it speaks by their names
- * in the address, and `message` is missing.
- */
-export function problemOf({ message, fields }: { message: string; fields: Readonly<Record<string, string>> }): Problem {
-  const filters = Object.keys(fields) as Filter[];
-  return filters.some((name) => PLACES.includes(name)) ? { message, filters } : { filters };
-}
-
-/** The filters at which a search failed, and what is said about them where that is known. */
-export interface Problem {
-  message?: string;
-  filters: Filter[];
-}
-
 /** The purpose and order of a search, where they are ones that exist. */
 export function vocabularyOf({ purpose, sort }: FilterQuery) {
   return { purpose: isPurpose(purpose) ? purpose : undefined, sort: isSort(sort) ? sort : undefined };

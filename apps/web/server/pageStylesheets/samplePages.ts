@@ -16,10 +16,14 @@ import { urduAreaNames } from '@karachi-estates/fixtures/urduAreaNames';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { localePath } from '../../app/locale/localePath.ts';
 
-/** The API names an area in both languages. */
-const named = <P extends { area: string }>(each: P) => ({ ...each, area_name_ur: urduAreaNames[each.area] });
+/** The API names an area in both languages, and says of each home when its seller last confirmed it. */
+const listed = <P extends { area: string }>(each: P) => ({
+  ...each,
+  area_name_ur: urduAreaNames[each.area],
+  confirmed_days: 5,
+});
 
-const property = named(aProperty());
+const property = listed(aProperty());
 const articles = blogs();
 const settings: PublicSettings = {
   siteUrl: 'http://localhost',
@@ -62,11 +66,12 @@ export function sampleApi(): FastifyInstance {
   const inBoth = (endpoint: Endpoint, english: unknown, urdu: unknown) =>
     api.get(endpoint.url, (request, reply) => reply.send(request.headers['accept-language'] === 'ur' ? urdu : english));
   answer(getSettings, settings);
-  // A card without a photo looks different, and so does a seller without a page; and there are more than a page holds, so that it also links to the next
-  // one.
+  // A card without a photo looks different, and so do a seller without a page and a price that fell; and there are more
+  // than a page holds, so that it also links to the next one.
   const seller_path = '/sellers/31-hina-qureshi';
-  const unlike = aPropertyCard({ images: [], photo_count: 0, seller_path });
-  answer(listPropertyCards, [unlike, ...propertyCards(23)].map(named), {
+  const price_reduced = { by: 500_000, at: '2026-11-03T08:00:00Z' };
+  const unlike = aPropertyCard({ images: [], photo_count: 0, seller_path, price_reduced });
+  answer(listPropertyCards, [unlike, ...propertyCards(23)].map(listed), {
     'x-total-count': '600',
     link: `<${pathOf(listPropertyCards, { query: { cursor: 'next' } })}>; rel="next"`,
   });
@@ -85,12 +90,12 @@ export function sampleApi(): FastifyInstance {
       { kind: 'listed', at: '2026-09-28T08:00:00Z', price: 24_000_000 },
     ],
   });
-  answer(listSimilar, [...propertyCards(3), aPropertyCard({ seller_path })].map(named));
+  answer(listSimilar, [...propertyCards(3), aPropertyCard({ seller_path })].map(listed));
   answer(listAreaSummaries, areaSummaries);
   answer(getAreaProfile, anAreaProfile());
   const profile = anAreaProfile();
-  const listed = areaSummaries.find(({ slug }) => slug === profile.slug);
-  const parts = profile.parts.map((part) => ({ ...part, area_id: listed?.id ?? part.area_id }));
+  const summary = areaSummaries.find(({ slug }) => slug === profile.slug);
+  const parts = profile.parts.map((part) => ({ ...part, area_id: summary?.id ?? part.area_id }));
   answer(listAreaParts, parts);
   answer(getAreaPart, anAreaPart());
   // Their names are the API's, in the language that is asked for.

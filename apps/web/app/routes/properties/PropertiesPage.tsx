@@ -24,7 +24,6 @@ import { localePath } from '../../locale/localePath.ts';
 import { chipsOf } from '../../properties/chips.ts';
 import {
   findAreas,
-  problemOf,
   queryOf,
   readFilters,
   searchAt,
@@ -37,6 +36,7 @@ import { JsonLd } from '../../seo/JsonLd.tsx';
 import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
 import { MapPart, ViewSwitch } from './MapPart.tsx';
 import { PropertyResults } from './PropertyResults.tsx';
+import { problemOf } from './problem.ts';
 import { TypedSearch } from './TypedSearch.tsx';
 import { useMoreFilters } from './useMoreFilters.tsx';
 
@@ -80,7 +80,7 @@ export default function PropertiesPage() {
   const results = usePropertyPages(queryOf(search), cursors);
   // The search itself is at fault; everything else may succeed when it is tried again.
   const { error } = results;
-  const isRefused = error !== undefined && error.status >= 400 && error.status < 429;
+  const isRefused = error && error.status >= 400 && error.status < 429;
   // Counts come with the browser: nobody waits for them, and the page as sent stays light.
   const vocabulary = vocabularyOf(filters);
   const purpose = searchedPurpose({ ...filters, ...vocabulary });
@@ -101,7 +101,7 @@ export default function PropertiesPage() {
   const parts = chosenOf(ofAreas ?? server?.parts ?? [], filters.part);
   const chips = chipsOf(filters, chosen, locale, parts);
   // In what order and on which map it is shown makes no other search.
-  const asked = searchPath({ ...filters, sort: undefined, view: undefined, box: undefined, shapes: undefined });
+  const asked = searchPath(without(filters, 'sort', 'view', 'box', 'shapes'));
   useEffect(() => {
     if (!isRefused) noteSearch(asked.split('?')[1] ?? '');
   }, [asked, isRefused]);
@@ -146,7 +146,7 @@ export default function PropertiesPage() {
       feedHref={localePath(locale, searchAt('/properties.rss', filters))}
       nearby={(nearby ?? []).map((each) => ({
         label: areaName(each, locale),
-        href: searchPath({ ...filters, area: String(each.id), part: undefined, box: undefined, shapes: undefined }),
+        href: searchPath({ ...without(filters, 'part', 'box', 'shapes'), area: String(each.id) }),
       }))}
       onRetry={results.retry}
       onLoadMore={loadMore}

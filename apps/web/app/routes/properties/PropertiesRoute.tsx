@@ -11,10 +11,11 @@ import { type PropertyPage, propertyPage, propertyPages, waysOn } from '../../da
 import { type Caller, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { startReading } from '../../data/useApi.ts';
-import { findAreas, problemOf, queryOf, readFilters, searchAt, searchPath } from '../../properties/filters.ts';
+import { findAreas, queryOf, readFilters, searchAt, searchPath } from '../../properties/filters.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
+import { problemOf } from './problem.ts';
 
 const areasOf = async (caller: Caller, filter: string | undefined) =>
   filter ? findAreas(await areas().from(caller), filter) : [];

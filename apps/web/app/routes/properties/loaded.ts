@@ -1,6 +1,6 @@
 import type { Area, AreaPart } from '@karachi-estates/contracts/areas';
 import type { Fallback } from '../../data/reading.ts';
-import type { Problem } from '../../properties/filters.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * What the server read: results or why there are none, and the areas of the filters, which only have numbers or other

@@ -69,7 +69,7 @@ function mapPath(id: number, { longitude, latitude }: NonNullable<Property['map_
 // scripts, as does the way to print.
 const onPaper = {
   gap: 2,
-  '& > header': { gap: 1 },
+  '& > :is(header, section)': { gap: 1 },
   '& > section:not([aria-labelledby=facts], [aria-labelledby=seller], [aria-labelledby=description])': {
     display: 'none',
   },
@@ -122,7 +122,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
       </Breadcrumbs>
       <PhotoMosaic photos={photos} title={title} propertyType={property.property_type} />
       <Box sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' } }}>
-        <Stack spacing={5} sx={{ minWidth: 0, '@media print': isHydrated ? onPaper : { gap: 2 } }}>
+        <Stack spacing={5} sx={{ minWidth: 0, ...(isHydrated && { '@media print': onPaper }) }}>
           <Stack component="header" spacing={2} sx={{ position: 'relative', alignItems: 'start' }}>
             <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
               <Chip size="small" label={propertyTypeLabel(property.property_type, locale)} />

@@ -1,4 +1,4 @@
-import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
+import { writtenIn, writtenProps } from '@karachi-estates/domain/words/writtenIn';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -45,7 +45,7 @@ export function DescriptionText(inProps: DescriptionTextProps) {
     <Root ownerState={props} {...writtenProps(text)} {...other}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes in place
-        <p key={index} {...writtenProps(paragraph)}>
+        <p key={index} {...(writtenIn(paragraph) === writtenIn(text) ? undefined : writtenProps(paragraph))}>
           {paragraph.split('\n').map((line, number) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Fragment key={number}>

@@ -321,9 +321,7 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
             <ChevronRightRounded />
           </Arrow>
           <Counter ownerState={ownerState} aria-hidden="true">
-            <bdi dir="ltr">
-              {shown + 1} / {count}
-            </bdi>
+            <bdi dir="ltr">{`${shown + 1} / ${count}`}</bdi>
           </Counter>
           <All
             ownerState={ownerState}
