@@ -53,6 +53,9 @@ const Root = styled('section', { name: 'KeProjectHero', slot: 'Root' })<{ ownerS
   }),
 );
 
+// How far the picture fades below the header and above the words, however many lines these take.
+const FADE = '9rem';
+
 const Ground = styled('div', { name: 'KeProjectHero', slot: 'Ground' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     position: 'absolute',
@@ -64,13 +67,10 @@ const Ground = styled('div', { name: 'KeProjectHero', slot: 'Ground' })<{ ownerS
       content: '""',
       position: 'absolute',
       inset: 0,
-      backgroundImage: `linear-gradient(to bottom, ${scrim(theme, 0.6)}, transparent 9rem)`,
+      backgroundImage: `linear-gradient(${scrim(theme, 0.6)}, transparent ${FADE})`,
     },
   })),
 );
-
-// The picture fades above the words, however many lines they take.
-const FADE = '9rem';
 
 const Words = styled('div', { name: 'KeProjectHero', slot: 'Words' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
