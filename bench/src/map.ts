@@ -7,7 +7,7 @@ import { measureOnBoth, medianOf } from './measured.ts';
 
 /**
  * `pnpm bench map [sizes…] [--database PostgreSQL]`: milliseconds for the map, and for the first page of the list of
- * the same homes, on PostgreSQL and on the embedded engine. Medians, nothing kept between them.
+ * the same homes, on PostgreSQL and on the embedded engine. Medians, nothing cached between them.
  */
 const SAMPLES = 11;
 const { values, positionals } = parseArgs({ options: { database: { type: 'string' } }, allowPositionals: true });

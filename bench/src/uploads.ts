@@ -133,7 +133,7 @@ async function measure(site: Site, sellers: readonly BenchSeller[]): Promise<boo
   const answer = quantile(answers, 0.5);
   const longest = Math.max(...waits);
   await writeSection('uploads', [
-    `An ad with ${PHOTOS} photos of ${PHOTO_BYTES / 1024 / 1024} MB (twelve megapixels) over the loopback, ${TURNS} times, while one reader asks for pages and lists, one in ten of them not kept; ${machine()}, shared with the sender. Command: \`pnpm bench uploads\`.`,
+    `An ad with ${PHOTOS} photos of ${PHOTO_BYTES / 1024 / 1024} MB (twelve megapixels) over the loopback, ${TURNS} times, while one reader asks for pages and lists, one in ten of them not cached; ${machine()}, shared with the sender. Command: \`pnpm bench uploads\`.`,
     '',
     '| what | measured | bar |',
     '|---|---:|---:|',

@@ -37,7 +37,7 @@ export async function insertMail(
       nextAttemptAt: mail.at,
     })
     .returning({ id: outbox.id });
-  if (!row) throw new Error('The mail was not kept');
+  if (!row) throw new Error('The mail was not stored');
   return row.id;
 }
 

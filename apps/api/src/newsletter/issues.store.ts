@@ -70,7 +70,7 @@ export async function lockIssue(tx: Db, id: number): Promise<IssueRow | undefine
 
 export async function insertIssue(db: Db, issue: typeof issues.$inferInsert): Promise<IssueRow> {
   const [row] = await db.insert(issues).values(issue).returning();
-  if (!row) throw new Error('The issue was not kept');
+  if (!row) throw new Error('The issue was not stored');
   return row;
 }
 

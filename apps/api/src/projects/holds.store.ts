@@ -20,7 +20,7 @@ const withUnit = (db: Db) =>
 
 export async function insertHold(db: Db, hold: typeof unitHolds.$inferInsert): Promise<StoredHold> {
   const [row] = await db.insert(unitHolds).values(hold).returning();
-  if (!row) throw new Error('The hold was not kept');
+  if (!row) throw new Error('The hold was not stored');
   return row;
 }
 

@@ -16,7 +16,7 @@ export interface EntryOfLaunch {
 
 export async function insertLaunch(db: Db, launch: typeof launches.$inferInsert): Promise<StoredLaunch> {
   const [row] = await db.insert(launches).values(launch).returning();
-  if (!row) throw new Error('The launch was not kept');
+  if (!row) throw new Error('The launch was not stored');
   return row;
 }
 

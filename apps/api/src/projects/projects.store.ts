@@ -226,7 +226,7 @@ export async function findBooking(db: Db, unitId: number): Promise<Booking | und
 
 export async function insertBooking(db: Db, booking: typeof unitBookings.$inferInsert): Promise<Booking> {
   const [row] = await db.insert(unitBookings).values(booking).returning();
-  if (!row) throw new Error('The booking was not kept');
+  if (!row) throw new Error('The booking was not stored');
   return row;
 }
 
@@ -342,7 +342,7 @@ export async function writeProject(db: Db, file: ProjectFile, now: Date): Promis
     .values({ slug, ...columns, createdAt: now })
     .onConflictDoUpdate({ target: projects.slug, set: columns })
     .returning();
-  if (!stored) throw new Error('The project was not kept');
+  if (!stored) throw new Error('The project was not stored');
 
   for (const [place, { id, name, name_ur: nameUr = null, floors }] of buildings.entries()) {
     await db

@@ -8,7 +8,7 @@ declare global {
     earlyInput?: Map<Field, string | boolean>;
     /** What was pressed before then and needs them; nothing is recorded without it. */
     earlyPresses?: Set<HTMLElement> | undefined;
-    /** 1 once the frame of the page begins to hydrate and hears presses, 2 once it has; later parts follow one by one. */
+    /** 1 once the frame of the page begins to hydrate and takes presses, 2 once it has; later parts follow one by one. */
     pageListens?: 1 | 2;
   }
 }
