@@ -65,15 +65,13 @@ function mapPath(id: number, { longitude, latitude }: NonNullable<Property['map_
   return `/properties?view=map&box=${box.map((degrees) => degrees.toFixed(4)).join('_')}&home=${id}`;
 }
 
-// One sheet: what a home is and whom to ask, then as much of its description as there is room for. It comes with the
-// scripts, as does the way to print.
+// One sheet: what a home is and whom to ask, then as much of its description as there is room for.
 const onPaper = {
   gap: 2,
-  '& > :is(header, section)': { gap: 1 },
+  '& > *': { gap: 1 },
   '& > section:not([aria-labelledby=facts], [aria-labelledby=seller], [aria-labelledby=description])': {
     display: 'none',
   },
-  '& > [aria-labelledby=seller]': { position: 'relative' },
   '& > [aria-labelledby=description]': { order: 1 },
 };
 
@@ -112,7 +110,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
   }));
 
   return (
-    <Stack component="article" spacing={3} sx={{ '& > *': { minWidth: 0 }, '@media print': { gap: 2 } }}>
+    <Stack component="article" spacing={3} sx={{ '& > *': { minWidth: 0 } }}>
       <Breadcrumbs aria-label={breadcrumb.label}>
         <Link href="/">{breadcrumb.home}</Link>
         <Link href="/properties">{breadcrumb.list}</Link>
@@ -122,7 +120,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
       </Breadcrumbs>
       <PhotoMosaic photos={photos} title={title} propertyType={property.property_type} />
       <Box sx={{ display: 'grid', gap: { xs: 5, lg: 6 }, gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' } }}>
-        <Stack spacing={5} sx={{ minWidth: 0, ...(isHydrated && { '@media print': onPaper }) }}>
+        <Stack spacing={5} sx={{ minWidth: 0, '@media print': onPaper }}>
           <Stack component="header" spacing={2} sx={{ position: 'relative', alignItems: 'start' }}>
             <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
               <Chip size="small" label={propertyTypeLabel(property.property_type, locale)} />
@@ -200,7 +198,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
           {!isLimited && whole?.description !== '' && (
             <Part id="description" title={detail.description}>
               {whole ? (
-                <DescriptionText text={whole.description} sx={isHydrated ? { '@media print': fiveLines } : undefined} />
+                <DescriptionText text={whole.description} sx={{ '@media print': fiveLines }} />
               ) : (
                 <div role="status" aria-label={detail.loading}>
                   <Skeleton width="95%" />
@@ -233,9 +231,9 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
                   sx={{
                     display: 'none',
                     displayPrint: 'block',
-                    position: 'absolute',
-                    insetBlockEnd: '1mm',
-                    insetInlineEnd: '1mm',
+                    // On the empty side of the card above.
+                    alignSelf: 'end',
+                    margin: '-35mm 1mm 1mm',
                     width: '64mm',
                     height: '32mm',
                   }}
