@@ -184,18 +184,28 @@ function joined(requests: readonly Awaited<ReturnType<typeof readRequests>>[]) {
   };
 }
 
+/** Saved searches, and the devices that they alert. */
+async function readSearches(db: ExportDeps['db'], id: number) {
+  const found = await findOwner(db, id);
+  const searches = found ? await everySearchOf(db, found.owner) : [];
+  const searchIds = searches.map((search) => search.id);
+  const alerted = await listDevicesOf(db, id, searchIds);
+  return {
+    'searches.json': searches.map(
+      ({ query, name, frequency, quietHours, locale, createdAt, confirmedAt, pausedAt }) => ({
+        ...{ query, name, frequency, quietHours, locale, createdAt, confirmedAt, pausedAt },
+      }),
+    ),
+    // The whole address would let whoever reads the archive write to the device.
+    'alerts.json': alerted.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).host, createdAt })),
+  };
+}
+
 /** What is written of a person, as files; leaves out what only the server needs (hashes, keys). */
 async function readFiles(deps: ExportDeps, id: number) {
   const { passwordHash, googleSubject, emailKey, ...account } = await accountOf(deps, id);
   const listings = await listWritten(deps.db, id);
   const papers = await listPapersOfSeller(deps.db, id);
-  const found = await findOwner(deps.db, id);
-  const searches = found ? await everySearchOf(deps.db, found.owner) : [];
-  const alerted = await listDevicesOf(
-    deps.db,
-    id,
-    searches.map((search) => search.id),
-  );
   const payments = await listUpgradesOf(deps.db, id);
   const favourites = await listFavourites(deps.db, id);
   const orders = await listOrdersOf(deps.db, id);
@@ -227,20 +237,7 @@ async function readFiles(deps: ExportDeps, id: number) {
     'shortlist.json': favourites.filter(isNoted),
     'votes.json': await listVotes(deps.db, id),
     'recents.json': await readRecents(deps.db, id),
-    'searches.json': searches.map(
-      ({ query, name, frequency, quietHours, locale, createdAt, confirmedAt, pausedAt }) => ({
-        query,
-        name,
-        frequency,
-        quietHours,
-        locale,
-        createdAt,
-        confirmedAt,
-        pausedAt,
-      }),
-    ),
-    // The whole address would let whoever reads the archive write to the device.
-    'alerts.json': alerted.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).host, createdAt })),
+    ...(await readSearches(deps.db, id)),
     'viewings.json': await exportViewings(deps.db, id, account.emailProvenAt ? emailKey : undefined),
     'payments.json': payments,
     'orders.json': {

@@ -52,10 +52,8 @@ type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
 
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
-/** What waits, and ads. */
+/** Ads, and what is known of each. */
 function listingRoutes(app: Routes, deps: Deps): void {
-  app.route({ ...endpoint(getToday), handler: async (request) => readToday(deps, staffCallerOf(request)) });
-
   app.route({ ...endpoint(listDeskListings), handler: async (request) => readListings(deps, request.query) });
 
   const { response: _csv, ...csvSchema } = exportDeskListings.schema;
@@ -74,6 +72,15 @@ function listingRoutes(app: Routes, deps: Deps): void {
     handler: async (request) => readListingDetail(deps, idOf(request), staffCallerOf(request).actor.id),
   });
 
+  app.route({
+    ...endpoint(addListingNote),
+    handler: async (request, reply) =>
+      reply.code(201).send(await noteListing(deps, staffCallerOf(request).actor, idOf(request), request.body.text)),
+  });
+}
+
+/** What is done with ads, one or many. */
+function listingActionRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(actOnListing),
     handler: async (request) => {
@@ -106,12 +113,6 @@ function listingRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(correctListing),
     handler: async (request) => correct(deps, staffCallerOf(request).actor, idOf(request), request.body),
-  });
-
-  app.route({
-    ...endpoint(addListingNote),
-    handler: async (request, reply) =>
-      reply.code(201).send(await noteListing(deps, staffCallerOf(request).actor, idOf(request), request.body.text)),
   });
 }
 
@@ -202,7 +203,9 @@ function upgradeRoutes(app: Routes, deps: Deps): void {
 export const deskRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    app.route({ ...endpoint(getToday), handler: async (request) => readToday(deps, staffCallerOf(request)) });
     listingRoutes(app, deps);
+    listingActionRoutes(app, deps);
     peopleRoutes(app, deps);
     upgradeRoutes(app, deps);
   };

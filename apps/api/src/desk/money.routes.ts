@@ -29,7 +29,7 @@ type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
 
 const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
-/** Orders, their proofs and papers, and what is done with them. */
+/** Orders, and what is done with them. */
 function orderRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(contracts.listDeskOrders),
@@ -39,32 +39,6 @@ function orderRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(contracts.getDeskOrder),
     handler: async (request) => readDeskOrder(deps, staffCallerOf(request).actor, idOf(request)),
-  });
-
-  const { response: _proof, ...proofSchema } = contracts.getDeskProof.schema;
-
-  app.route({
-    ...endpoint(contracts.getDeskProof),
-    schema: proofSchema,
-    handler: async (request, reply) => {
-      const proof = await readDeskProof(deps, staffCallerOf(request).actor, idOf(request), request.query.request);
-      return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
-    },
-  });
-
-  const { response: _paper, ...paperSchema } = contracts.getDeskPaper.schema;
-
-  app.route({
-    ...endpoint(contracts.getDeskPaper),
-    schema: paperSchema,
-    handler: async (request, reply) => {
-      const paper = await readPaperFile(deps.db, idOf(request));
-      if (!paper) throw new HttpProblem(404, told({ DESK_ROW_MISSING }));
-      return reply
-        .header('content-disposition', `attachment; filename="${paper.name}"`)
-        .type('application/pdf')
-        .send(Buffer.from(paper.bytes));
-    },
   });
 
   app.route({
@@ -92,6 +66,35 @@ function orderRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(contracts.reverseDeskPayment),
     handler: async (request) => ({ message: await reverse(deps, staffCallerOf(request).actor, idOf(request)) }),
+  });
+}
+
+/** What proves an order's payment, and the papers about it. */
+function fileRoutes(app: Routes, deps: Deps): void {
+  const { response: _proof, ...proofSchema } = contracts.getDeskProof.schema;
+
+  app.route({
+    ...endpoint(contracts.getDeskProof),
+    schema: proofSchema,
+    handler: async (request, reply) => {
+      const proof = await readDeskProof(deps, staffCallerOf(request).actor, idOf(request), request.query.request);
+      return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
+    },
+  });
+
+  const { response: _paper, ...paperSchema } = contracts.getDeskPaper.schema;
+
+  app.route({
+    ...endpoint(contracts.getDeskPaper),
+    schema: paperSchema,
+    handler: async (request, reply) => {
+      const paper = await readPaperFile(deps.db, idOf(request));
+      if (!paper) throw new HttpProblem(404, told({ DESK_ROW_MISSING }));
+      return reply
+        .header('content-disposition', `attachment; filename="${paper.name}"`)
+        .type('application/pdf')
+        .send(Buffer.from(paper.bytes));
+    },
   });
 }
 
@@ -147,6 +150,7 @@ export const deskMoneyRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     orderRoutes(app, deps);
+    fileRoutes(app, deps);
     statementRoutes(app, deps);
     monthRoutes(app, deps);
   };

@@ -87,18 +87,6 @@ function listRoutes(app: Routes, deps: Deps): void {
 
 /** A unit, and what is due for it when. */
 function unitRoutes(app: Routes, deps: Deps): void {
-  /** A unit with its schedule. @throws HttpProblem 404 where {@link scheduleAt} has none, Refused `not-found` */
-  async function scheduledUnit(slug: string, number: string) {
-    const found = await unitOf(deps.db, slug, number);
-    const scheduled: Scheduled = { ...found, booking: await findBooking(deps.db, found.unit.id) };
-    const schedule = scheduleAt(scheduled, deps.clock());
-    if (schedule === null) {
-      const isPriced = found.unit.price !== null;
-      throw new HttpProblem(404, isPriced ? told({ UNIT_NOT_OFFERED }) : told({ UNIT_PRICE_ON_REQUEST }));
-    }
-    return { scheduled, schedule };
-  }
-
   async function readUnit({ db }: Deps, slug: string, number: string): Promise<UnitDetail> {
     const now = deps.clock();
     const found = await unitOf(db, slug, number);
@@ -121,7 +109,22 @@ function unitRoutes(app: Routes, deps: Deps): void {
       );
     },
   });
+}
 
+/** A unit with its schedule. @throws HttpProblem 404 where {@link scheduleAt} has none, Refused `not-found` */
+async function scheduledUnit(deps: Deps, slug: string, number: string) {
+  const found = await unitOf(deps.db, slug, number);
+  const scheduled: Scheduled = { ...found, booking: await findBooking(deps.db, found.unit.id) };
+  const schedule = scheduleAt(scheduled, deps.clock());
+  if (schedule === null) {
+    const isPriced = found.unit.price !== null;
+    throw new HttpProblem(404, isPriced ? told({ UNIT_NOT_OFFERED }) : told({ UNIT_PRICE_ON_REQUEST }));
+  }
+  return { scheduled, schedule };
+}
+
+/** What is due for a unit when, as files to keep. */
+function scheduleRoutes(app: Routes, deps: Deps): void {
   const { response: _calendar, ...calendarSchema } = getUnitCalendar.schema;
 
   app.route({
@@ -129,7 +132,7 @@ function unitRoutes(app: Routes, deps: Deps): void {
     schema: calendarSchema,
     handler: async (request, reply) => {
       const { slug, number } = request.params;
-      const { scheduled, schedule } = await scheduledUnit(slug, number);
+      const { scheduled, schedule } = await scheduledUnit(deps, slug, number);
       const locale = request.query.language ? localeOf(request.query.language) : request.locale;
       const text = scheduleCalendar(scheduled, schedule, {
         locale,
@@ -151,7 +154,7 @@ function unitRoutes(app: Routes, deps: Deps): void {
     schema: pdfSchema,
     handler: async (request, reply) => {
       const { slug, number } = request.params;
-      const { scheduled, schedule } = await scheduledUnit(slug, number);
+      const { scheduled, schedule } = await scheduledUnit(deps, slug, number);
       const locale = request.query.language ? localeOf(request.query.language) : request.locale;
       const { buildings, types } = await readLayout(deps.db, slug, locale);
       const { unit } = scheduled;
@@ -297,6 +300,7 @@ export const projectsRoutes =
   async (app) => {
     listRoutes(app, deps);
     unitRoutes(app, deps);
+    scheduleRoutes(app, deps);
     plainForms(app);
     holdRoutes(app, deps);
     visitRoutes(app, deps);

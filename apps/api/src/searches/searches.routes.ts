@@ -125,8 +125,8 @@ function plainForms(app: Routes): void {
   });
 }
 
-/** Searches of an account. */
-function accountRoutes(app: Routes, deps: Deps): void {
+/** What searches say and find, whoever made them. */
+function searchRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(describeSearch),
     handler: async (request, reply) => {
@@ -139,6 +139,18 @@ function accountRoutes(app: Routes, deps: Deps): void {
     },
   });
 
+  app.route({
+    ...endpoint(countNewHomes),
+    handler: async (request) => {
+      const looked = request.body.searches.map(({ query, seconds_ago: secondsAgo }) => ({ query, secondsAgo }));
+      const counts = await countNew(deps, looked, MOST_NEW_HOMES);
+      return { counts: counts.map((count) => count ?? null) };
+    },
+  });
+}
+
+/** Searches of an account. */
+function accountRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(listSearches),
     handler: async (request) => {
@@ -154,15 +166,6 @@ function accountRoutes(app: Routes, deps: Deps): void {
       const { query, ...wish } = request.body;
       const search = await save(deps, callerOf(request).id, query, wishIn(wish), request.locale);
       return reply.code(201).send(await toldWire(deps, request, search));
-    },
-  });
-
-  app.route({
-    ...endpoint(countNewHomes),
-    handler: async (request) => {
-      const looked = request.body.searches.map(({ query, seconds_ago: secondsAgo }) => ({ query, secondsAgo }));
-      const counts = await countNew(deps, looked, MOST_NEW_HOMES);
-      return { counts: counts.map((count) => count ?? null) };
     },
   });
 
@@ -234,7 +237,10 @@ function linkRoutes(app: Routes, deps: Deps): void {
       return { message: request.say(act === 'delete' ? told({ SEARCH_DELETED }) : told({ SEARCH_CHANGED })) };
     },
   });
+}
 
+/** The ways out of alerts, for whoever has a mail. */
+function unsubscribeRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(unsubscribeSearch),
     handler: async (request, reply) => {
@@ -294,7 +300,9 @@ export const searchesRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
     plainForms(app);
+    searchRoutes(app, deps);
     accountRoutes(app, deps);
     linkRoutes(app, deps);
+    unsubscribeRoutes(app, deps);
     deviceRoutes(app, deps);
   };
