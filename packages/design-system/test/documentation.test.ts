@@ -54,6 +54,14 @@ describe('every component explains itself', () => {
     );
   });
 
+  it.each(names)('%s shows what to do with it and what not, each with its reason', (name) => {
+    const stories = readFileSync(new URL(`../src/components/${name}/${name}.stories.tsx`, import.meta.url), 'utf8');
+    for (const tag of ['do', 'dont']) {
+      const reason = new RegExp(`/\\*\\* [^/]{20,} \\*/\\nexport const \\w+: Story = \\{\\s+tags: \\['${tag}',`);
+      expect(stories, `a story tagged '${tag}' below a sentence`).toMatch(reason);
+    }
+  });
+
   it.each(names)('%s describes each of its props', (name) => {
     const { props } = documentation(name);
     expect([...props].filter(([, words]) => words.trim().length < 5).map(([prop]) => prop)).toEqual([]);

@@ -55,6 +55,22 @@ export const WithReasons: Story = {
   },
 };
 
+/** The words say what only this site can say, and the button says where it leads. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Praise that fits any site tells nothing, and “Click here” does not say what one will read. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    title: 'Welcome to our website',
+    paragraphs: ['We are a leading company with world-class solutions and one hundred per cent customer satisfaction.'],
+    action: { label: 'Click here', href: '#about' },
+  },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed, paragraphs: [longTitles.mixed] } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -65,6 +65,18 @@ export const Buyer: Story = {
   args: { person: { name: `${buyer.first_name} ${buyer.last_name}`, role: 'Buyer', picture: null } },
 };
 
+/** The person’s own name, with their role in a word that people use. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** A number and a role as the database has them do not tell people that this is their own account. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { person: { name: 'USER_000031', role: 'role_seller_basic', picture: null } },
+};
+
 export const LongText: Story = {
   args: { person: { name: 'Syed Muhammad Abdul Rehman Qureshi ul Hussaini', role: 'Seller', picture: null } },
 };

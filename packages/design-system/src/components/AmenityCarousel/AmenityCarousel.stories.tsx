@@ -48,6 +48,25 @@ export const TwoAmenities: Story = { args: { amenities: amenities.slice(0, 2) } 
 
 export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
 
+/** A name of a few words says what is in the picture. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {},
+};
+
+/** A slogan instead of a name leaves people guessing what the project offers. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    amenities: amenities.map((each, index) => ({
+      ...each,
+      name: `Dive into a world of unforgettable luxury, relaxation and prestige, part ${index + 1}`,
+    })),
+  },
+};
+
 export const LongText: Story = {
   args: { amenities: amenities.map((each, index) => (index === 1 ? { ...each, name: longTitles.mixed } : each)) },
 };

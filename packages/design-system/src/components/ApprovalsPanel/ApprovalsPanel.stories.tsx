@@ -26,6 +26,20 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { approvals: [] } };
 
+/** Each paper has its own name, office and date, so that a buyer can ask for it there. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** “All approvals” from “the government” can be checked at no office. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    approvals: [{ name: 'All approvals complete', authority: 'The government', date: '2025-03-14', state: 'seen' }],
+  },
+};
+
 export const LongText: Story = {
   args: {
     approvals: [

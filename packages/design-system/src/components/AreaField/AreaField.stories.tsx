@@ -39,6 +39,18 @@ export const Disabled: Story = { args: { disabled: true, help: 'Choose a city fi
 
 export const Failed: Story = { args: { areas: [], status: 'failed', onRetry: fn() } };
 
+/** The help says which area is meant, because a seller’s office may be in another one. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { help: 'Where the property stands, not where your office is.' },
+};
+
+/** The box asks for an address, but only names of areas can be found in it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Location', placeholder: 'House number, street, block, city' },
+};
+
 export const LongText: Story = {
   args: { label: 'The area, block or scheme in which you would most like to live with your family' },
 };

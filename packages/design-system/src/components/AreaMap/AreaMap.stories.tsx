@@ -30,6 +30,18 @@ export const Default: Story = {
   },
 };
 
+/** The link says what the large map shows and how much of it there is. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** “View more” does not say that the homes of the area are on the large map. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { children: 'View more' },
+};
+
 export const LongText: Story = { args: { children: longTitles.mixed } };
 
 export const RightToLeft: Story = {

@@ -36,6 +36,21 @@ export const Empty: Story = {
   },
 };
 
+/** The caption says what is counted and where, and each row rests on enough offers. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { caption: 'Homes for sale in Clifton' },
+};
+
+/** A median of two offers is chance, so pass no row for a type with fewer than ten. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    caption: 'Statistics',
+    figures: areaFigures.map((each) => ({ ...each, offers: 2, days: 1 })),
+  },
+};
+
 export const LongText: Story = {
   args: {
     caption: 'For sale in Gulshan-e-Iqbal Town, as it is asked for homes, offices, shops and warehouses of all sizes',

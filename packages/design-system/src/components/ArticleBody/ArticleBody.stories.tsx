@@ -38,6 +38,26 @@ export const Default: Story = {};
 
 export const Everything: Story = { args: { html: everything } };
 
+const papers = `
+<p>Before the token money comes the file.</p>
+<h2>The papers</h2>
+<ul><li>Search certificate of the last fifteen years</li><li>Approved building plan</li><li>Completion certificate</li></ul>`;
+
+const papersInARow = `
+<p>Before the token money comes the file.<br><strong>THE PAPERS!!!</strong> 1) search certificate of the last fifteen years 2) approved building plan 3) completion certificate</p>`;
+
+/** Headings and a list let readers find the one paper they look for. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { html: papers },
+};
+
+/** Capitals in bold only look like a heading, so a screen reader cannot jump to them, and papers in a row are hard to tick off. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { html: papersInARow },
+};
+
 export const LongText: Story = { args: { html: `<h2>${longTitles.mixed}</h2><p>${longTitles.mixed}</p>` } };
 
 export const RightToLeft: Story = { args: { html: everything }, parameters: { direction: 'rtl' } };

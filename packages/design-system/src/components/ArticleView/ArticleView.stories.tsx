@@ -32,6 +32,22 @@ export const Default: Story = {
 
 export const NoCover: Story = { args: { cover: null } };
 
+/** The heading says what one learns, the line below it when it was written and by whom. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** A heading that hides its subject, a date for machines and “admin” give no reason to trust the text. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    title: 'You WON’T BELIEVE what this seller hid!!!',
+    published: { date: blog.created_at, label: blog.created_at },
+    byline: 'By admin',
+  },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed } };
 
 /** An English article is read as English, from left to right. */

@@ -58,6 +58,18 @@ export const NextStep: Story = {
   },
 };
 
+/** The heading says what the account is needed for, so the form does not come as a surprise. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { heading: 'Log in to save this home', lead: 'Then you go on where you were.' },
+};
+
+/** “Access denied” blames people who only pressed a heart, and does not say why an account is needed. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { heading: 'LOGIN REQUIRED!', lead: 'Access denied. You are not authorised to perform this action.' },
+};
+
 export const LongText: Story = {
   args: { heading: 'Log in to keep this home among your favourites on every device', lead: 'It takes half a minute.' },
 };

@@ -53,6 +53,20 @@ export const WithLead: Story = {
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
 
+/** The heading names the form, and the footer leads to the other one. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {},
+};
+
+/** A greeting does not say which form this is, and without a footer those who have no account are stuck. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { heading: 'Welcome!!!', footer: undefined },
+};
+
 export const LongText: Story = {
   args: {
     heading: 'Choose a new password for your account at Karachi Estates',

@@ -35,6 +35,18 @@ export const Held: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Held until 24 November 2026, 14:05')).toBeVisible(),
 };
 
+/** Pass the end of a hold, so that a buyer knows when to ask again. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { state: 'held', heldUntil: '2026-11-24T09:05:00Z' },
+};
+
+/** “Held” alone looks like “Sold”, although the unit may be free again tomorrow. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { state: 'held' },
+};
+
 export const RightToLeft: Story = { ...AllStates, parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { ...AllStates, globals: { viewport: { value: 'phone' } } };

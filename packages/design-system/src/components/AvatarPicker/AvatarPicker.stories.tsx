@@ -92,6 +92,18 @@ export const Pending: Story = { args: { value: portrait, pending: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** The help says which picture is wanted and why. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { help: 'Your face, well lit. Buyers trust a face more than initials.' },
+};
+
+/** File formats and numbers of bytes do not say which picture is wanted. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Upload file', help: 'JPG/JPEG/PNG/WEBP, RGB, max. 5242880 bytes, min. 72 dpi' },
+};
+
 export const LongText: Story = {
   args: {
     label: 'The picture that buyers see beside each of your listings',

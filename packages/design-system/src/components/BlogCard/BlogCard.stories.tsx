@@ -46,6 +46,24 @@ export const InAGrid: Story = {
   ),
 };
 
+/** The title says what one learns, and the excerpt begins to tell it. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** A title and an excerpt that only say that there is an article have to be opened to be understood. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    blog: aBlog({
+      title: 'IMPORTANT NEWS YOU MUST READ',
+      excerpt: 'In this article you will find everything that you need to know about this topic. Read on!',
+    }),
+    readMore: 'Click here',
+  },
+};
+
 export const LongText: Story = {
   args: { blog: aBlog({ title: longTitles.mixed, excerpt: `${longTitles.mixed} ${longTitles.mixed}` }) },
 };

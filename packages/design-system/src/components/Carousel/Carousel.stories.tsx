@@ -153,6 +153,32 @@ export const OtherSlides: Story = {
 
 export const ControlsOver: Story = { args: { controls: 'over', perView: { 0: 1 }, gap: 0 } };
 
+const places = [
+  ['Boat Basin', 'Restaurants and flats from 2.5 crore, ten minutes from Clifton Bridge.'],
+  ['Sea View', 'Apartments on the shore of DHA Phase 5, with the wind from the sea all year round.'],
+  ['Do Darya', 'New towers in DHA Phase 8, most of them handed over within the next two years.'],
+].map(([name = '', text]) => ({
+  id: name,
+  content: (
+    <Box sx={{ minHeight: '8rem', border: 1, bgcolor: 'background.paper', color: 'text.primary' }}>
+      <strong>{name}</strong>
+      <div>{text}</div>
+    </Box>
+  ),
+}));
+
+/** Slides with words have their controls below, where they cover nothing. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { slides: places, perView: { 0: 1 }, delay: undefined },
+};
+
+/** Controls over words cover some of them, so keep `over` for pictures that fill the slide. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { slides: places, perView: { 0: 1 }, delay: undefined, controls: 'over' },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -61,6 +61,36 @@ export const Gone: Story = { args: { homes: [...there, { property_id: 17, state:
 /** As many as are compared. */
 export const Five: Story = { args: { homes: wide } };
 
+/** Homes that the same person may choose between, under a caption that says what they are. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { caption: 'Two houses for sale', homes: there },
+};
+
+/** A house for sale and a shop for rent differ in every row, so the table helps nobody to decide. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    caption: 'Comparison',
+    homes: there.map((each, index) => ({
+      ...each,
+      home:
+        index === 1 && each.home
+          ? {
+              ...each.home,
+              title: 'Corner shop on the main road',
+              property_type: 'Shop',
+              purpose: 'rent',
+              price: 85_000,
+              area_sqft: 420,
+              bedrooms: null,
+              bathrooms: null,
+            }
+          : each.home,
+    })),
+  },
+};
+
 export const LongText: Story = {
   args: {
     homes: there.map((each, index) => ({

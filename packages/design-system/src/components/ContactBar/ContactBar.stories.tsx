@@ -52,6 +52,20 @@ export const WithNote: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/sees your number/)).toBeVisible(),
 };
 
+/** One word on each button is read at a glance and keeps the bar low. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  args: {},
+};
+
+/** Sentences on the buttons break into lines, and the taller bar hides more of the page. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  args: { labels: { call: 'Click here to call', whatsapp: 'Send a WhatsApp message' } },
+};
+
 export const LongText: Story = { args: { children: <PriceText price={987_654_321_000} /> } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -54,6 +54,27 @@ export const WithNote: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/sees your number/)).toBeVisible(),
 };
 
+/** A name, a number that can be read, and a plain line about who gets the caller’s number. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    children: <PriceText price={95_000_000} size="page" />,
+    note: 'The seller sees your number. We do not.',
+  },
+};
+
+/** A user name and a note in legal words do not tell people whom they call and who learns their number. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    children: <PriceText price={95_000_000} size="page" />,
+    sellerName: 'seller_31',
+    sellerImage: null,
+    phone: '+923002245678',
+    note: 'By proceeding you irrevocably consent to the disclosure of your data to third parties as defined in section 7.2.',
+  },
+};
+
 export const LongText: Story = {
   args: { sellerName: 'Syed Muhammad Abdul Rahman Karachiwala & Sons Estate Agency (سید محمد عبدالرحمن)' },
 };

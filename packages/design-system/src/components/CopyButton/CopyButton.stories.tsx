@@ -56,6 +56,18 @@ export const Refused: Story = {
   },
 };
 
+/** The text stands beside its button, and `source` lets it be selected where the clipboard is refused. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** With the button alone nobody sees what is copied, and where the clipboard is refused there is nothing to select. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  render: (args) => <CopyButton {...args} />,
+};
+
 export const LongText: Story = {
   args: { text: 'https://karachi.example/property-detail-home/1204-500-sq-yd-house-with-a-basement' },
 };

@@ -74,6 +74,26 @@ export const Toggled: Story = {
 
 export const WithFooter: Story = { args: { sidebarFooter: <p>Basic plan: 1 of 2 listings</p> } };
 
+/** The bar greets, and the page begins with its own name. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** A second greeting in place of the page’s name leaves people asking where they are. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    welcome: 'Welcome, Hina',
+    children: (
+      <Stack sx={{ gap: 3 }}>
+        <Typography variant="h1">Hello Hina, and welcome to your personal workspace!</Typography>
+        <Typography>We are glad to see you again. Please choose a page from the sidebar to begin.</Typography>
+      </Stack>
+    ),
+  },
+};
+
 export const LongText: Story = {
   args: {
     welcome: 'Welcome, Muhammad Abdul-Rehman Khan Durrani of Durrani Brothers Estate Advisors and Builders',

@@ -28,6 +28,18 @@ export const Seller: Story = {
   },
 };
 
+/** A made-up person, and a note that says so. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** With the name of a real person and no note it looks like an account whose links are broken. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { labels: { buyer: { name: 'Hina Qureshi', role: 'Buyer' }, note: 'You are logged in' } },
+};
+
 export const RightToLeft: Story = { args: { role: 'seller' }, parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

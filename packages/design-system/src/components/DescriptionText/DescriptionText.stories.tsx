@@ -36,6 +36,22 @@ export const NotHtml: Story = {
   },
 };
 
+/** An empty line begins a paragraph, so each one can be about one thing. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    text: 'Corner house of 500 sq yd in DHA Phase 8, facing the park.\n\nGround floor: drawing room, kitchen, two bedrooms.\nFirst floor: three bedrooms and a terrace.\n\nThe papers are clear, and it can be seen on any day.',
+  },
+};
+
+/** Tags are shown as they are typed, and capitals without a paragraph are hard to read. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    text: '<h1>CORNER HOUSE</h1> 500 SQ YD DHA PHASE 8 FACING THE PARK!!! <br> GROUND FLOOR DRAWING ROOM KITCHEN TWO BEDROOMS FIRST FLOOR THREE BEDROOMS TERRACE <br> PAPERS CLEAR <b>CALL NOW</b>',
+  },
+};
+
 /** A paragraph in the other script has the language and the direction of that one. */
 export const LongText: Story = {
   args: {

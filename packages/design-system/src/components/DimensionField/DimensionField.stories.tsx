@@ -56,6 +56,20 @@ export const Disabled: Story = {
   parameters: { form: { values: { dimension: '1 kanal (marla at 250 sq ft)' } } },
 };
 
+/** The label names what is measured, and the unit is chosen beside it. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Size of the plot', help: 'As it is written in the papers.' },
+  parameters: { form: { values: { dimension: '10 marla at 225 sq ft' } } },
+};
+
+/** A unit in the label contradicts the unit that is chosen beside it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Plot area in sq ft' },
+  parameters: { form: { values: { dimension: '10 marla at 225 sq ft' } } },
+};
+
 export const LongText: Story = {
   args: { label: 'Size of the plot with the lawn and the parking in front', help: 'As it is written in the papers.' },
   parameters: { form: { values: { dimension: '123,456.75 sq ft' } } },

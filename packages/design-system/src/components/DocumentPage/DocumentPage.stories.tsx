@@ -53,6 +53,22 @@ export const Default: Story = {
   },
 };
 
+/** Each title says what its section settles, so the list of contents answers before one reads. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {},
+};
+
+/** Titles that only count sections make a list of contents in which nothing can be found. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    sections: meta.args.sections.map((section, index) => ({ ...section, title: `Section ${index + 1}` })),
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: longTitles.mixed,

@@ -19,6 +19,21 @@ export const Default: Story = {
   },
 };
 
+/** It says when the draft was kept, and each button says what becomes of it. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** “OK” and “Cancel” do not say which of them throws the draft away. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    savedAt: '2026-11-19T18:58:00Z',
+    labels: { title: 'Unsaved data detected!', continue: 'OK', discard: 'Cancel' },
+  },
+};
+
 export const LongText: Story = {
   args: {
     labels: { title: 'You have a draft of “Bungalow for sale, 1000 gaz, corner, park facing”' },

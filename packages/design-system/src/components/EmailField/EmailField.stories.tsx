@@ -38,6 +38,19 @@ export const Disabled: Story = {
   parameters: { form: { values: { email: 'hina.qureshi@example.com' } } },
 };
 
+/** The help says what the address is used for. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { help: 'We send a confirmation to this address.' },
+};
+
+/** The label offers a phone number, but the field refuses everything that is no email address. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Email or phone number' },
+  parameters: { form: { values: { email: '0300 2245678' }, errors: { email: EMAIL_INVALID } } },
+};
+
 export const LongText: Story = {
   parameters: {
     form: { values: { email: 'the.accounts.department.of.a.very.long.estate.agency@karachi.example.com' } },

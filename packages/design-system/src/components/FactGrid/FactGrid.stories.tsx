@@ -43,6 +43,33 @@ export const WithoutIcons: Story = {
   },
 };
 
+/** The few facts that people compare by, each size with its unit. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Twelve facts, with a size that has no unit, hide the few that people look for. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    facts: [
+      { label: 'Property ID', value: '1204' },
+      { label: 'Doors', value: '14' },
+      { label: 'Windows', value: '18' },
+      { label: 'Size', value: '500' },
+      { label: 'Kitchen', value: 'Yes' },
+      { label: 'Roof', value: 'Yes' },
+      { label: 'Bedrooms', value: '5' },
+      { label: 'Gate', value: 'Iron' },
+      { label: 'Water tank', value: 'Yes' },
+      { label: 'Status', value: 'active' },
+      { label: 'Floor tiles', value: 'Yes' },
+      { label: 'City ID', value: '112' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     facts: [

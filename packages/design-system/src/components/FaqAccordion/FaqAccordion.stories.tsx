@@ -63,6 +63,25 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A question as people ask it, with the answer itself below it. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { open: 'cost' },
+};
+
+/** A topic is no question, and an answer that sends people elsewhere is no answer. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    open: 'general',
+    faqs: [
+      { id: 'general', question: 'General information', answer: ['Please contact our support team for details.'] },
+      { id: 'policy', question: 'Policy', answer: ['Please read our policy.'] },
+      { id: 'other', question: 'Other', answer: ['Please contact our support team.'] },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: { faqs: [{ id: 'long', question: longTitles.mixed, answer: [longTitles.mixed] }, ...faqs], open: 'long' },
 };

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -47,6 +49,32 @@ export const OnPicture: Story = {
       </Box>
     ),
   ],
+};
+
+/** In a row of actions the heart has its word, as the buttons beside it have. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  render: (args) => (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      <FavouriteButton {...args} appearance="text" />
+      <Button variant="outlined" size="small">
+        Share
+      </Button>
+    </Stack>
+  ),
+};
+
+/** The heart that is made for photos looks like an ornament beside buttons with words. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  render: (args) => (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      <FavouriteButton {...args} appearance="picture" />
+      <Button variant="outlined" size="small">
+        Share
+      </Button>
+    </Stack>
+  ),
 };
 
 export const LongText: Story = {

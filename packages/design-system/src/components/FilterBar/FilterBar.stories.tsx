@@ -232,6 +232,20 @@ export const AreasComeLater: Story = {
 
 export const AreasFailed: Story = { args: { areas: [], areasStatus: 'failed', onRetryAreas: fn() } };
 
+/** Pass the area as well as the query, so that its name stands in the bar. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: { query: narrow, area: anArea(), count: 6 },
+};
+
+/** With the query alone the bar shows the number of the area, which people never chose. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: { query: narrow },
+};
+
 export const LongText: Story = {
   args: {
     query: { ...narrow, propertyType: 'Upper Portion', maxPrice: '987654321000' },

@@ -41,6 +41,24 @@ export const None: Story = {
   },
 };
 
+/** Each chip says in people’s words what the list is narrowed to. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Names and numbers from the address are not what people chose. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    filters: [
+      { label: 'area=33', href: '#without-area' },
+      { label: 'propertyType=House', href: '#without-type' },
+      { label: 'maxPrice=25000000', href: '#without-price' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     filters: [

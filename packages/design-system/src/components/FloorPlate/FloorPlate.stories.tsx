@@ -70,6 +70,20 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('No units on this floor.')).toBeVisible(),
 };
 
+const seaUnits = units.filter(({ facing }) => facing === 'sea');
+
+/** What a filter leaves out is dimmed and keeps its place, so the floor stays as it is built. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { dimmed: ({ facing }) => facing !== 'sea' },
+};
+
+/** A plan without the units that a filter leaves out shows a building that does not exist. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { units: seaUnits, plate: plateOf(seaUnits, description) },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Tower of the Arabian Sea, southern wing beside the promenade, floor 21 with the roof gardens',

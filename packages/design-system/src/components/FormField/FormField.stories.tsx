@@ -30,6 +30,23 @@ export const WithError: Story = {
 
 export const Optional: Story = { args: { optional: true } };
 
+/** It frames a control that the kit does not have, such as the choice of a day. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { help: 'The owner confirms it by phone.' },
+};
+
+/** A price has a field of its own: PriceField reads lakh and crore, and this box has to count zeros. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    id: 'price',
+    label: 'Price',
+    help: 'In PKR, digits only, no commas.',
+    children: <input id="price" type="number" defaultValue={27500000} aria-describedby="price-helper-text" />,
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'The day on which you and your family would like to see the house',

@@ -41,6 +41,27 @@ export const WithError: Story = {
   parameters: { form: { values: { first_name: '' }, errors: { first_name: 'Enter your first name.' } } },
 };
 
+/** Two short fields that are read together share a line. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: Numbers.args ?? {},
+};
+
+/** A title is too long for half a line, and it has nothing to do with the bathrooms beside it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    columns: 'three',
+    children: (
+      <>
+        <TextField name="title" label="Title" />
+        <NumberField name="bathrooms" label="Bathrooms" />
+      </>
+    ),
+  },
+  parameters: { form: { values: { title: '500 sq yd house facing the park, DHA Phase 8', bathrooms: 2 } } },
+};
+
 export const LongText: Story = {
   args: {
     children: (

@@ -57,6 +57,21 @@ export const Aside: Story = { args: { layout: 'aside' } };
 
 export const WithoutDescription: Story = { args: { description: undefined } };
 
+/** The title says what its fields have in common, the sentence below it why they matter. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** A number and a call to fill in everything do not say what the fields are about. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    title: 'SECTION 1 OF 2',
+    description: 'Please fill in all of the following fields completely and correctly before you continue.',
+  },
+};
+
 export const LongText: Story = {
   args: {
     layout: 'aside',

@@ -71,6 +71,23 @@ export const AreasFailed: Story = {
   },
 };
 
+/** The box names areas as people do, and the button is one word. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** The box invites what the search cannot find, and a slogan on the button takes the room of the fields. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    labels: {
+      areaExamples: 'Keyword, ID, street or landmark',
+      search: 'FIND YOUR DREAM HOME NOW!',
+    },
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -193,6 +193,23 @@ export const Single: Story = {
   },
 };
 
+/** The help says how many, which one leads and what to photograph, so that nobody has to guess. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { value: four, help: 'Up to 8. The first is shown in lists: the front by day, then the rooms in turn.' },
+};
+
+/** A label that fits any file and no word on the order, so that a bathroom becomes the picture in lists. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    value: [stored('bathroom-01', 'Bathroom'), stored('bedroom-03', 'Bedroom')],
+    label: 'Files',
+    help: 'Upload here.',
+    labels: { add: 'Browse…', main: 'No. 1' },
+  },
+};
+
 export const LongText: Story = {
   args: {
     value: [

@@ -145,6 +145,18 @@ export const Success: Story = {
 
 export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
 
+/** The button says what it does, and the line with it that nothing is booked yet. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** “Submit” commits people to something unknown, and nothing says what becomes of a phone number. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { chooseUnit: 'Select', submit: 'SUBMIT', privacy: 'All fields are mandatory.' },
+};
+
 export const LongText: Story = {
   args: { privacy: longTitles.mixed, message: { tone: 'failure', text: longTitles.mixed } },
 };

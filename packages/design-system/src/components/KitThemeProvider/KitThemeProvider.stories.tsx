@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { karachiEstates } from '../../theme/brands.ts';
@@ -48,6 +49,31 @@ export const ShortNotice: Story = {
     const icon = canvas.getByTestId('SuccessOutlinedIcon').getBoundingClientRect();
     await expect(text.top).toBeLessThan(icon.bottom);
   },
+};
+
+const plainTheme = createTheme();
+
+const notice = (
+  <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
+    <Alert severity="success">Your house in DHA Phase 6 is online.</Alert>
+    <Button variant="contained">Save changes</Button>
+  </Stack>
+);
+
+/** One theme at the root, made by `createKitTheme`, so that every part below has the same brand. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  render: (args) => <KitThemeProvider {...args}>{notice}</KitThemeProvider>,
+};
+
+/** A second theme of MUI’s own inside loses the brand’s colours, corners and type for all that stands in it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  render: (args) => (
+    <KitThemeProvider {...args}>
+      <ThemeProvider theme={plainTheme}>{notice}</ThemeProvider>
+    </KitThemeProvider>
+  ),
 };
 
 /** Direction comes from the page; MUI's own styles use logical properties. */

@@ -36,7 +36,7 @@ const meta = {
   title: 'Listings/Lightbox',
   id: 'components-lightbox',
   component: Lightbox,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
   args: { photos, index: 0, onIndexChange: fn(), onClose: fn(), label: 'Photos of 500 sq yd house' },
 } satisfies Meta<typeof Lightbox>;
 export default meta;
@@ -116,6 +116,18 @@ export const OnePhoto: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Next photo' })).toBeNull();
   },
+};
+
+/** The caption says what is seen, for those who see the photo and for those who do not. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** A camera’s file name is read out and drawn as the caption, and says nothing about the house. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Images', photos: photos.map((photo, index) => ({ ...photo, alt: `IMG_204${index}.JPG` })) },
 };
 
 export const LongText: Story = {

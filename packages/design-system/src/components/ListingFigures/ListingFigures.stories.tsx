@@ -46,6 +46,18 @@ export const Loading: Story = {
   },
 };
 
+/** Leave the figures out while they are on their way, so that nobody takes a guess for a result. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { figures: undefined },
+};
+
+/** Zeros as a stand-in tell a seller with twelve homes for a moment that nobody looked at them. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { figures: { active: 0, paused: 0, sold: 0, rented: 0, views_30d: 0, contacts_30d: 0, listings_left: 0 } },
+};
+
 export const LongText: Story = {
   args: { figures: { ...figures, active: 12_345, views_30d: 98_765_432, contacts_30d: 1_234_567 } },
 };

@@ -106,6 +106,18 @@ export const Floating: Story = {
   },
 };
 
+/** Name what is missing and what the button fetches, because the rest of the page is there. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { load: broken, labels: { failed: 'The map did not load. Check your connection.', retry: 'Load the map' } },
+};
+
+/** The browser’s own message helps no buyer, and “OK” does not say that it tries again. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { load: broken, labels: { failed: 'ChunkLoadError: Loading chunk 7 failed.', retry: 'OK' } },
+};
+
 export const LongText: Story = {
   args: {
     load: broken,

@@ -39,6 +39,26 @@ export const WithoutLargeMap: Story = { args: { enlarge: undefined, note: undefi
 
 export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
 
+/** Places that people know, each with its minutes and how they are counted, so that they can be checked. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** “Very near” is no time, and a mall without its name could be any mall. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    placesTitle: 'Everything is near',
+    places: [
+      { name: 'Beach', time: 'Very near' },
+      { name: 'Mall', time: 'Near' },
+      { name: 'City centre', time: 'Minutes away' },
+    ],
+    note: undefined,
+  },
+};
+
 export const LongText: Story = { args: { places: [{ name: longTitles.mixed, time: '42 min' }] } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -37,4 +37,16 @@ export const Sizes: Story = {
   },
 };
 
+/** Several homes that lie too close for their prices: a press goes nearer and takes them apart. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { count: 12 },
+};
+
+/** A circle around a single home hides its price and has nothing to take apart: use MapPill. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { count: 1 },
+};
+
 export const RightToLeft: Story = { ...Sizes, parameters: { direction: 'rtl' } };

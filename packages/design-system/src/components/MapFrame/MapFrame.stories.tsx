@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KitWordsProvider } from '../../words/KitWords.tsx';
@@ -61,6 +62,29 @@ export const Loading: Story = {
 };
 
 export const WithNote: Story = { args: { note: <Alert severity="info">No properties here. Move the map.</Alert> } };
+
+const homesAsText = (
+  <Stack component="ul" sx={{ gap: 1, m: 0, ps: 2 }}>
+    <li>
+      <Link href="#flat">Sea-facing flat, Clifton Block 2, 2.2 crore</Link>
+    </li>
+    <li>
+      <Link href="#house">Corner house, Gulshan-e-Iqbal, 2.2 crore</Link>
+    </li>
+  </Stack>
+);
+
+/** Beside the map stand the same homes with area and price, for those who cannot use a map. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { children: homesAsText },
+};
+
+/** A hint instead of the homes leaves nothing to read, compare or reach with the keyboard. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { children: <Typography>Move the map to explore amazing properties!</Typography> },
+};
 
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },

@@ -64,4 +64,31 @@ export const States: Story = {
   },
 };
 
+const cheaper = { ...home, title: 'Two-bed flat in Clifton Block 5', price: 18_500_000 };
+const dearer = { ...home, title: 'House of 300 sq yd in DHA Phase 6', price: 95_000_000, property_type: 'House' };
+
+/** One pill is chosen, the one whose card is open. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  render: (args) => (
+    <Stack direction="row" sx={{ gap: 3, p: 2 }}>
+      <MapPill {...args} isChosen />
+      <MapPill {...args} home={cheaper} />
+      <MapPill {...args} home={dearer} isSeen />
+    </Stack>
+  ),
+};
+
+/** Chosen used for “featured”: nobody can tell any longer to which of them the open card belongs. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  render: (args) => (
+    <Stack direction="row" sx={{ gap: 3, p: 2 }}>
+      <MapPill {...args} isChosen />
+      <MapPill {...args} home={cheaper} isChosen />
+      <MapPill {...args} home={dearer} isChosen />
+    </Stack>
+  ),
+};
+
 export const RightToLeft: Story = { ...States, parameters: { direction: 'rtl' } };

@@ -45,6 +45,23 @@ export const Current: Story = { args: { current: 'B' } };
 /** A project that has no drawing of its site. */
 export const WithoutDrawing: Story = { args: { plan: undefined } };
 
+/** Buildings have the names that stand on the site and in the brochure, so that people find theirs. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Codes of the drawing office mean nothing to a buyer who was told of Tower A. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    buildings: [
+      { id: 'A', name: 'BLK_01', href: '#A', available: 12, total: 44 },
+      { id: 'B', name: 'BLK_02', href: '#B', available: 7, total: 44 },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     buildings: [

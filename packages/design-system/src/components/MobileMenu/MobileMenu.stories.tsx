@@ -6,7 +6,11 @@ const meta = {
   title: 'Navigation/MobileMenu',
   id: 'components-mobilemenu',
   component: MobileMenu,
-  parameters: { without: { PhoneWidth: 'Every story is a phone, where alone it is shown.' }, layout: 'fullscreen' },
+  parameters: {
+    without: { PhoneWidth: 'Every story is a phone, where alone it is shown.' },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
   globals: { viewport: { value: 'phone' } },
   args: {
     open: true,
@@ -35,6 +39,25 @@ export const Default: Story = {
 };
 
 export const SignedIn: Story = { args: { signIn: undefined, signUp: undefined } };
+
+/** Few pages in a word or two, and one of them highlighted, so that the eye finds it. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Where everything is highlighted nothing is, and “Click here” leads nobody anywhere. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    links: [
+      { label: 'Welcome to our home page', href: '#home', highlighted: true },
+      { label: 'PROPERTIES', href: '#properties', highlighted: true },
+      { label: 'Click here for plans', href: '#plans', highlighted: true },
+      { label: 'GRAND MONARCH', href: '#grand-monarch', highlighted: true },
+    ],
+  },
+};
 
 export const LongText: Story = {
   args: { links: [{ label: 'Homes for overseas Pakistanis who plan to return to Karachi', href: '#long' }] },

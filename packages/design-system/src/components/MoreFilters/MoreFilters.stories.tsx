@@ -119,6 +119,20 @@ export const NotUnderstood: Story = {
   },
 };
 
+const countHomes = async () => ({ total: 128, capped: false });
+
+/** The button counts what is found while one chooses, so that nobody ends at an empty list. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { countFound: countHomes },
+};
+
+/** “OK” does not say that the list changes, and without a count the empty list comes as a surprise. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { labels: { apply: 'OK', clear: 'Reset' } },
+};
+
 export const LongText: Story = {
   args: {
     labels: {

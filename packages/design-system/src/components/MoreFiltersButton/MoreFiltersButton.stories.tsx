@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MoreFiltersButton } from './MoreFiltersButton.tsx';
@@ -39,6 +41,24 @@ export const InForm: Story = {
 
 /** Where the bar is a sheet, there is room for the words. */
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Outlined beside a filled Search: most people need the search, few the filters. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  render: (args) => (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Button variant="contained">Search</Button>
+      <MoreFiltersButton {...args} />
+    </Stack>
+  ),
+};
+
+/** Two filled buttons side by side compete, and nobody sees which of them starts the search. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { variant: 'contained' },
+  render: Do.render,
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },

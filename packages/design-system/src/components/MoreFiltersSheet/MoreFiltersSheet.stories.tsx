@@ -9,6 +9,7 @@ const meta = {
   id: 'components-morefilterssheet',
   component: MoreFiltersSheet,
   tags: ['new'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { query: { city: '112' }, open: true, onClose: fn(), onApply: fn() },
 } satisfies Meta<typeof MoreFiltersSheet>;
 export default meta;
@@ -46,6 +47,18 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
   },
+};
+
+/** The title is that of the button which opened it, so that people know where they are. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** “Advanced options” sounds like a thing for experts, and “OK” does not say that the list changes. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { labels: { title: 'ADVANCED OPTIONS', apply: 'OK', clear: 'Reset' } },
 };
 
 export const LongText: Story = {

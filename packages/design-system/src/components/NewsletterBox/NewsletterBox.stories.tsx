@@ -43,6 +43,23 @@ export const Failed: Story = {
   },
 };
 
+/** Say what comes, how often and how one leaves: that is what people weigh against their address. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Shouting and “exclusive offers” promise nothing, and nobody learns how often mail will come. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    title: 'SUBSCRIBE NOW!!!',
+    sentence: 'Don’t miss out on exclusive offers.',
+    submit: 'Submit',
+    privacy: 'By submitting you agree to our terms.',
+  },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed, sentence: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -43,6 +43,19 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true }, parameters: { form: { values: { bedrooms: 2 } } } };
 
+/** A small number that people count: one press more or less is quicker than typing. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  parameters: { form: { values: { bedrooms: 4 } } },
+};
+
+/** Nobody counts rupees one by one, and 27500000 hides a missing zero: PriceField says 2.75 crore. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { name: 'price', label: 'Price', max: 100_000_000 },
+  parameters: { form: { values: { price: 27_500_000 } } },
+};
+
 export const LongText: Story = {
   args: { label: 'Bedrooms with a bath of their own, the servant quarter not counted', help: 'A study counts as one.' },
 };

@@ -107,6 +107,22 @@ export const Keyboard: Story = {
   },
 };
 
+/** A question that can be answered with the button beside it. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { property: anOwnProperty({ asked: true }), onConfirm: fn() },
+};
+
+/** “Action required” does not say which, and “OK” does not say what one confirms. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    property: anOwnProperty({ asked: true }),
+    onConfirm: fn(),
+    labels: { asked: 'ACTION REQUIRED!', confirm: 'OK' },
+  },
+};
+
 export const LongText: Story = {
   args: { property: anOwnProperty({ title: longTitles.mixed, price: 987_654_321_000, views_30d: 1_234_567 }) },
 };

@@ -30,6 +30,25 @@ export const Default: Story = {
 
 export const NothingSeen: Story = { args: { papers: papers.filter(({ seen_at: seen }) => !seen) } };
 
+/** A line is “seen” only where we saw a document, with the day, and all others are what the seller says. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** “Verified” for what nobody has seen is a promise on which people pay a token. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    labels: {
+      declared: 'Verified',
+      seen: () => 'Verified',
+      missing: 'On request',
+      note: '100% clear title. Buy with confidence!',
+    },
+  },
+};
+
 export const LongText: Story = {
   args: { papers: [{ line: 'claims', value: 'both', seen_at: null }], labels: { declared: 'Declared '.repeat(12) } },
 };

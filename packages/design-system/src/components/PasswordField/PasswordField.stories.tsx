@@ -65,6 +65,24 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true }, parameters: { form: { values: { password: 'clifton' } } } };
 
+/** One rule before typing, and bars while typing, so that people learn what makes theirs better. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'New password', strength: true, autoComplete: 'new-password', help: 'At least 8 characters.' },
+  parameters: { form: { values: { password: 'karachi79' } } },
+};
+
+/** A list of demands leads to “Karachi1!”, and without `strength` nobody learns how weak that is. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    label: 'New password',
+    autoComplete: 'new-password',
+    help: 'Min. 8 chars, 1 uppercase, 1 lowercase, 1 digit, 1 special (!@#$), no spaces.',
+  },
+  parameters: { form: { values: { password: 'Karachi1!' } } },
+};
+
 export const LongText: Story = {
   args: { label: 'The new password for your account at Karachi Estates', strength: true },
   parameters: { form: { values: { password: 'several unrelated words that are easy to remember and hard to guess' } } },

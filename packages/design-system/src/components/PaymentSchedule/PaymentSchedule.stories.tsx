@@ -48,6 +48,22 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/on request/)).toBeVisible(),
 };
 
+/** The sentence above says whether the price can still change, and each column says its currency. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Figures without a currency and unnamed terms: a buyer cannot tell what is due and what may change. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    labels: { amount: 'Amount', remaining: 'Balance', open: () => 'Terms and conditions apply.' },
+    calendarHref: undefined,
+    pdfHref: undefined,
+  },
+};
+
 export const LongText: Story = {
   args: {
     payments: payments.map((payment): ScheduledPayment => ({ ...payment, amount: payment.amount * 999 })),

@@ -169,6 +169,18 @@ export const LowDataUrdu: Story = {
   },
 };
 
+/** The front by day comes first and large, then the rooms in the order of a visit. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { photos: photos.slice(0, 5) },
+};
+
+/** A bathroom in the large place is also what lists and shared links show of the home. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { photos: photos.slice(0, 5).reverse() },
+};
+
 export const LongText: Story = {
   args: {
     photos,

@@ -28,6 +28,26 @@ export const Default: Story = {
   },
 };
 
+/** Each row says what earns the points and how, and the points add up to the total. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** The sum of bedrooms, floor and year means nothing: FactGrid shows facts that are not added up. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    caption: 'The flat in Clifton',
+    head: { what: 'Fact', how: 'Remark', points: 'Number', total: 'Total' },
+    rows: [
+      { id: 'bedrooms', what: 'Bedrooms', how: 'All with a bath.', points: 3 },
+      { id: 'floor', what: 'Floor', how: 'With a lift.', points: 12 },
+      { id: 'year', what: 'Built in', how: 'Finished by the developer.', points: 2019 },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: { rows: [{ id: 'long', what: longTitles.mixed, how: longTitles.mixed, points: 100 }, ...rows] },
 };

@@ -38,6 +38,28 @@ export const Near: Story = {
   },
 };
 
+/** Many offers of the same size, kind and area, so that the difference means something. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Two offers are chance and no market: draw nothing where there are too few to compare. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    comparison: {
+      offers: 2,
+      median: 105_000,
+      lower_quartile: 62_000,
+      upper_quartile: 148_000,
+      own: 165_900,
+      percent: 58,
+    },
+    homes: { size: '1,137 sq yd', homes: 'penthouses', area: 'Clifton' },
+  },
+};
+
 export const LongText: Story = {
   args: {
     comparison: { ...comparison, own: 1_234_567_890, median: 987_654_321, offers: 12_345, percent: 125_000 },

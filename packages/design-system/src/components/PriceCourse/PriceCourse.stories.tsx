@@ -31,6 +31,18 @@ export const Empty: Story = {
   },
 };
 
+/** A year of months shows a course, and the caption says which homes and where. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { caption: 'Homes for sale in Clifton' },
+};
+
+/** Two months are always a straight line, which looks like a trend, and “Chart” does not say of what. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { caption: 'Chart', months: areaMonths.slice(0, 2) },
+};
+
 export const LongText: Story = {
   args: {
     caption: 'What is asked for all homes for sale in Gulshan-e-Iqbal Town, from the first month that has figures on',

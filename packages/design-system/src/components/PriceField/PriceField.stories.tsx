@@ -63,6 +63,19 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true }, parameters: { form: { values: { price: 38_500_000 } } } };
 
+/** The label says which price, and the help writes one as people say it. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Price you ask', help: 'For example 2.75 crore or 85 lakh.' },
+  parameters: { form: { values: { price: 27_500_000 } } },
+};
+
+/** It forbids what the field understands, and leaves people to count the zeros of 27500000. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Amount', help: 'Digits only. No commas, no lakh, no crore.', placeholder: '27500000' },
+};
+
 export const LongText: Story = { parameters: { form: { values: { price: 98_765_432_198 } } } };
 
 export const RightToLeft: Story = {

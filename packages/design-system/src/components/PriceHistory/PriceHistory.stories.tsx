@@ -30,6 +30,18 @@ export const Sold: Story = {
   args: { events: [{ kind: 'sold', at: '2026-11-20T08:00:00Z', price: 23_500_000 }, ...events] },
 };
 
+/** The newest first: what the home costs today begins with what changed last. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Oldest first, and the last reduction, which buyers look for, stands at the end. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { events: [...events].reverse() },
+};
+
 export const LongText: Story = {
   args: {
     events: events.map((event, index) => ({ ...event, at: `2026-0${9 - index}-28T08:00:00Z`, by: 98_765_432_100 })),

@@ -37,6 +37,18 @@ export const Page: Story = {
 
 export const PageRent: Story = { args: { size: 'page', price: 225_000, purpose: 'rent' } };
 
+/** A rent says that it is by the month. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { price: 85_000, purpose: 'rent' },
+};
+
+/** Without `purpose` a rent reads as if the whole flat cost that much. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { price: 85_000 },
+};
+
 export const LongText: Story = { args: { size: 'page', price: 987_654_321_987 } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { size: 'page' } };

@@ -45,6 +45,31 @@ export const LittleKnown: Story = {
 
 export const WithoutActions: Story = { args: { actions: undefined } };
 
+/** Facts in the words of the form that changes them, and one way to get there. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Codes and times as they are stored say nothing to their owner, and two filled buttons compete. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    role: 'ROLE_SELLER',
+    facts: [
+      { label: 'user_id', value: '4711' },
+      { label: 'is_verified', value: 'true' },
+      { label: 'created_at', value: '2026-11-18T15:40:00.000Z' },
+    ],
+    actions: (
+      <>
+        <Button variant="contained">Edit</Button>
+        <Button variant="contained">Log out</Button>
+      </>
+    ),
+  },
+};
+
 export const LongText: Story = {
   args: {
     name: 'Muhammad Abdul-Rehman Khan Durrani سید ظفر الحسنین نقوی البخاری',

@@ -47,6 +47,24 @@ export const SeveralPhotos: Story = {
 
 export const Empty: Story = { args: { steps: [] } };
 
+/** What is finished by that day, by name and floor, so that a buyer can go and look. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** “In full swing” cannot be checked, and without a photo of the day a percentage is only a claim. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    steps: [
+      { date: '2026-10-15', percent: 62, words: 'Work is in full swing!' },
+      { date: '2026-04-02', percent: 35, words: 'Great progress on site!' },
+      { date: '2025-09-20', percent: 12, words: 'Exciting times ahead!' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     steps: [

@@ -44,6 +44,25 @@ export const WithoutDocuments: Story = { args: { documents: [] } };
 
 export const WithoutContact: Story = { args: { contact: undefined } };
 
+/** Each document has the name of what is in it, and the last lines say what pictures do not promise. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** “Download” and “Click here” name no document, and “E&OE” explains nothing to a buyer. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    documentsTitle: 'Downloads',
+    documents: [
+      { label: 'Download', href: '#brochure' },
+      { label: 'Click here', href: '#plan' },
+    ],
+    disclaimer: 'E&OE. T&C apply.',
+  },
+};
+
 export const LongText: Story = { args: { tagline: longTitles.mixed, disclaimer: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

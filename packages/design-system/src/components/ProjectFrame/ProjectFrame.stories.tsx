@@ -72,6 +72,25 @@ export const OverHero: Story = {
     expect(canvas.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '#register'),
 };
 
+/** Every page of the project ends with its documents and with the desk that answers. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** A foot without contact and documents, so that whoever has read all of it finds nobody to call. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    contact: undefined,
+    content: {
+      ...content,
+      documents: [],
+      footer: { ...content.footer, tagline: 'THE BEST PROJECT IN KARACHI!!!', disclaimer: 'T&C apply.' },
+    },
+  },
+};
+
 export const LongText: Story = {
   args: { content: { ...content, identity: { ...content.identity, shortName: longTitles.unbroken } } },
 };

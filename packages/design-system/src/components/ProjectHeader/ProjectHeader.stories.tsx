@@ -76,6 +76,27 @@ export const MenuClosesOnChoice: Story = {
   },
 };
 
+const fewLinks = [
+  { label: 'Residences', href: '#residents' },
+  { label: 'Location', href: '#location' },
+];
+
+/** The short name, sections in one word each, and one button that says what it is for. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { links: fewLinks },
+};
+
+/** The developer’s legal name takes the place of the sections, and “Click here” promises nothing. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    name: 'Grand Monarch Seaside Residency (Private) Limited',
+    links: fewLinks,
+    book: { label: 'CLICK HERE', href: '#register' },
+  },
+};
+
 export const LongText: Story = { args: { name: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

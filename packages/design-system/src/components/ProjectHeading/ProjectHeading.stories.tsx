@@ -24,6 +24,22 @@ export const TitleOnly: Story = { args: { overline: undefined, sentence: undefin
 
 export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
 
+/** A title that could stand over no other project, and a sentence with what the section shows. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: {},
+};
+
+/** Capitals and praise that fits any project tell nobody what the section is about. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    overline: 'Welcome',
+    title: 'WORLD-CLASS LIFESTYLE',
+    sentence: 'Experience unmatched luxury with state-of-the-art amenities.',
+  },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed } };
 
 export const RightToLeft: Story = { args: { align: 'start' }, parameters: { direction: 'rtl' } };

@@ -38,6 +38,21 @@ export const OneAction: Story = { args: { actions: [{ label: 'Register your inte
 
 export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
 
+/** The first action says what it starts, the second what one sees next. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** “Click here” and “Learn more” say nothing of what follows, and capitals shout over the picture. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    tagline: 'BOOK NOW!!! LIMITED UNITS',
+    actions: [
+      { label: 'Click here', href: '#register' },
+      { label: 'Learn more', href: '#residents' },
+    ],
+  },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed, tagline: longTitles.mixed } };
 
 /** However tall the words are, the picture is dark behind all of them. */

@@ -299,6 +299,25 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** The page begins with the area and the project’s name, so that a visitor knows at once what stands where. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** A slogan in place of the name leaves open what the project is called and where it stands. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    content: {
+      ...content,
+      hero: {
+        ...content.hero,
+        overline: 'Welcome',
+        heading: 'Luxury living redefined',
+        tagline: 'A lifestyle like no other',
+      },
+    },
+  },
+};
+
 export const LongText: Story = {
   args: {
     content: {

@@ -131,6 +131,22 @@ export const Loading: Story = { args: { unit: undefined } };
 
 export const Failed: Story = { args: { unit: undefined, failed: { retry: fn() } } };
 
+/** The heading is the number that the developer gave the unit, so that buyer and sales desk speak of the same home. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** “Apartment details” fits every unit, so a buyer who has three of them open cannot tell them apart. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    title: 'Apartment details',
+    project: 'Project',
+    trail: [
+      { name: 'Home', href: '#home' },
+      { name: 'Back', href: '#units' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   tags: ['no-visual'],
   args: {

@@ -81,6 +81,18 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('The units could not be loaded')).toBeVisible(),
 };
 
+/** The note says how old states and prices are, because a buyer decides by them. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { notes: ['States and prices of 24 November 2026, 9:00 am.'] },
+};
+
+/** Pressure is no fact, and the counts below it already say how many homes are left. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { notes: ['HURRY!!! ONLY A FEW HOMES LEFT!'] },
+};
+
 export const LongText: Story = {
   tags: ['no-visual'],
   args: {

@@ -1,4 +1,5 @@
 import { aPropertyCard } from '@karachi-estates/fixtures/properties';
+import CircularProgress from '@mui/material/CircularProgress';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
@@ -39,6 +40,15 @@ export const AsTallAsTheCard: Story = {
     const height = (name: string) => canvas.getByTestId(name).getBoundingClientRect().height;
     await expect(Math.abs(height('skeleton') - height('card'))).toBeLessThanOrEqual(4);
   },
+};
+
+/** The shape of the card holds its place, so that nothing moves when the home comes. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** A spinner takes less room than the card, so everything below it jumps when the home comes. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  render: () => <CircularProgress aria-label="Loading the home…" />,
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -54,6 +54,21 @@ export const Seen: Story = {
 
 export const Few: Story = { args: { properties: properties.slice(0, 2) } };
 
+// Beside each other the two have half of the page.
+const twoColumns = { '&&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } };
+
+/** The homes that are there stay in view while more are on their way below them. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { properties: properties.slice(0, 2), loadingCount: 2, sx: twoColumns },
+};
+
+/** Skeletons in place of homes that were there already take away what somebody is reading. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { properties: [], loadingCount: 4, sx: twoColumns },
+};
+
 export const LongText: Story = {
   args: {
     properties: [

@@ -28,11 +28,11 @@ export const Default: Story = {
   },
 };
 
-function EveryTypeInWords() {
+function InWords({ types }: { types: readonly (typeof PROPERTY_TYPES)[number][] }) {
   const locale = useKitLocale();
   return (
     <Stack spacing={1}>
-      {PROPERTY_TYPES.map((type) => (
+      {types.map((type) => (
         <Stack key={type} direction="row" spacing={1}>
           <PropertyTypeIcon type={type} />
           <span>{propertyTypeLabel(type, locale)}</span>
@@ -43,4 +43,22 @@ function EveryTypeInWords() {
 }
 
 /** Each type has the picture of its kind, a file one of its own. */
-export const EveryType: Story = { render: () => <EveryTypeInWords /> };
+export const EveryType: Story = { render: () => <InWords types={PROPERTY_TYPES} /> };
+
+/** The type’s name stands beside the picture, which only helps the eye to find it. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  render: () => <InWords types={PROPERTY_TYPES.slice(0, 3)} />,
+};
+
+/** Several types share one picture, so without its name nobody can tell which of them is meant. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  render: () => (
+    <Stack direction="row" spacing={1}>
+      {PROPERTY_TYPES.slice(0, 3).map((type) => (
+        <PropertyTypeIcon key={type} type={type} />
+      ))}
+    </Stack>
+  ),
+};

@@ -34,6 +34,15 @@ export const Default: Story = {
 
 export const WithoutCount: Story = { args: { count: undefined } };
 
+/** The label is the type as people call it, and the count says how many homes wait behind it. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** “View all” does not name the type, and a tile without listings leads to an empty page. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'View all', count: 0 },
+};
+
 export const LongText: Story = { args: { label: 'Commercial plazas, showrooms and corner shops', count: 1 } };
 
 /** The five tiles of the home page. */

@@ -29,6 +29,15 @@ export const Keyboard: Story = {
   },
 };
 
+/** Where a list shows both purposes, All stands in front and is marked. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: { hasAll: true, defaultValue: '' } };
+
+/** Nothing is marked, so nobody can tell whether the list holds homes for sale, for rent or both. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { defaultValue: '' },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { args: { hasAll: true }, globals: { viewport: { value: 'phone' } } };

@@ -23,6 +23,17 @@ export const Default: Story = {
 };
 
 /** A long address needs more modules, which become smaller. */
+/** A short address makes large modules, which a camera reads at once, also from a poster. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** Tracking parameters make the modules so small that many phones do not read them from paper. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    value: `https://karachi-estates.example/property-detail-home/600-210-sq-yd-apartment-in-clifton?utm_source=poster&utm_campaign=${'clifton-winter-'.repeat(20)}`,
+  },
+};
+
 export const LongText: Story = {
   args: {
     value: `https://karachi-estates.example/ur/properties?area=${'31,'.repeat(60)}&purpose=rent&propertyType=House`,

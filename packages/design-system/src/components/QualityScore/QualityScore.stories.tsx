@@ -65,6 +65,23 @@ export const Nothing: Story = {
   },
 };
 
+/** Each line names what to do and what it earns, so that a seller begins with what counts most. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** A grade without a measure, and issues without what each would earn, leave open where to begin. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    labels: {
+      points: (points) => `Score ${points}`,
+      bands: { excellent: 'A', good: 'B', needsWork: 'C' },
+      more: 'Issues found',
+      gain: () => '',
+    },
+    children: undefined,
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -80,6 +80,20 @@ export const WithoutIcons: Story = {
   },
 };
 
+/** Each choice has a sentence, because what follows from them is not in their names. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** Six names without a sentence fill the screen of a phone, where SelectField takes one line. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    legend: 'Area',
+    choices: ['Clifton', 'DHA Phase 6', 'Gulshan-e-Iqbal', 'North Nazimabad', 'Bahadurabad', 'Federal B Area'].map(
+      (area) => ({ value: area, label: area }),
+    ),
+  },
+};
+
 export const LongText: Story = {
   args: {
     choices: [

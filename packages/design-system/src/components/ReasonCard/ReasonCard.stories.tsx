@@ -51,6 +51,15 @@ export const InAGrid: Story = {
   ),
 };
 
+/** A reason says what was done and when, so that it can be checked. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** Praise that every competitor writes as well is no reason to stay. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { title: 'World-class service', text: 'We are simply the best in Karachi. Trust us!' },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed, text: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -68,6 +68,22 @@ export const Three: Story = { args: { residences: residences.slice(0, 3) } };
 
 export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
 
+/** The name says how many bedrooms there are, so that a family finds its home at a glance. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** “Type A” is the architect’s word: who looks for three bedrooms has to open all four. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    residences: residences.map((each, index) => ({
+      ...each,
+      name: `Type ${'ABCD'[index]}`,
+      title: 'Apartment',
+      summary: 'Click here for more information',
+    })),
+  },
+};
+
 export const LongText: Story = {
   args: { residences: residences.map((each, index) => (index === 0 ? { ...each, summary: longTitles.mixed } : each)) },
 };

@@ -55,6 +55,30 @@ export const WithoutPlan: Story = { args: { floorPlan: undefined } };
 
 export const MarketplaceBrand: Story = { parameters: { brand: 'karachi-estates' } };
 
+/** Four features of a few words each say what this home has and others do not. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** What every flat has hides the pool, and a list of twelve is read by nobody. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    features: [
+      'Tiled floors',
+      'Electricity',
+      'Water supply',
+      'Main door',
+      'Windows',
+      'Kitchen cabinets',
+      'Private infinity pool',
+      'Wardrobes',
+      'Light fittings',
+      'Exhaust fans',
+      'Cable connection',
+      'Painted walls',
+    ],
+  },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed, features: [longTitles.mixed, 'Natural light'] } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

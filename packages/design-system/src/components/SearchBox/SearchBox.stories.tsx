@@ -40,6 +40,15 @@ export const NotAllUnderstood: Story = {
   },
 };
 
+/** The example shows that rooms, kind, area and price can be typed in one line. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** “Type here” gives no idea of what is understood, so people type one word and find too much. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { labels: { example: 'Type here…', search: 'Go' } },
+};
+
 export const LongText: Story = {
   args: {
     defaultValue:

@@ -40,6 +40,15 @@ export const Disabled: Story = {
 
 export const Frameless: Story = { args: { frame: 'none' } };
 
+/** The label names the criterion, also once the box is filled. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: { defaultValue: 'Penthouse' } };
+
+/** A label that only asks to type leaves the name to the placeholder, which is gone once the box is filled. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Please enter', placeholder: 'Property type', defaultValue: 'Penthouse' },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Property type, as the seller has named it in the advertisement',

@@ -44,6 +44,18 @@ export const Locked: Story = {
 
 export const Frameless: Story = { args: { frame: 'none' } };
 
+/** The empty choice says what it stands for: all types. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** “Please select” reads like a duty, although a search without a type finds the most homes. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    label: 'Select',
+    choices: [{ value: '', label: '-- Please select --' }, ...filterTypeChoices('en').slice(1)],
+  },
+};
+
 export const LongText: Story = {
   args: { label: 'Sort', choices: [{ value: '', label: 'Homes that were seen by the most people this month first' }] },
 };

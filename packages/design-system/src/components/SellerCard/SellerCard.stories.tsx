@@ -51,6 +51,21 @@ export const OfThePage: Story = {
   args: { headingLevel: 1, phone: undefined, telHref: undefined, children: 'On Karachi Estates since 2 March 2026' },
 };
 
+/** A name that people know, and a number as it is read in Pakistan, which a press calls. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** A slogan does not say who answers, and a raw number that is no link has to be copied by hand. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    name: 'BEST DEALS 786!!!',
+    image: null,
+    phone: '00923002245678',
+    telHref: undefined,
+    address: 'Karachi',
+  },
+};
+
 export const LongText: Story = {
   args: {
     name: 'Syed Muhammad Abdul Rahman Karachiwala & Sons Estate Agency (سید محمد عبدالرحمن)',

@@ -33,6 +33,19 @@ export const Default: Story = {
 
 export const WithoutIcon: Story = { args: { icon: undefined } };
 
+/** The text says what one gets, and the link what it starts. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** “Click here” tells nobody who goes from link to link what begins, and “solutions” names no service. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    title: 'Our services',
+    text: 'We offer a wide range of solutions for all of your property needs.',
+    action: { label: 'Click here', href: '#find-my-home' },
+  },
+};
+
 export const LongText: Story = { args: { title: longTitles.mixed, text: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -1,5 +1,6 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import Box from '@mui/material/Box';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -51,6 +52,41 @@ export const Default: Story = {
 
 export const WithSampleData: Story = {
   args: { demoNotice: 'Demo data: the listings, sellers and prices are samples.' },
+};
+
+// Beside each other the two have half of the page.
+const narrow: Decorator = (Story) => (
+  <Box sx={{ '& footer > div:first-of-type': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+    <Story />
+  </Box>
+);
+
+/** Links stand under what they are about, so that each is found where one looks for it. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], decorators: [narrow] };
+
+/** One long list under “Links” has to be read from its top to its end. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  decorators: [narrow],
+  args: {
+    groups: [
+      {
+        heading: 'Links',
+        links: [
+          { label: 'Home', href: '#home' },
+          { label: 'Terms & Conditions', href: '#terms' },
+          { label: 'Properties', href: '#properties' },
+          { label: 'About', href: '#about' },
+          { label: 'Privacy & Policy', href: '#privacy' },
+          { label: 'Plans', href: '#plans' },
+          { label: "FAQ's", href: '#faqs' },
+          { label: 'Find My Home', href: '#find-my-home' },
+          { label: 'How It Works', href: '#services' },
+          { label: 'Contact Us', href: '#chat' },
+        ],
+      },
+    ],
+  },
 };
 
 export const LongText: Story = {

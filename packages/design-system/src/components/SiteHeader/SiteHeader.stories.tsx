@@ -39,6 +39,21 @@ export const SignedIn: Story = {
   args: { person: { name: 'Hina Qureshi', role: 'Seller', picture: sitePictures['avatar-02'].src } },
 };
 
+// Beside each other the two have half of the page.
+const fewLinks = [properties, plans, grandMonarch];
+
+/** One link at most is a pill: what the site wants seen now. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { ...SignedIn.args, links: fewLinks },
+};
+
+/** Where every link is a pill, none of them stands out. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { ...SignedIn.args, links: fewLinks.map((link) => ({ ...link, highlighted: true })) },
+};
+
 /** On a phone the face takes the place of the switch, so that the page is no wider than the screen. */
 export const SignedInOnPhone: Story = {
   args: { ...SignedIn.args, extra: <a href="#urdu">English / اردو</a> },

@@ -29,6 +29,15 @@ export const Default: Story = {
 
 export const HighestFirst: Story = { args: { defaultValue: 'price_desc' } };
 
+/** A list begins with the newest homes, for which people come back. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** With the dearest homes first, most visitors see nothing that they can afford. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { defaultValue: 'price_desc' },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -64,6 +64,15 @@ export const SideBySide: Story = {
   ),
 };
 
+/** The figure with its limit says what is left, and the bar shows it. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: { value: 9, limit: 15 } };
+
+/** A percentage leaves open of what, and how many more listings can be posted. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { label: 'Usage', value: '60%' },
+};
+
 export const LongText: Story = {
   args: { label: 'People who looked at one of your listings in the last thirty days', value: 1_234_567_890 },
 };

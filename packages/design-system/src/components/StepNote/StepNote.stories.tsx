@@ -34,6 +34,18 @@ export const Default: Story = {
 
 export const OneStep: Story = { args: { steps: ['A person checks the payment and writes to you.'] } };
 
+/** Each step says who does what, and how one hears of it. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** What the software does inside tells nobody who calls them, or when. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    title: 'Information',
+    steps: ['The form is validated.', 'A lead is created in the database.', 'The workflow is triggered.'],
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'What happens after you have sent your request to the desk',

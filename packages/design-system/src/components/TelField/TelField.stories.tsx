@@ -59,6 +59,19 @@ export const Disabled: Story = {
   parameters: { form: { values: { phone: '0300 2245678' } } },
 };
 
+/** The help says what the number is for; how it is written is left to the person. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'], args: { help: 'Buyers call this number.' } };
+
+/** A format that is demanded makes people fail, although the field takes every way a number is written here. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    label: 'Number',
+    placeholder: '+92XXXXXXXXXX',
+    help: 'Digits only, no spaces or dashes, must start with +92.',
+  },
+};
+
 export const LongText: Story = {
   args: { label: 'The number that buyers call and to which WhatsApp messages are sent' },
 };

@@ -52,6 +52,33 @@ export const WithoutPortraits: Story = {
   args: { testimonials: testimonials.map((each) => ({ ...each, avatar: undefined })) },
 };
 
+// Beside each other the two have half of the page.
+const oneColumn = { '& ul': { gridTemplateColumns: 'minmax(0, 1fr)' } };
+
+/** A review says who it was, what they did and in which area, so that it can be believed. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { testimonials: testimonials.slice(0, 1), sx: oneColumn },
+};
+
+/** Praise by “a happy customer” that names no deed and no place could be from anybody. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    testimonials: [
+      {
+        id: 'anonymous',
+        name: 'A happy customer',
+        role: 'Customer',
+        area: 'Karachi',
+        text: 'GREAT SERVICE!!! Highly recommended!!!',
+        rating: 5,
+      },
+    ],
+    sx: oneColumn,
+  },
+};
+
 export const LongText: Story = {
   args: {
     testimonials: testimonials.map((each, index) =>

@@ -44,6 +44,19 @@ export const Disabled: Story = {
   parameters: { form: { values: { description: 'Nothing to add.' } } },
 };
 
+/** What belongs in the text stands below the box, where it stays while one writes. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  parameters: { form: { values: { description: 'West open, 40 feet street.' } } },
+};
+
+/** Advice in the placeholder is gone with the first letter, just when it is needed. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { help: undefined, placeholder: 'Condition, floor, water, gas, electricity, papers, what is near.' },
+  parameters: { form: { values: { description: 'West open, 40 feet street.' } } },
+};
+
 export const LongText: Story = {
   parameters: { form: { values: { description: Array.from({ length: 12 }, () => longTitles.mixed).join('\n\n') } } },
 };

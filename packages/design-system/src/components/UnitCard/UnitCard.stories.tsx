@@ -39,6 +39,15 @@ export const Held: Story = { args: { unit: { ...first, state: 'held', held_until
 
 export const Sold: Story = { args: { unit: { ...(rest[0] ?? first), state: 'sold' } } };
 
+/** Unit and building are called as the developer calls them, on the plan and at the sales desk. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** Ids of the database mean nothing to a buyer, nor to the desk that is asked about them. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { unit: { ...first, number: '65f2c1ae9b' }, buildingName: 'bldg_01', floorName: 'FL-001' },
+};
+
 export const LongText: Story = {
   args: {
     unit: { ...first, number: 'TOWER-OF-THE-ARABIAN-SEA-2104-PENTHOUSE', price: 98_765_432_100 },

@@ -59,6 +59,15 @@ export const NumberInTheAddress: Story = {
 
 export const OnRequest: Story = { args: { unit: { ...unit, price: null }, picture: undefined } };
 
+/** The picture is of a home of the same kind, so that one can imagine its rooms. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** The towers from outside are the same for every unit and show nothing of this one. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { picture: { picture: sitePictures['grand-monarch-hero'], alt: 'Towers at dusk' } },
+};
+
 export const LongText: Story = {
   args: {
     types: projectTypes.map((each) => ({ ...each, name: `${each.name} with terrace, study and servant quarter` })),

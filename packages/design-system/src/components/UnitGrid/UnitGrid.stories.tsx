@@ -65,6 +65,20 @@ export const Loading: Story = {
 
 export const Failed: Story = { args: { failed: true, onRetry: fn() } };
 
+const inTowerB = all.filter(({ building }) => building === 'B');
+
+/** The filters know all units of the project, so the count says how many of them were left out. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!autodocs', 'no-visual'],
+  args: { units: inTowerB, filters: { building: 'B' } },
+};
+
+/** Given only the units that are left, the count hides that there are more. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { units: inTowerB, all: inTowerB, filters: { building: 'B' } },
+};
+
 export const LongText: Story = {
   args: {
     buildings: projectBuildings().map((each) => ({ ...each, name: `${each.name} of the Arabian Sea beside the park` })),

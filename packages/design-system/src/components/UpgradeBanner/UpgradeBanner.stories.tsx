@@ -21,6 +21,18 @@ export const Default: Story = {
   },
 };
 
+/** It says what a larger plan brings the seller, in plain words. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** Capitals and a threat say nothing of what one would get. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: {
+    heading: 'UPGRADE TODAY!!!',
+    children: 'Your plan is not good enough. Do not miss out!',
+  },
+};
+
 export const LongText: Story = {
   args: {
     heading: 'Your Basic plan is full: both of its two places are used by active listings',

@@ -50,6 +50,15 @@ export const Provider: Story = {
   },
 };
 
+/** The poster is a still of the film, and the button says what begins. */
+export const Do: Story = { tags: ['do', '!dev', '!autodocs', 'no-visual'] };
+
+/** A map with “Click here” on it does not let anybody expect a film. */
+export const Dont: Story = {
+  tags: ['dont', '!dev', '!autodocs', 'no-visual'],
+  args: { play: 'Click here', poster: sitePictures['grand-monarch-location'], alt: 'Map of a seafront' },
+};
+
 export const LongText: Story = { args: { play: longTitles.mixed } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
