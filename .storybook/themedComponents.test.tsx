@@ -27,7 +27,9 @@ function storiesOf(name: string): Promise<Stories> {
   return load();
 }
 
-/** Draws the first story of a component with more props, in a theme that has these entries; returns what its ref got. */
+/**
+ * Draws the first story of a component with more props, in a theme that has these entries; returns what its ref got.
+ */
 async function show(name: string, args: object = {}, components: Components = {}): Promise<HTMLElement | null> {
   let root: HTMLElement | null = null;
   const ref = (element: HTMLElement | null) => {

@@ -26,8 +26,8 @@ interface Journey {
 }
 
 /**
- * Shows the page that somebody is there, and waits until all of its parts listen to what is done; pages without scripts are
- * ready as they are.
+ * Shows the page that somebody is there, and waits until all of its parts listen to what is done; pages without scripts
+ * are ready as they are.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -85,8 +85,8 @@ export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: see above
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
-      // Text that is fading has not the contrast that it is read with: nothing fades while it is looked at. The policy of
-      // some pages takes no style element, but a style sheet that a script makes.
+      // Text that is fading has not the contrast that it is read with: nothing fades while it is looked at. The policy
+      // of some pages takes no style element, but a style sheet that a script makes.
       await page.evaluate(async () => {
         const still = new CSSStyleSheet();
         still.replaceSync('*, ::before, ::after { transition: none !important }');

@@ -4,7 +4,10 @@ import path from 'node:path';
 /** The folder of the journeys' site in which mails are put down instead of being sent. */
 const folder = () => path.join(process.env.JOURNEY_DATA ?? '', 'outbox');
 
-/** The names of all mails, the newest first: the tenth was written after the ninth. One that is being written ends in `.part`. */
+/**
+ * The names of all mails, the newest first: the tenth was written after the ninth. One that is being written ends in
+ * `.part`.
+ */
 export async function listMails(): Promise<string[]> {
   const names = (await readdir(folder())).filter((name) => name.endsWith('.eml'));
   return names.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));

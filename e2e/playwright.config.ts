@@ -44,8 +44,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // On a phone, as most visitors come, except what is tagged `@once`: that is run on a desktop alone, which is quicker
-    // or, for staff, the screen that they have. What is tagged `@phone` is never run on a desktop.
+    // On a phone, as most visitors come, except what is tagged `@once`: that is run on a desktop alone, which is
+    // quicker or, for staff, the screen that they have. What is tagged `@phone` is never run on a desktop.
     {
       name: 'phone',
       grepInvert: /@once/,

@@ -26,8 +26,8 @@ interface WalkOptions {
   /** Links that show more on the page where they stand, when scripts run; they are opened by themselves only. */
   inPlace?: RegExp;
   /**
-   * Pages that the walk of another role walks too: it presses their buttons, and clicks the links that lead to one of them.
-   * This walk opens them by themselves, and looks where they lead.
+   * Pages that the walk of another role walks too: it presses their buttons, and clicks the links that lead to one of
+   * them. This walk opens them by themselves, and looks where they lead.
    */
   walkedElsewhere?: RegExp;
 }
@@ -50,7 +50,9 @@ export interface WalkReport {
 }
 
 const PRESSABLE = 'button, summary, [role=button], [role=switch], [role=tab], [role=menuitem], input[type=submit]';
-/** How long a press may take to show something on a page that was just opened, and on one that was pressed on before. */
+/**
+ * How long a press may take to show something on a page that was just opened, and on one that was pressed on before.
+ */
 const PATIENCE_MS = { fresh: 4_000, used: 500 };
 /** How many presses one after the other lead to a button at most: a menu's item, a dialog's second page. */
 const DEEPEST = 4;
@@ -350,8 +352,8 @@ export async function walk(
   }
 
   /**
-   * Presses a step's button on the page that the presses before it have left. Says undefined where it is not there, where
-   * the page does not come to rest, or where nothing happened: that is for a fresh page to decide.
+   * Presses a step's button on the page that the presses before it have left. Says undefined where it is not there,
+   * where the page does not come to rest, or where nothing happened: that is for a fresh page to decide.
    */
   async function pressOnUsed(step: Step): Promise<string | undefined> {
     if (here() !== step.address || !(await isAtRest(page))) return undefined;

@@ -28,9 +28,9 @@ import { machine } from './section.ts';
  * `pnpm bench alerts --events 10000 --searches 100000 --kills 10 [--database embedded|PostgreSQL] [--seed 1]`: saved
  * searches, and listings that are posted, become cheaper, come back and are confirmed again. A process that does the
  * jobs of the alerts and of the mails is ended with SIGKILL while it matches, tells or sends, and another one goes on.
- * In the end the alerts are compared with a recount that knows nothing of the database: none may miss, come twice or
- * be too many; and the searches that are told, at once, by day or by week, by night or not, have the mails that are
- * due, each with its homes. In the end a Saturday morning comes, with kills while its digests are written. Of the filters,
+ * In the end the alerts are compared with a recount that knows nothing of the database: none may miss, come twice or be
+ * too many; and the searches that are told, at once, by day or by week, by night or not, have the mails that are due,
+ * each with its homes. In the end a Saturday morning comes, with kills while its digests are written. Of the filters,
  * `part`, `city`, `priceReduced` and `verified` are left to `alerts.test.ts`.
  */
 const { values } = parseArgs({

@@ -159,7 +159,10 @@ export function nextTelling(telling: Telling, moment: number, isFirst: boolean):
   return isFirst ? moment : moment + HOUR / 12;
 }
 
-/** Whether what came at a moment is told by then: what comes once a day or week waits for a morning, whatever was before. */
+/**
+ * Whether what came at a moment is told by then: what comes once a day or week waits for a morning, whatever was
+ * before.
+ */
 function hadItsMorning(telling: Telling, cameAt: number, round: number): boolean {
   return (telling !== 'daily' && telling !== 'weekly') || morningAfter(cameAt - 1, telling === 'weekly') <= round;
 }

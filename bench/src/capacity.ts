@@ -3,7 +3,8 @@ import { withSection } from '@karachi-estates/tooling/generated-docs.ts';
 
 /**
  * `pnpm bench capacity`: what 10 thousand, 1 million and 100 million visits a day, and 1, 10 and 100 million listings,
- * need. Works out machines, money and the bottleneck from the costs below, and writes docs/capacity.md between its marks.
+ * need. Works out machines, money and the bottleneck from the costs below, and writes docs/capacity.md between its
+ * marks.
  */
 
 /** What one thing costs, as measured by the command that is named, or assumed where none is. */
@@ -17,7 +18,9 @@ const COSTS = {
   renderedPageMs: 61.4,
   /** A call of the API that asks the database, with what the driver and the answer take: assumed. */
   callMs: 2,
-  /** The database's own time for such a call (`pnpm bench explain`: the same at a million listings as at ten thousand). */
+  /**
+   * The database's own time for such a call (`pnpm bench explain`: the same at a million listings as at ten thousand).
+   */
   databaseMs: 1,
   /** An ad with 8 photographs of 4 MB, both cores (`pnpm bench uploads`: 1.64 s on two). */
   adMs: 3_300,

@@ -9,8 +9,8 @@ import { measureOnBoth, medianOf } from './measured.ts';
 
 /**
  * `pnpm bench counts [size] [--database PostgreSQL]`: milliseconds for how many homes a search finds, counted to where
- * lists stop and to where the filters stop before they are applied, and for the ways on from searches that find nothing,
- * on PostgreSQL and on the embedded engine. Medians, nothing cached between them.
+ * lists stop and to where the filters stop before they are applied, and for the ways on from searches that find
+ * nothing, on PostgreSQL and on the embedded engine. Medians, nothing cached between them.
  */
 const SAMPLES = 21;
 const { values, positionals } = parseArgs({ options: { database: { type: 'string' } }, allowPositionals: true });

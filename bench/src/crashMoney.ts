@@ -13,12 +13,12 @@ import { freePort, Site } from './site.ts';
 import { signUp, word } from './writers.ts';
 
 /**
- * `pnpm bench crashMoney --rounds 50`: sellers order plans, one person books their transfers and two others approve each
- * order at the same moment; some are refunded. The built site is ended with SIGKILL while approvals are under way and
- * starts again. Then the ledger is checked (`ledger check`: the books sum to zero, every active day was paid, the plan
- * of each seller is the one that was paid for), and everything that was acknowledged must be as it was said. What was not
- * answered is done again, under the same number of the transfer, and must count once. On the embedded database, or with
- * `--postgres` on a PostgreSQL server of its own, which stays while the site is killed.
+ * `pnpm bench crashMoney --rounds 50`: sellers order plans, one person books their transfers and two others approve
+ * each order at the same moment; some are refunded. The built site is ended with SIGKILL while approvals are under way
+ * and starts again. Then the ledger is checked (`ledger check`: the books sum to zero, every active day was paid, the
+ * plan of each seller is the one that was paid for), and everything that was acknowledged must be as it was said. What
+ * was not answered is done again, under the same number of the transfer, and must count once. On the embedded database,
+ * or with `--postgres` on a PostgreSQL server of its own, which stays while the site is killed.
  */
 const { values } = parseArgs({
   options: {

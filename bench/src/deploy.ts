@@ -12,10 +12,10 @@ import { postLead, word } from './writers.ts';
 
 /**
  * `pnpm bench deploy`: two processes of one release behind nginx are replaced, one after the other, by the next release
- * while people read and write. No request may fail, what a page that was opened before loads later must be there, and in a
- * browser such pages go on working.
- * The next release is the built site with other names for all its files and a migration that adds, or the folder that
- * BENCH_NEXT names. A process of the last release that restarts in between serves on.
+ * while people read and write. No request may fail, what a page that was opened before loads later must be there, and
+ * in a browser such pages go on working. The next release is the built site with other names for all its files and a
+ * migration that adds, or the folder that BENCH_NEXT names. A process of the last release that restarts in between
+ * serves on.
  */
 const BUILT = path.resolve(import.meta.dirname, '../../apps/web/build');
 /** As in `deploy/compose.yaml`. */
@@ -39,7 +39,9 @@ const nextName = (name: string) => name.replace(/([\w-]{7})(?=\.\w+$)/, (hash) =
 const NEXT = 'x';
 const escaped = (name: string) => name.replaceAll('.', '\\.');
 
-/** A copy of the build whose files all have other names, as if each had changed. Beside it, since it needs its packages. */
+/**
+ * A copy of the build whose files all have other names, as if each had changed. Beside it, since it needs its packages.
+ */
 async function renamedBuild(): Promise<string> {
   const folder = await mkdtemp(`${BUILT}-next-`);
   await cp(BUILT, folder, { recursive: true });
@@ -101,7 +103,9 @@ async function openPage(browser: Browser, url: string): Promise<OpenedPage> {
   return { page, faults };
 }
 
-/** Goes on with pages of the last release once the next one serves: another page by a link, a part that is loaded late. */
+/**
+ * Goes on with pages of the last release once the next one serves: another page by a link, a part that is loaded late.
+ */
 async function goOn(home: OpenedPage, list: OpenedPage): Promise<void> {
   const failed = (error: Error) => error.message.split('\n')[0];
   const followed = await (async () => {

@@ -11,9 +11,9 @@ import { startPostgres } from './postgres.ts';
 import { machine, quantile, writeSection } from './section.ts';
 
 /**
- * `pnpm bench desk [listings]`: what the desk's grid of all ads costs where there are a million: opened, filtered, sorted,
- * searched, at page 400 of each by the cursor before it, and at page 400 at once, as after a reload or by a shared
- * address; by the call that its endpoint makes, on PostgreSQL and on the embedded engine.
+ * `pnpm bench desk [listings]`: what the desk's grid of all ads costs where there are a million: opened, filtered,
+ * sorted, searched, at page 400 of each by the cursor before it, and at page 400 at once, as after a reload or by a
+ * shared address; by the call that its endpoint makes, on PostgreSQL and on the embedded engine.
  */
 const SIZE = Number(process.argv[2] ?? 1_000_000);
 const SAMPLES = 21;

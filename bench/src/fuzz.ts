@@ -34,10 +34,11 @@ import { word } from './writers.ts';
 
 /**
  * `pnpm bench fuzz --requests 100000`: sends requests that are made from the contracts, right ones, nearly right ones
- * and nonsense, as nobody, as a buyer, as a seller and as every role of the desk, over the network to a site in a process
- * of its own. No answer may be 5xx, and each must match the schema that its contract promises for its status; every
- * endpoint must also succeed. The site's heap is read five times, after a collection, and may not grow. A fault is shrunk to the smallest
- * request that shows it; `--seed` repeats a run. With TEST_DATABASE_URL the site uses a new database on that server.
+ * and nonsense, as nobody, as a buyer, as a seller and as every role of the desk, over the network to a site in a
+ * process of its own. No answer may be 5xx, and each must match the schema that its contract promises for its status;
+ * every endpoint must also succeed. The site's heap is read five times, after a collection, and may not grow. A fault
+ * is shrunk to the smallest request that shows it; `--seed` repeats a run. With TEST_DATABASE_URL the site uses a new
+ * database on that server.
  */
 const { values } = parseArgs({
   options: {
@@ -522,8 +523,8 @@ async function secretMailedTo(to: string, page: string): Promise<string> {
 
 const PASSWORDS = ['long-enough-for-anyone-71', 'long-enough-for-anyone-72', 'long-enough-for-anyone-73'] as const;
 /**
- * Google is asked by no test (`apps/api/src/accounts/accounts.test.ts` signs in with an issuer of its own), and a look around is
- * offered with demo data alone (`apps/api/src/staff/staff.test.ts`).
+ * Google is asked by no test (`apps/api/src/accounts/accounts.test.ts` signs in with an issuer of its own), and a look
+ * around is offered with demo data alone (`apps/api/src/staff/staff.test.ts`).
  */
 const NEVER_HERE = [accounts.googleLogin, lookAround].map(nameOf);
 

@@ -16,11 +16,11 @@ import { freePort, Site } from './site.ts';
 
 /**
  * `pnpm bench holds`: 2,000 people press at once for the 88 units of a project, each for three of them one after the
- * other, through four processes on PostgreSQL, of which one is killed meanwhile and started again. Then 2,000 people join the
- * launch of another project, most before its opening and some after, with another kill in between, and whoever is
- * called holds a unit. The same on the embedded database, where the only process is killed. Whoever got no answer asks
- * again. In the end the database is counted: no unit is held twice, nobody holds two, every hold that was acknowledged
- * is there, and the protocol of the lot is right.
+ * other, through four processes on PostgreSQL, of which one is killed meanwhile and started again. Then 2,000 people
+ * join the launch of another project, most before its opening and some after, with another kill in between, and whoever
+ * is called holds a unit. The same on the embedded database, where the only process is killed. Whoever got no answer
+ * asks again. In the end the database is counted: no unit is held twice, nobody holds two, every hold that was
+ * acknowledged is there, and the protocol of the lot is right.
  */
 const PEOPLE = 2_000;
 const UNITS = 88;

@@ -7,8 +7,9 @@ import { machine, quantile, rounded, writeSection } from './section.ts';
 import { freePort, picturesReady, Site } from './site.ts';
 
 /**
- * `pnpm bench insights [seconds]`: cached lists and pages of two equal sites, one that counts what visitors see and one that does
- * not, in turns. Then readers of both while 1,000 events a second come in, each of a visitor who was not counted before.
+ * `pnpm bench insights [seconds]`: cached lists and pages of two equal sites, one that counts what visitors see and one
+ * that does not, in turns. Then readers of both while 1,000 events a second come in, each of a visitor who was not
+ * counted before.
  */
 const [seconds = '3'] = process.argv.slice(2);
 const ROUNDS = 7;

@@ -2,8 +2,8 @@
 const LEFT_OUT = 77;
 
 /**
- * The exit code of a run that could not show everything for want of programs. Where `CI` is set they must be there: what
- * is not shown there is shown nowhere.
+ * The exit code of a run that could not show everything for want of programs. Where `CI` is set they must be there:
+ * what is not shown there is shown nowhere.
  */
 export function leftOutCode(missing: readonly string[]): number {
   console.log(`Left out, because not installed: ${missing.join(', ')}.`);

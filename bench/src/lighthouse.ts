@@ -8,10 +8,9 @@ import { machine, quantile, writeSection } from './section.ts';
 import { freePort, picturesReady, Site } from './site.ts';
 
 /**
- * `pnpm bench lighthouse [runs [page …]]`: Lighthouse's phone on the kinds of pages of the built site, in both languages, with its
- * demo data, median of 5 runs unless told. With pages (addresses on
- * it, or whole ones of a site that runs already, such as `pnpm microsite`) it looks at those only and leaves
- * docs/performance.md alone.
+ * `pnpm bench lighthouse [runs [page …]]`: Lighthouse's phone on the kinds of pages of the built site, in both
+ * languages, with its demo data, median of 5 runs unless told. With pages (addresses on it, or whole ones of a site
+ * that runs already, such as `pnpm microsite`) it looks at those only and leaves docs/performance.md alone.
  */
 const [runs = '5', ...asked] = process.argv.slice(2);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -14,8 +14,8 @@ import { machine, quantile } from './section.ts';
 
 /**
  * `pnpm --filter @karachi-estates/bench lookalikes [photos] [hashes]`: how many generated photos are known again once
- * they were changed, how many pairs of different ones pass for the same, what a hash costs, and how long a look-up takes
- * among many, on both databases. Prints the table that docs/trust.md holds.
+ * they were changed, how many pairs of different ones pass for the same, what a hash costs, and how long a look-up
+ * takes among many, on both databases. Prints the table that docs/trust.md holds.
  */
 const [photos = 1_000, hashes = 1_000_000] = process.argv.slice(2).map(Number);
 const SAMPLES = 100;

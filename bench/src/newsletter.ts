@@ -12,10 +12,10 @@ import { onBoth } from './postgres.ts';
 import { freePort, Site } from './site.ts';
 
 /**
- * `pnpm bench newsletter --readers 1000 --kills 5 [--database embedded|PostgreSQL]`: puts an issue of the newsletter before confirmed readers, runs the
- * built site, ends it with SIGKILL in the middle of the sending, several times, each time once some more mails have gone
- * out, and starts it again. At the end every reader must have exactly one mail (a file each), nobody else any, and every
- * mail its reader's own way out. On PostgreSQL, and on the embedded database.
+ * `pnpm bench newsletter --readers 1000 --kills 5 [--database embedded|PostgreSQL]`: puts an issue of the newsletter
+ * before confirmed readers, runs the built site, ends it with SIGKILL in the middle of the sending, several times, each
+ * time once some more mails have gone out, and starts it again. At the end every reader must have exactly one mail (a
+ * file each), nobody else any, and every mail its reader's own way out. On PostgreSQL, and on the embedded database.
  */
 const { values } = parseArgs({
   options: {

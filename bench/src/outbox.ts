@@ -12,7 +12,10 @@ export interface MailCount {
   sent: number;
 }
 
-/** Counts the mails of a site, but receipts of leads, on which people sign up, post ads, send leads and register interest. */
+/**
+ * Counts the mails of a site, but receipts of leads, on which people sign up, post ads, send leads and register
+ * interest.
+ */
 export async function countMails(database: Database): Promise<MailCount> {
   const { rows } = await database.query(`
     select

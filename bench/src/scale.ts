@@ -10,10 +10,10 @@ import { freePort, picturesReady, Site } from './site.ts';
 import { postLead, word } from './writers.ts';
 
 /**
- * `pnpm bench scale [requests]`: 1, 2 and 4 processes behind nginx on one PostgreSQL with a replica. Each process gets as
- * many requests (2,000) for lists and pages that no cache has, and a few writes. What a request costs must not grow with
- * the number of processes, and the primary must be rid of what guests read. Writes docs/performance.md with the full
- * number.
+ * `pnpm bench scale [requests]`: 1, 2 and 4 processes behind nginx on one PostgreSQL with a replica. Each process gets
+ * as many requests (2,000) for lists and pages that no cache has, and a few writes. What a request costs must not grow
+ * with the number of processes, and the primary must be rid of what guests read. Writes docs/performance.md with the
+ * full number.
  */
 const FULL = 2_000;
 const requests = Number(process.argv[2] ?? FULL);

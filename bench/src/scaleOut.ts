@@ -20,8 +20,8 @@ import { freePort, Site } from './site.ts';
  * `pnpm bench scaleOut`: two processes of the built site on one empty PostgreSQL database, behind nginx and through
  * PgBouncer, with a replica that guests read from. Both start at once, what is written through one is seen through the
  * other within a second, and one is told to stop while visitors read and write: none of them may notice. Where the
- * programs are not installed, TEST_DATABASE_URL names a server, a simple balancer stands for nginx, and the run counts as
- * left out, or as failed where CI is set. `pnpm bench failover` kills the primary.
+ * programs are not installed, TEST_DATABASE_URL names a server, a simple balancer stands for nginx, and the run counts
+ * as left out, or as failed where CI is set. `pnpm bench failover` kills the primary.
  */
 const cluster = await startCluster(1);
 const server = cluster?.primary.url ?? process.env.TEST_DATABASE_URL;

@@ -528,8 +528,8 @@ async function wordsWritten(means: Means): Promise<void> {
 }
 
 /**
- * One visit to the endpoints of orders, insights, marks, freshness, support, reports, enquiries, leads, projects and the
- * desk by people who do everything right.
+ * One visit to the endpoints of orders, insights, marks, freshness, support, reports, enquiries, leads, projects and
+ * the desk by people who do everything right.
  */
 export async function soundPeople(means: Means): Promise<void> {
   const seller = await newSeller(means);

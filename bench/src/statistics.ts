@@ -11,9 +11,9 @@ import { startPostgres } from './postgres.ts';
 import { machine, writeSection } from './section.ts';
 
 /**
- * `pnpm bench statistics [listings]`: what the figures of the areas cost where there are a million listings: all of them
- * worked out anew, and what 100 changes need; afterwards they are compared with a recount. On PostgreSQL and on the
- * embedded engine.
+ * `pnpm bench statistics [listings]`: what the figures of the areas cost where there are a million listings: all of
+ * them worked out anew, and what 100 changes need; afterwards they are compared with a recount. On PostgreSQL and on
+ * the embedded engine.
  */
 const SIZE = Number(process.argv[2] ?? 1_000_000);
 const CHANGES = 100;
@@ -29,7 +29,9 @@ interface Cost {
   wall: number;
 }
 
-/** Seconds of the processor that the server's connections have used; 0 for the embedded engine, which is this process. */
+/**
+ * Seconds of the processor that the server's connections have used; 0 for the embedded engine, which is this process.
+ */
 async function serverSeconds({ pool, embedded }: Database): Promise<number> {
   if (embedded) return 0;
   const { rows } = await pool.query<{ pid: number }>(

@@ -16,10 +16,10 @@ import { machine, rounded } from './section.ts';
 import { freePort, Site } from './site.ts';
 
 /**
- * `pnpm bench visits --seconds 30 --rate 1000 [--database embedded|PostgreSQL]`: visitors read lists and open, keep, call and
- * write about listings, so many events a second by the clock; on PostgreSQL through two processes. In the middle each
- * process is asked to stop and started again. Every event is noted here as well, and in the end the figures of each
- * listing must be what these notes come to: each visitor once a day for each listing and kind.
+ * `pnpm bench visits --seconds 30 --rate 1000 [--database embedded|PostgreSQL]`: visitors read lists and open, keep,
+ * call and write about listings, so many events a second by the clock; on PostgreSQL through two processes. In the
+ * middle each process is asked to stop and started again. Every event is noted here as well, and in the end the figures
+ * of each listing must be what these notes come to: each visitor once a day for each listing and kind.
  */
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { readable } from '../outbox.ts';
 
-/** The number of a unit of Grand Monarch that can be had and has a price: of the last ones, which other journeys leave. */
+/**
+ * The number of a unit of Grand Monarch that can be had and has a price: of the last ones, which other journeys leave.
+ */
 async function freeUnit(page: Page): Promise<string> {
   const { units } = await (await page.request.get('/api/projects/grand-monarch/units')).json();
   const isFree = ({ state, price }: { state: string; price: unknown }) => state === 'available' && price !== null;

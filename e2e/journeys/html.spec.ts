@@ -138,9 +138,13 @@ interface NuMessage {
 
 const NU = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 
-/** What the checker says of styles that it does not know and browsers do, or pass over. Of the HTML nothing is let through. */
+/**
+ * What the checker says of styles that it does not know and browsers do, or pass over. Of the HTML nothing is let
+ * through.
+ */
 const NOT_KNOWN_TO_NU: readonly RegExp[] = [
-  // Newer than its list of properties: scroll-driven animations, heights that animate to `auto`, boxes that grow with their text.
+  // Newer than its list of properties: scroll-driven animations, heights that animate to `auto`, boxes that grow with
+  // their text.
   /^CSS: “(animation-timeline|animation-range|interpolate-size|field-sizing)”: Property “\1” doesn't exist\.$/,
   /^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
   // It takes a variable in calc() for a number, and adds it to no length.

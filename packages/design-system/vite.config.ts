@@ -8,7 +8,10 @@ const components = readdirSync(at('./src/components')).filter((name) =>
   existsSync(at(`./src/components/${name}/${name}.tsx`)),
 );
 
-/** Lets each module of the built kit import its own stylesheet, so that a page gets the styles of what it uses and no others. */
+/**
+ * Lets each module of the built kit import its own stylesheet, so that a page gets the styles of what it uses and no
+ * others.
+ */
 function stylesBesideModules(): Plugin {
   return {
     name: 'styles-beside-modules',

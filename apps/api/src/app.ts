@@ -156,7 +156,9 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
 
 const compileSerializer = SerializerSelector()();
 
-/** Compiles what writes an answer when there is one to write: all of them together take most of the application's start. */
+/**
+ * Compiles what writes an answer when there is one to write: all of them together take most of the application's start.
+ */
 const compileWhenUsed: FastifySerializerCompiler<unknown> = (route) => {
   let write: Serializer | undefined;
   return (answer) => {

@@ -20,8 +20,8 @@ export type Reason =
   | 'too-many';
 
 /**
- * An action's refusal: what it tells a person, in no language yet. It knows nothing of HTTP: an action also runs in a job
- * or at the operator's command line, where its message is the English sentence.
+ * An action's refusal: what it tells a person, in no language yet. It knows nothing of HTTP: an action also runs in a
+ * job or at the operator's command line, where its message is the English sentence.
  * @param fields the inputs at fault, by name.
  * @param retrySeconds how long to wait before trying again.
  * @example throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }))
@@ -53,7 +53,9 @@ export function tooMany(seconds: number): Refused {
 /** What the operator is told at the command line, in English only. */
 export const forOperator = (text: string): Told => told({ OPERATOR_REFUSAL }, { text });
 
-/** What is wrong with each input at fault, by its name; or a value for programs, such as the plan that lifts a limit. */
+/**
+ * What is wrong with each input at fault, by its name; or a value for programs, such as the plan that lifts a limit.
+ */
 export type Fields = Readonly<Partial<Record<string, Told | string>>>;
 
 export type AnyVerdict = Verdict | FormVerdict<string>;

@@ -68,7 +68,10 @@ function ViewChoice({ words, view, onChoose }: ViewChoiceProps) {
   );
 }
 
-/** The homes of the project on the plan of a floor or as a list, as Karachi Estates has them now; each leads to its page. */
+/**
+ * The homes of the project on the plan of a floor or as a list, as Karachi Estates has them now; each leads to its
+ * page.
+ */
 export function Units({ language, first }: { language: SiteLanguage; first: UnitsOf | undefined }) {
   const { locale, availability, unitWords: words } = language;
   const { answer, isStale, read } = useUnits(locale, first);

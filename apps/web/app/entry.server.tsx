@@ -9,7 +9,10 @@ import { localePath } from './locale/localePath.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Renders a page to one complete string: it is compressed and cached as a whole, so streaming would only make it larger. */
+/**
+ * Renders a page to one complete string: it is compressed and cached as a whole, so streaming would only make it
+ * larger.
+ */
 export default function handleRequest(
   request: Request,
   status: number,

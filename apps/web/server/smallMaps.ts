@@ -149,7 +149,8 @@ interface SmallMap {
 /**
  * A map as a drawing: the coast, rivers and main roads around a place, the names of the places there, and the ground of
  * an area or a pin in the middle. It shows where something is, not how to drive there.
- * @returns SVG of 640 by 320 pixels, which are ten by five kilometres, in the colours of the scheme that is in force; shown
+ * @returns SVG of 640 by 320 pixels, which are ten by five kilometres, in the colours of the scheme that is in force;
+ * shown
  *   narrow it has fewer names, in larger letters
  */
 export function drawSmallMap({ features }: Ground, { centre, locale, name }: SmallMap): string {

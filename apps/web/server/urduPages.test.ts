@@ -92,8 +92,8 @@ it('crawls every page that is open to guests', () => {
 });
 
 /**
- * What an English page may have in Urdu: the switch that leads to the Urdu page, and names of places and aliases that are
- * searched in either script.
+ * What an English page may have in Urdu: the switch that leads to the Urdu page, and names of places and aliases that
+ * are searched in either script.
  */
 const ofBothPages = [
   'اردو',

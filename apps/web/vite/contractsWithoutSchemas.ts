@@ -25,8 +25,9 @@ function exported([name, value]: [string, unknown]): string[] {
 }
 
 /**
- * Browsers need of a contract its method, path and audience; the schemas (and TypeBox) are for the server and for types.
- * In the client build each contracts module is therefore replaced by what its endpoints come to without their schemas.
+ * Browsers need of a contract its method, path and audience; the schemas (and TypeBox) are for the server and for
+ * types. In the client build each contracts module is therefore replaced by what its endpoints come to without their
+ * schemas.
  */
 export function contractsWithoutSchemas(): Plugin {
   return {

@@ -32,8 +32,8 @@ const MANY_PAGES = 4;
 const SMALL_GROUP = 3_000;
 
 /**
- * What MUI's theme imports names for that this site never reads: the bundler drops them, but what they stand beside, such as
- * the whole text box, would count as needed by every page.
+ * What MUI's theme imports names for that this site never reads: the bundler drops them, but what they stand beside,
+ * such as the whole text box, would count as needed by every page.
  */
 const unusedByTheme = /@mui[\\/]material[\\/]styles[\\/]enhanceHighContrast\.mjs$/;
 
@@ -105,9 +105,9 @@ export function groupsOf(graph: Graph): Map<string, Group> {
 }
 
 /**
- * Groups for the bundler: small modules that the public pages have in common go into few files. Left alone it makes a file
- * for each set of pages that a module is used by, some fifty a page, which compress badly and each have to be named in the
- * HTML.
+ * Groups for the bundler: small modules that the public pages have in common go into few files. Left alone it makes a
+ * file for each set of pages that a module is used by, some fifty a page, which compress badly and each have to be
+ * named in the HTML.
  */
 export function pageChunks() {
   let found: Map<string, Group> | undefined;

@@ -18,8 +18,8 @@ const secret = /^\/(reset-password|confirm-email|newsletter)\/|^\/projects\/hold
 
 /**
  * Whether a page may be cached: it is open to everybody, so that what the server sends is the same for all. Pages of an
- * account, of sellers and of signing in never are. Neither are a calculator's figures: each change is a page of its own, and
- * soon no others would be left.
+ * account, of sellers and of signing in never are. Neither are a calculator's figures: each change is a page of its
+ * own, and soon no others would be left.
  */
 export function isCacheablePage({ pathname, searchParams }: URL): boolean {
   const { path } = splitLocale(pathname);

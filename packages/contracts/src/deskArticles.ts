@@ -5,9 +5,9 @@ import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { Picture } from './media.ts';
 
 /*
- * Articles at the desk: drafts, publishing at a time, revisions. What visitors read is `blogs.ts`. `version` goes up with
- * each save: a save names the one that it began with, and is refused with 409 and the code ARTICLE_CHANGED where somebody
- * else was faster. The same save again changes nothing and is answered as the first one.
+ * Articles at the desk: drafts, publishing at a time, revisions. What visitors read is `blogs.ts`. `version` goes up
+ * with each save: a save names the one that it began with, and is refused with 409 and the code ARTICLE_CHANGED where
+ * somebody else was faster. The same save again changes nothing and is answered as the first one.
  */
 
 const articles = { access: 'staff', permission: 'articles' } as const;

@@ -3,8 +3,8 @@ import { nullable } from './desk.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 
 /*
- * Two accounts of one person become one, at the desk. It cannot be taken back: it is looked at first, needs a fresh code,
- * and stands in the audit log of both.
+ * Two accounts of one person become one, at the desk. It cannot be taken back: it is looked at first, needs a fresh
+ * code, and stands in the audit log of both.
  */
 
 const merges = { access: 'staff', permission: 'people:write' } as const;

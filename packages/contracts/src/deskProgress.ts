@@ -5,8 +5,8 @@ import { defineEndpoint, failures } from './endpoint.ts';
 import { Picture } from './media.ts';
 
 /*
- * How a project's building grows and which papers it has, in both languages, with the permission `projects`. Visitors see
- * what is saved at once. From the first change here on, the project's file says no more about it (`at_desk`).
+ * How a project's building grows and which papers it has, in both languages, with the permission `projects`. Visitors
+ * see what is saved at once. From the first change here on, the project's file says no more about it (`at_desk`).
  */
 
 const projects = { access: 'staff', permission: 'projects' } as const;

@@ -7,8 +7,9 @@ import { Launch } from './launches.ts';
 import { UnitCounts, UnitSchedule } from './projects.ts';
 
 /*
- * The projects' units and launches at the desk, with the permission `projects`. What is built and which papers a project
- * has is its file's; units come from a CSV file. A booking, its end, and the opening and end of a launch need a fresh code.
+ * The projects' units and launches at the desk, with the permission `projects`. What is built and which papers a
+ * project has is its file's; units come from a CSV file. A booking, its end, and the opening and end of a launch need a
+ * fresh code.
  */
 
 const projects = { access: 'staff', permission: 'projects' } as const;

@@ -35,9 +35,9 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
 }
 
 /**
- * Every error answer: `message` says what to do, in the language of `Accept-Language` (English or Urdu); `error` repeats
- * it for callers that read that field; `code` is the stable name of the message for programs; `fields` names the inputs
- * at fault.
+ * Every error answer: `message` says what to do, in the language of `Accept-Language` (English or Urdu); `error`
+ * repeats it for callers that read that field; `code` is the stable name of the message for programs; `fields` names
+ * the inputs at fault.
  */
 export const Failure = Type.Object(
   {

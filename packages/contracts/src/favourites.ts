@@ -37,8 +37,8 @@ export const listFavourites = defineEndpoint({
 });
 
 /**
- * Also the merge at sign-in: what the device kept is added to the account. Notes are joined, not replaced, so that sending them
- * twice changes nothing.
+ * Also the merge at sign-in: what the device kept is added to the account. Notes are joined, not replaced, so that
+ * sending them twice changes nothing.
  */
 export const addFavourites = defineEndpoint({
   method: 'POST',

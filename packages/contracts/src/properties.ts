@@ -273,8 +273,10 @@ export const listPropertyNews = defineEndpoint({
   },
 });
 
-/** How many listings a search finds: exact by purpose, area and type, with further filters up to
- * 10,000, those for reduced prices and confirmed listings up to 1,000; `capped` says that there are more than `total`. */
+/**
+ * How many listings a search finds: exact by purpose, area and type, with further filters up to 10,000, those for
+ * reduced prices and confirmed listings up to 1,000; `capped` says that there are more than `total`.
+ */
 export const ListingCount = Type.Object({ total: Type.Integer(), capped: Type.Boolean() });
 export type ListingCount = Static<typeof ListingCount>;
 

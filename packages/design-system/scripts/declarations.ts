@@ -1,6 +1,6 @@
 /**
- * Finishes the declarations of the built kit: relative imports name files that exist there, and the domain's types, whose
- * package is not published, are found beside the kit's own.
+ * Finishes the declarations of the built kit: relative imports name files that exist there, and the domain's types,
+ * whose package is not published, are found beside the kit's own.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Cuts the fonts of share pictures, which the API's picture process draws: it reads TrueType files and no WOFF2. Latin
- * letters and figures, and Urdu in Naskh, which stays readable as small as a chat shows a link. Papers as PDF have Naskh
- * in two weights, with every letter of the Arabic script that names in Pakistan are written with.
+ * letters and figures, and Urdu in Naskh, which stays readable as small as a chat shows a link. Papers as PDF have
+ * Naskh in two weights, with every letter of the Arabic script that names in Pakistan are written with.
  *
  * The result is committed, so that nothing needs this script: run it when a package has a new version, or a letter is
  * missing.

@@ -1,9 +1,11 @@
 /**
- * Cuts the Urdu fonts down to Urdu: its letters, marks, figures and signs, with every joined form that shaping needs. Nastaliq
- * comes in one weight, which serves headings and prose: a second one would double what a phone loads. Letters of other
- * languages in Arabic script come from the packages' files, which browsers fetch for a page that has such letters.
+ * Cuts the Urdu fonts down to Urdu: its letters, marks, figures and signs, with every joined form that shaping needs.
+ * Nastaliq comes in one weight, which serves headings and prose: a second one would double what a phone loads. Letters
+ * of other languages in Arabic script come from the packages' files, which browsers fetch for a page that has such
+ * letters.
  *
- * The result is committed, so that nothing needs this script: run it when a package has a new version, or a letter is missing.
+ * The result is committed, so that nothing needs this script: run it when a package has a new version, or a letter is
+ * missing.
  *
  *     pnpm --filter @karachi-estates/design-system urdu-fonts
  */

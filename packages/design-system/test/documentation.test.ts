@@ -57,7 +57,7 @@ describe('every component explains itself', () => {
   it.each(names)('%s shows what to do with it and what not, each with its reason', (name) => {
     const stories = readFileSync(new URL(`../src/components/${name}/${name}.stories.tsx`, import.meta.url), 'utf8');
     for (const tag of ['do', 'dont']) {
-      const reason = new RegExp(`/\\*\\* [^/]{20,} \\*/\\nexport const \\w+: Story = \\{\\s+tags: \\['${tag}',`);
+      const reason = new RegExp(`/\\*\\*\\s[^/]{20,}\\s\\*/\\nexport const \\w+: Story = \\{\\s+tags: \\['${tag}',`);
       expect(stories, `a story tagged '${tag}' below a sentence`).toMatch(reason);
     }
   });

@@ -125,7 +125,10 @@ function fixedWords(tree: ts.SourceFile): string[] {
   return found;
 }
 
-/** Whether a literal here comes before people as it stands: it is the text of an element, or an attribute that is read out. */
+/**
+ * Whether a literal here comes before people as it stands: it is the text of an element, or an attribute that is read
+ * out.
+ */
 function isShown(node: ts.Node, isParentShown: boolean): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(node)) return readOut.test(node.name.getText());

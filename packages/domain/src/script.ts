@@ -1,6 +1,8 @@
 import { westernDigits } from './digits.ts';
 
-/** Vowel marks, hamza and madda as marks, kashida, joiners and marks of direction: people type them or leave them out. */
+/**
+ * Vowel marks, hamza and madda as marks, kashida, joiners and marks of direction: people type them or leave them out.
+ */
 const MARKS = /[\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Letters as old fonts and some phones send them, one code for each shape. */
 const SHAPES = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;

@@ -25,8 +25,8 @@ export const CHROMIUM_HELP =
   'No Chromium was found: run `pnpm exec playwright install --with-deps chromium`, or install your system’s chromium package, or set CHROMIUM_PATH.';
 
 /**
- * The Chromium on this machine: Playwright's own, then CHROMIUM_PATH, then the system's, the one without a window first;
- * undefined when there is none. `exists` is asked about each candidate in turn.
+ * The Chromium on this machine: Playwright's own, then CHROMIUM_PATH, then the system's, the one without a window
+ * first; undefined when there is none. `exists` is asked about each candidate in turn.
  */
 export function findChromium(
   environment: NodeJS.ProcessEnv = process.env,

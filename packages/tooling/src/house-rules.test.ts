@@ -184,6 +184,20 @@ test('lines of the server fit their column, those of tests and of words may not'
   ]);
 });
 
+test('comments fit the column of code anywhere, strings and what turns a check off may not', () => {
+  const long = `// ${'x'.repeat(118)}`;
+  const files = {
+    'apps/web/app/content/blogs.ts': `${long}\nconst words = '${'x'.repeat(140)}';`,
+    'packages/domain/src/price.ts': `/**\n * ${'x'.repeat(118)}\n */`,
+    'e2e/walk.ts': `// biome-ignore lint/x/y: ${'x'.repeat(118)}`,
+    'docs/page.md': long,
+  };
+  expect(rules.commentsFitTheirColumn(tree(files))).toEqual([
+    'apps/web/app/content/blogs.ts:1 has 121',
+    'packages/domain/src/price.ts:2 has 121',
+  ]);
+});
+
 test('layers lie with their noun', () => {
   const files = {
     'apps/api/src/leads/leads.store.ts': '',

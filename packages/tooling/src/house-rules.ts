@@ -114,7 +114,9 @@ const needsItsStates = (tree: Tree, screens: Tree['files']) => {
   return screens.filter((file) => file.startsWith('apps/desk/') || ofAccounts.includes(file));
 };
 
-/** People work with these screens: each is drawn as it is when there is something, nothing yet, nothing, and no answer. */
+/**
+ * People work with these screens: each is drawn as it is when there is something, nothing yet, nothing, and no answer.
+ */
 export const screensHaveTheirStates: Rule = (tree) =>
   needsItsStates(tree, screensOf(tree)).flatMap((file) => {
     const stories = file.replace(/\.tsx$/, '.stories.tsx');
@@ -185,16 +187,27 @@ export const layersLieWithTheirNoun: Rule = (tree) => {
 const SHORT_LINES = /^apps\/(?:web\/server\/[^/]+|web\/app\/data\/.+|api\/src\/plugins\/[^/]+)\.tsx?$/;
 const LONGEST_LINE = 120;
 
+const longLines = (tree: Tree, file: string, isMeant: (line: string) => boolean) =>
+  tree
+    .read(file)
+    .split('\n')
+    .flatMap((line, index) =>
+      line.length > LONGEST_LINE && isMeant(line) ? [`${file}:${index + 1} has ${line.length}`] : [],
+    );
+
 /** The server is read in columns: neither code nor comments are longer than a line of the formatter. */
 export const linesFitTheirColumn: Rule = (tree) =>
   tree.files
     .filter((file) => SHORT_LINES.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) =>
-      tree
-        .read(file)
-        .split('\n')
-        .flatMap((line, index) => (line.length > LONGEST_LINE ? [`${file}:${index + 1} has ${line.length}`] : [])),
-    );
+    .flatMap((file) => longLines(tree, file, () => true));
+
+const COMMENT = /^\s*(?:\/\/|\/?\*)(?! biome-ignore)/;
+
+/** Comments are as narrow as the formatter makes code. */
+export const commentsFitTheirColumn: Rule = (tree) =>
+  tree.files
+    .filter((file) => /\.(?:tsx?|mts|cjs)$/.test(file))
+    .flatMap((file) => longLines(tree, file, (line) => COMMENT.test(line)));
 
 const DOCUMENT = /^(README\.md|docs\/[^/]+\.md|(packages|apps)\/[^/]+\/README\.md|(bench|e2e)\/README\.md)$/;
 const TOP = /^(packages|apps|bench|docs|e2e|\.storybook|\.ci|\.github)\//;

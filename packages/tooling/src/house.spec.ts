@@ -34,6 +34,7 @@ describe('the house', () => {
     ['there are no barrels', rules.noBarrels],
     ['every layer lies with its noun', rules.layersLieWithTheirNoun],
     ['no line of the server is longer than its column', rules.linesFitTheirColumn],
+    ['no comment is longer than the column of the code', rules.commentsFitTheirColumn],
     ['every path that a document names exists', rules.documentsNameWhatExists],
     ['every command that a document names is a script', rules.documentsNameRealCommands],
     ['nothing is left over', rules.nothingLeftOver],

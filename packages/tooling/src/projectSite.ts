@@ -38,7 +38,9 @@ export interface ProjectSiteTest {
   files: { project: string; units: string };
   /** Its page in Urdu, where it has one. */
   urdu?: string;
-  /** In which language its units are walked through on a desktop in the dark; in the other one on a phone in the light. */
+  /**
+   * In which language its units are walked through on a desktop in the dark; in the other one on a phone in the light.
+   */
   wideIn: keyof typeof SAID;
   /** Builds the site with the given environment. */
   build: (environment: Record<string, string>) => void;
@@ -294,7 +296,9 @@ async function holdLink(outbox: string, email: string): Promise<string> {
 
 let walked = 0;
 
-/** From the plan to a floor, a unit, its payments and others beside it, and to a hold that every open page learns of. */
+/**
+ * From the plan to a floor, a unit, its payments and others beside it, and to a hold that every open page learns of.
+ */
 async function fromPlanToHold({ browser, origin, home, language, site, api, data }: Walk): Promise<void> {
   const [viewport, colorScheme] = site.wideIn === language ? ([DESKTOP, 'dark'] as const) : ([PHONE, 'light'] as const);
   const said = SAID[language];
@@ -529,9 +533,10 @@ async function walk(browser: Browser, origin: string, unit: string): Promise<voi
 
 /**
  * Gives a running API a project and its units as its operator does, builds the project's site, serves it as plain
- * files, and walks through it in a browser at another origin: complete without scripts, drawn before they run, with its units, axe clean on
- * phone and desktop in both schemes and in both languages, from its plan to a unit, its payments and a hold, its header and skip link lead on, its viewer opens and gives
- * the focus back, and a registration reaches the project's desk.
+ * files, and walks through it in a browser at another origin: complete without scripts, drawn before they run, with its
+ * units, axe clean on phone and desktop in both schemes and in both languages, from its plan to a unit, its payments
+ * and a hold, its header and skip link lead on, its viewer opens and gives the focus back, and a registration reaches
+ * the project's desk.
  */
 export async function checkProjectSite(site: ProjectSiteTest): Promise<void> {
   const { dist, id, unit, files, urdu, build } = site;

@@ -6,7 +6,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const site = path.join(root, 'apps/microsite/src');
 const template = path.join(root, 'packages/design-system/template/src');
 
-/** What a project decides for itself: its brand, its words and pictures, where its API is, and what its units are called. */
+/**
+ * What a project decides for itself: its brand, its words and pictures, where its API is, and what its units are
+ * called.
+ */
 const OF_THE_PROJECT = [
   'brand.ts',
   'content.ts',

@@ -224,7 +224,10 @@ export async function openAccount(deps: AccountDeps, prepared: NewAccount): Prom
   });
 }
 
-/** Opens an account. @throws Refused `invalid` by the rules of the domain, `conflict` when the address has an account. */
+/**
+ * Opens an account.
+ * @throws Refused `invalid` by the rules of the domain, `conflict` when the address has an account.
+ */
 export async function signUp(deps: AccountDeps, input: Signup): Promise<User> {
   return openAccount(deps, await prepareAccount(deps, input));
 }
@@ -289,7 +292,8 @@ function knownName(emailKey: string, from: string): string {
 
 /**
  * Signs in with Google, and opens a buyer's account where there is none.
- * @throws Refused `not-found` when the site has no Google client id, `unproven` when the credential is not Google's word for this
+ * @throws Refused `not-found` when the site has no Google client id, `unproven` when the credential is not Google's
+ * word for this
  *   site.
  */
 export async function logInWithGoogle(
@@ -541,9 +545,8 @@ async function endLinks(tx: Db, accountId: number): Promise<void> {
 }
 
 /**
- * Sets a password: sessions end (but for one), so do links that are still in mailboxes and the link of the shortlist, and
- * the owner gets a mail.
- * Run it under the account's lock.
+ * Sets a password: sessions end (but for one), so do links that are still in mailboxes and the link of the shortlist,
+ * and the owner gets a mail. Run it under the account's lock.
  */
 async function setPassword(
   deps: AccountDeps,
@@ -580,7 +583,8 @@ export async function resetPassword(
   const tokenHash = hashToken(input.token);
   await deps.db.transaction(async (tx) => {
     const owner = await findResetAccount(tx, tokenHash);
-    // The account before its links, as every change of a password does: the other way around two would wait for each other.
+    // The account before its links, as every change of a password does: the other way around two would wait for each
+    // other.
     if (owner !== undefined) await lockAccount(tx, owner);
     const accountId = await takeReset(tx, tokenHash, deps.clock());
     if (accountId === undefined)
@@ -589,7 +593,10 @@ export async function resetPassword(
   });
 }
 
-/** Changes the password of somebody who knows the current one. @throws Refused `invalid`, `too-many` with the seconds to wait. */
+/**
+ * Changes the password of somebody who knows the current one.
+ * @throws Refused `invalid`, `too-many` with the seconds to wait.
+ */
 export async function changePassword(
   deps: AccountDeps,
   caller: { id: number; sessionId: number },

@@ -123,7 +123,10 @@ export async function askToConfirmEmail(deps: EmailDeps, tx: Db, account: Accoun
   await queueMail(tx, { to: account.email, template, at: now, secret: true });
 }
 
-/** Mails that link again. Who has confirmed already gets no mail. @throws Refused `too-many` with the seconds to wait. */
+/**
+ * Mails that link again. Who has confirmed already gets no mail.
+ * @throws Refused `too-many` with the seconds to wait.
+ */
 export async function mailConfirmation(deps: EmailDeps, id: number): Promise<void> {
   const account = await accountOf(deps, id);
   if (account.emailProvenAt !== null) return;
@@ -134,7 +137,8 @@ export async function mailConfirmation(deps: EmailDeps, id: number): Promise<voi
 
 /**
  * Begins a change of address: a link goes to the present and to the new one, and the one asked for before ends.
- * @throws Refused `invalid` naming the field, `conflict` when the address has an account, `too-many` with the seconds to wait.
+ * @throws Refused `invalid` naming the field, `conflict` when the address has an account, `too-many` with the seconds
+ * to wait.
  */
 export async function askToChangeEmail(
   deps: EmailDeps,

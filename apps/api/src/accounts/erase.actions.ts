@@ -120,9 +120,10 @@ const hashesIn = (addresses: (string | null)[]) =>
   addresses.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []);
 
 /**
- * Erases one account. Listings, pictures, favourites, saved searches and mails go. Payments stay with a
- * row that names nobody. Leads, interest, holds, places in launches, visits and the newsletter belong to an address and not to an account, so they lose
- * the person only where the address was confirmed: anybody can open an account with an address that is not theirs.
+ * Erases one account. Listings, pictures, favourites, saved searches and mails go. Payments stay with a row that names
+ * nobody. Leads, interest, holds, places in launches, visits and the newsletter belong to an address and not to an
+ * account, so they lose the person only where the address was confirmed: anybody can open an account with an address
+ * that is not theirs.
  */
 async function eraseAccount(tx: Db, account: Account, world: ErasingWorld): Promise<void> {
   const { now } = world;

@@ -151,9 +151,9 @@ async function fillIn(tx: Db, { ends, stays }: Pair, now: Date): Promise<void> {
 }
 
 /**
- * Makes two accounts of one person one, for good. What the one that ends had moves to the other one, as far as that one's
- * plan has room the listings stay active; its sessions end, and both addresses get a mail. The log has it in the same
- * transaction.
+ * Makes two accounts of one person one, for good. What the one that ends had moves to the other one, as far as that
+ * one's plan has room the listings stay active; its sessions end, and both addresses get a mail. The log has it in the
+ * same transaction.
  * @throws Refused `not-found`, `conflict` with what keeps them apart.
  */
 export async function mergeAccounts(

@@ -43,8 +43,8 @@ export interface ProjectWords {
   deposit: string | undefined;
   by: string | undefined;
   /**
-   * Of `offer`: when the first visit begins, in Karachi, and how long, how many and for how many people. Of `launch`: the
-   * opening, the minutes of a turn, the places of people who choose at once, and the hours until its end.
+   * Of `offer`: when the first visit begins, in Karachi, and how long, how many and for how many people. Of `launch`:
+   * the opening, the minutes of a turn, the places of people who choose at once, and the hours until its end.
    */
   offer: Record<'from' | 'minutes' | 'count' | 'places' | 'hours', string | undefined>;
 }

@@ -24,7 +24,10 @@ export interface UpkeepReport {
 /** Schemas of our own tables; the second has the partitions of those of the first. */
 const SCHEMAS = "('public', 'partitions')";
 
-/** Sizes of the indexes of the role's own tables (the audit log may be another's), the largest first; that of a partitioned table is its partitions'. */
+/**
+ * Sizes of the indexes of the role's own tables (the audit log may be another's), the largest first; that of a
+ * partitioned table is its partitions'.
+ */
 async function listIndexes(client: pg.PoolClient): Promise<Index[]> {
   const { rows } = await client.query<Index>(
     `select format('%I.%I', nspname, index.relname) as name, pg_relation_size(index.oid) as bytes

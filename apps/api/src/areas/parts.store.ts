@@ -27,8 +27,8 @@ export const partAt = (dictionary: AreaDictionary, areaId: number, given: string
 const longestFirst = (one: { name: string }, other: { name: string }) => other.name.length - one.name.length;
 
 /**
- * Finds the part of an area that a file's place names, 'Emaar Crescent Bay, DHA Phase 8' or 'Clifton - Block 5'. Slashes are
- * hyphens there ('Block 13/D-1'). A number or letter that goes on names another part.
+ * Finds the part of an area that a file's place names, 'Emaar Crescent Bay, DHA Phase 8' or 'Clifton - Block 5'.
+ * Slashes are hyphens there ('Block 13/D-1'). A number or letter that goes on names another part.
  * @returns a function from an area's id and a place to the id of the part, or null.
  */
 export function partFinder(dictionary: AreaDictionary): (areaId: number, place: string) => number | null {

@@ -112,8 +112,8 @@ async function readParts(deps: Deps, dictionary: AreaDictionary, areaId: number)
 }
 
 /**
- * A part of an area. Its figures are worked out from its offers at each reading, which an index holds: nothing of parts is
- * kept, and there is no course by month.
+ * A part of an area. Its figures are worked out from its offers at each reading, which an index holds: nothing of parts
+ * is kept, and there is no course by month.
  */
 async function readPart(deps: Deps, area: KnownArea, part: KnownPart): Promise<Reading> {
   const now = deps.clock();

@@ -11,8 +11,8 @@ const MONTHS_BEFORE = 11;
 const COURSE = [1, 0.994, 0.981, 0.97, 0.962, 0.951, 0.957, 0.963, 0.952, 0.938, 0.925, 0.917] as const;
 
 /**
- * Works out the figures of the demo listings, and gives them a course: a market that is a moment old has none. Pages say
- * that it is demo data.
+ * Works out the figures of the demo listings, and gives them a course: a market that is a moment old has none. Pages
+ * say that it is demo data.
  */
 export async function seedStatistics(source: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await recomputeStatistics(source);

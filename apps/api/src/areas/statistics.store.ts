@@ -139,8 +139,8 @@ const isSame = (stored: StoredFigures | undefined, figures: PriceFigures | undef
       stored.medianListedAt.getTime() === figures.medianListedAt;
 
 /**
- * Stores the figures of some groups of an area, and removes those of groups that have too few offers now. The course has
- * a month's last figures: where a group falls silent, those that it had stay.
+ * Stores the figures of some groups of an area, and removes those of groups that have too few offers now. The course
+ * has a month's last figures: where a group falls silent, those that it had stay.
  * @returns whether any of them is another than before.
  */
 export async function storeFigures(
@@ -193,7 +193,8 @@ export async function storeFigures(
 const MONTH_MARK = 'statistics_month';
 
 /**
- * Marks every group due once a month, so that the course has each month, and in an installation that has no figures yet.
+ * Marks every group due once a month, so that the course has each month, and in an installation that has no figures
+ * yet.
  */
 export async function startMonth(db: Db, month: string): Promise<void> {
   const [mark] = await db.select().from(serverState).where(eq(serverState.name, MONTH_MARK));

@@ -45,8 +45,8 @@ export const areaStatisticsMonths = pgTable(
 );
 
 /**
- * Groups whose listings have changed since their figures were worked out, as a trigger on `changes` notes them. Rows are
- * only ever added, so writers of listings do not wait for each other.
+ * Groups whose listings have changed since their figures were worked out, as a trigger on `changes` notes them. Rows
+ * are only ever added, so writers of listings do not wait for each other.
  */
 export const areaStatisticsDue = pgTable(
   'area_statistics_due',

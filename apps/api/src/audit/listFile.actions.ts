@@ -39,8 +39,8 @@ async function* partsOf<Row>(list: ListFile<Row>, isAscending: boolean, note: (a
 }
 
 /**
- * Every row of a list as a CSV file, read page by page while it is sent: no more than a page is held, no transaction stays
- * open, and it ends with the connection of who asked. It leaves only once the log has who took it.
+ * Every row of a list as a CSV file, read page by page while it is sent: no more than a page is held, no transaction
+ * stays open, and it ends with the connection of who asked. It leaves only once the log has who took it.
  */
 export async function writeListFile<Row>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

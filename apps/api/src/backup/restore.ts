@@ -260,8 +260,8 @@ async function restoreOnServer(settings: Settings, path: string, options: Restor
 
 /**
  * Puts a backup back, into the embedded database or a server, whichever the settings name, with its pictures. The whole
- * file is checked before anything is touched. What may have ended since it was made does not come back, and what the site
- * wrote to people since is not written again: see {@link endWhatMayHaveEnded}, {@link catchUp}.
+ * file is checked before anything is touched. What may have ended since it was made does not come back, and what the
+ * site wrote to people since is not written again: see {@link endWhatMayHaveEnded}, {@link catchUp}.
  * @throws BackupProblem, DatabaseInUseError with a message for the operator.
  */
 export function restoreBackup(settings: Settings, path: string, options: RestoreOptions = {}): Promise<RestoreReport> {

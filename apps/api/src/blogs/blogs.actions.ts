@@ -12,7 +12,8 @@ type BlogDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
 /**
  * Adds an article, public at once, from the text of a Markdown file and its cover.
  * @param actor who does it; null for the installation itself, which the audit log does not know.
- * @throws ArticleProblem for a file that cannot be read, Refused `conflict` when there is one with this slug, `invalid` for a
+ * @throws ArticleProblem for a file that cannot be read, Refused `conflict` when there is one with this slug, `invalid`
+ * for a
  *   bad cover.
  */
 export async function addBlog(

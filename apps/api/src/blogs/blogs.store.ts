@@ -18,8 +18,8 @@ const textsIn = (locale: Locale, row: BlogRow) =>
   locale === 'ur' && row.urdu ? row.urdu : { ...row, coverAlt: row.imageAlt };
 
 /**
- * An article as the contract promises it, in the language of its reader where it is written in that, too. What is stored was sanitised; it is again, so that a stricter rule reaches
- * old articles.
+ * An article as the contract promises it, in the language of its reader where it is written in that, too. What is
+ * stored was sanitised; it is again, so that a stricter rule reaches old articles.
  */
 export function blogOf(row: BlogRow, locale: Locale): Blog {
   const { title, excerpt, content, coverAlt } = textsIn(locale, row);

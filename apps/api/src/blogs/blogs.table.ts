@@ -20,8 +20,8 @@ export interface UrduTexts {
 }
 
 /**
- * Articles. `content` is HTML that was sanitised when it was stored (and is again when it is served). Visitors see those
- * whose `state` is `published`; a job makes a scheduled one that when its time has come.
+ * Articles. `content` is HTML that was sanitised when it was stored (and is again when it is served). Visitors see
+ * those whose `state` is `published`; a job makes a scheduled one that when its time has come.
  */
 export const blogs = pgTable(
   'blogs',

@@ -7,7 +7,9 @@ export interface Loaded<Value> {
   /** undefined for what must not be cached, such as an error. */
   subjects: readonly string[] | undefined;
   bytes: number;
-  /** For what the clock changes sooner than the rest of the cache: it is at most this old, and never sent while stale. */
+  /**
+   * For what the clock changes sooner than the rest of the cache: it is at most this old, and never sent while stale.
+   */
   maxAgeMs?: number | undefined;
 }
 

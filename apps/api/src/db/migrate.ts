@@ -68,7 +68,8 @@ export async function migrationOf(client: Pick<pg.Pool, 'query'>): Promise<numbe
 
 /**
  * Whether the tables are as this release can use them. A newer release may have added to them (expand), which harms no
- * older one: both run side by side during a deployment. What it has taken away (contract), or what it does not say, does.
+ * older one: both run side by side during a deployment. What it has taken away (contract), or what it does not say,
+ * does.
  */
 async function isUsable(client: pg.PoolClient, folder: URL | undefined): Promise<boolean> {
   const known = await lastMigration(folder);

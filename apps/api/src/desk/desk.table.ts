@@ -28,7 +28,9 @@ export const listingReviews = pgTable(
     propertyId: bigint('property_id', { mode: 'number' })
       .primaryKey()
       .references(() => properties.id, { onDelete: 'cascade' }),
-    /** `changed`: the seller changed the ad since the decision; `held`: it is not shown before somebody looked at it. */
+    /**
+     * `changed`: the seller changed the ad since the decision; `held`: it is not shown before somebody looked at it.
+     */
     state: text({ enum: ['approved', 'sent_back', 'hidden', 'changed', 'held'] }).notNull(),
     reason: text().$type<ReviewReason>(),
     words: text().notNull().default(''),

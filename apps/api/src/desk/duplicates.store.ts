@@ -66,8 +66,8 @@ export interface MovedPair {
 }
 
 /**
- * Lets the pairs between two groups of listings follow what was done with them: joined ones are the same, and those that
- * were the same wait for a decision again once they are parted. @returns those that have another state than before
+ * Lets the pairs between two groups of listings follow what was done with them: joined ones are the same, and those
+ * that were the same wait for a decision again once they are parted. @returns those that have another state than before
  */
 export async function movePairs(
   tx: Db,

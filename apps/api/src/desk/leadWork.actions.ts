@@ -220,8 +220,8 @@ export async function readRegistration(deps: Deps, id: number): Promise<DeskInte
 }
 
 /**
- * An owner is replaced only by who names them: of two who take a lead at once, the second reads whose it is. Who sets the owner
- * that there is already changes nothing.
+ * An owner is replaced only by who names them: of two who take a lead at once, the second reads whose it is. Who sets
+ * the owner that there is already changes nothing.
  */
 function requireOwnerSeen(row: WorkRow, { owner_id: wanted, owner_before: seen = null }: WorkChange): void {
   if (wanted === undefined || wanted === row.owner_id || seen === row.owner_id) return;

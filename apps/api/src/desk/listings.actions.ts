@@ -276,8 +276,8 @@ async function mayReturn(tx: Db, row: ListingRow, now: Date): Promise<boolean> {
 }
 
 /**
- * Whether an ad may be featured again by an undo: its place may have been given to another one meanwhile. The desk features
- * whatever the plan says, so an ad that would be the only one always may.
+ * Whether an ad may be featured again by an undo: its place may have been given to another one meanwhile. The desk
+ * features whatever the plan says, so an ad that would be the only one always may.
  */
 async function mayBeFeaturedAgain(tx: Db, row: ListingRow, now: Date): Promise<boolean> {
   const seller = await findAccount(tx, row.sellerId);
@@ -462,8 +462,8 @@ function requireSeen(row: ListingRow, seen: string | undefined): void {
 }
 
 /**
- * Does one thing with one ad, in a transaction, after {@link beforeActing}. The seller's row is taken before the ad's, as all that counts against
- * a plan does.
+ * Does one thing with one ad, in a transaction, after {@link beforeActing}. The seller's row is taken before the ad's,
+ * as all that counts against a plan does.
  * @param by an appeal that is granted is its own way back, with a mail of its own
  * @returns what is logged, the ad first
  * @throws Refused `not-found`, `conflict`, `invalid`
@@ -598,7 +598,9 @@ async function mayBeUndone(tx: Db, row: ListingRow, present: ListingState, logge
 
 const isTooLate = (at: Date, now: Date) => now.getTime() - at.getTime() > UNDO_MS;
 
-/** Of which ads a batch says that what was done before was a mistake: that stays so, as days that were given back do. */
+/**
+ * Of which ads a batch says that what was done before was a mistake: that stays so, as days that were given back do.
+ */
 const settledBy = (rows: readonly { action: string; after: string }[]) =>
   rows
     .filter(({ action }) => action === REPORT_OVERTURNED)
@@ -698,8 +700,8 @@ const logged = ({ description, ...facts }: CorrectedTexts) =>
 
 /**
  * Corrects facts of an ad by the rules of its form; the seller gets a mail that names them.
- * @throws Refused `not-found`, `conflict` where the seller has changed it since it was seen, `invalid` naming the fields,
- * or where nothing would change.
+ * @throws Refused `not-found`, `conflict` where the seller has changed it since it was seen, `invalid` naming the
+ * fields, or where nothing would change.
  */
 export async function correct(
   deps: Deps,

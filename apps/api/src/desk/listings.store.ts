@@ -85,7 +85,9 @@ interface Searched {
   found?: number;
 }
 
-/** From an estimate of so many on, more than the cap are sure to be found: words of one beginning may be in one title. */
+/**
+ * From an estimate of so many on, more than the cap are sure to be found: words of one beginning may be in one title.
+ */
 const SURELY_MORE = 4 * COUNTED;
 
 /** How many rows the statistics of a statement's tables promise. */
@@ -162,8 +164,8 @@ export function gridPlace(query: DeskListingsQuery, row: GridRow): Place {
 const joinedFor = (query: DeskListingsQuery) => (query.review ? FROM : sql`from properties l`);
 
 /**
- * A page of the grid, in the order of an index from a place on. Which ads are on it is found out first: what is shown of
- * them is joined for these alone, and not for thousands that are passed over.
+ * A page of the grid, in the order of an index from a place on. Which ads are on it is found out first: what is shown
+ * of them is joined for these alone, and not for thousands that are passed over.
  */
 export async function listGrid(
   db: Db,

@@ -200,8 +200,8 @@ export interface Approvals {
 }
 
 /**
- * Puts the plans of paid orders on, each in a transaction of its own. One alone may be anything that is paid; of several
- * each must be an exact match, since nobody looks at them one by one.
+ * Puts the plans of paid orders on, each in a transaction of its own. One alone may be anything that is paid; of
+ * several each must be an exact match, since nobody looks at them one by one.
  */
 export async function approveOrders(deps: Deps, actor: Actor, ids: readonly number[]): Promise<Approvals> {
   const approvals: Approvals = { approved: [], refused: [] };
@@ -358,7 +358,11 @@ export async function actOnLine(
   return isAside ? `The line of ${moneyText(amount)} is set aside.` : `The line of ${moneyText(amount)} waits again.`;
 }
 
-/** Books a line for the order with a reference. @returns what happened. @throws Refused `invalid`, `not-found`, `conflict` */
+/**
+ * Books a line for the order with a reference.
+ * @returns what happened.
+ * @throws Refused `invalid`, `not-found`, `conflict`
+ */
 export async function takeLine(deps: Deps, actor: Actor, id: number, reference: string): Promise<string> {
   const read = readReference(reference);
   const order = read === undefined ? undefined : await findOrderByReference(deps.db, read);

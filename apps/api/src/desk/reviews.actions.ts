@@ -36,8 +36,8 @@ type Hold = Partial<Pick<Row, 'status' | 'hiddenAt' | 'pausedByPlan'>>;
 
 /**
  * What the desk makes of a change by the seller, in its transaction: an ad that was sent back waits to be looked at
- * again; one that is shown waits where the change matters, seen or unseen as the setting and its risk say. An approved ad
- * is compared with what was approved, however many small changes lead away from it.
+ * again; one that is shown waits where the change matters, seen or unseen as the setting and its risk say. An approved
+ * ad is compared with what was approved, however many small changes lead away from it.
  * @returns columns to be written with the change.
  */
 export async function reviewChange(

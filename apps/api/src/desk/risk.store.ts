@@ -33,8 +33,8 @@ interface Found {
 }
 
 /**
- * What speaks against an ad at a moment, every part of it read from an index. A photo is another's also where it was saved
- * from the site, which sends it in other sizes and formats.
+ * What speaks against an ad at a moment, every part of it read from an index. A photo is another's also where it was
+ * saved from the site, which sends it in other sizes and formats.
  */
 export async function readRisk(db: Db, ad: RiskyAd, now: Date): Promise<RiskSignal[]> {
   const ofAnother = sql`o.seller_id <> ${ad.sellerId}::integer and o.status <> 'deleted'`;

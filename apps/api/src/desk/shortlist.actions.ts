@@ -34,7 +34,8 @@ async function requireSentSeen(tx: Db, id: number, { channel, last_sent_at: seen
 /**
  * Sends chosen homes to who asked for one: by mail, or notes that they go out as a WhatsApp message. The request leaves
  * `new`, and is the sender's where it is nobody's.
- * @throws Refused `not-found`, `invalid` for a home that is not shown, `conflict` for a request that is over, or to which
+ * @throws Refused `not-found`, `invalid` for a home that is not shown, `conflict` for a request that is over, or to
+ * which
  *   somebody has sent homes since.
  */
 export async function sendShortlist(

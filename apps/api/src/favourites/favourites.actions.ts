@@ -25,8 +25,8 @@ const trimmed = ({ note, rejected, ...rest }: Partial<HomeNote>): Partial<HomeNo
 });
 
 /**
- * Adds homes, and what a device noted of them, to the favourites of an account. What the account says already is kept, and
- * bringing the same again changes nothing.
+ * Adds homes, and what a device noted of them, to the favourites of an account. What the account says already is kept,
+ * and bringing the same again changes nothing.
  */
 export async function keep(
   { db, clock }: FavouriteDeps,

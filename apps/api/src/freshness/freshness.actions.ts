@@ -309,8 +309,8 @@ export async function answerQuestion(
 
 /**
  * The open question about a listing as a text that somebody of the staff sends to its seller by WhatsApp, in the
- * seller's language, with the link of the mail: one answer ends both. That it was written is in the log; the link, which
- * answers in the seller's name, is not.
+ * seller's language, with the link of the mail: one answer ends both. That it was written is in the log; the link,
+ * which answers in the seller's name, is not.
  * @throws Refused `not-found`, `conflict` where nothing is asked now or no number is known
  */
 export async function writeFreshnessText(deps: Deps, actor: Actor, id: number): Promise<FreshnessText> {
@@ -330,7 +330,8 @@ export async function writeFreshnessText(deps: Deps, actor: Actor, id: number): 
       state === 'left' ? told({ FRESHNESS_TEXT_LEFT }, { title }) : told({ FRESHNESS_TEXT_ASKED }, { title });
     // On a line of its own, so that nothing of the sentence is taken for a part of the link.
     const text = `${say(seller.locale, asked)}\n${link}`;
-    // The account's own number first: the link answers for whoever has the account. Listings of files have the ad's alone.
+    // The account's own number first: the link answers for whoever has the account. Listings of files have the ad's
+    // alone.
     const phone = [seller.phone, seller.adPhone].map(parsePhone).find((each) => each.ok)?.e164;
     const url = whatsappLink(phone, { message: text, url: link });
     if (!phone || !url) throw new Refused('conflict', told({ FRESHNESS_TEXT_NO_PHONE }));

@@ -33,7 +33,9 @@ const saysItsDay = sql`state <> 'idle'`;
 export const isConfirmedSince = (since: SQL): SQL =>
   sql`id in (select property_id from listing_freshness where confirmed_at >= ${since} and ${saysItsDay})`;
 
-/** The same, looked up by the listing: where one row of `properties` is asked again and again, since ever other times. */
+/**
+ * The same, looked up by the listing: where one row of `properties` is asked again and again, since ever other times.
+ */
 export const isThisConfirmedSince = (since: SQL): SQL =>
   sql`coalesce((
     select confirmed_at >= ${since} and ${saysItsDay} from listing_freshness where property_id = properties.id), false)`;
@@ -45,7 +47,10 @@ const stored = (row: Row): Freshness => ({
   question: row.question,
 });
 
-/** Takes a step with rows that are locked; what the step is not allowed for stays as it is. @returns the ids that took it. */
+/**
+ * Takes a step with rows that are locked; what the step is not allowed for stays as it is.
+ * @returns the ids that took it.
+ */
 async function step(tx: Db, rows: readonly Row[], name: FreshnessStep, now: Date): Promise<number[]> {
   const allowed = rows.filter((row) => takeStep(stored(row), name, now.getTime()).ok);
   const [first] = allowed;
@@ -207,7 +212,9 @@ export async function dimListings(tx: Db, until: Date, limit: number, now: Date)
   return (await step(tx, rows, 'dim', now)).length;
 }
 
-/** Takes listings out of the lists: paused, so that nothing of the site shows them, and brought back by their seller. */
+/**
+ * Takes listings out of the lists: paused, so that nothing of the site shows them, and brought back by their seller.
+ */
 export async function pauseLeft(tx: Db, ids: number[], now: Date): Promise<void> {
   await tx
     .update(properties)
@@ -219,8 +226,8 @@ export async function pauseLeft(tx: Db, ids: number[], now: Date): Promise<void>
 
 /**
  * After a backup was restored: listings whose question came due since count as asked, so that the links of those mails
- * work and nobody is asked twice. Answers since are lost, so the time in between is not counted: who was asked before has
- * as long as they had when the backup was made, who was asked since begins now.
+ * work and nobody is asked twice. Answers since are lost, so the time in between is not counted: who was asked before
+ * has as long as they had when the backup was made, who was asked since begins now.
  */
 export async function markAskedMeanwhile(
   db: Db,

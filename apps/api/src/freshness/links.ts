@@ -6,8 +6,8 @@ const sign = (secret: Buffer, id: number, question: number): Buffer =>
   createHmac('sha256', secret).update(`freshness.${id}.${question}`).digest().subarray(0, 16);
 
 /**
- * Stands for one question about one listing. Whoever has it answers without a login, so it goes to the seller alone; the
- * next question makes it useless.
+ * Stands for one question about one listing. Whoever has it answers without a login, so it goes to the seller alone;
+ * the next question makes it useless.
  */
 export function writeLink(secret: Buffer, id: number, question: number): string {
   return `${id}.${question}.${sign(secret, id, question).toString('base64url')}`;

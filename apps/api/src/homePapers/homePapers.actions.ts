@@ -87,8 +87,8 @@ async function putSaid(tx: Db, id: number, said: SaidPapers, now: Date): Promise
 }
 
 /**
- * Keeps what a seller declares of the papers, all lines at once. A listing whose title is a file becomes a plot file with
- * it, by the rules of every other change of it.
+ * Keeps what a seller declares of the papers, all lines at once. A listing whose title is a file becomes a plot file
+ * with it, by the rules of every other change of it.
  * @throws Refused `not-found`, `invalid` naming the lines
  * @returns whether the listing became a plot file
  */
@@ -113,7 +113,8 @@ export async function savePapers(deps: Deps, seller: SellerCaller, id: number, s
 }
 
 /**
- * Keeps the document of a line that was declared, instead of the one before. Call it with the transaction that claims it.
+ * Keeps the document of a line that was declared, instead of the one before. Call it with the transaction that claims
+ * it.
  * @param document null takes it back
  * @throws Refused `not-found`, `invalid` where the line is not given yet
  */

@@ -111,8 +111,8 @@ export async function erasePapersOf(tx: Db, sellerId: number): Promise<string[]>
 }
 
 /**
- * Erases the papers that have a document of some listings that were deleted before a moment. What is only declared goes with
- * the listing. @returns the hashes of the documents.
+ * Erases the papers that have a document of some listings that were deleted before a moment. What is only declared goes
+ * with the listing. @returns the hashes of the documents.
  */
 export async function takeDeletedPapers(tx: Db, before: Date, limit: number): Promise<string[]> {
   const old = await tx

@@ -71,8 +71,8 @@ export async function joinOffers(
 }
 
 /**
- * Takes a listing out of the home under which it was joined. A home that is left with one offer ends. Possible duplicates
- * of it and of those that it leaves wait for a decision again.
+ * Takes a listing out of the home under which it was joined. A home that is left with one offer ends. Possible
+ * duplicates of it and of those that it leaves wait for a decision again.
  * @throws Refused `not-found`, `invalid` without a reason, `conflict` where it is not joined
  */
 export async function partOffer(deps: Deps, actor: Actor, id: number, text: string): Promise<DeskHome> {
@@ -109,8 +109,8 @@ async function partJoined(
 }
 
 /**
- * Takes a listing out of the home under which it was joined, where it is, since its seller changed it into one of another
- * home. Call it in the transaction of the change.
+ * Takes a listing out of the home under which it was joined, where it is, since its seller changed it into one of
+ * another home. Call it in the transaction of the change.
  */
 export async function partChanged(tx: Db, id: number, now: Date): Promise<void> {
   // Joined listings are few: the others need no lock.

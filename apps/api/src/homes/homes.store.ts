@@ -89,8 +89,8 @@ interface Joined {
 }
 
 /**
- * One change of homes at a time: two that join overlapping listings at once would not see each other's. Nobody reads less
- * for it.
+ * One change of homes at a time: two that join overlapping listings at once would not see each other's. Nobody reads
+ * less for it.
  */
 export const lockHomes = async (tx: Db): Promise<void> => {
   await tx.execute(sql`lock table ${homeOffers} in share row exclusive mode`);
@@ -146,7 +146,10 @@ export async function takeOut(tx: Db, homeId: number, id: number): Promise<void>
   if (others.length < 2) await tx.delete(homes).where(eq(homes.id, homeId));
 }
 
-/** Leaves one offer of each home to a seller who has several of it by now, the first of them. Call {@link lockHomes} before. */
+/**
+ * Leaves one offer of each home to a seller who has several of it by now, the first of them. Call {@link lockHomes}
+ * before.
+ */
 export async function partDoubled(tx: Db, sellerId: number): Promise<void> {
   const own = await tx
     .select({ id: homeOffers.propertyId, homeId: homeOffers.homeId })

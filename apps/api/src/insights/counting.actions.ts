@@ -99,8 +99,8 @@ export async function flushEvents(deps: CountingDeps): Promise<void> {
 }
 
 /**
- * Writes what was counted every few seconds. Visits wait for one round: a page is sent before its browser says who is signed
- * in, perhaps to another process.
+ * Writes what was counted every few seconds. Visits wait for one round: a page is sent before its browser says who is
+ * signed in, perhaps to another process.
  * @returns stops it, and writes the rest.
  */
 export function startCounting(deps: CountingDeps): () => Promise<void> {

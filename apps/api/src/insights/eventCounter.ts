@@ -1,6 +1,9 @@
 import { type EventKind, karachiDay, startOfDay } from '@karachi-estates/domain/insights/insights';
 
-/** Listings that an answer shows, and what it counts as. One object for an answer that is kept, however often it is sent. */
+/**
+ * Listings that an answer shows, and what it counts as. One object for an answer that is kept, however often it is
+ * sent.
+ */
 export interface Shown {
   kind: EventKind;
   ids: readonly number[];
@@ -29,8 +32,8 @@ const LONGEST_AGENT = 300;
 const DAY_MS = 86_400_000;
 
 /**
- * What visitors see, kept in memory until {@link takeClosed} hands it out to be written. Noting costs a request two look-ups in
- * maps and waits for nothing; hashes, bots and doubles are the writer's work.
+ * What visitors see, kept in memory until {@link takeClosed} hands it out to be written. Noting costs a request two
+ * look-ups in maps and waits for nothing; hashes, bots and doubles are the writer's work.
  */
 export class EventCounter {
   readonly #clock: () => Date;

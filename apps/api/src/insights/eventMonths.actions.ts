@@ -24,8 +24,8 @@ export async function makeMonths({ db, clock }: Pick<Deps, 'db' | 'clock'>, stop
 }
 
 /**
- * Drops the partitions whose days are all from before a day. Where others use the tables without a pause they stay: their
- * days are erased one by one then, and they are dropped another time.
+ * Drops the partitions whose days are all from before a day. Where others use the tables without a pause they stay:
+ * their days are erased one by one then, and they are dropped another time.
  */
 export async function dropMonths({ db, logger }: Pick<Deps, 'db' | 'logger'>, before: string): Promise<void> {
   for (const part of await listParts(db)) {

@@ -11,9 +11,9 @@ export interface EventPart {
 }
 
 /**
- * Making a partition keeps listings from being written for a moment, dropping one keeps figures from being read. Who waits
- * for such a lock makes everybody wait, so it gives up before that is noticed, and before PostgreSQL looks for a deadlock
- * and ends somebody else's statement.
+ * Making a partition keeps listings from being written for a moment, dropping one keeps figures from being read. Who
+ * waits for such a lock makes everybody wait, so it gives up before that is noticed, and before PostgreSQL looks for a
+ * deadlock and ends somebody else's statement.
  */
 const LOCK_TIMEOUT = '300ms';
 const PAUSE_MS = 700;
@@ -63,8 +63,8 @@ export async function listUnsortedMonths(db: Db): Promise<string[]> {
 }
 
 /**
- * Makes the partition of a month and moves the days into it that came before. Nobody sees them missing, and processes that
- * count wait. Made already, it stays.
+ * Makes the partition of a month and moves the days into it that came before. Nobody sees them missing, and processes
+ * that count wait. Made already, it stays.
  * @param month its first day, and that of the next
  */
 export async function makePart(db: Db, month: { from: string; until: string }): Promise<void> {

@@ -6,9 +6,9 @@ import type { Deps } from '../deps.ts';
 const DAYS = 364;
 
 /**
- * Gives the demo listings plausible figures of a year: most for new ones, less in the middle of the week, and a share of those
- * who see a listing opens, keeps and contacts it. A hash of listing and day takes the place of chance, so that every
- * installation has the same.
+ * Gives the demo listings plausible figures of a year: most for new ones, less in the middle of the week, and a share
+ * of those who see a listing opens, keeps and contacts it. A hash of listing and day takes the place of chance, so that
+ * every installation has the same.
  */
 export async function seedInsights({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const today = karachiDay(clock());
@@ -22,7 +22,8 @@ export async function seedInsights({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
           select id, day::date as day, luck,
             ((20 + id % 60) * (70 + luck % 60) / 100
               * case when extract(dow from day) in (0, 6) then 5 else 4 end / 4
-              * greatest(3, 12 - (day::date - (created_at at time zone 'Asia/Karachi')::date) / 14) / 6)::int as impressions
+              * greatest(3, 12 - (day::date - (created_at at time zone 'Asia/Karachi')::date) / 14)
+              / 6)::int as impressions
           from properties
           cross join generate_series(${dayAfter(today, -DAYS)}::date, ${dayAfter(today, -1)}::date, interval '1 day') as day
           cross join lateral (select hashtext(id || ' ' || day::date) & 2147483647 as luck) as chance

@@ -11,7 +11,8 @@ export const insightSalts = pgTable('insight_salts', {
 });
 
 /**
- * Who was counted today: a hash of visitor, listing and kind. Deleted with its salt, so that it tells nothing afterwards.
+ * Who was counted today: a hash of visitor, listing and kind. Deleted with its salt, so that it tells nothing
+ * afterwards.
  */
 export const insightVisits = pgTable(
   'insight_visits',

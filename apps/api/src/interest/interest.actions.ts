@@ -34,7 +34,8 @@ async function unitNumber({ db }: Pick<Deps, 'db'>, project: string, typed: stri
  * Stores an interest registration and its mail to the project's desk in one transaction. A retry (same key, or the same
  * content within ten minutes) answers the first one.
  * @param input `unit` is the number of one unit, where one was chosen.
- * @throws Refused `not-found` for an unknown project, `invalid` by the domain's rules or for a unit that is not there, `key-reused` when a key comes again with other
+ * @throws Refused `not-found` for an unknown project, `invalid` by the domain's rules or for a unit that is not there,
+ * `key-reused` when a key comes again with other
  *   content.
  */
 export async function registerInterest(

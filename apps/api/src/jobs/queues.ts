@@ -138,7 +138,9 @@ export async function sendNext(db: Db, name: QueueName): Promise<void> {
   if (every !== undefined) await sender.insert([rowOf(name, String(every))], { db: connectionOf(db) });
 }
 
-/** What a process that starts sees to: repeated jobs are due, and those that plan their next run themselves run once. */
+/**
+ * What a process that starts sees to: repeated jobs are due, and those that plan their next run themselves run once.
+ */
 export async function sendFirst(db: Db, name: QueueName): Promise<void> {
   if (QUEUES[name].atStart) await sendJob(db, name);
   else await sendNext(db, name);

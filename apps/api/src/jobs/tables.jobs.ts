@@ -4,8 +4,8 @@ import type { Job } from './jobs.ts';
 const NIGHT_HOUR_UTC = 23;
 
 export const tablesJobs = {
-  // Lists are read from their indexes alone where nothing has changed since a table was vacuumed. A server of PostgreSQL
-  // sees to that by itself.
+  // Lists are read from their indexes alone where nothing has changed since a table was vacuumed. A server of
+  // PostgreSQL sees to that by itself.
   'tables-vacuum': async ({ pool, clock, embedded }, stopping) => {
     if (!embedded || clock().getUTCHours() !== NIGHT_HOUR_UTC) return;
     const { rows } = await pool.query<{ name: string }>(

@@ -26,7 +26,10 @@ async function leadOf(deps: Deps, token: string): Promise<Lead> {
   return lead;
 }
 
-/** A request as who asked sees it: where it stands, what was sent, and what they said of it. @throws Refused `not-found` */
+/**
+ * A request as who asked sees it: where it stands, what was sent, and what they said of it.
+ * @throws Refused `not-found`
+ */
 export async function readThread(deps: Deps, token: string, locale: Locale): Promise<LeadThread> {
   const lead = await leadOf(deps, token);
   const sent = await listSentHomes(deps.db, lead.id);

@@ -5,7 +5,9 @@ import { cursorSecret } from '../plugins/cursor.ts';
 const sign = (secret: Buffer, id: number): Buffer =>
   createHmac('sha256', secret).update(`lead.${id}`).digest().subarray(0, 18);
 
-/** Stands for one Find My Home request. Whoever has it reads what was sent and answers, so it goes to who asked alone. */
+/**
+ * Stands for one Find My Home request. Whoever has it reads what was sent and answers, so it goes to who asked alone.
+ */
 export const writeThreadLink = (secret: Buffer, id: number): string =>
   `${id}.${sign(secret, id).toString('base64url')}`;
 

@@ -18,8 +18,8 @@ import { REVIEW_REASONS, type ReviewReason } from '@karachi-estates/domain/revie
 import type { MailedHome, MailTemplate } from './render.ts';
 import { viewingTemplates } from './viewingTemplates.ts';
 
-// The three mails that an address gets before anybody has shown that it is theirs greet without a name: what was typed as
-// a name may be a stranger's words.
+// The three mails that an address gets before anybody has shown that it is theirs greet without a name: what was typed
+// as a name may be a stranger's words.
 
 /** The link to choose a new password. */
 function resetTemplate(to: { resetUrl: string }): MailTemplate {
@@ -762,7 +762,9 @@ function planEndsTemplate(to: { firstName: string; plan: PlanId; until: Date; pl
   };
 }
 
-/** The desk hid an ad by mistake, or suspended the account where there is no title, and the plan lasts longer for it. */
+/**
+ * The desk hid an ad by mistake, or suspended the account where there is no title, and the plan lasts longer for it.
+ */
 function daysGivenBackTemplate(to: {
   firstName: string;
   title: string | null;

@@ -9,8 +9,8 @@ import { markRequests, phoneCodes, sellerMarks } from './marks.table.ts';
 const inForce = isNull(sellerMarks.endedAt);
 
 /**
- * Whether a row of `properties` is offered by a seller about whom something was checked. The covering indexes of lists hold the
- * column, so that their rows need not be read.
+ * Whether a row of `properties` is offered by a seller about whom something was checked. The covering indexes of lists
+ * hold the column, so that their rows need not be read.
  */
 export const isOfVerifiedSeller: SQL = sql`seller_id in (select account_id from seller_marks where ended_at is null)`;
 

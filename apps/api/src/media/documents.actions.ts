@@ -38,7 +38,10 @@ async function isActive(document: PDFDocument): Promise<boolean> {
   return false;
 }
 
-/** undefined for what is broken, locked, a bomb or without a page: the library finds some faults only while it counts pages. */
+/**
+ * undefined for what is broken, locked, a bomb or without a page: the library finds some faults only while it counts
+ * pages.
+ */
 async function opened(bytes: Buffer): Promise<PDFDocument | undefined> {
   try {
     const document = await openPdf(bytes);

@@ -16,7 +16,10 @@ const TRIES = 2;
 
 let worker: PictureWorker | undefined;
 
-/** Asks the picture worker, and another one where it is lost meanwhile: what ended it may have been somebody else's picture. */
+/**
+ * Asks the picture worker, and another one where it is lost meanwhile: what ended it may have been somebody else's
+ * picture.
+ */
 async function ask(task: PictureTask): Promise<PictureResult> {
   for (let tries = 1; ; tries += 1) {
     if (!worker || worker.isLost) worker = new PictureWorker(workerAddress());
@@ -68,8 +71,8 @@ export async function hashPicture(bytes: Buffer): Promise<PhotoBands | undefined
 }
 
 /**
- * What of an uploaded proof is compared with other proofs; undefined for one that is too plain, and for what is no sound
- * picture: storing it says why.
+ * What of an uploaded proof is compared with other proofs; undefined for one that is too plain, and for what is no
+ * sound picture: storing it says why.
  */
 export async function printProof(bytes: Buffer): Promise<ProofPrint | undefined> {
   return limit(() => ask({ kind: 'print', bytes }))

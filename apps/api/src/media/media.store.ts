@@ -9,8 +9,8 @@ type NewPicture = Pick<MediaRow, 'hash' | 'width' | 'height' | 'bytes' | 'thumbh
 const timestamp = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /**
- * Whether anything shows a picture: a listing, a person, a request for a plan, the papers of a home, an article or one of its
- * revisions, a newsletter, the progress of a project.
+ * Whether anything shows a picture: a listing, a person, a request for a plan, the papers of a home, an article or one
+ * of its revisions, a newsletter, the progress of a project.
  */
 const IS_SHOWN = sql`(
   exists (select from properties where photo_count > 0

@@ -46,7 +46,9 @@ function wholeHash(bands: PhotoBands): bigint {
   );
 }
 
-/** Counts the bits by which the candidates' hashes differ from some bands, so that only the few that are near are sent. */
+/**
+ * Counts the bits by which the candidates' hashes differ from some bands, so that only the few that are near are sent.
+ */
 const distanceTo = (bands: PhotoBands) => sql.raw(`bit_count((bands # (${wholeHash(bands)})::bigint)::bit(64))`);
 
 /**

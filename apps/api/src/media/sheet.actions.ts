@@ -23,8 +23,8 @@ export interface SheetText {
 }
 
 /**
- * Sheets of A4 that texts are written on. Places across are counted from where the language begins to read: from the left in
- * English, from the right in Urdu. Places down are counted from the bottom.
+ * Sheets of A4 that texts are written on. Places across are counted from where the language begins to read: from the
+ * left in English, from the right in Urdu. Places down are counted from the bottom.
  */
 export interface Sheets {
   addSheet(): void;

@@ -138,8 +138,8 @@ const hex = (number: number) => number.toString(16).padStart(4, '0');
 const hexOf = (text: string) => Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
 
 /**
- * The font in a PDF. A glyph has a number of its own for each text that it stands for: the same curve is the body of ب, پ
- * and ت, and must be copied as what it is.
+ * The font in a PDF. A glyph has a number of its own for each text that it stands for: the same curve is the body of ب,
+ * پ and ت, and must be copied as what it is.
  */
 export class EmbeddedUrdu {
   readonly #font: UrduFont;

@@ -65,7 +65,9 @@ type IssueDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 /** Who sends what was scheduled: whoever scheduled it stands in a row of their own. */
 const SCHEDULE: Actor = { id: null, name: 'schedule', address: '' };
 
-/** So many mails are written in one transaction, and no more while so many wait: other mails stand in the same queue. */
+/**
+ * So many mails are written in one transaction, and no more while so many wait: other mails stand in the same queue.
+ */
 const BATCH = 100;
 const PAUSE_MS = 1_000;
 const TESTS = { limit: 20, windowMs: 3_600_000 };
@@ -266,8 +268,8 @@ export async function sendIssue(
 }
 
 /**
- * Holds an issue, goes on with it, or ends it. What waits in the outbox is held or stopped too; a mail that is being sent
- * at this moment arrives.
+ * Holds an issue, goes on with it, or ends it. What waits in the outbox is held or stopped too; a mail that is being
+ * sent at this moment arrives.
  * @throws Refused `not-found`, `conflict` for a state that this is not for.
  */
 export async function actOnIssue(

@@ -86,7 +86,10 @@ export async function confirm(deps: NewsletterDeps, token: string, locale: Local
   });
 }
 
-/** Ends a subscription, and what of an issue is queued for the reader; twice is fine. @throws Refused `invalid` for an unknown token. */
+/**
+ * Ends a subscription, and what of an issue is queued for the reader; twice is fine.
+ * @throws Refused `invalid` for an unknown token.
+ */
 export async function endByToken(deps: NewsletterDeps, token: string): Promise<void> {
   const known = isToken(token)
     ? await deps.db.transaction(async (tx) => {

@@ -20,8 +20,8 @@ interface Mistake {
 
 /**
  * Gives a seller the days of their plan back on which the staff hid an ad or suspended the account by mistake, once for
- * each mistake, with a mail and a row in the audit log (rule: `daysToGive`). Nothing happens where no plan that was paid
- * for ran meanwhile. Run it in a transaction that locks the account.
+ * each mistake, with a mail and a row in the audit log (rule: `daysToGive`). Nothing happens where no plan that was
+ * paid for ran meanwhile. Run it in a transaction that locks the account.
  */
 export async function giveDaysBack(
   deps: Pick<Deps, 'clock' | 'settings'>,

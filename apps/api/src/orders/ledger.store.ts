@@ -65,8 +65,8 @@ export async function listWriteOffs(db: Db, orderId: number): Promise<string[]> 
 }
 
 /**
- * A seller's movements, oldest first, and what each did to their credit, in paisa: what we owe them more of is positive,
- * 0 where it was not touched.
+ * A seller's movements, oldest first, and what each did to their credit, in paisa: what we owe them more of is
+ * positive, 0 where it was not touched.
  */
 export async function listCreditMoves(db: Db, accountId: number) {
   return db

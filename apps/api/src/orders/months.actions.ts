@@ -46,7 +46,8 @@ export async function readMonths(deps: MonthDeps): Promise<Month[]> {
 }
 
 /**
- * Closes a month: its movements and totals stay as they are. What is booked into its time afterwards belongs to the next.
+ * Closes a month: its movements and totals stay as they are. What is booked into its time afterwards belongs to the
+ * next.
  * @throws Refused `conflict` for a month that is not over or closed already, and while an earlier one is open.
  */
 export async function closeMonth(deps: MonthDeps, month: string, by: string, actor: Actor): Promise<Month> {

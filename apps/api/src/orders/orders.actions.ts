@@ -232,7 +232,10 @@ export interface Claim {
 
 const REFERENCE_MAX_LENGTH = 120;
 
-/** A transfer's number that somebody typed. @throws Refused `invalid` where there is none, or letters that are not Latin. */
+/**
+ * A transfer's number that somebody typed.
+ * @throws Refused `invalid` where there is none, or letters that are not Latin.
+ */
 export function readTransfer(text: string | undefined, field: string): string {
   const verdict = checkTransferNumber(text ?? '');
   if (!verdict.ok) throw new Refused('invalid', verdict, { [field]: verdict });
@@ -246,8 +249,8 @@ export function readPaidOn(text: string | undefined, now: Date): string {
 }
 
 /**
- * Records what a seller says about the payment of an order, with a receipt for them and a mail for the desk. Run it in a
- * transaction that locks transfers, then the account.
+ * Records what a seller says about the payment of an order, with a receipt for them and a mail for the desk. Run it in
+ * a transaction that locks transfers, then the account.
  * @param field of the form, named where the transfer is taken.
  * @throws Refused `conflict` while an earlier payment is being checked, or when another seller named the same transfer,
  *   or this one did for another order.

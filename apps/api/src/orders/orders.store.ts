@@ -18,8 +18,8 @@ export async function insertOrder(db: Db, order: NewOrder, by: string): Promise<
 }
 
 /**
- * Sets the state of an order that is locked by its account, and notes when and by whom. A refund that somebody asked for
- * was about the state before.
+ * Sets the state of an order that is locked by its account, and notes when and by whom. A refund that somebody asked
+ * for was about the state before.
  */
 export async function setOrderState(
   db: Db,

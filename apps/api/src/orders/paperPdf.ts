@@ -40,8 +40,8 @@ function rowsOf({ kind, facts }: Paper): [string, string][] {
 }
 
 /**
- * An invoice, receipt or credit note on A4, in the language it was issued in. The same paper gives the same bytes whenever
- * it is drawn; a receipt of a payment that was taken back says so under its number.
+ * An invoice, receipt or credit note on A4, in the language it was issued in. The same paper gives the same bytes
+ * whenever it is drawn; a receipt of a payment that was taken back says so under its number.
  * @returns the file's bytes.
  */
 export async function paperPdf(paper: IssuedPaper): Promise<Uint8Array> {

@@ -39,7 +39,9 @@ export interface PaperFacts {
   invoice?: string;
 }
 
-/** The last number of each kind and year. Its row is locked until the paper's transaction ends, so no number is lost. */
+/**
+ * The last number of each kind and year. Its row is locked until the paper's transaction ends, so no number is lost.
+ */
 export const paperCounters = pgTable(
   'paper_counters',
   {

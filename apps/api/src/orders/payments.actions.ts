@@ -152,7 +152,10 @@ export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: D
   return payment;
 }
 
-/** Books a transfer for an order and issues its receipt. @throws Refused `invalid` for its number, `not-found`, `conflict` */
+/**
+ * Books a transfer for an order and issues its receipt.
+ * @throws Refused `invalid` for its number, `not-found`, `conflict`
+ */
 export async function enterPayment(
   deps: MoneyDeps,
   orderId: number,

@@ -42,8 +42,8 @@ async function findLike(
 }
 
 /**
- * Keeps the print of a proof, and which earlier one it looks like. Run it where claims wait for each other, so that of two
- * at the same moment the second sees the first.
+ * Keeps the print of a proof, and which earlier one it looks like. Run it where claims wait for each other, so that of
+ * two at the same moment the second sees the first.
  */
 export async function noteProofPrint(
   db: Db,

@@ -38,8 +38,9 @@ export async function listAbsorbed(db: Db, accountId: number, orderId: number) {
 }
 
 /**
- * Every active day was paid or given back, and no paid day is lost: each seller's orders are gone through again by the rules, and what
- * they give is what is stored. Sellers who were given a plan before there were orders are left to the sums.
+ * Every active day was paid or given back, and no paid day is lost: each seller's orders are gone through again by the
+ * rules, and what they give is what is stored. Sellers who were given a plan before there were orders are left to the
+ * sums.
  * @returns what does not fit, in sentences.
  */
 export async function listTimeFaults(db: Db, now: Date): Promise<string[]> {

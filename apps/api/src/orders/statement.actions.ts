@@ -278,8 +278,8 @@ export async function importStatement(
 }
 
 /**
- * Takes the lines of a file and counts them in the report. On the embedded database everybody waits for it, so lines that
- * are nobody's yet are written many at a time, and by a dry run not at all.
+ * Takes the lines of a file and counts them in the report. On the embedded database everybody waits for it, so lines
+ * that are nobody's yet are written many at a time, and by a dry run not at all.
  * @returns the payments that they are.
  */
 async function takeLines(

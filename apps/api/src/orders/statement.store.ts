@@ -156,8 +156,8 @@ export async function listLeftLines(db: Db): Promise<LineRow[]> {
 }
 
 /**
- * Takes out of some lines from before a moment, which nobody took for an order, who paid and for what. The row stays, so
- * that the same statement counts once. @returns how many.
+ * Takes out of some lines from before a moment, which nobody took for an order, who paid and for what. The row stays,
+ * so that the same statement counts once. @returns how many.
  */
 export async function anonymiseLeftLines(db: Db, before: Date, limit: number): Promise<number> {
   const old = db

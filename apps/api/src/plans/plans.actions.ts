@@ -307,8 +307,8 @@ export async function expirePlans(deps: PlanDeps, stopping?: AbortSignal): Promi
 }
 
 /**
- * Mails sellers a week and a day before what they paid for ends, and a week after, each once. A plan that follows another
- * without a gap is no end. One that fails does not keep the others.
+ * Mails sellers a week and a day before what they paid for ends, and a week after, each once. A plan that follows
+ * another without a gap is no end. One that fails does not keep the others.
  * @returns how many mails were queued.
  * @throws AggregateError once all were tried, where some failed.
  */

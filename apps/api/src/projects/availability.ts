@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 const MAX_AGE_MS = 1_000;
 
 /**
- * Sends an answer about a project that was read at most a second ago, however many people ask, with the subject by which
- * pages of it are purged.
+ * Sends an answer about a project that was read at most a second ago, however many people ask, with the subject by
+ * which pages of it are purged.
  */
 export function sendAvailability(
   reply: FastifyReply,

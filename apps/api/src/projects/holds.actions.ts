@@ -199,7 +199,8 @@ export function refusedBy(error: unknown): string | undefined {
 /**
  * Holds the unit for 24 hours with the token of the mail; pressing twice is fine. The database decides: of several who
  * press at once one holds the unit, and who holds another one is refused by address and by phone number.
- * @throws Refused `invalid` for an unknown or old token, `conflict` where the hold has ended, somebody was faster, or the
+ * @throws Refused `invalid` for an unknown or old token, `conflict` where the hold has ended, somebody was faster, or
+ * the
  *   person holds another unit.
  */
 export async function confirmHold(deps: HoldDeps, token: string): Promise<HoldOfUnit> {
@@ -225,7 +226,10 @@ export async function confirmHold(deps: HoldDeps, token: string): Promise<HoldOf
   }
 }
 
-/** Marks a locked unit as held by a hold in force at the price and rules of now, sees to its end, and mails who holds it and the project's desk. */
+/**
+ * Marks a locked unit as held by a hold in force at the price and rules of now, sees to its end, and mails who holds it
+ * and the project's desk.
+ */
 export async function putInForce(
   tx: Db,
   deps: HoldDeps,

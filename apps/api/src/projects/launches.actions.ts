@@ -175,8 +175,10 @@ export async function readEntry(deps: Pick<Deps, 'db' | 'clock'>, token: string)
 }
 
 /**
- * Mails the link with which somebody joins a launch: before its opening the waiting room, afterwards the end of the queue.
- * @throws Refused `not-found`, `invalid` by the rules of a hold, `conflict` where the launch is over, `too-many` with the
+ * Mails the link with which somebody joins a launch: before its opening the waiting room, afterwards the end of the
+ * queue.
+ * @throws Refused `not-found`, `invalid` by the rules of a hold, `conflict` where the launch is over, `too-many` with
+ * the
  *   seconds to wait for an address that was typed often today.
  */
 export async function askToJoin(
@@ -309,8 +311,8 @@ async function withLaunch<Result>(
 }
 
 /**
- * Joins with the token of the mail; pressing twice is fine. Before the opening the lot will decide the place, afterwards
- * it is the last one.
+ * Joins with the token of the mail; pressing twice is fine. Before the opening the lot will decide the place,
+ * afterwards it is the last one.
  * @throws Refused `invalid` for an unknown or old token, `conflict` where the launch is over or the person is in it.
  */
 export async function joinLaunch(deps: LaunchDeps, token: string): Promise<void> {
@@ -349,7 +351,8 @@ export const leaveLaunch = (deps: LaunchDeps, token: string): Promise<void> =>
 /**
  * Holds a unit for who is called, for 24 hours like every hold. The address is known to be theirs, so no further mail
  * has to be confirmed. The database decides as with any hold: each unit once, each person one.
- * @throws Refused `invalid` for an unknown token, `not-found` for an unknown unit, `conflict` where it is not their turn,
+ * @throws Refused `invalid` for an unknown token, `not-found` for an unknown unit, `conflict` where it is not their
+ * turn,
  *   the unit is taken, or they hold another one.
  */
 export async function holdInLaunch(

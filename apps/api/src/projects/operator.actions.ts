@@ -97,9 +97,9 @@ const differs = (known: StoredUnit, read: ReadUnit) => COLUMNS.some((column) => 
 type StateByFile = { set?: UnitState; kept?: string; problem?: string };
 
 /**
- * The state that a file gives a unit that is there already; nothing where it stays and there is no more to say. A file is older than what buyers
- * and the desk did since: a unit that is held or booked stays so, so does what the desk has set, and one that is sold is not
- * put back by a file.
+ * The state that a file gives a unit that is there already; nothing where it stays and there is no more to say. A file
+ * is older than what buyers and the desk did since: a unit that is held or booked stays so, so does what the desk has
+ * set, and one that is sold is not put back by a file.
  */
 function stateByFile(known: StoredUnit, read: ReadUnit, isDesks: boolean, now: Date): StateByFile {
   const { state } = stateAt(known, now);
@@ -154,8 +154,9 @@ function changesOf(read: readonly ReadUnit[], known: ReadonlyMap<string, StoredU
 }
 
 /**
- * Takes the units of a project from a CSV file: new ones are added, known ones brought up to date by their number. All or
- * nothing: with one problem nothing is changed. Safe to run twice: prices and states that the desk has set since stay.
+ * Takes the units of a project from a CSV file: new ones are added, known ones brought up to date by their number. All
+ * or nothing: with one problem nothing is changed. Safe to run twice: prices and states that the desk has set since
+ * stay.
  * @param how `dryRun` finds out and changes nothing; `overwrite` takes the file's prices and states also then.
  * @throws Refused `not-found`
  */
@@ -246,8 +247,8 @@ function requireSeen(unit: StoredUnit, { seen }: Asked): void {
 }
 
 /**
- * Books a unit for who holds it, once the deposit is paid, at the price and by the rules of the moment at which the hold
- * began. Its schedule is kept as it is today.
+ * Books a unit for who holds it, once the deposit is paid, at the price and by the rules of the moment at which the
+ * hold began. Its schedule is kept as it is today.
  * @param booked `deposit` in whole rupees, `reference` of its transfer; `by` who of the staff does it.
  * @throws Refused `not-found`, `conflict` where the hold is not in force or the price is on request.
  */
@@ -345,7 +346,8 @@ export const DESK_STATES = ['available', 'sold', 'not_for_sale'] as const;
 
 /**
  * Sets the state of a unit. A sale keeps the booking and its schedule.
- * @throws Refused `not-found`, `conflict` where somebody holds it, a booking would be lost, or it is not as it was seen.
+ * @throws Refused `not-found`, `conflict` where somebody holds it, a booking would be lost, or it is not as it was
+ * seen.
  */
 export async function setStateByDesk(
   deps: DeskDeps,
@@ -376,7 +378,8 @@ export async function setStateByDesk(
 }
 
 /**
- * Sets the price of a unit; null is on request. A booked unit keeps its schedule, and who holds it the price of their hold.
+ * Sets the price of a unit; null is on request. A booked unit keeps its schedule, and who holds it the price of their
+ * hold.
  * @returns the unit, and the price of the hold in force where it is another.
  * @throws Refused `not-found`
  */

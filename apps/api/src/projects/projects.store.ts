@@ -259,7 +259,10 @@ async function tellQueue(db: Db, slug: string, now: Date): Promise<void> {
   if (await findLaunchInForce(db, slug, now)) await sendJob(db, 'launch-turns');
 }
 
-/** Gives a locked unit a price, with its line in the history, and tells caches and pages. @param change `by`: the staff. */
+/**
+ * Gives a locked unit a price, with its line in the history, and tells caches and pages.
+ * @param change `by`: the staff.
+ */
 export async function setUnitPrice(
   db: Db,
   unit: Pick<StoredUnit, 'id' | 'project'>,
@@ -319,9 +322,9 @@ export async function findNextHoldEnd(db: Db): Promise<Date | undefined> {
 }
 
 /**
- * Makes a project as its file says, or brings it up to date: what is not in the file any more goes.
- * Buildings, floors and types that units still have stay; the database refuses to take them. So do progress and approvals
- * that the desk has taken over.
+ * Makes a project as its file says, or brings it up to date: what is not in the file any more goes. Buildings, floors
+ * and types that units still have stay; the database refuses to take them. So do progress and approvals that the desk
+ * has taken over.
  * @returns the project as it is stored now.
  */
 export async function writeProject(db: Db, file: ProjectFile, now: Date): Promise<StoredProject> {

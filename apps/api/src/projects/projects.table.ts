@@ -26,7 +26,10 @@ const project = () =>
     .notNull()
     .references(() => projects.slug, { onDelete: 'cascade' });
 
-/** Projects that sell their units here. Texts with `_ur` are for who reads Urdu; where they are missing English is shown. */
+/**
+ * Projects that sell their units here. Texts with `_ur` are for who reads Urdu; where they are missing English is
+ * shown.
+ */
 export const projects = pgTable('projects', {
   slug: text().primaryKey(),
   name: text().notNull(),
@@ -197,8 +200,8 @@ export const unitPrices = pgTable(
 );
 
 /**
- * Who asked for a unit, and who holds it. The three partial indexes are the rule: no unit is held twice and nobody holds
- * two, whatever the processes believe. An `active` row whose time is over is `expired` before another is tried.
+ * Who asked for a unit, and who holds it. The three partial indexes are the rule: no unit is held twice and nobody
+ * holds two, whatever the processes believe. An `active` row whose time is over is `expired` before another is tried.
  */
 export const unitHolds = pgTable(
   'unit_holds',
@@ -219,7 +222,9 @@ export const unitHolds = pgTable(
     linkUntil: instant('link_until').notNull(),
     confirmedAt: instant('confirmed_at'),
     heldUntil: instant('held_until'),
-    /** As they were when the hold began: who holds a unit books it at this price and by these rules. Null before that. */
+    /**
+     * As they were when the hold began: who holds a unit books it at this price and by these rules. Null before that.
+     */
     price: number('price'),
     paymentRules: jsonb('payment_rules').$type<PaymentRules>(),
     endedAt: instant('ended_at'),

@@ -34,8 +34,8 @@ export function scheduleAt({ project, unit, booking }: Scheduled, now: Date): Un
 }
 
 /**
- * The price and the rules by which who holds a unit books it: those of the moment at which the hold began, whatever the desk
- * sets meanwhile. A price that was on request then is what is agreed since.
+ * The price and the rules by which who holds a unit books it: those of the moment at which the hold began, whatever the
+ * desk sets meanwhile. A price that was on request then is what is agreed since.
  * @returns a price in whole rupees, null on request.
  */
 export function promisedTo(

@@ -54,8 +54,8 @@ export async function offeredSlots(deps: Pick<Deps, 'db' | 'clock'>, slug: strin
 }
 
 /**
- * Books a place of a time that is offered, and mails it as a calendar file; the same person and time again is one visit,
- * which another unit changes.
+ * Books a place of a time that is offered, and mails it as a calendar file; the same person and time again is one
+ * visit, which another unit changes.
  * @param asked `unit` is the number of a unit to be seen.
  * @throws Refused `not-found` for an unknown project, `invalid` by the domain's rules or for a unit that is not there,
  *   `conflict` where the time is full or over, `too-many` with the seconds to wait.

@@ -60,8 +60,8 @@ export async function endOf(db: Db, home: ShownListing): Promise<Date> {
 export type EndedListing = ShownListing & { status: Ended; endedAt: Date };
 
 /**
- * What is left of a listing that is not listed: `gone` where it was removed or ended long ago, undefined where it is listed,
- * hidden, or never was.
+ * What is left of a listing that is not listed: `gone` where it was removed or ended long ago, undefined where it is
+ * listed, hidden, or never was.
  */
 export async function readEnded(db: Db, id: number, now: Date): Promise<EndedListing | 'gone' | undefined> {
   const home = await readShown(db, id);

@@ -20,7 +20,9 @@ export async function startHistory(tx: Db, ids: readonly number[]): Promise<void
       and not exists (select from property_history where property_history.property_id = properties.id)`);
 }
 
-/** Begins the history of an ad that waits for the desk: nobody has seen it. Not where it goes on with an earlier one's. */
+/**
+ * Begins the history of an ad that waits for the desk: nobody has seen it. Not where it goes on with an earlier one's.
+ */
 export async function startHistoryUnseen(tx: Db, id: number): Promise<void> {
   await tx.execute(sql`
     insert into property_history (property_id, at, price, status)
@@ -51,8 +53,8 @@ export async function recordConfirmed(tx: Db, id: number, now: Date): Promise<vo
 }
 
 /**
- * Lets a listing that is posted anew have the course of an earlier one of the same home, and its price as the next step.
- * Call it once the listing is stored.
+ * Lets a listing that is posted anew have the course of an earlier one of the same home, and its price as the next
+ * step. Call it once the listing is stored.
  */
 export async function continueHistory(
   tx: Db,

@@ -26,7 +26,10 @@ export async function importSeller(db: Db): Promise<number> {
   return row.id;
 }
 
-/** Listings of a file that are there already, with what their history is made of. They stay as they are until the end of `tx`. */
+/**
+ * Listings of a file that are there already, with what their history is made of. They stay as they are until the end of
+ * `tx`.
+ */
 export async function lockImported(
   tx: Db,
   sourceRefs: readonly string[],

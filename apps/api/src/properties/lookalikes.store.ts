@@ -138,8 +138,8 @@ export async function findRepeated(db: Db, sellerId: number, ad: HomeFacts & { p
 }
 
 /**
- * The listing of the seller's own that an ad repeats, and the one whose first date and prices it keeps when it is posted
- * anew; they may be two.
+ * The listing of the seller's own that an ad repeats, and the one whose first date and prices it keeps when it is
+ * posted anew; they may be two.
  */
 export async function findEarlier(
   db: Db,

@@ -11,7 +11,9 @@ const inBox = ([west, south, east, north]: MapBox) =>
 const corners = (shape: MapShape) =>
   `(${shape.map(([longitude, latitude]) => `(${longitude},${latitude})`).join(',')})`;
 
-/** As a number that is not zero: the planner takes a bare `@>` for one row in a thousand, and would sort all of a city. */
+/**
+ * As a number that is not zero: the planner takes a bare `@>` for one row in a thousand, and would sort all of a city.
+ */
 const inShape = (shape: MapShape) =>
   sql`case when ${corners(shape)}::text::polygon @> point(map_longitude, map_latitude) then 1 else 0 end <> 0`;
 

@@ -105,7 +105,8 @@ function requireConfirmed(deps: Deps, seller: Seller | undefined): void {
 }
 
 /**
- * The seller's plan, under the account's lock. A request that is under way when the account is suspended changes nothing.
+ * The seller's plan, under the account's lock. A request that is under way when the account is suspended changes
+ * nothing.
  * @throws Refused `forbidden` for a suspended seller, `not-found` for an account that is gone.
  */
 async function requireSeller(tx: Db, { id }: SellerCaller): Promise<Seller> {
@@ -171,7 +172,8 @@ const adFingerprint = (listing: CheckedListing, photos: StoredPhoto[], feature: 
 
 /**
  * The seller's own listing whose first date and prices an ad keeps that is posted anew; undefined where there is none.
- * @throws Refused `conflict` where the ad repeats a listing that its seller was not asked about, though they were asked.
+ * @throws Refused `conflict` where the ad repeats a listing that its seller was not asked about, though they were
+ * asked.
  */
 async function readContinued(
   tx: Db,
@@ -191,7 +193,8 @@ async function readContinued(
 /**
  * Posts an ad, or answers the one that an earlier request with the same key made. Pictures that this request brought
  * are taken back when it fails or repeats.
- * @throws Refused `invalid` naming the fields, `forbidden` at the plan's limit or for a suspended seller, `key-reused` when a key comes again with other content.
+ * @throws Refused `invalid` naming the fields, `forbidden` at the plan's limit or for a suspended seller, `key-reused`
+ * when a key comes again with other content.
  */
 export async function publishListing(
   deps: Deps,
@@ -266,8 +269,8 @@ function featuredAfter(wish: string | undefined, present: Date | null, now: Date
 }
 
 /**
- * A listing as it stands once some of its fields are corrected, by the rules of its form: what else it says stays, except
- * what does not fit its new type or lies in an area that it leaves.
+ * A listing as it stands once some of its fields are corrected, by the rules of its form: what else it says stays,
+ * except what does not fit its new type or lies in an area that it leaves.
  * @param fields the corrected ones
  * @throws Refused `invalid` naming the fields.
  */
@@ -292,7 +295,9 @@ export async function requireTypeOfPapers(tx: Db, id: number, type: { before: st
   if (!verdict.ok) throw new Refused('invalid', verdict, { property_type: verdict });
 }
 
-/** What must hold once the seller's row is locked, so that nobody else changes it meanwhile; it throws what is refused. */
+/**
+ * What must hold once the seller's row is locked, so that nobody else changes it meanwhile; it throws what is refused.
+ */
 type Requirement = (tx: Db) => Promise<void>;
 
 /**
@@ -413,7 +418,8 @@ async function setStatus(
 /**
  * Pauses, resumes, marks sold or rented, deletes, or undoes a deletion within ten seconds. A listing that comes back
  * while the plan's featured ads are in use comes back without its mark, and `note` says so.
- * @throws Refused `forbidden` when the plan has no room to resume, `not-found`, `conflict` for a change that makes no sense.
+ * @throws Refused `forbidden` when the plan has no room to resume, `not-found`, `conflict` for a change that makes no
+ * sense.
  */
 export async function changeStatus(
   deps: Deps,

@@ -83,7 +83,10 @@ function clean(text: string | undefined): string {
 
 const lineOf = (text: string | undefined) => oneLine(clean(text));
 
-/** A number as forms send it: '25,000,000' and '۲۵۰۰۰۰۰۰' too; NaN for anything else, which the rules then refuse in words. */
+/**
+ * A number as forms send it: '25,000,000' and '۲۵۰۰۰۰۰۰' too; NaN for anything else, which the rules then refuse in
+ * words.
+ */
 function numberOf(text: string | undefined): number | null {
   const digits = plainUrdu(clean(text)).replace(/,/g, '');
   if (digits === '') return null;
@@ -222,8 +225,8 @@ export function presentFields(
 }
 
 /**
- * What a change leaves as it was, by its type: a house that becomes a plot loses its rooms without a word, while rooms that
- * are sent for a plot are refused.
+ * What a change leaves as it was, by its type: a house that becomes a plot loses its rooms without a word, while rooms
+ * that are sent for a plot are refused.
  * @param present the listing's own values
  * @param type the type that it has after the change
  */

@@ -159,8 +159,8 @@ function yardPrices({ minYardPrice, maxYardPrice }: Filter, purpose: Purpose | u
 /**
  * Conditions that the index's key does not hold; absent ones are not in the statement at all. The covering indexes hold
  * all of their columns; only the time of posting is not in those by price and by best match.
- * @param isOneByOne rows of any purpose are looked at one by one, and what other tables say is looked up for each: of many
- * rows of the filter's own purpose it is read as a whole
+ * @param isOneByOne rows of any purpose are looked at one by one, and what other tables say is looked up for each: of
+ * many rows of the filter's own purpose it is read as a whole
  */
 export function narrowing(filter: Filter, now: Date, isOneByOne = false): SQL[] {
   const conditions: SQL[] = [];
@@ -411,8 +411,8 @@ export const countedTo = ({ priceReduced, confirmed }: Filter): number =>
   priceReduced || confirmed !== undefined ? LIST_COUNT_CAP : COUNT_CAP;
 
 /**
- * How many listings a filter finds. By purpose, area and type that is kept ready and always exact; what is narrowed further
- * is counted to `cap`, and `capped` says that there are more.
+ * How many listings a filter finds. By purpose, area and type that is kept ready and always exact; what is narrowed
+ * further is counted to `cap`, and `capped` says that there are more.
  */
 export async function countListings(source: Source, filter: Filter, cap: number): Promise<ListingCount> {
   const narrowed = narrowing(filter, source.clock());

@@ -33,8 +33,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const YARD_PRICE = '"price" * 9 / nullif("area_sqft", 0)';
 
 /**
- * SQL for the rupees a square yard, null where a listing does not say its size: of listings for any purpose, or of those for one
- * alone, as their index has it.
+ * SQL for the rupees a square yard, null where a listing does not say its size: of listings for any purpose, or of
+ * those for one alone, as their index has it.
  */
 export const yardPriceOf = (purpose: Purpose | undefined): string =>
   purpose ? `(case when "purpose" = '${purpose}' then ${YARD_PRICE} end)` : `(${YARD_PRICE})`;

@@ -75,8 +75,8 @@ const asBigint = (wanted: SQL) => sql`(${wanted} #>> '{}')::bigint`;
 const asDegrees = (wanted: SQL, side: number) => sql`(${wanted} ->> ${sql.raw(String(side))})::float8`;
 
 /**
- * What each filter asks of a row of `properties`, from the filter as JSON. It means what the list's own statement means.
- * But what is noted beside a listing is looked up by the listing: every search asks anew, and since another day.
+ * What each filter asks of a row of `properties`, from the filter as JSON. It means what the list's own statement
+ * means. But what is noted beside a listing is looked up by the listing: every search asks anew, and since another day.
  */
 const ASKED: Record<Exclude<keyof Filter, 'sort'>, (asking: Asking) => SQL> = {
   cityId: ({ wanted }) => sql`area_id in (select id from areas where city_id = ${asInteger(wanted)})`,

@@ -17,7 +17,10 @@ const MOST_AREAS = 8;
 const cappedCount = (condition: SQL, cap: number) =>
   sql<number>`(select count(*)::int from (select from properties where ${condition} limit ${cap + 1}) as found)`;
 
-/** What a seller offers and has sold, without what the desk took down. Counts are exact up to `cap`, `cap + 1` stands for more. */
+/**
+ * What a seller offers and has sold, without what the desk took down. Counts are exact up to `cap`, `cap + 1` stands
+ * for more.
+ */
 export async function countOfSeller({ db }: Source, sellerId: number, cap: number) {
   const active = (purpose: string) => sql`seller_id = ${sellerId} and status = 'active' and purpose = ${purpose}`;
   const done = (status: string) =>

@@ -21,8 +21,8 @@ const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
 const TRY_AGAIN_SECONDS = '10';
 
 /**
- * What the share picture of a listing shows. Links that were shared while it was active say how it ended, as long as its
- * page does. @throws HttpProblem 404 where there is none.
+ * What the share picture of a listing shows. Links that were shared while it was active say how it ended, as long as
+ * its page does. @throws HttpProblem 404 where there is none.
  */
 async function shareOf(deps: Deps, id: number, locale: Locale): Promise<Share> {
   const [active] = await readCards(deps, [id]);

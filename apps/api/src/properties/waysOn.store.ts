@@ -126,7 +126,9 @@ export async function findWaysOn(source: Source, query: PropertyQuery, asked: Fi
     return filter;
   }
 
-  /** How many homes a way leads to: counted by an index where there is one for it, else among the newest of its place. */
+  /**
+   * How many homes a way leads to: counted by an index where there is one for it, else among the newest of its place.
+   */
   async function wayOf(step: Step): Promise<WayOn> {
     const filter = filterOf(step);
     const cap = countedTo(filter);

@@ -106,7 +106,10 @@ async function queueAlert(deps: AlertDeps, tx: Db, { search, email }: DueSearch,
   return mailId;
 }
 
-/** Tells one search that is due. What is to be told is read before the transaction, which then finds it unchanged or not. */
+/**
+ * Tells one search that is due. What is to be told is read before the transaction, which then finds it unchanged or
+ * not.
+ */
 async function tellSearch(deps: AlertDeps, due: DueSearch): Promise<void> {
   const news = await newsFor(deps, due.search);
   const now = deps.clock();

@@ -46,10 +46,10 @@ const QUIET = sql.raw(`interval '1 day'`);
 /**
  * The statement that finds the searches for one event of a listing and writes their alerts; exported for the test that
  * explains it. The index on the lists finds the candidates, the list's own conditions decide. A price cut is one below
- * every price that the search was told of. That a doubtful home is confirmed again is news to who was told of it, and to
- * who looks for confirmed homes only; neither that nor a home that is back is news within a day of an earlier alert. A
- * search that is changed or paused meanwhile is waited for and asked again: its lock makes the database look at the row as
- * it is then.
+ * every price that the search was told of. That a doubtful home is confirmed again is news to who was told of it, and
+ * to who looks for confirmed homes only; neither that nor a home that is back is news within a day of an earlier alert.
+ * A search that is changed or paused meanwhile is waited for and asked again: its lock makes the database look at the
+ * row as it is then.
  */
 export function matchStatement(event: ListingEvent, lists: string[], now: Date) {
   const { id, propertyId, kind, priceBefore } = event;
@@ -111,9 +111,9 @@ function lastDigest(now: Date) {
 }
 
 /**
- * One search with alerts that is due: one of a digest if something came before the last one, for after a morning without
- * news the next home waits for the next morning. Those of an account wait until its address is proven, and a suspended or erased
- * account gets none. In the quiet hours all wait but those whose owner wants it otherwise.
+ * One search with alerts that is due: one of a digest if something came before the last one, for after a morning
+ * without news the next home waits for the next morning. Those of an account wait until its address is proven, and a
+ * suspended or erased account gets none. In the quiet hours all wait but those whose owner wants it otherwise.
  * @param wanted only this one, locked until the transaction ends.
  */
 export async function findDueSearch(db: Db, now: Date, wanted?: number): Promise<DueSearch | undefined> {

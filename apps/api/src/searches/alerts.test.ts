@@ -478,7 +478,8 @@ describe('the matcher', () => {
     // Of what is noted beside the listings only the row of this one is read.
     for (const beside of ['listing_freshness', 'price_reductions']) expect(plan).toContain(`${beside}_pkey`);
     expect(plan).not.toContain('Seq Scan');
-    // The filters are asked of the row, not of the table: planning them against its partial indexes took most of the time.
+    // The filters are asked of the row, not of the table: planning them against its partial indexes took most of the
+    // time.
     expect(plan).toContain('CTE Scan on this properties');
   });
 });

@@ -87,7 +87,8 @@ async function switchFor(deps: SwitchDeps, owner: DeviceOwner, wish: DeviceWish)
 
 /**
  * Turns alerts of an account on the device of a login on or off, or says which it is.
- * @throws Refused `invalid` for an address that is no push service's or keys that are none, `conflict` where the account
+ * @throws Refused `invalid` for an address that is no push service's or keys that are none, `conflict` where the
+ * account
  *   has as many devices as are kept, `too-many` with the seconds to wait.
  */
 export const switchOwnDevice = (
@@ -96,7 +97,10 @@ export const switchOwnDevice = (
   wish: DeviceWish,
 ): Promise<boolean> => switchFor(deps, { accountId: caller.id, sessionId: caller.sessionId }, wish);
 
-/** The same for the one search that a token of its mails manages. @throws Refused also `invalid` for an unknown token. */
+/**
+ * The same for the one search that a token of its mails manages.
+ * @throws Refused also `invalid` for an unknown token.
+ */
 export async function switchManagedDevice(deps: SwitchDeps, token: string, wish: DeviceWish): Promise<boolean> {
   const search = isToken(token) ? await findSearchByToken(deps.db, token) : undefined;
   const invalid = told({ SEARCH_LINK_INVALID });

@@ -8,8 +8,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const number = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Devices on which somebody is told of alerts. One of an account belongs to the login on it and goes with that; one of a
- * search without an account goes with the search. The endpoint is a secret of the device: it stands in no log.
+ * Devices on which somebody is told of alerts. One of an account belongs to the login on it and goes with that; one of
+ * a search without an account goes with the search. The endpoint is a secret of the device: it stands in no log.
  */
 export const pushDevices = pgTable(
   'push_devices',

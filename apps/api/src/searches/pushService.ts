@@ -14,7 +14,9 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/** The site's key pair: made once, and shared by all processes. With another one every device would have to ask anew. */
+/**
+ * The site's key pair: made once, and shared by all processes. With another one every device would have to ask anew.
+ */
 export async function pushKeys(db: Db): Promise<PushKeys> {
   return JSON.parse(await sharedValue(db, 'push-keys', () => JSON.stringify(webPush.generateVAPIDKeys()))) as PushKeys;
 }
@@ -22,8 +24,8 @@ export async function pushKeys(db: Db): Promise<PushKeys> {
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * Whether an address may be that of a push service: https, and no server of the operator's own network. Names are looked
- * at again when they are resolved.
+ * Whether an address may be that of a push service: https, and no server of the operator's own network. Names are
+ * looked at again when they are resolved.
  * @param loopback tests have their push service on this machine, without TLS.
  */
 export function isPushAddress(endpoint: string, loopback: boolean): boolean {

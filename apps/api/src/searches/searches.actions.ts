@@ -202,8 +202,8 @@ export async function countNew(
 }
 
 /**
- * Brings the searches that a guest kept on a device to an account. What it has already, also by mail, stays as it is; what
- * is new comes paused, since nobody asked for its messages.
+ * Brings the searches that a guest kept on a device to an account. What it has already, also by mail, stays as it is;
+ * what is new comes paused, since nobody asked for its messages.
  * @param kept last saved first.
  * @returns how many are new.
  */
@@ -245,7 +245,8 @@ const throttleOf = (emailKey: string) => `searches:${emailKey}`;
  * Mails a link to confirm a search. Says nothing about whether the address is known: who has the search already simply
  * gets no mail.
  * @param locale the language of the mail and of the alerts.
- * @throws Refused `invalid` when it is no address, or for filters or a name that mean nothing; `too-many` with the seconds
+ * @throws Refused `invalid` when it is no address, or for filters or a name that mean nothing; `too-many` with the
+ * seconds
  *   to wait, for an address that was typed often today and did not confirm.
  */
 export async function askToConfirm(

@@ -176,8 +176,8 @@ export async function upsertSearchOfAccount(db: Db, accountId: number, wish: Wis
 }
 
 /**
- * Gives an account what its proven address saved by mail with the same filters, so that both are one search. Its links stay
- * good. Where the account has it already, that one stays.
+ * Gives an account what its proven address saved by mail with the same filters, so that both are one search. Its links
+ * stay good. Where the account has it already, that one stays.
  */
 export async function adoptSearchOfEmail(
   tx: Db,
@@ -296,7 +296,10 @@ export async function eraseSearchesOf(db: Db, accountId: number, emailKey: strin
   } while (found.length === AT_ONCE);
 }
 
-/** Removes some searches without an account that nobody confirmed, or that have been paused for long. @returns how many. */
+/**
+ * Removes some searches without an account that nobody confirmed, or that have been paused for long.
+ * @returns how many.
+ */
 export async function deleteStaleSearches(
   db: Db,
   before: { asked: Date; paused: Date },
@@ -327,9 +330,9 @@ export async function deleteOldAlerts(db: Db, before: Date, limit: number): Prom
 }
 
 /**
- * After a backup was restored: alerts that waited may have been sent since, and people may have ended those of a search,
- * so all pause. Who wants them starts them again, in the account or with the link of a mail. Devices may have been turned
- * off since: they are asked anew.
+ * After a backup was restored: alerts that waited may have been sent since, and people may have ended those of a
+ * search, so all pause. Who wants them starts them again, in the account or with the link of a mail. Devices may have
+ * been turned off since: they are asked anew.
  */
 export async function pauseRestoredSearches(db: Db, now: Date): Promise<void> {
   await db.delete(listingEvents);

@@ -19,8 +19,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const number = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Saved searches, each of an account or of an e-mail address. The confirm token is kept as a hash; `token`, which manages
- * and ends the one search, is kept as it is, because every mail carries it.
+ * Saved searches, each of an account or of an e-mail address. The confirm token is kept as a hash; `token`, which
+ * manages and ends the one search, is kept as it is, because every mail carries it.
  */
 export const searches = pgTable(
   'searches',
@@ -49,7 +49,9 @@ export const searches = pgTable(
     pausedAt: instant('paused_at'),
     /** What comes at night is told in the morning. */
     quietHours: boolean('quiet_hours').notNull().default(true),
-    /** It writes at this moment or later: at once as soon as an alert waits, a digest on the next morning after that. */
+    /**
+     * It writes at this moment or later: at once as soon as an alert waits, a digest on the next morning after that.
+     */
     nextAlertAt: instant('next_alert_at').notNull(),
   },
   (table) => [

@@ -24,7 +24,9 @@ const FORWARDING = /^(?:(?:.+-)?forwarded(?:-.+)?|via|cdn-loop|x-real-ip|(?:.+-)
 const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
 const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Whether a request comes from this very machine: its name is asked too, or a page could point a name of its own here. */
+/**
+ * Whether a request comes from this very machine: its name is asked too, or a page could point a name of its own here.
+ */
 function isFromHere({ peer, headers }: Origin): boolean {
   const host = typeof headers.host === 'string' ? headers.host.replace(/:\d+$/, '') : '';
   const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name) && headers[name] !== undefined);

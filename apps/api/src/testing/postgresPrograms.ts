@@ -59,7 +59,8 @@ export async function startReplica(url: string): Promise<Replica> {
   const data = join(folder, 'data');
   const port = await freePort();
   await asOwner('pg_basebackup', '-d', url, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync');
-  // Everything that other tests do to the server is replayed here, and each table that they drop is looked for in all buffers.
+  // Everything that other tests do to the server is replayed here, and each table that they drop is looked for in all
+  // buffers.
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c fsync=off -c shared_buffers=16MB`;
   await asOwner('pg_ctl', '-D', data, '-s', '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   const address = new URL(url);

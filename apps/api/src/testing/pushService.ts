@@ -7,7 +7,9 @@ import type { AddressInfo } from 'node:net';
 export interface TestBrowser {
   endpoint: string;
   keys: { p256dh: string; auth: string };
-  /** What a push service was given for it, as the browser reads it (RFC 8291, RFC 8188). Throws where it is not for it. */
+  /**
+   * What a push service was given for it, as the browser reads it (RFC 8291, RFC 8188). Throws where it is not for it.
+   */
   decrypt: (body: Buffer) => string;
 }
 

@@ -51,8 +51,8 @@ const DAY = 86_400_000;
 
 /**
  * Deletes every row that a test wrote and starts the numbers again. A test writes a handful of rows: deleting these is
- * many times faster than truncating a hundred tables with their indexes. Which tables were ever written is told by their
- * size, as looking into each takes longer than all the rest.
+ * many times faster than truncating a hundred tables with their indexes. Which tables were ever written is told by
+ * their size, as looking into each takes longer than all the rest.
  */
 async function emptyTables(pool: Deps['pool']): Promise<void> {
   const { rows: written } = await pool.query<{ name: string }>(

@@ -18,8 +18,8 @@ import { QUEUES } from '../jobs/queues.ts';
 const NAME_TAKEN = ['42P04', '23505'];
 
 /**
- * What makes the packed database quick to open, which each file of tests does: databases that nobody connects to are left
- * out, and little memory is set up.
+ * What makes the packed database quick to open, which each file of tests does: databases that nobody connects to are
+ * left out, and little memory is set up.
  */
 const LEAN = [
   'update pg_database set datistemplate = false',

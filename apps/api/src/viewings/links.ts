@@ -7,8 +7,8 @@ const sign = (secret: Buffer, id: number, party: string): Buffer =>
   createHmac('sha256', secret).update(`viewing.${id}.${party}`).digest().subarray(0, 16);
 
 /**
- * Stands for one side of one viewing. Whoever has it acts for that side without a login, so it goes by mail to that side
- * alone; pressing the buyer's also shows that their address is theirs.
+ * Stands for one side of one viewing. Whoever has it acts for that side without a login, so it goes by mail to that
+ * side alone; pressing the buyer's also shows that their address is theirs.
  */
 export function writeViewingLink(secret: Buffer, id: number, party: ViewingParty): string {
   return `${id}.${party}.${sign(secret, id, party).toString('base64url')}`;

@@ -149,8 +149,8 @@ async function requireHome(tx: Db, propertyId: number, accountId?: number): Prom
 }
 
 /**
- * Asks for a viewing without an account: a mail with a link asks whether the address is theirs, and only then the seller
- * is told. Whether the address has a viewing of this home already is said to nobody here.
+ * Asks for a viewing without an account: a mail with a link asks whether the address is theirs, and only then the
+ * seller is told. Whether the address has a viewing of this home already is said to nobody here.
  * @param by `visitor` is a key that tells visitors apart.
  * @throws Refused `invalid`, `not-found`, `too-many` with the seconds to wait.
  */

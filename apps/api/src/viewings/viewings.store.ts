@@ -19,7 +19,10 @@ const LIVE = ['asked', 'offered', 'agreed'] as const;
 /** A viewing with the home and the one who sells it. */
 export type ViewingOfHome = NonNullable<Awaited<ReturnType<typeof findViewing>>>;
 
-/** The desk's decision against the home of a viewing. One that only waits to be looked at comes back, and so its viewings. */
+/**
+ * The desk's decision against the home of a viewing. One that only waits to be looked at comes back, and so its
+ * viewings.
+ */
 const takenDown = and(
   eq(listingReviews.propertyId, properties.id),
   eq(listingReviews.state, 'hidden'),

@@ -8,8 +8,8 @@ interface Page {
 type Read<P> = (cursor: string | undefined, pagesPassed: number) => Promise<P>;
 
 /**
- * Numbered pages over a list that is paged by cursor: remembers where the pages of each list begin, and passes over those
- * between where a page in the middle is asked for first (a reload, a shared address).
+ * Numbered pages over a list that is paged by cursor: remembers where the pages of each list begin, and passes over
+ * those between where a page in the middle is asked for first (a reload, a shared address).
  */
 export class Cursors {
   /** By list: the cursor that each known page starts from, the first page from none. */

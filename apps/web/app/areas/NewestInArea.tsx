@@ -15,7 +15,10 @@ interface NewestInAreaProps {
   all: string;
 }
 
-/** The newest listings of an area or of its part, and the way to all of them. Where they cannot be read, the way is left. */
+/**
+ * The newest listings of an area or of its part, and the way to all of them. Where they cannot be read, the way is
+ * left.
+ */
 export function NewestInArea({ query, href, all }: NewestInAreaProps) {
   const words = useContent('areas', areas).area.newest;
   const { data, isLoading } = useNewestInArea(query);

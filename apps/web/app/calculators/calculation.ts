@@ -32,8 +32,8 @@ function textsOf<Id extends CalculatorId>(calc: Id, search: URLSearchParams): Ca
 }
 
 /**
- * What an address asks to be worked out. A field that it does not name has its sample, one that is empty stays empty, and the
- * first calculator is meant where none is named.
+ * What an address asks to be worked out. A field that it does not name has its sample, one that is empty stays empty,
+ * and the first calculator is meant where none is named.
  */
 export function readCalculation(search: URLSearchParams): Calculation {
   const named = search.get(CALC);

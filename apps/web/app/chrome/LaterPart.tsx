@@ -66,9 +66,10 @@ interface LaterPartProps {
 }
 
 /**
- * A part of a page that the browser takes over once somebody is there: until then it is the server's HTML, whose links and
- * searches work by themselves, and costs the phone neither the network nor the processor. What is typed or pressed in it
- * before it listens is recorded and replayed (earlyInput.ts). Drawn in the browser, on later screens, it is there at once.
+ * A part of a page that the browser takes over once somebody is there: until then it is the server's HTML, whose links
+ * and searches work by themselves, and costs the phone neither the network nor the processor. What is typed or pressed
+ * in it before it listens is recorded and replayed (earlyInput.ts). Drawn in the browser, on later screens, it is there
+ * at once.
  *
  * What is passed to it changes only after it has hydrated, so that it hydrates as the server drew it.
  */

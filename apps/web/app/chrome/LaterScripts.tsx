@@ -25,8 +25,8 @@ picture&&!picture.complete?picture.onload=drawn:drawn();
 setTimeout(start,3e3)}`.replaceAll('\n', '');
 
 /**
- * Runs in the browser, as text: fetches fonts, and turns their stylesheet on once all of them are there, so that the page
- * is laid out once: a page in Urdu takes a phone a fifth of a second.
+ * Runs in the browser, as text: fetches fonts, and turns their stylesheet on once all of them are there, so that the
+ * page is laid out once: a page in Urdu takes a phone a fifth of a second.
  */
 const fontsStarter = `var laterFonts=()=>Promise.all(FILES.map(href=>new Promise(onload=>document.head.append(
 Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload,onerror:onload})))))

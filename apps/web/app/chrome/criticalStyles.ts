@@ -20,9 +20,9 @@ export function collectingCache(locale: Locale, stylesheet?: PageStylesheet): Em
 }
 
 /**
- * Puts the critical CSS of a page into its head: the link to its stylesheet, and the styles that this lacks. A style of a
- * part that another part wears together with its own is on no element by itself: it is named, as emotion names what a tag
- * has, so that the browser does not insert it, and never sent.
+ * Puts the critical CSS of a page into its head: the link to its stylesheet, and the styles that this lacks. A style of
+ * a part that another part wears together with its own is on no element by itself: it is named, as emotion names what a
+ * tag has, so that the browser does not insert it, and never sent.
  */
 export function withCriticalStyles(html: string, cache: EmotionCache, stylesheet?: PageStylesheet): string {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -8,18 +8,20 @@ declare global {
     earlyInput?: Map<Field, string | boolean>;
     /** What was pressed before then and needs them; nothing is recorded without it. */
     earlyPresses?: Set<HTMLElement> | undefined;
-    /** 1 once the frame of the page begins to hydrate and takes presses, 2 once it has; later parts follow one by one. */
+    /**
+     * 1 once the frame of the page begins to hydrate and takes presses, 2 once it has; later parts follow one by one.
+     */
     pageListens?: 1 | 2;
   }
 }
 
 /**
  * Runs before the page is there: people type and press before its scripts are, whose fields would begin empty again and
- * whose buttons would do nothing. A form that scripts send waits for them, instead of opening an address that
- * takes no forms, and so does a link that changes what is there: to more below it, or to a photo in its place. What the
- * browser does by itself (links, searches, popovers) it does at once; a search leaves out fields that say nothing, as it does
- * with scripts. Heard before React, which stops presses in parts that it has not hydrated; what is recorded is kept from it,
- * or it would be done twice. Inline, so it must stay tiny.
+ * whose buttons would do nothing. A form that scripts send waits for them, instead of opening an address that takes no
+ * forms, and so does a link that changes what is there: to more below it, or to a photo in its place. What the browser
+ * does by itself (links, searches, popovers) it does at once; a search leaves out fields that say nothing, as it does
+ * with scripts. Heard before React, which stops presses in parts that it has not hydrated; what is recorded is kept
+ * from it, or it would be done twice. Inline, so it must stay tiny.
  */
 export const recordEarlyInput = [
   'var earlyInput=new Map,earlyPresses=new Set,',

@@ -32,14 +32,15 @@ if (!import.meta.env.SSR) {
   if (wasThere()) notice();
   else {
     for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
-    // Where a page is scrolled to is known for nothing once a frame is drawn; asked now, it is laid out amid the scripts.
+    // Where a page is scrolled to is known for nothing once a frame is drawn; asked now, it is laid out amid the
+    // scripts.
     requestAnimationFrame(() => setTimeout(() => window.scrollY > 0 && takeOverNow()));
   }
 }
 
 /**
- * Calls back once somebody uses this page: moves, presses, types, scrolls. At once where somebody does already. A page that is
- * only opened, or drawn by a program, never gets there.
+ * Calls back once somebody uses this page: moves, presses, types, scrolls. At once where somebody does already. A page
+ * that is only opened, or drawn by a program, never gets there.
  *
  * @returns cancels it
  */
@@ -49,14 +50,16 @@ export function onceSomebodyIsThere(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Lets the parts of the first page hydrate although nobody did anything: what they show has changed since it was sent. */
+/**
+ * Lets the parts of the first page hydrate although nobody did anything: what they show has changed since it was sent.
+ */
 export function takeOverNow(): void {
   if (!isThere) notice();
 }
 
 /**
- * When the parts of the first page may hydrate: once somebody is there. Who is signed in is: their page says so when the
- * session is verified, and all of it has to listen to that.
+ * When the parts of the first page may hydrate: once somebody is there. Who is signed in is: their page says so when
+ * the session is verified, and all of it has to listen to that.
  */
 export const somebodyIsThere: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()

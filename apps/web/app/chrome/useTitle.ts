@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { siteName } from '../content/siteName.ts';
 
 /**
- * The browser's title of a page that may be drawn before it is read: the site's name alone until its own title is known.
- * Before other effects, so that nobody is told the title of the page before (RouteAnnouncer.tsx).
+ * The browser's title of a page that may be drawn before it is read: the site's name alone until its own title is
+ * known. Before other effects, so that nobody is told the title of the page before (RouteAnnouncer.tsx).
  */
 export function useTitle(title: string | undefined): void {
   useLayoutEffect(() => {

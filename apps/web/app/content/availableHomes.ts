@@ -10,7 +10,10 @@ export interface AvailableHomesContent {
   sample: string;
 }
 
-/** What the page of a project says of its units, apart from their own pages, so that it carries no more words than these. */
+/**
+ * What the page of a project says of its units, apart from their own pages, so that it carries no more words than
+ * these.
+ */
 export const availableHomes: AvailableHomesContent = {
   overline: 'Availability',
   heading: 'Available homes',

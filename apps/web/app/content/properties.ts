@@ -33,7 +33,9 @@ export interface PropertiesContent {
     feed: string;
     /** Before links to the same search in the areas around. */
     nearby: string;
-    /** What an empty search may give up; with many things `all` of them go, with the purpose too there is `none` left. */
+    /**
+     * What an empty search may give up; with many things `all` of them go, with the purpose too there is `none` left.
+     */
     without: { heading: string; found: string; all: string; none: string; around: string } & Record<Relaxation, string>;
     /** A filter of the address has a value that there is not. */
     unreadable: { heading: string; text: string; leaveOut: string };

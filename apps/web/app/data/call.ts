@@ -96,7 +96,8 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = 
       response.headers.get('x-request-id') ?? undefined,
     );
   }
-  // Every answer of the API is JSON: this one is another's, such as a Wi-Fi portal's page, and the call has not arrived.
+  // Every answer of the API is JSON: this one is another's, such as a Wi-Fi portal's page, and the call has not
+  // arrived.
   if (data === undefined) throw new CallFailed(0);
   return { data: data as AnswerOf<E>, header: (name) => response.headers.get(name) };
 }

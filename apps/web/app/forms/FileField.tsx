@@ -43,7 +43,9 @@ function Preview({ file }: { file: File }) {
   );
 }
 
-/** One photo or PDF: chosen, seen before it is sent, and taken back. The browser's own words would be in its language. */
+/**
+ * One photo or PDF: chosen, seen before it is sent, and taken back. The browser's own words would be in its language.
+ */
 export function FileField({ label, help, error, disabled, file, onChoose }: FileFieldProps) {
   const words = useContent('files', files);
   const id = useId();

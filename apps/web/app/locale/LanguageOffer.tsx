@@ -15,7 +15,9 @@ const UrduOffer = lazy<(props: UrduOfferProps) => ReactNode>(() =>
   import('./UrduOffer.tsx').catch(() => ({ default: NoOffer })),
 );
 
-/** Offers the Urdu page over an English one, once the page is done with everything else. It never leads there by itself. */
+/**
+ * Offers the Urdu page over an English one, once the page is done with everything else. It never leads there by itself.
+ */
 export function LanguageOffer() {
   const locale = useLocale();
   const kept = useSession().user?.locale;

@@ -14,8 +14,8 @@ import { localePath } from '../locale/localePath.ts';
 const isChosen = () => /(?:^|;\s*)low-data=[01]/.test(document.cookie);
 
 /**
- * Turns low data on and off: a form that leads to the same place by a load of the whole page, with or without scripts. A
- * page is in one of the two from its first byte. Its own `submit` goes past what holds forms for the scripts
+ * Turns low data on and off: a form that leads to the same place by a load of the whole page, with or without scripts.
+ * A page is in one of the two from its first byte. Its own `submit` goes past what holds forms for the scripts
  * (earlyInput.ts).
  */
 export function LowDataSwitch() {

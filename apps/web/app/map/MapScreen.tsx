@@ -168,8 +168,8 @@ function useRegion(filters: ListQuery): { box: MapBox | undefined; shapes: reado
 }
 
 /**
- * The homes of a search on a map, and the same ones as a list. Everything that is shown stands in the address: the part of
- * the map, the drawn areas, and the home whose card is open.
+ * The homes of a search on a map, and the same ones as a list. Everything that is shown stands in the address: the part
+ * of the map, the drawn areas, and the home whose card is open.
  */
 export function MapScreen(props: MapScreenProps) {
   const { filters, page, ways, problem, isFailed, isLoadingMore, onRetry, onLoadMore } = props;

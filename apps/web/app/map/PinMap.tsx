@@ -73,8 +73,8 @@ const Zoom = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A small map under a needle that stands still: whoever moves the map, with a finger, the mouse or the arrow keys, chooses
- * the place below the needle, and takes it with the button.
+ * A small map under a needle that stands still: whoever moves the map, with a finger, the mouse or the arrow keys,
+ * chooses the place below the needle, and takes it with the button.
  */
 export function PinMap({ areaId, value, onChange }: PinMapProps) {
   const { pin: words } = useContent('dashboard', dashboard).ad;

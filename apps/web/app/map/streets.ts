@@ -32,8 +32,9 @@ const PLACES_BELOW = 60;
 const BUILDINGS_BELOW = 3;
 
 /**
- * Streets from the operator's own file of vector tiles, in the layers of Protomaps' basemaps (`earth`, `water`, `landuse`,
- * `buildings`, `roads`, `places`), drawn in the colours of the built-in ground. What a file has beside them is left out.
+ * Streets from the operator's own file of vector tiles, in the layers of Protomaps' basemaps (`earth`, `water`,
+ * `landuse`, `buildings`, `roads`, `places`), drawn in the colours of the built-in ground. What a file has beside them
+ * is left out.
  */
 export function streetsLayer({ tiles, theme, locale, colours }: StreetsOptions): VectorTileLayer {
   const layer = new VectorTileLayer({

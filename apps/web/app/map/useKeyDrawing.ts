@@ -64,8 +64,8 @@ function outlineOf(corners: readonly Coordinate[], at: Coordinate): Geometry | u
 }
 
 /**
- * Drawing an area on the map without a pointer: arrow keys move a cross, Enter sets a corner, Backspace takes the last one
- * back, and Enter on the first corner, or `finish`, ends it.
+ * Drawing an area on the map without a pointer: arrow keys move a cross, Enter sets a corner, Backspace takes the last
+ * one back, and Enter on the first corner, or `finish`, ends it.
  */
 export function useKeyDrawing(options: KeyDrawingOptions): { corners: number; finish(): void } {
   const { map, target, cross, isDrawing, locale } = options;

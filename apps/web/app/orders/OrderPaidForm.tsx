@@ -19,7 +19,9 @@ import { type ClaimValues, claimSchema } from '../forms/orders.ts';
 /** What the server takes. */
 const MAX_PROOF_BYTES = 10 * 1024 * 1024;
 
-/** The day of the transfer. It stands for itself, so that fields are registered, and faults looked at, in their order. */
+/**
+ * The day of the transfer. It stands for itself, so that fields are registered, and faults looked at, in their order.
+ */
 function PaidOn({ form }: { form: UseFormReturn<ClaimValues> }) {
   const { paidOn } = useContent('orders', orders).form;
   const fault = form.formState.errors.paid_on;

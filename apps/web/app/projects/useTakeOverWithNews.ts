@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { takeOverNow } from '../chrome/somebody.ts';
 
 /**
- * Lets a page about units hydrate as soon as a unit or the project changed, such as by a hold or the day of a launch: who
- * only looks at what was sent has to see that, too.
+ * Lets a page about units hydrate as soon as a unit or the project changed, such as by a hold or the day of a launch:
+ * who only looks at what was sent has to see that, too.
  * @param read the project with its units as last read; nothing before the first answer.
  */
 export function useTakeOverWithNews(read: ProjectUnits | undefined): void {

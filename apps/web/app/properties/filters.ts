@@ -94,7 +94,10 @@ export function vocabularyOf({ purpose, sort }: FilterQuery) {
   return { purpose: isPurpose(purpose) ? purpose : undefined, sort: isSort(sort) ? sort : undefined };
 }
 
-/** The areas that a filter means, by ids or names in either script with commas between; empty when one of them is unknown. */
+/**
+ * The areas that a filter means, by ids or names in either script with commas between; empty when one of them is
+ * unknown.
+ */
 export function findAreas(areas: readonly Area[], filter: string | undefined): Area[] {
   const wanted = (filter ?? '')
     .split(',')

@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Looks before an ad is posted whether it repeats one of the seller's own, and asks. It asks once for each form: what is
- * sent again after a failure may have arrived the first time. Where it cannot be found out, the ad is posted.
+ * Looks before an ad is posted whether it repeats one of the seller's own, and asks. It asks once for each form: what
+ * is sent again after a failure may have arrived the first time. Where it cannot be found out, the ad is posted.
  * @returns the question while it is open, and `ask`, which answers what the seller chose; `posted` is null where there
  * is no such listing, and left out where nobody could tell. `again` asks anew, since another window was quicker.
  */

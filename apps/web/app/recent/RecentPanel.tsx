@@ -12,7 +12,9 @@ import { useRecent } from './useRecent.ts';
 /** A box on a phone has room for no more above its keyboard. */
 const SHOWN = 4;
 
-/** Below an empty search box: the last search, the way to those that are kept here, and the homes that were seen last. */
+/**
+ * Below an empty search box: the last search, the way to those that are kept here, and the homes that were seen last.
+ */
 export default function RecentPanel({ onChosen }: { onChosen: () => void }) {
   const words = useContent('recent', recent);
   const locale = useLocale();

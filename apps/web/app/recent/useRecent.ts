@@ -6,8 +6,8 @@ import { useDescribedSearch } from '../data/searches.ts';
 import { MOST_RECENT, nameSearch, useLastSearch, useSearchName, useSeenIds } from '../data/seen.ts';
 
 /**
- * What was seen last on this device, newest first without what has left the market, the last search in words, and whether
- * searches are kept here.
+ * What was seen last on this device, newest first without what has left the market, the last search in words, and
+ * whether searches are kept here.
  */
 export function useRecent() {
   const ids = useSeenIds();

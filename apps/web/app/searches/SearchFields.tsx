@@ -16,7 +16,10 @@ interface SearchFieldsProps {
   takeFocus?: boolean;
 }
 
-/** What is set of a saved search: its name, how often it writes and whether also at night; as fields that a plain form sends without scripts as well. */
+/**
+ * What is set of a saved search: its name, how often it writes and whether also at night; as fields that a plain form
+ * sends without scripts as well.
+ */
 export function SearchFields({ name, frequency, quietHours, takeFocus = false }: SearchFieldsProps) {
   const locale = useLocale();
   const { fields } = useContent('savedSearches', savedSearches);

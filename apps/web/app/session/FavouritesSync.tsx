@@ -8,7 +8,9 @@ import { useQueuedActions } from '../data/outbox.ts';
 import { isSendable, sendOutbox } from '../data/sendOutbox.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** That a browser is online says only that there may be a network: it is tried again after so long, later less often. */
+/**
+ * That a browser is online says only that there may be a network: it is tried again after so long, later less often.
+ */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -68,7 +70,9 @@ function useSending(account: number | undefined, isGuest: boolean) {
 /** Several hearts in a row are read for together. */
 const QUIET_MS = 3_000;
 
-/** Keeps the cards of the shortlist on this device, so that it can be read without a network before it was ever opened. */
+/**
+ * Keeps the cards of the shortlist on this device, so that it can be read without a network before it was ever opened.
+ */
 function useKeptShortlist() {
   const { ids } = useStoredFavourites();
   useEffect(() => {
@@ -80,8 +84,8 @@ function useKeptShortlist() {
 }
 
 /**
- * Brings the favourites of a guest, their searches and what they looked at into the account when a person signs in, empties
- * the hearts when they leave, keeps what is read without a network, and sends what was done without one.
+ * Brings the favourites of a guest, their searches and what they looked at into the account when a person signs in,
+ * empties the hearts when they leave, keeps what is read without a network, and sends what was done without one.
  */
 export default function FavouritesSync() {
   const { status, user } = useSession();

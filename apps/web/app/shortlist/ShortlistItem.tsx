@@ -33,7 +33,10 @@ interface ShortlistItemProps {
   onRejected: () => void;
 }
 
-/** A favourite with its card, and what the person says of it: note, seen, not for them, its place, whether to compare it. */
+/**
+ * A favourite with its card, and what the person says of it: note, seen, not for them, its place, whether to compare
+ * it.
+ */
 export function ShortlistItem({ property, onUp, onDown, pressed, onRejected }: ShortlistItemProps) {
   const words = useContent('shortlist', shortlist);
   const { property_id: id, title } = property;

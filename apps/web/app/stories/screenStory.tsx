@@ -130,7 +130,9 @@ function Elsewhere() {
   return <h1>{`At ${pathname}${search}`}</h1>;
 }
 
-/** Puts a screen's story behind its address, in the toolbar's language and the world that `parameters.screen` describes. */
+/**
+ * Puts a screen's story behind its address, in the toolbar's language and the world that `parameters.screen` describes.
+ */
 export const onScreen: Decorator = (Story, { parameters, globals }) => {
   const { path, at = path, state, loaderData = null, fallback } = parameters.screen as ScreenStory;
   const Stub = createRoutesStub([

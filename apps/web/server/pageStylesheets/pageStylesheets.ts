@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageStylesheet } from '../../app/chrome/criticalStyles.ts';
 
-/** The stylesheets of landing pages by the id of their route, with the prefix of its language. A page without one carries all of its styles itself. */
+/**
+ * The stylesheets of landing pages by the id of their route, with the prefix of its language. A page without one
+ * carries all of its styles itself.
+ */
 export type PageStylesheets = Readonly<Record<string, PageStylesheet>>;
 
 /** Lies in the folder of the bundle that renders pages. */

@@ -51,7 +51,10 @@ const englishPages: Readonly<Record<string, string>> = {
   '/grand-monarch/units/:number': '/grand-monarch/units/A-101',
 };
 
-/** Each kind of landing page in each language: the id of its route and an address of that kind, as the language has both. */
+/**
+ * Each kind of landing page in each language: the id of its route and an address of that kind, as the language has
+ * both.
+ */
 export const landingPages: Readonly<Record<string, string>> = Object.fromEntries(
   locales.flatMap((locale) =>
     Object.entries(englishPages).map(([route, address]) => [localePath(locale, route), localePath(locale, address)]),

@@ -1,8 +1,9 @@
 /**
- * Proves that the packed kit makes a site where nothing of this repository is: builds and packs it, has publint and attw check
- * the tarball, creates a site from it in an empty folder by its own command, installs the tarball there, builds the site, and
- * walks through it beside a running API. `--no-build` packs what was built last. The site's libraries come from pnpm's store
- * or the package registry; where neither has them, it says so and ends with code 77, which the test command shows as left out.
+ * Proves that the packed kit makes a site where nothing of this repository is: builds and packs it, has publint and
+ * attw check the tarball, creates a site from it in an empty folder by its own command, installs the tarball there,
+ * builds the site, and walks through it beside a running API. `--no-build` packs what was built last. The site's
+ * libraries come from pnpm's store or the package registry; where neither has them, it says so and ends with code 77,
+ * which the test command shows as left out.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -13,8 +13,9 @@ const everyPicture: readonly Picture[] = (Object.keys(screens) as Screen[]).flat
 const isPair = ({ screen, scheme }: Picture) => (screen === 'phone') === (scheme === 'light');
 
 /**
- * Which pictures are drawn of a story. Components have all four. A screen, of the site or of the desk, has the layouts and the colours
- * of its components: the phone in light and the desktop in dark show what it adds, and in Urdu the phone alone.
+ * Which pictures are drawn of a story. Components have all four. A screen, of the site or of the desk, has the layouts
+ * and the colours of its components: the phone in light and the desktop in dark show what it adds, and in Urdu the
+ * phone alone.
  * @param half only phones in light and desktops in dark, of components too
  */
 export function picturesOf({ id, name }: Pick<Story, 'id' | 'name'>, half = false): Picture[] {
@@ -29,8 +30,8 @@ export function picturesOf({ id, name }: Pick<Story, 'id' | 'name'>, half = fals
 }
 
 /**
- * The file of a story's picture, below the folder of the baselines: a folder for each component or screen, since a folder for
- * each story takes more of a disk than its pictures do.
+ * The file of a story's picture, below the folder of the baselines: a folder for each component or screen, since a
+ * folder for each story takes more of a disk than its pictures do.
  * @param id the story's, such as `components-plancard--default`
  */
 export function fileOf(id: string, { screen, scheme }: Picture): string {

@@ -18,15 +18,17 @@ const types: Record<string, string> = {
 const photo = /^\/(media|fixtures|pictures|images)\/|\.(webp|avif|jpe?g)$/;
 const mosaics = new Map<string, Promise<Buffer>>();
 
-/** A photo's name without its width and format: `hero-480.avif`, `hero-1200.webp` are both `hero`; `320`, `640` are ``. */
+/**
+ * A photo's name without its width and format: `hero-480.avif`, `hero-1200.webp` are both `hero`; `320`, `640` are ``.
+ */
 const photoName = (file: string) =>
   basename(file)
     .replace(/\.\w+$/, '')
     .replace(/-?\d{3,4}$/, '');
 
 /**
- * One file for all sizes of a photo. Which size a browser takes depends on what it has in its cache, and the sizes do not
- * shrink to quite the same mosaic.
+ * One file for all sizes of a photo. Which size a browser takes depends on what it has in its cache, and the sizes do
+ * not shrink to quite the same mosaic.
  */
 function firstSize(file: string): string {
   const folder = dirname(file);
@@ -36,7 +38,10 @@ function firstSize(file: string): string {
   return first ? join(folder, first) : file;
 }
 
-/** Photos become mosaics of a few large squares: cropping and place stay visible, and a baseline takes kilobytes, not megabytes. */
+/**
+ * Photos become mosaics of a few large squares: cropping and place stay visible, and a baseline takes kilobytes, not
+ * megabytes.
+ */
 function mosaic(size: string): Promise<Buffer> {
   const file = firstSize(size);
   const known = mosaics.get(file);

@@ -59,8 +59,8 @@ export class Stage {
       { timeout: patience },
     );
     await this.page.addStyleTag({ content: still });
-    // Axe has its turn in the story tests. A story that is being rendered when this takes effect would be rendered once more
-    // later on, and put its world in place of the next story's.
+    // Axe has its turn in the story tests. A story that is being rendered when this takes effect would be rendered once
+    // more later on, and put its world in place of the next story's.
     await this.page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -77,8 +77,9 @@ export class Stage {
   }
 
   /**
-   * Renders a story and plays it. Throws with the story's own words when it does not render. A play function that was made
-   * for the other screen may stop on the way: what it says is the story tests' business, what is seen then is ours.
+   * Renders a story and plays it. Throws with the story's own words when it does not render. A play function that was
+   * made for the other screen may stop on the way: what it says is the story tests' business, what is seen then is
+   * ours.
    */
   async show(story: Story): Promise<void> {
     const failure = await this.page.evaluate(async (storyId) => {
@@ -156,7 +157,8 @@ export class Stage {
       const { scrollHeight } = document.documentElement;
       return { width: innerWidth, height: Math.min(scrollHeight, 12_000) };
     }, scheme);
-    // Asked of the browser directly: compressing less and leaving the window alone halves the time of a thousand pictures.
+    // Asked of the browser directly: compressing less and leaving the window alone halves the time of a thousand
+    // pictures.
     const { data } = await this.browser.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,

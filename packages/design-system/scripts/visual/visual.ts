@@ -1,6 +1,6 @@
 /**
- * Compares every story with its baselines: components on phone and desktop in light and dark, screens on phone in light and
- * on desktop in dark, Urdu screens on phone in light (pictures.ts).
+ * Compares every story with its baselines: components on phone and desktop in light and dark, screens on phone in light
+ * and on desktop in dark, Urdu screens on phone in light (pictures.ts).
  *
  *     pnpm test:visual                  build Storybook, compare, write .cache/visual/report.html
  *     pnpm test:visual --update         record what is shown now
@@ -8,9 +8,9 @@
  *     pnpm test:visual --half           phones in light and desktops in dark only
  *     pnpm test:visual --baselines=DIR  with the baselines of another folder
  *
- * Pictures are drawn by one pinned browser with the repository's own fonts (pinned-chromium.ts), so that every Linux machine
- * draws the same. Where that browser does not run the comparison fails in CI; elsewhere it ends with code 77, which the test
- * command shows as left out.
+ * Pictures are drawn by one pinned browser with the repository's own fonts (pinned-chromium.ts), so that every Linux
+ * machine draws the same. Where that browser does not run the comparison fails in CI; elsewhere it ends with code 77,
+ * which the test command shows as left out.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,10 @@ let written = 0;
 let compared = 0;
 const began = performance.now();
 
-/** Looks again until nothing moves any more: the last image of a slow picture, or the end of what motion settings do not reach. */
+/**
+ * Looks again until nothing moves any more: the last image of a slow picture, or the end of what motion settings do not
+ * reach.
+ */
 async function atRest(stage: Stage, scheme: Scheme, first: Buffer): Promise<Buffer> {
   let before = first;
   for (let look = 0; look < 5; look += 1) {
@@ -116,8 +119,8 @@ async function compareStory(
   const now = await atRest(stage, scheme, first);
   const changed = before && (await difference(before, now));
   if (before && !changed) return;
-  // Before it is called a difference, it has to show in a fresh page too: a letter may be drawn half a pixel aside while
-  // the story before is still going away.
+  // Before it is called a difference, it has to show in a fresh page too: a letter may be drawn half a pixel aside
+  // while the story before is still going away.
   if (changed && !isSecondLook && findings.length < enoughFindings) {
     await stage.reload();
     await stage.show(story);

@@ -1,6 +1,8 @@
 import { bodyFont, type KitBrand } from './tokens.ts';
 
-/** The marketplace. Its colours are fixed one by one; a colour that would miss AA on a surface is nudged by the factory. */
+/**
+ * The marketplace. Its colours are fixed one by one; a colour that would miss AA on a surface is nudged by the factory.
+ */
 export const karachiEstates: KitBrand = {
   name: 'karachi-estates',
   primary: '#0E5A6B',

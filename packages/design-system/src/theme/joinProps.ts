@@ -32,9 +32,10 @@ const joinSlots = (_name: string, ours: unknown, theirs: unknown): unknown =>
   isObject(ours) && isObject(theirs) ? joinProps(ours, theirs) : theirs;
 
 /**
- * The props that a part has of its own, and those that a caller gives it. The caller's win; but classes are joined, so are `sx` and
- * `style`, what listens is told both times (the caller's first), a `ref` gets its element too, and the same holds for each of
- * its `slotProps`. Without it a caller who wants to hear of a press would take the press away from the part.
+ * The props that a part has of its own, and those that a caller gives it. The caller's win; but classes are joined, so
+ * are `sx` and `style`, what listens is told both times (the caller's first), a `ref` gets its element too, and the
+ * same holds for each of its `slotProps`. Without it a caller who wants to hear of a press would take the press away
+ * from the part.
  */
 export function joinProps<Own extends object>(own: Own, given: object | undefined, join: Join = both): Own {
   if (!given) return own;

@@ -1,5 +1,6 @@
 /**
- * Each item with a key for React: its name, told apart where it comes again. Content may say a sentence or show a picture twice.
+ * Each item with a key for React: its name, told apart where it comes again. Content may say a sentence or show a
+ * picture twice.
  */
 export function keyed<Item>(items: readonly Item[], nameOf: (item: Item) => string = String): [string, Item][] {
   const counts = new Map<string, number>();

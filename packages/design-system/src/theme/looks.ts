@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
 /**
- * The few looks that MUI's theme has no key for. Each reads what a kit theme adds to the palette or the shape, and derives
- * a fitting value from the standard keys where the theme around is MUI's own or a stranger's.
+ * The few looks that MUI's theme has no key for. Each reads what a kit theme adds to the palette or the shape, and
+ * derives a fitting value from the standard keys where the theme around is MUI's own or a stranger's.
  */
 
 export type Tone = 'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info';

@@ -35,7 +35,9 @@ function block(selectors: readonly string[], variables: Variables, indent = ''):
   return `${selectors.map((selector) => indent + selector).join(',\n')} {\n${lines.join('\n')}\n${indent}}\n`;
 }
 
-/** What a brand's stylesheet says otherwise in Urdu, as rules that win over it. `theme` is the brand's with `urduType`. */
+/**
+ * What a brand's stylesheet says otherwise in Urdu, as rules that win over it. `theme` is the brand's with `urduType`.
+ */
 export function urduStylesheet(theme: KitTheme, { asDefault = false } = {}): string {
   const fonts = Object.entries(variablesOf(theme, 'light')).filter(([name]) => name.startsWith('--ke-font-'));
   const scope = `[data-brand='${theme.kit.brand}']:lang(ur)`;

@@ -119,7 +119,9 @@ function typography({ fonts }: KitTokens, given: TypographyVariantsOptions): Typ
   return deepmerge(kit, given);
 }
 
-/** What a kit theme takes of MUI's options: all but how its variables are named, which the static stylesheets rely on. */
+/**
+ * What a kit theme takes of MUI's options: all but how its variables are named, which the static stylesheets rely on.
+ */
 export type KitThemeOptions = Omit<ThemeOptions, 'cssVariables'>;
 
 /**
@@ -127,13 +129,14 @@ export type KitThemeOptions = Omit<ThemeOptions, 'cssVariables'>;
  * scheme, tints, hover steps and text colours are derived with WCAG AA contrast.
  *
  * Further MUI theme options win. A colour of `palette` (both schemes, or the one that its `mode` names) or of
- * `colorSchemes` stays exactly as given, and its tint, hover step and contrasting text follow it; a `fontFamily` reaches
- * every variant; breakpoints, spacing and shape are what all parts measure with; `components` are added to the kit's
- * own styles of a part, and win over them.
+ * `colorSchemes` stays exactly as given, and its tint, hover step and contrasting text follow it; a `fontFamily`
+ * reaches every variant; breakpoints, spacing and shape are what all parts measure with; `components` are added to the
+ * kit's own styles of a part, and win over them.
  *
  * Its colours are CSS variables, which `themeStylesheet` writes as one static file.
  *
- * @example createKitTheme({ name: 'saffron-heights', primary: '#2F5D3A', secondary: '#B25A00', background: '#F9FAF6', ink: '#1C2A1F', headingFont: 'Georgia, serif' })
+ * @example createKitTheme({ name: 'saffron-heights', primary: '#2F5D3A', secondary: '#B25A00', background: '#F9FAF6',
+ * ink: '#1C2A1F', headingFont: 'Georgia, serif' })
  * @example createKitTheme(brand, { palette: { primary: { main: '#5B2A86' } }, shape: { borderRadius: 0 } })
  */
 export function createKitTheme(brand: KitBrand, ...options: KitThemeOptions[]): KitTheme {

@@ -4,8 +4,9 @@ import { bodyFont, type KitBrand } from './tokens.ts';
 
 const fallbacks = "'Urdu Fallback', 'Urdu Wide Fallback'";
 
-// Naskh has a name of its own here, so that a page can fetch it with Nastaliq, after its first picture. By the name that
-// English pages know it by it would be fetched with the first styles, for a single letter that the device's fonts lack.
+// Naskh has a name of its own here, so that a page can fetch it with Nastaliq, after its first picture. By the name
+// that English pages know it by it would be fetched with the first styles, for a single letter that the device's fonts
+// lack.
 const withoutEnglishName = (latin: string) => latin.replace("'Noto Naskh Arabic Variable', ", '');
 
 // Both have letters of Urdu only: Latin names and figures look as they do in English.
@@ -87,8 +88,8 @@ export function urduType(brand: KitBrand): ThemeOptions & { font: Record<string,
           {
             props: {},
             style: {
-              // Every entry stands where the page begins, whichever way it reads: browsers take an empty field for left to
-              // right. `left` is turned around with the page.
+              // Every entry stands where the page begins, whichever way it reads: browsers take an empty field for left
+              // to right. `left` is turned around with the page.
               '& input': { textAlign: 'left' },
               '& textarea:placeholder-shown': { direction: 'inherit' },
               '& ::placeholder': { unicodeBidi: 'plaintext' },

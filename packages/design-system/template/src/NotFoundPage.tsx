@@ -5,7 +5,8 @@ import { newUnitAt } from './paths.ts';
 
 /**
  * What a host sends for an address without a file. Some hosts have one such page for all of a site, so it speaks to
- * readers of both languages. A unit that came after the build is at an address without a file too: it has a page elsewhere.
+ * readers of both languages. A unit that came after the build is at an address without a file too: it has a page
+ * elsewhere.
  */
 export function Page({ language }: PageProps) {
   const { content, unitWords: words, other } = language;

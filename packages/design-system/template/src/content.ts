@@ -15,7 +15,9 @@ const carousel = {
   goTo: 'Picture {position} of {count}',
 };
 
-/** Everything that the page says. What a project does not have (`film`, `brochure`, `floorPlan`, `logo`) is left out. */
+/**
+ * Everything that the page says. What a project does not have (`film`, `brochure`, `floorPlan`, `logo`) is left out.
+ */
 export const content: ProjectContent = {
   identity: {
     id: 'sample-project',

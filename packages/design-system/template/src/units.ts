@@ -64,8 +64,9 @@ export const readUnit = async (number: string): Promise<UnitDetail> =>
   JSON.parse(await answerOf(apiOfUnit(id, number), 'en'));
 
 /**
- * What a page was built with, and what became of it since: read when the page comes to life, and every two seconds while
- * it is seen. `isStale` says that the last time nobody answered, `isMissing` that the answer was that it is not there.
+ * What a page was built with, and what became of it since: read when the page comes to life, and every two seconds
+ * while it is seen. `isStale` says that the last time nobody answered, `isMissing` that the answer was that it is not
+ * there.
  */
 function useWatched<Answer>(address: string, locale: 'en' | 'ur', first: Answer | undefined) {
   const [answer, setAnswer] = useState(first);

@@ -8,8 +8,8 @@ function show(hash: string) {
 }
 
 /**
- * What is chosen on a page stands in its address. The document is the same for every address, so it is read once the page is
- * alive; links to the same page with another choice are followed without loading it again.
+ * What is chosen on a page stands in its address. The document is the same for every address, so it is read once the
+ * page is alive; links to the same page with another choice are followed without loading it again.
  */
 export function useAddress() {
   // Undefined before the page is alive.

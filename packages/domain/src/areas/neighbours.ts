@@ -19,7 +19,9 @@ export function kilometresBetween(one: Centre, other: Centre): number | undefine
   return KM_PER_DEGREE * Math.hypot(north, east);
 }
 
-/** The nearest of some places to any of several, nearest first, without those themselves and those without coordinates. */
+/**
+ * The nearest of some places to any of several, nearest first, without those themselves and those without coordinates.
+ */
 export function nearestToAny<Place extends Centre>(places: readonly Place[], others: readonly Place[], count: number) {
   return others
     .flatMap((other) => {

@@ -22,7 +22,9 @@ const OUTLIER_DEVIATIONS = 3.5;
 /** The median of the deviations of a normal distribution, times this, is its standard deviation. */
 const NORMAL_SCALE = 1.4826;
 
-/** What figures need of a listing: price in rupees (per month when rented), size in square feet, time in milliseconds. */
+/**
+ * What figures need of a listing: price in rupees (per month when rented), size in square feet, time in milliseconds.
+ */
 export interface Offer {
   price: number;
   areaSqft: number | null;

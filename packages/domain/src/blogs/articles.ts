@@ -67,8 +67,8 @@ export function articleFaults(article: ArticleFacts): ArticleFault[] {
 export type UrduFault = 'title_ur' | 'excerpt_ur' | 'content_ur' | 'content_alt_ur' | 'cover_alt_ur';
 
 /**
- * What keeps the Urdu texts of an article from being published beside its own: all that its own need, but the name in its
- * address, which both have in common.
+ * What keeps the Urdu texts of an article from being published beside its own: all that its own need, but the name in
+ * its address, which both have in common.
  */
 export function urduFaults(article: Omit<ArticleFacts, 'slug'>): UrduFault[] {
   const faults = articleFaults({ ...article, slug: 'both' });

@@ -22,7 +22,9 @@ export interface EnquiryInput {
   text?: string | undefined;
 }
 
-/** Whether a message can go to a seller: a name, an address to answer to and words; a phone number where one is given. */
+/**
+ * Whether a message can go to a seller: a name, an address to answer to and words; a phone number where one is given.
+ */
 export function checkEnquiry(input: EnquiryInput): FormVerdict<keyof EnquiryInput> {
   const { name = '', email = '', phone = '', text = '' } = input;
   const fields: Partial<Record<keyof EnquiryInput, Told>> = {};

@@ -39,9 +39,9 @@ function mergeTexts(kept: string, brought: string, longest: number): string {
 }
 
 /**
- * What the account and a device say of the same home, brought together: no words are lost, and none are doubled, however often
- * it is done. Both notes, or both reasons, may be longer together than one may be; only what is over {@link LONGEST_MERGED}
- * (twice the longest reason) is cut.
+ * What the account and a device say of the same home, brought together: no words are lost, and none are doubled,
+ * however often it is done. Both notes, or both reasons, may be longer together than one may be; only what is over
+ * {@link LONGEST_MERGED} (twice the longest reason) is cut.
  */
 export function mergeHomeNotes(kept: HomeNote, brought: HomeNote): HomeNote {
   const isAside = kept.rejected !== null || brought.rejected !== null;

@@ -102,8 +102,8 @@ export function readChoice<Choice extends string>(text: string, choices: readonl
 }
 
 /**
- * Reads a down payment, a share of the price or an amount: '20%', '50 lakh'. A number up to 100 without a unit is a share,
- * since nobody pays a hundred rupees down.
+ * Reads a down payment, a share of the price or an amount: '20%', '50 lakh'. A number up to 100 without a unit is a
+ * share, since nobody pays a hundred rupees down.
  * @returns whole rupees, less than the price; 0 where the price itself could not be read
  */
 export function readDownPayment(text: string, price: Reading): Reading {

@@ -98,8 +98,8 @@ function smallestInstalment(financed: number, rate: number, months: number) {
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
- * What a bank's money costs when the debt shrinks month by month: equal instalments, mark-up on what is still owed, everything in
- * whole rupees as banks book it.
+ * What a bank's money costs when the debt shrinks month by month: equal instalments, mark-up on what is still owed,
+ * everything in whole rupees as banks book it.
  */
 export function homeFinance({ price, down, rate, years }: HomeFinance): FinanceCost {
   const financed = price - down;

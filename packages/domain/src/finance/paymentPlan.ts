@@ -53,8 +53,8 @@ export function readPaymentPlan(texts: Record<keyof PaymentPlan, string>): FormR
 }
 
 /**
- * Every payment of a builder's plan. Together they are the price to the rupee: what does not divide evenly goes into the first
- * instalments, a rupee each.
+ * Every payment of a builder's plan. Together they are the price to the rupee: what does not divide evenly goes into
+ * the first instalments, a rupee each.
  */
 export function paymentPlan({ price, down, count, every, possession }: PaymentPlan): Payment[] {
   const booking = shareOf(price, down);
@@ -92,7 +92,9 @@ export interface PaymentRun {
   remaining: number;
 }
 
-/** The plan as a brochure tells it: a line for all payments in a row that are equal. Payments of nothing are left out. */
+/**
+ * The plan as a brochure tells it: a line for all payments in a row that are equal. Payments of nothing are left out.
+ */
 export function paymentRuns(payments: readonly Payment[]): PaymentRun[] {
   const runs: PaymentRun[] = [];
   for (const { kind, number, month, amount, remaining } of payments.filter(({ amount }) => amount > 0)) {

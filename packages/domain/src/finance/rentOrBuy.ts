@@ -75,8 +75,8 @@ export function readRentOrBuy(texts: Record<keyof RentOrBuy, string>): FormReadi
 const grown = (rupees: number, rate: number) => rupees + shareOf(rupees, rate);
 
 /**
- * Compares year by year. What was paid counts with what it would have earned as savings, from the year after; the buyer owns the
- * home less what is owed for it. Costs of the transfer are left out.
+ * Compares year by year. What was paid counts with what it would have earned as savings, from the year after; the buyer
+ * owns the home less what is owed for it. Costs of the transfer are left out.
  */
 export function rentOrBuy(given: RentOrBuy): Comparison {
   const finance = homeFinance(given);

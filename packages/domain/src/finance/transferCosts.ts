@@ -5,7 +5,9 @@ import { shareOf } from './share.ts';
 export const TRANSFER_SHARES = ['stamp', 'valueTax', 'registration', 'advanceTax', 'agent'] as const;
 export type TransferShare = (typeof TRANSFER_SHARES)[number];
 
-/** A home that changes hands: its price, the rates in hundredths of a percent, and the society's fee in whole rupees. */
+/**
+ * A home that changes hands: its price, the rates in hundredths of a percent, and the society's fee in whole rupees.
+ */
 export type Transfer = Record<'price' | TransferShare | 'society', number>;
 
 /** One cost of the transfer in whole rupees. */
@@ -25,8 +27,9 @@ export interface TransferTotal {
 const MOST_SHARE = 2_500;
 
 /**
- * What the calculator says before anybody has typed. The rates are assumptions to begin with and no statement of the law: they
- * change with budgets and differ by buyer, so the page says to check each with the registrar and the tax office.
+ * What the calculator says before anybody has typed. The rates are assumptions to begin with and no statement of the
+ * law: they change with budgets and differ by buyer, so the page says to check each with the registrar and the tax
+ * office.
  */
 export const TRANSFER_SAMPLE: Record<keyof Transfer, string> = {
   price: '25000000',

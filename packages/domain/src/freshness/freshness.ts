@@ -1,7 +1,9 @@
 import { type Refusal, refused } from '../verdict.ts';
 import { FRESHNESS_STEP_REFUSED } from './messages.ts';
 
-/** A seller is asked so many days after a listing was confirmed (product rule; the setting FRESHNESS_DAYS changes it). */
+/**
+ * A seller is asked so many days after a listing was confirmed (product rule; the setting FRESHNESS_DAYS changes it).
+ */
 export const ASK_AFTER_DAYS = 14;
 /** Without an answer for so long its card is dimmed and says so (product rule). */
 export const DIM_AFTER_DAYS = 7;
@@ -46,7 +48,9 @@ export interface Freshness {
   question: number;
 }
 
-/** How long a listing stays in a state before the clock takes the next step, in days; other states wait for no clock. */
+/**
+ * How long a listing stays in a state before the clock takes the next step, in days; other states wait for no clock.
+ */
 function waitOf(state: FreshnessState, askAfterDays: number): { step: FreshnessStep; days: number } | undefined {
   if (state === 'confirmed') return { step: 'ask', days: askAfterDays };
   if (state === 'asked') return { step: 'dim', days: DIM_AFTER_DAYS };

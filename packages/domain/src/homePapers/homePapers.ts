@@ -139,8 +139,8 @@ export interface KeptPaper {
 }
 
 /**
- * When a line was seen, after its seller changed it: what we saw was another answer or another document, so it counts no
- * more.
+ * When a line was seen, after its seller changed it: what we saw was another answer or another document, so it counts
+ * no more.
  */
 export const seenAfter = (before: KeptPaper | undefined, after: Pick<KeptPaper, 'value' | 'document'>): Date | null =>
   before && before.value === after.value && before.document === after.document ? before.seenAt : null;

@@ -1,7 +1,9 @@
 import { HOME_FULL, HOME_JOINED_ALREADY, HOME_OFFER_DELETED, HOME_SAME_SELLER } from '../staff/messages.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
 
-/** The most offers of one home (product rule): more sellers than this do not offer one home, something else is wrong. */
+/**
+ * The most offers of one home (product rule): more sellers than this do not offer one home, something else is wrong.
+ */
 export const MOST_OFFERS = 20;
 
 /** The most characters of the reason why offers are joined or parted. */

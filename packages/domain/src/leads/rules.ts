@@ -44,7 +44,10 @@ export const CLEARED_LEAD_FIELDS = [
   'budget',
 ] as const satisfies readonly LeadField[];
 
-/** The budget in whole rupees, from a number or as prices are typed ('2,500,000', '۲۵ لاکھ', '2.5 crore'); NaN for neither. */
+/**
+ * The budget in whole rupees, from a number or as prices are typed ('2,500,000', '۲۵ لاکھ', '2.5 crore'); NaN for
+ * neither.
+ */
 export function leadBudget(budget: LeadInput['budget']): number {
   if (typeof budget === 'number') return Number.isSafeInteger(budget) ? budget : Number.NaN;
   const read = parsePrice(budget ?? '');

@@ -13,8 +13,8 @@ import {
 /**
  * What can be checked about a seller, each on its own: `phone`: the seller typed a code that was sent to them;
  * `licence`: the agency or licence number was seen by the staff; `office`: the office was visited; `developer`: a
- * project's developer confirmed that the seller sells for them; `identity`: the staff saw the seller's identity card, of
- * which neither a copy nor the number is kept.
+ * project's developer confirmed that the seller sells for them; `identity`: the staff saw the seller's identity card,
+ * of which neither a copy nor the number is kept.
  */
 export const MARK_KINDS = ['phone', 'licence', 'office', 'developer', 'identity'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
@@ -42,7 +42,9 @@ export const CODE_DIGITS = 6;
 /** A licence number, where the office is, or which project: at most so long. */
 export const MARK_DETAIL_MOST = 120;
 
-/** A code as it is stored: its hash, until when it counts, how often it was missed. Times in milliseconds since 1970. */
+/**
+ * A code as it is stored: its hash, until when it counts, how often it was missed. Times in milliseconds since 1970.
+ */
 export interface SentCode {
   expiresAt: number;
   tries: number;

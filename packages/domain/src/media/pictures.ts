@@ -37,8 +37,8 @@ export function pictureSrcSet(src: string, width: number): string | undefined {
 const SMALL_WIDTH = 640;
 
 /**
- * Bytes of a pixel in AVIF, as nearly every browser takes it: the middle of 60 photographs of homes and of the site at the
- * widths of cards. They had from 0.03 to 0.07.
+ * Bytes of a pixel in AVIF, as nearly every browser takes it: the middle of 60 photographs of homes and of the site at
+ * the widths of cards. They had from 0.03 to 0.07.
  */
 const BYTES_PER_PIXEL = 0.05;
 
@@ -54,7 +54,8 @@ export interface SmallPicture {
 
 /**
  * The one size of a picture that is loaded where little data is wanted, and about what it weighs.
- * @param picture `src` and `width` in pixels as in {@link pictureSrcSet}; `srcSet` are the ready-made widths of another picture.
+ * @param picture `src` and `width` in pixels as in {@link pictureSrcSet}; `srcSet` are the ready-made widths of another
+ * picture.
  */
 export function smallPicture(picture: { src: string; width: number; height: number; srcSet?: string }): SmallPicture {
   const srcSet = picture.srcSet ?? pictureSrcSet(picture.src, picture.width) ?? '';

@@ -1,8 +1,8 @@
 import { normalizeEmail } from '../accounts/rules.ts';
 
 /**
- * Where an issue of the newsletter stands. `sent`: every reader has their mail or it is on its way; `cancelled`: whoever
- * had none yet gets none.
+ * Where an issue of the newsletter stands. `sent`: every reader has their mail or it is on its way; `cancelled`:
+ * whoever had none yet gets none.
  */
 export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];

@@ -18,8 +18,8 @@ export function isPaymentDay(text: string, now: Date): boolean {
 }
 
 /**
- * Whether a person may enter this as the number of a transfer. Letters of other scripts look like Latin ones, so that one
- * transfer would have two numbers; what a bank's own statement holds is taken as it is.
+ * Whether a person may enter this as the number of a transfer. Letters of other scripts look like Latin ones, so that
+ * one transfer would have two numbers; what a bank's own statement holds is taken as it is.
  */
 export function checkTransferNumber(text: string): Verdict {
   const number = transferNumber(text);

@@ -178,8 +178,8 @@ const wordsOfName = (name: string) =>
     .filter((word) => word.length > 2);
 
 /**
- * Whether a bank names somebody else as the payer than the seller. Banks cut and reorder names, so one word in common is
- * enough; where one of them is in another script nothing can be said.
+ * Whether a bank names somebody else as the payer than the seller. Banks cut and reorder names, so one word in common
+ * is enough; where one of them is in another script nothing can be said.
  */
 export function isOtherPayer(payer: string, seller: string): boolean {
   const [paid, sold] = [wordsOfName(payer), wordsOfName(seller)];
@@ -204,9 +204,9 @@ export function refundFault(askedBy: string | null, by: string, seen?: RefundSta
 }
 
 /**
- * What is paid back of what somebody asked for, in paisa; undefined where it no longer is what they asked for. Credit is
- * paid back as it was asked for, whatever came since. What is unused of a plan falls with its days; more than was asked
- * for is paid back of nothing.
+ * What is paid back of what somebody asked for, in paisa; undefined where it no longer is what they asked for. Credit
+ * is paid back as it was asked for, whatever came since. What is unused of a plan falls with its days; more than was
+ * asked for is paid back of nothing.
  * @param left what could be paid back now.
  */
 export function refundDue(state: OrderState, asked: number, left: number): number | undefined {

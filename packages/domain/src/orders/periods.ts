@@ -102,9 +102,9 @@ export function removePeriod(
 }
 
 /**
- * The plan in force at a moment, and when it ends: periods of one plan that follow on one another are one time. The rules
- * leave no gap before a period, so one that has not begun is in force too: the server that put it on has a clock that is
- * ahead of this one.
+ * The plan in force at a moment, and when it ends: periods of one plan that follow on one another are one time. The
+ * rules leave no gap before a period, so one that has not begun is in force too: the server that put it on has a clock
+ * that is ahead of this one.
  * @returns Basic without an end where nothing that was paid for runs.
  */
 export function planAt(periods: readonly Period[], now: Date): { plan: PlanId; until: Date | null } {
@@ -123,8 +123,8 @@ export function planAt(periods: readonly Period[], now: Date): { plan: PlanId; u
 export const REMINDER_DAYS = [7, 1] as const;
 
 /**
- * Which reminder of a plan's end is due, by its days; undefined while it is further away, and once it is over. One who is
- * late gets the nearer one only.
+ * Which reminder of a plan's end is due, by its days; undefined while it is further away, and once it is over. One who
+ * is late gets the nearer one only.
  */
 export function reminderDue(until: Date, now: Date): (typeof REMINDER_DAYS)[number] | undefined {
   const left = until.getTime() - now.getTime();
@@ -132,7 +132,10 @@ export function reminderDue(until: Date, now: Date): (typeof REMINDER_DAYS)[numb
   return [...REMINDER_DAYS].reverse().find((days) => left <= days * 86_400_000);
 }
 
-/** A week after a plan has ended and nothing followed, we write once more; for one who is found later than this, no more. */
+/**
+ * A week after a plan has ended and nothing followed, we write once more; for one who is found later than this, no
+ * more.
+ */
 export const AFTER_END_DAYS = { from: 7, until: 14 } as const;
 
 /** Whether the one reminder after a plan's end is due. */
@@ -173,8 +176,8 @@ function uncovered({ from, until }: Span, others: readonly Span[]): number {
 
 /**
  * What is given back for an ad that the staff hid by mistake, or a seller whom they suspended by mistake: the time that
- * was paid for meanwhile, in whole days, a begun one in full. A time counts once, however many ads were hidden. Of several
- * plans the largest is given.
+ * was paid for meanwhile, in whole days, a begun one in full. A time counts once, however many ads were hidden. Of
+ * several plans the largest is given.
  * @param hidden since when the ad was hidden or the seller suspended, and until now.
  * @param given the times that were given back before.
  * @returns undefined where nothing that was paid for ran meanwhile.

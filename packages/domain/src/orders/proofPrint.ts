@@ -27,8 +27,9 @@ export function isPlainPrint(cells: Uint8Array): boolean {
 const meanOf = (cells: Uint8Array) => cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
 
 /**
- * Whether two prints are of one picture of a transfer: re-encoded, made smaller, a little brighter or darker. Two pictures
- * of one bank's app differ in a few cells only, where amount and numbers stand; so each cell counts, not their sum alone.
+ * Whether two prints are of one picture of a transfer: re-encoded, made smaller, a little brighter or darker. Two
+ * pictures of one bank's app differ in a few cells only, where amount and numbers stand; so each cell counts, not their
+ * sum alone.
  * @param one brightness of {@link PRINT_EDGE} × {@link PRINT_EDGE} cells, 0 to 255, row by row; not plain
  */
 export function isSameProof(one: Uint8Array, other: Uint8Array): boolean {

@@ -11,8 +11,8 @@ const BODY = 5;
 export const REFERENCES = BASE ** BODY;
 
 /**
- * The sum that is 0 for a right reference. Each place has a weight of its own below the prime, so one wrong character or
- * two neighbours that changed places never give 0 again.
+ * The sum that is 0 for a right reference. Each place has a weight of its own below the prime, so one wrong character
+ * or two neighbours that changed places never give 0 again.
  */
 function checkSum(characters: string): number {
   let sum = 0;

@@ -1,7 +1,9 @@
 import type { PaidPlan } from './orders.ts';
 import { addPeriod, giveBack, type Period, removePeriod } from './periods.ts';
 
-/** An order's plan was put on, its unused time went back, or days of it were given back that an ad was hidden wrongly. */
+/**
+ * An order's plan was put on, its unused time went back, or days of it were given back that an ad was hidden wrongly.
+ */
 export interface PlanEvent {
   order: number;
   plan: PaidPlan;

@@ -296,8 +296,8 @@ export interface StatementHeadings {
 }
 
 /**
- * The headings of a bank's file: of the row that has those of a statement, else of the first of the fullest rows near its
- * beginning. None of a file that cannot be read, which importing it says.
+ * The headings of a bank's file: of the row that has those of a statement, else of the first of the fullest rows near
+ * its beginning. None of a file that cannot be read, which importing it says.
  */
 export function statementHeadings(text: string): StatementHeadings {
   try {
@@ -321,8 +321,8 @@ export function statementHeadings(text: string): StatementHeadings {
 const NEXT_COLUMN = /,(?=\s*[A-Za-z]+\s*=)/;
 
 /**
- * Columns as the operator names them: 'date=Value Date,credit=Deposit'. A heading may have commas: 'credit=Deposit, PKR'.
- * undefined where a column is unknown.
+ * Columns as the operator names them: 'date=Value Date,credit=Deposit'. A heading may have commas: 'credit=Deposit,
+ * PKR'. undefined where a column is unknown.
  */
 export function readColumns(text: string): StatementLayout['columns'] | undefined {
   const columns: StatementLayout['columns'] = {};
@@ -421,8 +421,8 @@ export const hasOwnNumber = ({ transaction }: Pick<StatementLine, 'transaction'>
 /**
  * Which order a line pays. Exact, which books it without a person, is only our own reference, whose check digit finds
  * typing mistakes, or the bank's own number where the seller named just that; both with the amount to the paisa and a
- * day near the order. Likely is a part of that, a number that stands somewhere in the text, or amount and day where only
- * one order fits.
+ * day near the order. Likely is a part of that, a number that stands somewhere in the text, or amount and day where
+ * only one order fits.
  */
 export function matchLine(line: StatementLine, orders: readonly AwaitedOrder[]): StatementMatch {
   const text = `${line.description} ${line.transaction}`;

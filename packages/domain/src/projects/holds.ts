@@ -23,7 +23,10 @@ export const holdLinkEnd = (now: Date): Date => new Date(now.getTime() + HOLD_LI
 
 export type HoldInput = { name?: string | null; phone?: string | null; email?: string | null };
 
-/** Who asks for a hold leaves a name, a Pakistani phone number and an e-mail address: each person is known by the last two. */
+/**
+ * Who asks for a hold leaves a name, a Pakistani phone number and an e-mail address: each person is known by the last
+ * two.
+ */
 export function checkHold(input: HoldInput): FormVerdict<keyof HoldInput> {
   const fields: Partial<Record<keyof HoldInput, Told>> = {};
   const name = (input.name ?? '').trim();

@@ -10,8 +10,8 @@ export const LAUNCH_STATES = ['before', 'running', 'over'] as const;
 export type LaunchState = (typeof LAUNCH_STATES)[number];
 
 /**
- * The state of a launch at a moment; staff may end one early. One that was drawn runs: opened by hand, it opens a moment
- * after the last who joined, by whose clock that may be to come.
+ * The state of a launch at a moment; staff may end one early. One that was drawn runs: opened by hand, it opens a
+ * moment after the last who joined, by whose clock that may be to come.
  */
 export function launchStateAt(
   launch: { opensAt: Date; endsAt: Date; endedAt: Date | null; drawnAt: Date | null },

@@ -42,8 +42,8 @@ const isWithin = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /**
- * What is wrong with the rules of a project, for its operator; an empty list where they can be used. Without instalments
- * the shares must make up the whole price, since nothing else takes what they leave.
+ * What is wrong with the rules of a project, for its operator; an empty list where they can be used. Without
+ * instalments the shares must make up the whole price, since nothing else takes what they leave.
  */
 export function problemsOfRules(rules: PaymentRules): string[] {
   const { down, count, every, balloons, possession, handover } = rules;
@@ -68,12 +68,12 @@ export function problemsOfRules(rules: PaymentRules): string[] {
 const later = (a: Day, b: Day): Day => (a > b ? a : b);
 
 /**
- * Every payment of a unit by the rules of its project, by day. Together they are the price to the rupee: the instalments
- * share what down payment, balloons and possession leave, and what does not divide evenly goes into the first of them, a
- * rupee each. Payments of nothing are left out.
+ * Every payment of a unit by the rules of its project, by day. Together they are the price to the rupee: the
+ * instalments share what down payment, balloons and possession leave, and what does not divide evenly goes into the
+ * first of them, a rupee each. Payments of nothing are left out.
  *
- * Days are counted from the day of booking, so that a short month does not move the ones after it. Possession is due on the
- * day of handover, but never before the last other payment.
+ * Days are counted from the day of booking, so that a short month does not move the ones after it. Possession is due on
+ * the day of handover, but never before the last other payment.
  * @param price whole rupees, not negative
  * @throws RangeError for rules with problems ({@link problemsOfRules}), or what is no price or no day.
  */

@@ -42,8 +42,8 @@ const ACTIONS_IN: Record<UnitState, readonly UnitAction[]> = {
 };
 
 /**
- * What the desk may do with a unit in a state. None of it loses a booking: to end one is a step of its own, and so is to
- * take back a sale, which may have one.
+ * What the desk may do with a unit in a state. None of it loses a booking: to end one is a step of its own, and so is
+ * to take back a sale, which may have one.
  */
 export const unitActions = (state: UnitState): readonly UnitAction[] => ACTIONS_IN[state];
 

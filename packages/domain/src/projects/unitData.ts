@@ -19,8 +19,8 @@ interface DescribedUnit {
 }
 
 /**
- * A unit as search engines read it, in the words of schema.org. A sample has no price, and neither has a unit that cannot
- * be had.
+ * A unit as search engines read it, in the words of schema.org. A sample has no price, and neither has a unit that
+ * cannot be had.
  */
 export function unitData({ project, unit, url }: DescribedUnit) {
   const type = project.types.find(({ id }) => id === unit.type);

@@ -15,8 +15,8 @@ export const orderingPoints = (facts: Omit<QualityFacts, 'daysOld'>): number =>
   qualityOf({ ...facts, daysOld: Number.POSITIVE_INFINITY }).points;
 
 /**
- * The place of a listing in the order 'best match': of what a search finds, first what was confirmed on the latest day in
- * Karachi, of one day what tells most about itself, and of equals the newer one. What does not fit the search is not
+ * The place of a listing in the order 'best match': of what a search finds, first what was confirmed on the latest day
+ * in Karachi, of one day what tells most about itself, and of equals the newer one. What does not fit the search is not
  * found at all. No plan and no featured ad has a part in it (product rule). The function `best_match` of the database
  * says the same.
  * @param confirmedAt when its seller last said that it is to be had, in milliseconds

@@ -82,7 +82,8 @@ export function fromSqft(size: { sqft: number; unit: AreaUnit; standard?: MarlaS
 
 /**
  * A size for people: '1,600 sq ft', '240 sq yd', '10 marla at 225 sq ft', '1 kanal (marla at 225 sq ft)', in Urdu
- * '1,600 مربع فٹ', '240 گز', '10 مرلہ (225 مربع فٹ فی مرلہ)'. The standard is always said, since ten marla of one standard are not ten of another.
+ * '1,600 مربع فٹ', '240 گز', '10 مرلہ (225 مربع فٹ فی مرلہ)'. The standard is always said, since ten marla of one
+ * standard are not ten of another.
  * @param size `sqft` the size in square feet, `unit` the one to show it in.
  */
 export function formatAreaSize(
@@ -119,8 +120,8 @@ export function areaUnitLabel(unit: AreaUnit, locale: Locale = 'en'): string {
 const WRITTEN_SIZE = /^([\d.,]+) (.+?)(?: \(?(?:marla )?at ([\d.]+) sq ft\)?)?$/;
 
 /**
- * The dimension of a listing in a language: '240 sq yd' is '240 گز' in Urdu. What a seller typed in words of their own stays
- * as it is.
+ * The dimension of a listing in a language: '240 sq yd' is '240 گز' in Urdu. What a seller typed in words of their own
+ * stays as it is.
  */
 export function localDimension(text: string, locale: Locale): string {
   const [, number, unit, given] = WRITTEN_SIZE.exec(text) ?? [];

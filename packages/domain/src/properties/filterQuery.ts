@@ -120,9 +120,9 @@ export interface FilterFields {
 }
 
 /**
- * Reads the filter form as the query it stands for: prices as rupees ('1.5 crore' is understood), sizes as square feet, and
- * nothing that is empty or the default.
- * A `URLSearchParams` works too: it is what a browser without JavaScript sends. Several types may come as several fields.
+ * Reads the filter form as the query it stands for: prices as rupees ('1.5 crore' is understood), sizes as square feet,
+ * and nothing that is empty or the default. A `URLSearchParams` works too: it is what a browser without JavaScript
+ * sends. Several types may come as several fields.
  * @param locale the language of the reasons
  * @returns the query, or the reason of each field that cannot be read.
  */

@@ -58,8 +58,8 @@ export function eventsOf(states: readonly ListingState[], listedAt: number): Lis
 }
 
 /**
- * By how much a new price is below every price of the last thirty days that guests could see; undefined where it is not.
- * A price that was raised to be cut again is no reduction.
+ * By how much a new price is below every price of the last thirty days that guests could see; undefined where it is
+ * not. A price that was raised to be cut again is no reduction.
  * @param states what it cost before, oldest first
  * @param now in milliseconds
  */

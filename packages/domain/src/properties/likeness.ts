@@ -58,8 +58,8 @@ const isOtherSize = (before: number | null, after: number | null) =>
   before !== null && (after === null || Math.abs(before - after) > Math.max(before, after) * SIZE_SHARE);
 
 /**
- * Whether a listing is changed into one of another home: another area or part of it, another kind of property or another
- * size. What was checked of the one says nothing of the other.
+ * Whether a listing is changed into one of another home: another area or part of it, another kind of property or
+ * another size. What was checked of the one says nothing of the other.
  */
 export const isAnotherHome = (before: HomePlace, after: HomePlace): boolean =>
   before.areaId !== after.areaId ||
@@ -78,8 +78,8 @@ export const hasSameFacts = (a: HomeFacts, b: HomeFacts): boolean =>
 const TELLING_PHOTOS = 2;
 
 /**
- * Whether enough photos are the same: two, or all of a listing that has fewer. One picture of the street or the building
- * says little.
+ * Whether enough photos are the same: two, or all of a listing that has fewer. One picture of the street or the
+ * building says little.
  */
 export const hasSamePhotos = (shared: number, one: number, other: number): boolean =>
   shared > 0 && shared >= Math.min(TELLING_PHOTOS, one, other);
@@ -100,9 +100,9 @@ export const isPostedAgain = (
 };
 
 /**
- * Whether a seller's ad that repeats one of theirs keeps that one's first date and prices though it is posted anew: with
- * two photos of it whatever is said, and after a deletion unless the seller says that it is another home. Homes at once
- * on offer may well be described in the same words.
+ * Whether a seller's ad that repeats one of theirs keeps that one's first date and prices though it is posted anew:
+ * with two photos of it whatever is said, and after a deletion unless the seller says that it is another home. Homes at
+ * once on offer may well be described in the same words.
  */
 export const keepsFirstDate = (
   { photos, isDeleted }: { photos: number; isDeleted: boolean },

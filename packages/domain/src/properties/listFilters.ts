@@ -24,8 +24,8 @@ export function postedDaysOf(text: string): PostedDays | undefined {
 }
 
 /**
- * The types in a filter, one or several with commas between: each once and in the order of the vocabulary, so that equal
- * filters are equal. What is no type comes last.
+ * The types in a filter, one or several with commas between: each once and in the order of the vocabulary, so that
+ * equal filters are equal. What is no type comes last.
  */
 export function typesIn(filter: string | undefined): string[] {
   const types = new Set((filter ?? '').split(',').map((type) => type.trim()));

@@ -29,9 +29,9 @@ function kindOf(before: ListingState, state: ListingState): NewsKind | undefined
 }
 
 /**
- * The news of a listing, oldest first, by the rules of the alerts: it is new when guests see it first; a price cut is one
- * below every price that was told; that it is back, or confirmed after it was in doubt, is no news within a day of other
- * news of it.
+ * The news of a listing, oldest first, by the rules of the alerts: it is new when guests see it first; a price cut is
+ * one below every price that was told; that it is back, or confirmed after it was in doubt, is no news within a day of
+ * other news of it.
  * @param states what it cost and which state it had, oldest first
  * @param listedAt when it was listed, in milliseconds
  */

@@ -4,7 +4,8 @@ import { type AreaUnit, formatAreaSize, fromSqft, type MarlaStandard } from './d
 import { formatPriceShort } from './price.ts';
 
 /**
- * A span of prices as a filter reads: 'From 1 Crore', 'Up to 2.5 Crore', '1 Crore to 2.5 Crore', '1 کروڑ سے 2.5 کروڑ تک'.
+ * A span of prices as a filter reads: 'From 1 Crore', 'Up to 2.5 Crore', '1 Crore to 2.5 Crore', '1 کروڑ سے 2.5 کروڑ
+ * تک'.
  * @param range whole rupees; a missing end is open.
  * @returns undefined when both ends are open.
  */

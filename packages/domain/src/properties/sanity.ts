@@ -96,7 +96,10 @@ const NEVER = `(?:do(?:es)?\\s+not|don['’]?t|will\\s+not|won['’]?t|cannot|ca
 const REFUSED =
   `(?:(?:is|are)\\s+not|isn['’]?t|aren['’]?t|will\\s+not\\s+be|won['’]?t\\s+be|not)\\s+` +
   '(?:allowed|welcome|accepted|entertained|considered|preferred)';
-/** Words that shut people out, or put others before them, for what they are. Who a home suits ('families') is no such thing. */
+/**
+ * Words that shut people out, or put others before them, for what they are. Who a home suits ('families') is no such
+ * thing.
+ */
 const EXCLUDING = [
   `\\b(?:no|not for|without|except)\\s+${PEOPLE}`,
   `\\b(?:only(?:\\s+for)?|strictly(?:\\s+for)?|sirf)\\s+${PEOPLE}`,
@@ -154,8 +157,8 @@ function aboutPrice(
 }
 
 /**
- * What is asked about a new price of a listing, in rupees: whether it is far from its area's, where the present one is not
- * so too, or far from the present one.
+ * What is asked about a new price of a listing, in rupees: whether it is far from its area's, where the present one is
+ * not so too, or far from the present one.
  */
 export function newPriceQuestion(
   change: Pick<AdToAsk, 'areaSqft' | 'median'> & { before: number; after: number },
@@ -199,8 +202,8 @@ function aboutTitle({ title, propertyType }: AdToAsk): Told[] {
 }
 
 /**
- * What a friend would ask who reads an ad before it is posted. Only words that shut people out are forbidden; the server
- * refuses them too.
+ * What a friend would ask who reads an ad before it is posted. Only words that shut people out are forbidden; the
+ * server refuses them too.
  */
 export function adQuestions(ad: AdToAsk, locale: Locale = 'en'): AdQuestion[] {
   const ask = (field: AdQuestion['field'], why: Told | undefined): AdQuestion[] =>

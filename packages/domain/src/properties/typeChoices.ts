@@ -43,7 +43,8 @@ export function formTypeChoices(locale: Locale): readonly GroupedChoice[] {
 }
 
 /**
- * Types of the listing filter: 'All types', whose empty value is never sent, then each group as a whole and type by type.
+ * Types of the listing filter: 'All types', whose empty value is never sent, then each group as a whole and type by
+ * type.
  * @param chosen the filter in force: where it is none of the choices, it stands among them.
  */
 export function filterTypeChoices(locale: Locale, chosen = ''): readonly GroupedChoice[] {

@@ -22,9 +22,9 @@ const WORKPLACE: TypeFields = { ...HOME, bedrooms: 'none' };
 const PLOT: TypeFields = { ...WORKPLACE, bathrooms: 'none', parking: 'none' };
 
 /**
- * The fields of each type, for validation, forms, pages and the import alike. A price and a size make sense for all. Workplaces
- * and whole buildings have washrooms and parking and no bedrooms; land has none of them and is let too (a yard, a lawn
- * for weddings); a file is a promise of land, which nobody can let.
+ * The fields of each type, for validation, forms, pages and the import alike. A price and a size make sense for all.
+ * Workplaces and whole buildings have washrooms and parking and no bedrooms; land has none of them and is let too (a
+ * yard, a lawn for weddings); a file is a promise of land, which nobody can let.
  */
 export const TYPE_FIELDS: Readonly<Record<PropertyType, TypeFields>> = {
   House: HOME,

@@ -50,8 +50,8 @@ function kindOf(filter: string | undefined): PropertyType | TypeGroup | '' {
 }
 
 /**
- * The type inside a sentence, lower case: 'house' for 1, 'houses' otherwise. Several types by commas are 'homes' or 'plots'
- * where all of them are, and 'properties' where they are mixed or none is known.
+ * The type inside a sentence, lower case: 'house' for 1, 'houses' otherwise. Several types by commas are 'homes' or
+ * 'plots' where all of them are, and 'properties' where they are mixed or none is known.
  */
 export function propertyTypeNoun(type: string | undefined, count: number, locale: Locale = 'en'): string {
   const words = wordsOf(locale);

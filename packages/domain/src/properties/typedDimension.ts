@@ -16,8 +16,8 @@ const UNIT_WORDS: readonly (readonly [RegExp, AreaUnit])[] = [
 ];
 
 /**
- * Reads a size as a person types it: '240 sq yd', '500 gaz', '1,600 sqft', '10 marla', '10 marla at 272.25 sq ft',
- * '1 kanal (marla at 250 sq ft)', '۲۴۰ گز', '10 مرلہ'. A number alone is in square feet, as the listing's form labels it.
+ * Reads a size as a person types it: '240 sq yd', '500 gaz', '1,600 sqft', '10 marla', '10 marla at 272.25 sq ft', '1
+ * kanal (marla at 250 sq ft)', '۲۴۰ گز', '10 مرلہ'. A number alone is in square feet, as the listing's form labels it.
  * @returns the size in square feet with the value, unit and standard as typed, or the reason for people.
  */
 export function parseDimension(text: string): ({ ok: true } & Dimension) | Refusal {

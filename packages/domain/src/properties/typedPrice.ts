@@ -4,7 +4,8 @@ import { type Refusal, refused } from '../verdict.ts';
 import { ARAB, CRORE, KHARAB, LAKH, THOUSAND } from './price.ts';
 import { PRICE_NEGATIVE, PRICE_NOT_UNDERSTOOD, PRICE_NOT_WHOLE, PRICE_UNCOUNTABLE } from './typedMessages.ts';
 
-// In plain Urdu, where ھ and ہ are one letter. A map and not an object: '5 constructor' must not find what every object inherits.
+// In plain Urdu, where ھ and ہ are one letter. A map and not an object: '5 constructor' must not find what every object
+// inherits.
 const UNITS = new Map(
   (
     [

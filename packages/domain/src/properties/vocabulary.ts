@@ -5,9 +5,9 @@ import { wordsOf } from '../words/registered.ts';
 export type Choice<Value extends string = string> = { value: Value; label: string };
 
 /**
- * The property types on the wire by what kind they are: where people live, land, and where people work. They are spelt as the
- * marketplace has always stored them: 'Appartment' stays so that older data and older clients keep working. Office, Shop
- * and Warehouse serve the home page's tiles.
+ * The property types on the wire by what kind they are: where people live, land, and where people work. They are spelt
+ * as the marketplace has always stored them: 'Appartment' stays so that older data and older clients keep working.
+ * Office, Shop and Warehouse serve the home page's tiles.
  */
 const TYPES = {
   homes: [
@@ -41,15 +41,15 @@ export function isPropertyType(value: unknown): value is PropertyType {
 }
 
 /**
- * The kind of property that a type on the wire is: who looks for a flat is not helped with a shop. Unknown types of older
- * data are homes, as all were that were listed then.
+ * The kind of property that a type on the wire is: who looks for a flat is not helped with a shop. Unknown types of
+ * older data are homes, as all were that were listed then.
  */
 export const typeGroup = (type: string): TypeGroup =>
   TYPE_GROUPS.find((group) => (TYPES[group] as readonly string[]).includes(type)) ?? 'homes';
 
 /**
- * The types that are found where a group is searched for. Of plots these are land that can be built on: a file is a promise
- * of land, so whoever wants one says so.
+ * The types that are found where a group is searched for. Of plots these are land that can be built on: a file is a
+ * promise of land, so whoever wants one says so.
  */
 export const typesOfGroup = (group: TypeGroup): readonly PropertyType[] =>
   group === 'plots' ? TYPES.plots.slice(0, 2) : TYPES[group];

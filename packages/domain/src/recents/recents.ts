@@ -11,8 +11,8 @@ export interface Recents {
 }
 
 /**
- * Brings what was looked at somewhere to what is known already: each home once, at the place of its last look. Bringing the
- * same again changes nothing.
+ * Brings what was looked at somewhere to what is known already: each home once, at the place of its last look. Bringing
+ * the same again changes nothing.
  */
 export function mergeRecents(known: Recents, brought: Recents): Recents {
   const last = new Set(brought.property_ids);

@@ -7,7 +7,9 @@ import { REPORT_EMAIL_INVALID, REPORT_REASON_MISSING, REPORT_TEXT_MISSING, REPOR
 export const REPORT_REASONS = ['gone', 'price', 'place', 'copied', 'fraud', 'offensive', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** So many visitors who do not know of each other and say that a home is gone make its seller be asked (product rule). */
+/**
+ * So many visitors who do not know of each other and say that a home is gone make its seller be asked (product rule).
+ */
 const GONE_REPORTS = 2;
 /** A seller with so many listings about which reports were right is a repeat offender (product rule). */
 const OFFENDING_LISTINGS = 2;

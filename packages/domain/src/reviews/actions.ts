@@ -3,7 +3,9 @@ import { REVIEW_NOT_POSSIBLE, REVIEW_REASON_MISSING } from '../staff/messages.ts
 import { allowed, type Refusal, refused } from '../verdict.ts';
 import type { ReviewReason } from './reasons.ts';
 
-/** What the desk decided about an ad last; `changed` where its seller changed it since, `held` where it waits unseen. */
+/**
+ * What the desk decided about an ad last; `changed` where its seller changed it since, `held` where it waits unseen.
+ */
 export type Decision = 'approved' | 'sent_back' | 'hidden' | 'changed' | 'held';
 
 /** An ad as the desk's decisions see it. */

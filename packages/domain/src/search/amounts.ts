@@ -87,7 +87,10 @@ export function bothOf(one: Range, other: Range): Range {
   return { min: Math.min(one.min ?? 0, other.min ?? 0), max: Math.max(one.max ?? 0, other.max ?? 0) };
 }
 
-/** '80 to 1 crore' begins at 80 lakh: a number without a unit takes the other's, or the unit below where it would be larger. */
+/**
+ * '80 to 1 crore' begins at 80 lakh: a number without a unit takes the other's, or the unit below where it would be
+ * larger.
+ */
 export function rangeOf(one: Quantity, other: Quantity): Range {
   const unit = other.unit ?? one.unit;
   if (!unit) return {};

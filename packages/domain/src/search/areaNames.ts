@@ -7,8 +7,8 @@ export interface SearchedArea extends NamedArea {
 }
 
 /**
- * What people in Karachi call an area where that is not a part of its name, by the area's name. Where several areas share a word
- * ('gulshan'), it stands with the one that everybody means.
+ * What people in Karachi call an area where that is not a part of its name, by the area's name. Where several areas
+ * share a word ('gulshan'), it stands with the one that everybody means.
  */
 const NICKNAMES: Readonly<Record<string, string>> = {
   'Abul Hassan Isphani Road': 'abul hasan ispahani, isphani road, ispahani road',
@@ -84,8 +84,8 @@ const NICKNAMES_OF_PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Places that people name and no listing does, by the area and the part in which they lie ('' for the whole area): projects,
- * markets, crossings. As a search they mean that part.
+ * Places that people name and no listing does, by the area and the part in which they lie ('' for the whole area):
+ * projects, markets, crossings. As a search they mean that part.
  */
 const PLACES_WITHIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Cantt: { 'Malir Cantonment': 'askari 6, askari vi, عسکری 6' },

@@ -31,7 +31,10 @@ export type Meaning =
   | { kind: 'part'; part: string }
   /** Refuses what is named behind it or before it: 'not in dha', 'dha ke ilawa'. */
   | { kind: 'refusal'; stands: 'before' | 'after' }
-  /** What no list knows or filters by, though its words look like something else: 'gulshan-e-hadeed', 'servant room', 'sub lease'. */
+  /**
+   * What no list knows or filters by, though its words look like something else: 'gulshan-e-hadeed', 'servant room',
+   * 'sub lease'.
+   */
   | { kind: 'unheld' }
   /** Which of a house's portions is meant, beside 'portion'; alone no list filters by it. */
   | { kind: 'floor'; portion: PropertyType }
@@ -82,7 +85,8 @@ const REST_OF_NUMBERS: readonly (readonly [Meaning, string])[] = [
 ];
 
 /**
- * What people in Karachi type, in English, Roman Urdu and Urdu, by meaning. Commas divide the phrases; the longest that fits is taken.
+ * What people in Karachi type, in English, Roman Urdu and Urdu, by meaning. Commas divide the phrases; the longest that
+ * fits is taken.
  */
 const PHRASES: readonly (readonly [Meaning, string])[] = [
   [

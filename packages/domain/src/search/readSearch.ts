@@ -114,14 +114,15 @@ interface Unknown {
 }
 
 /**
- * Reads a search as people in Karachi type it, in English, Roman Urdu, Urdu and mixtures: '3 bed flat clifton under 2.5 crore',
- * '120 gaz dha phase 6 rent', 'ڈیفنس فیز 6 میں 3 بیڈ'. Pure; the same text means the same for ever.
+ * Reads a search as people in Karachi type it, in English, Roman Urdu, Urdu and mixtures: '3 bed flat clifton under 2.5
+ * crore', '120 gaz dha phase 6 rent', 'ڈیفنس فیز 6 میں 3 بیڈ'. Pure; the same text means the same for ever.
  *
- * Grammar. A search is a row of phrases in any order: purpose, type, area with its part, quantity, words without meaning.
- * A quantity is `[limit] number [unit] [(to | -) number [unit]] [limit]`. The unit of a range may stand once ('40 to 60 lakh').
- * A price alone is the most to be paid; a size alone is meant within 5 %; '3 bed' is exactly three, '3+ bed' at least three;
- * 'about' is within 10 %. A number without a unit is a price from 10,000 on. A price that ends below 10 lakh is a rent, where no purpose is said
- * and no plot is named. 'Per gaz' makes it a price of each square yard. What is refused ('not in dha') is left out and said.
+ * Grammar. A search is a row of phrases in any order: purpose, type, area with its part, quantity, words without
+ * meaning. A quantity is `[limit] number [unit] [(to | -) number [unit]] [limit]`. The unit of a range may stand once
+ * ('40 to 60 lakh'). A price alone is the most to be paid; a size alone is meant within 5 %; '3 bed' is exactly three,
+ * '3+ bed' at least three; 'about' is within 10 %. A number without a unit is a price from 10,000 on. A price that ends
+ * below 10 lakh is a rent, where no purpose is said and no plot is named. 'Per gaz' makes it a price of each square
+ * yard. What is refused ('not in dha') is left out and said.
  *
  * @param text what was typed; only the first {@link LONGEST_SEARCH} characters are read.
  * @param areas those that may be named, or the names made of them before.
@@ -353,8 +354,8 @@ class Reader<Area extends SearchedArea> {
   }
 
   /**
-   * What a number behind an area means, unless it is of something else: 'dha 6', 'dha p6', 'gulshan 13d', 'nazimabad 3'.
-   * Of areas with phases or numbers all are taken, of others the ones that are known.
+   * What a number behind an area means, unless it is of something else: 'dha 6', 'dha p6', 'gulshan 13d', 'nazimabad
+   * 3'. Of areas with phases or numbers all are taken, of others the ones that are known.
    */
   #partBehind(area: Area, at: number): number | undefined {
     const kind = NUMBERED.get(area.area_name) ?? 'Block';

@@ -1,6 +1,7 @@
 /**
- * Searches as people type them, with what each means, in a short notation: purpose, types, areas, parts of areas, 'bed' and 'bath' as
- * least..most, 'PKR' and 'yd' (square yards) likewise, 'typed? offered areas', and '-' before what is not understood.
+ * Searches as people type them, with what each means, in a short notation: purpose, types, areas, parts of areas, 'bed'
+ * and 'bath' as least..most, 'PKR' and 'yd' (square yards) likewise, 'typed? offered areas', and '-' before what is not
+ * understood.
  */
 export const searches: readonly (readonly [typed: string, meaning: string])[] = [
   ['3 bed flat clifton under 2.5 crore', 'Flat+Appartment | Clifton | bed 3..3 | PKR ..2.5cr'],

@@ -18,7 +18,8 @@ export interface Token {
 /** A telephone number is no price. */
 const PHONE = /(?:(?:\+|00)?92[\s-]?|0)3\d{2}[\s-]?\d{7}(?!\d)|021[\s-]?\d{7,8}(?!\d)/u;
 
-// '2nd', a telephone number, a number with grouping commas, a decimal number, a word, or one of the signs that mean something.
+// '2nd', a telephone number, a number with grouping commas, a decimal number, a word, or one of the signs that mean
+// something.
 const TOKENS = [
   new RegExp(`(?<!\\d)(?:${PHONE.source})`, 'u'),
   /\d+(?:st|nd|rd|th)(?![\p{L}\d])/u,

@@ -59,8 +59,8 @@ export function nextAlertAt(frequency: Frequency, now: Date, hasWritten: boolean
 }
 
 /**
- * The latest moment at which digests were written. A home that came after it waits for the next one, also where a search
- * had nothing to tell then. Without digests that is now.
+ * The latest moment at which digests were written. A home that came after it waits for the next one, also where a
+ * search had nothing to tell then. Without digests that is now.
  */
 export function lastDigestAt(frequency: Frequency, now: Date): Date {
   if (frequency === 'at_once') return now;

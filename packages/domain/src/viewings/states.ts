@@ -2,9 +2,9 @@ import { allowed, refused, type Verdict } from '../verdict.ts';
 import { VIEWING_NOT_POSSIBLE, VIEWING_OVER } from './messages.ts';
 
 /**
- * How a viewing stands. `unconfirmed`: a guest has not pressed the link of the mail yet, and the seller knows nothing of
- * it. `asked`: the buyer's times wait for the seller. `offered`: the seller's times wait for the buyer. The last three end
- * it.
+ * How a viewing stands. `unconfirmed`: a guest has not pressed the link of the mail yet, and the seller knows nothing
+ * of it. `asked`: the buyer's times wait for the seller. `offered`: the seller's times wait for the buyer. The last
+ * three end it.
  */
 export const VIEWING_STATES = ['unconfirmed', 'asked', 'offered', 'agreed', 'declined', 'cancelled', 'over'] as const;
 export type ViewingState = (typeof VIEWING_STATES)[number];

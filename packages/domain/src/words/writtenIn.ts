@@ -1,8 +1,9 @@
 import type { Locale } from './locale.ts';
 
 /**
- * The language that somebody wrote a text in, by the script of its letters: Urdu where most are Arabic letters. A page says
- * it of what people wrote themselves, so that an English article on an Urdu page is read from the left, and in English.
+ * The language that somebody wrote a text in, by the script of its letters: Urdu where most are Arabic letters. A page
+ * says it of what people wrote themselves, so that an English article on an Urdu page is read from the left, and in
+ * English.
  */
 export function writtenIn(text: string): Locale {
   const urdu = text.match(/[\u0600-\u06ff]/g)?.length ?? 0;

@@ -285,8 +285,8 @@ const coversOf = (type: string): string[] => [
 const FIRST_PAGES = 48;
 
 /**
- * Brings the listings into their order, newest first, each with its cover: those of the first pages have one of their own,
- * all others the one of their type that was not seen for longest among those for sale, or for rent.
+ * Brings the listings into their order, newest first, each with its cover: those of the first pages have one of their
+ * own, all others the one of their type that was not seen for longest among those for sale, or for rent.
  */
 function arranged<Item extends { type: string; purpose: Purpose }>(all: readonly Item[]): (Item & { cover: string })[] {
   const used = new Set<string>();

@@ -102,7 +102,8 @@ const types = PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(v
 /** Corrects facts of an ad; the seller is told which. */
 export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail; onClose: () => void }) {
   const call = useApi();
-  // The ad as it was when the dialog opened: what its seller changes meanwhile is not to be taken back by what stood here.
+  // The ad as it was when the dialog opened: what its seller changes meanwhile is not to be taken back by what stood
+  // here.
   const [ad] = useState(listing);
   const before = shown(ad);
   const known = useAreas();

@@ -134,8 +134,8 @@ function Preview({ preview }: { preview: MergePreview }) {
 }
 
 /**
- * Two accounts of one person become one: the number of the one that ends stands in the address, the other is typed. What
- * would move is shown before anything does.
+ * Two accounts of one person become one: the number of the one that ends stands in the address, the other is typed.
+ * What would move is shown before anything does.
  */
 export default function MergeRoute() {
   const { id = '' } = useParams();

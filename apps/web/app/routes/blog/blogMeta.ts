@@ -25,7 +25,10 @@ function descriptionOf({ excerpt }: Blog): string {
   return `${excerpt.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The head of an article's page, as its editors wrote it where they did; its structured data needs the whole article, which only the server's page has. */
+/**
+ * The head of an article's page, as its editors wrote it where they did; its structured data needs the whole article,
+ * which only the server's page has.
+ */
 export function blogMeta(site: PageSite, blog: Blog | undefined, head?: BlogHead): MetaDescriptor[] {
   const { locale } = site;
   if (!blog) return [{ title: missingTitle(locale) }, { name: 'robots', content: 'noindex' }];

@@ -74,8 +74,8 @@ const PrintedFigures = styled('dl')(
 );
 
 /**
- * Changes with each visit to the page by a link or by Back, and not when the address follows what is typed: fields begin anew
- * with the former only.
+ * Changes with each visit to the page by a link or by Back, and not when the address follows what is typed: fields
+ * begin anew with the former only.
  */
 function useVisit(): string {
   const { key } = useLocation();

@@ -26,7 +26,9 @@ export const clientLoader = () => null;
 
 export const meta = fixedPageMeta('/find-my-home/request');
 
-/** A Find My Home request for who asked, behind the secret link of their mail: where it stands, yes or no to each home. */
+/**
+ * A Find My Home request for who asked, behind the secret link of their mail: where it stands, yes or no to each home.
+ */
 export default function RequestRoute() {
   const words = useContent('leadThread', content);
   const locale = useLocale();

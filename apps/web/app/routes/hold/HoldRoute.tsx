@@ -123,8 +123,8 @@ function HeldUnit({ held, token, refused }: { held: Hold; token: string; refused
 }
 
 /**
- * What asking for a hold and the link of its mail lead to: the hold is confirmed by a press, shows its end, and can be given
- * back. Programs that open links in mails press no button, so nothing is held by opening it.
+ * What asking for a hold and the link of its mail lead to: the hold is confirmed by a press, shows its end, and can be
+ * given back. Programs that open links in mails press no button, so nothing is held by opening it.
  */
 export default function HoldRoute() {
   const words = useContent('units', units).holdPage;

@@ -10,7 +10,9 @@ import { PropertyTypesSection } from './sections/PropertyTypesSection.tsx';
 import { ReasonsSection } from './sections/ReasonsSection.tsx';
 import { TestimonialsSection } from './sections/TestimonialsSection.tsx';
 
-/** The home page of guests and buyers. Below the search its sections hydrate one by one, so that none holds up a press. */
+/**
+ * The home page of guests and buyers. Below the search its sections hydrate one by one, so that none holds up a press.
+ */
 export default function HomePage() {
   return (
     <>

@@ -9,8 +9,8 @@ export interface CountsChartProps {
 }
 
 /**
- * The course of figures as lines. Time runs from the left in every language, as in the charts of newspapers. The table beside it
- * says the same in words, so programs that read aloud pass it over.
+ * The course of figures as lines. Time runs from the left in every language, as in the charts of newspapers. The table
+ * beside it says the same in words, so programs that read aloud pass it over.
  */
 export default function CountsChart({ points, lines }: CountsChartProps) {
   const theme = useTheme();

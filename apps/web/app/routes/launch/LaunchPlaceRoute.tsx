@@ -208,8 +208,8 @@ function WithoutPlace({ children }: { children: ReactNode }) {
 }
 
 /**
- * One's own place in a launch: joining with the link of the mail, the place and the expected wait, choosing a unit in one's
- * turn. It is up to date when it is opened again, and by itself where scripts run.
+ * One's own place in a launch: joining with the link of the mail, the place and the expected wait, choosing a unit in
+ * one's turn. It is up to date when it is opened again, and by itself where scripts run.
  */
 export default function LaunchPlaceRoute() {
   const words = useContent('launches', launches).place;

@@ -27,7 +27,10 @@ import { useLocale } from '../../locale/Locale.tsx';
 /** What came in or, with a minus before it, was used. */
 const moved = (rupees: number) => (rupees === 0 ? '–' : `${rupees < 0 ? '−' : ''}${formatMoney(Math.abs(rupees))}`);
 
-/** On a phone a movement takes two lines: day and what, with the amount beside them, and below the order and the balance. */
+/**
+ * On a phone a movement takes two lines: day and what, with the amount beside them, and below the order and the
+ * balance.
+ */
 const onPhones = (theme: Theme) => ({
   '& td, & th': { whiteSpace: 'nowrap' },
   [theme.breakpoints.down('sm')]: {

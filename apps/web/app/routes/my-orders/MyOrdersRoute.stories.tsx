@@ -95,8 +95,8 @@ export const Proof: Story = {
 };
 
 /**
- * Of a part that has arrived the dialog says that the rest is to be paid: to the paisa, which what is left of a plan may
- * have. Less would leave the order unpaid.
+ * Of a part that has arrived the dialog says that the rest is to be paid: to the paisa, which what is left of a plan
+ * may have. Less would leave the order unpaid.
  */
 export const PayingTheRest: Story = {
   tags: ['no-visual'],

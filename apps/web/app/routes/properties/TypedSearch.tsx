@@ -14,7 +14,10 @@ import { WithRecent } from '../../recent/WithRecent.tsx';
 interface TypedSearchProps {
   /** What was typed for the search that is shown. */
   said: string | undefined;
-  /** The filters in force: a name that was meant is added to them, and those that nobody typed stay with the next search. */
+  /**
+   * The filters in force: a name that was meant is added to them, and those that nobody typed stay with the next
+   * search.
+   */
   filters: ListQuery;
 }
 

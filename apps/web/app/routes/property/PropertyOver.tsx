@@ -28,8 +28,8 @@ interface PropertyOverProps {
 }
 
 /**
- * What is left of a property that is not listed: that it was sold or rented and what it was, without its seller; that it is
- * gone; or that there is none.
+ * What is left of a property that is not listed: that it was sold or rented and what it was, without its seller; that
+ * it is gone; or that there is none.
  */
 export function PropertyOver({ id, past: known }: PropertyOverProps) {
   const say = useSay();

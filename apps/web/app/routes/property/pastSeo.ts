@@ -7,7 +7,9 @@ import type { PageSeo } from '../../content/pageSeo.ts';
 import { propertyPage } from '../../content/propertyPage.ts';
 import { seoTemplates } from '../../content/seoTemplates.ts';
 
-/** What the page of a property that is over is called: how and when it ended, and no price. The server alone needs it. */
+/**
+ * What the page of a property that is over is called: how and when it ended, and no price. The server alone needs it.
+ */
 export function pastSeo(past: PastProperty, locale: Locale): PageSeo {
   const { over } = contentFor(locale, 'propertyPage', propertyPage);
   const ended = fill(over[past.status], { date: fullDate(past.ended_at, locale) });

@@ -6,7 +6,9 @@ import { SearchLink } from './SearchLink.tsx';
 
 export const meta = fixedPageMeta('/saved-searches/confirm');
 
-/** The link of the first mail. Programs that open links in mails press no button, so nothing is confirmed by opening it. */
+/**
+ * The link of the first mail. Programs that open links in mails press no button, so nothing is confirmed by opening it.
+ */
 export default function ConfirmSearchRoute() {
   const { confirm } = useContent('savedSearches', savedSearches);
   return <SearchLink to={confirmSearch} ask={confirm} />;

@@ -31,7 +31,9 @@ export const clientLoader = () => null;
 
 export const meta = fixedPageMeta('/shared-shortlist');
 
-/** Somebody's shortlist, for whoever has its secret link: each names themself, votes and comments, without an account. */
+/**
+ * Somebody's shortlist, for whoever has its secret link: each names themself, votes and comments, without an account.
+ */
 export default function SharedShortlistRoute() {
   const { page: words } = useContent('shared', shared);
   const [search] = useSearchParams();

@@ -4,7 +4,9 @@ import { splitLocale } from '../../locale/localePath.ts';
 import { projectPath } from '../../projects/paths.ts';
 
 const PROJECT = /^\/projects\/([^/]+)\/?$/i;
-/** Pages that every project has at its usual address, also the one whose other pages stand at an address of their own. */
+/**
+ * Pages that every project has at its usual address, also the one whose other pages stand at an address of their own.
+ */
 const OF_OWN_ADDRESS = /^\/(grand-monarch\/(?:launch(?:\/protocol)?|visits))\/?$/i;
 
 /** Where an address that is no screen leads: to the page of a project, as people type it, else to the home page. */

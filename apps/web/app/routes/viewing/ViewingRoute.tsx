@@ -27,7 +27,9 @@ export const meta = fixedPageMeta('/viewing');
 const doneIn = (words: ViewingsContent['done'], done: string | null) =>
   done !== null && Object.hasOwn(words, done) ? words[done as keyof typeof words] : undefined;
 
-/** One viewing, with the link of a mail, for the side that got it. Forms of their own each, sent by the browser itself. */
+/**
+ * One viewing, with the link of a mail, for the side that got it. Forms of their own each, sent by the browser itself.
+ */
 export default function ViewingRoute() {
   const words = useContent('viewings', viewings);
   const say = useSay();

@@ -36,8 +36,8 @@ type Faults = Readonly<Record<string, string>>;
 type Kept = { key: string; body: Message };
 
 /**
- * Sends the form with scripts: what is wrong comes back by field, and a message that is sent again because no answer came is the
- * same one. Where nothing answers it is kept, and sent by session/FavouritesSync.tsx.
+ * Sends the form with scripts: what is wrong comes back by field, and a message that is sent again because no answer
+ * came is the same one. Where nothing answers it is kept, and sent by session/FavouritesSync.tsx.
  */
 function useSending(propertyId: string) {
   const { write: words } = useContent('trust', trust);

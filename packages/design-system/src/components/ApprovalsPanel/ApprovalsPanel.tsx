@@ -81,7 +81,8 @@ const Paper = styled('li', { name: 'KeApprovalsPanel', slot: 'Paper' })<{ ownerS
 );
 
 /**
- * Which authorities have approved a project, when, and whether that is the developer's word or a document that was seen.
+ * Which authorities have approved a project, when, and whether that is the developer's word or a document that was
+ * seen.
  *
  * Use FactGrid instead for figures of a home.
  */

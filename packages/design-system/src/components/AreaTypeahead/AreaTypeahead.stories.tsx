@@ -90,7 +90,10 @@ export const TypeAndEnter: Story = {
   },
 };
 
-/** The list opens at the chosen area, arrows wrap around, Home and End jump, Escape closes and keeps the text, a second Escape empties the box. */
+/**
+ * The list opens at the chosen area, arrows wrap around, Home and End jump, Escape closes and keeps the text, a second
+ * Escape empties the box.
+ */
 export const Keyboard: Story = {
   args: { defaultValue: areas[3] ?? null },
   play: async ({ args, canvas }) => {

@@ -84,7 +84,9 @@ export interface AreaTypeaheadProps
   help?: string;
   /** Why the field is refused, in words. */
   error?: string | undefined;
-  /** `search` has its label inside the box, `bare` in a card that frames it, `form` above the box as form fields have. */
+  /**
+   * `search` has its label inside the box, `bare` in a card that frames it, `form` above the box as form fields have.
+   */
   appearance?: 'search' | 'bare' | 'form';
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<AreaTypeaheadLabels> | undefined;
@@ -191,8 +193,9 @@ const Message = styled('div', { name: 'KeAreaTypeahead', slot: 'Message' })<{ ow
 /**
  * Finds one area of the city by typing a part of its name. Case, dots, hyphens and spaces do not count.
  *
- * A WAI-ARIA combobox by MUI's useAutocomplete: opens on focus or typing, at the chosen area, arrows, Home, End and page keys move, Enter
- * chooses, Escape closes and then clears, a tap outside closes. Without JavaScript it is a plain text box of the form around.
+ * A WAI-ARIA combobox by MUI's useAutocomplete: opens on focus or typing, at the chosen area, arrows, Home, End and
+ * page keys move, Enter chooses, Escape closes and then clears, a tap outside closes. Without JavaScript it is a plain
+ * text box of the form around.
  *
  * Use a native select instead for up to about fifteen choices that everybody knows.
  */

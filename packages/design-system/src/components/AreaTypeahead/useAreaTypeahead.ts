@@ -24,13 +24,16 @@ export interface AreaTypeaheadOptions {
   isDisabled?: boolean | undefined;
   /** Called with the area when one is chosen and with null when there is none any more. */
   onSelect?: ((area: AreaTypeaheadArea | null) => void) | undefined;
-  /** What the caller does at the root; the box's own follows it. `onBlur` is told when the focus has left the whole box. */
+  /**
+   * What the caller does at the root; the box's own follows it. `onBlur` is told when the focus has left the whole box.
+   */
   onRoot?: Pick<HTMLAttributes<HTMLDivElement>, 'onBlur' | 'onClick' | 'onKeyDown' | 'onMouseDown'>;
 }
 
 /**
- * MUI's useAutocomplete with the domain's matcher. What that hook has no word for is kept here: a text that is no area stays
- * in the box and is sent, an area's whole name is that area when the box is left, and only typing narrows the list.
+ * MUI's useAutocomplete with the domain's matcher. What that hook has no word for is kept here: a text that is no area
+ * stays in the box and is sent, an area's whole name is that area when the box is left, and only typing narrows the
+ * list.
  */
 export function useAreaTypeahead(options: AreaTypeaheadOptions) {
   const { areas, value, defaultValue, defaultText = '', isDisabled = false, onSelect, onRoot = {} } = options;

@@ -52,7 +52,10 @@ export const Do: Story = {
   args: { html: papers },
 };
 
-/** Capitals in bold only look like a heading, so a screen reader cannot jump to them, and papers in a row are hard to tick off. */
+/**
+ * Capitals in bold only look like a heading, so a screen reader cannot jump to them, and papers in a row are hard to
+ * tick off.
+ */
 export const Dont: Story = {
   tags: ['dont', '!dev', '!autodocs', 'no-visual'],
   args: { html: papersInARow },

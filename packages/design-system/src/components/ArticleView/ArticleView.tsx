@@ -60,8 +60,8 @@ const Column = styled('div', { name: 'KeArticleView', slot: 'Column' })<{ ownerS
 });
 
 /**
- * An article as one reads it: heading, date, author, cover and text. The site's page and the preview at the desk are both
- * this.
+ * An article as one reads it: heading, date, author, cover and text. The site's page and the preview at the desk are
+ * both this.
  *
  * Use ArticleBody instead for a text alone.
  */

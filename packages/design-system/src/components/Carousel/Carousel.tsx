@@ -38,7 +38,10 @@ export interface CarouselProps extends CarouselMotion, Omit<ComponentPropsWithRe
   label: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<CarouselLabels> | undefined;
-  /** `over` lays the controls on pictures that fill the slide, `below` puts them under slides with words, `dots` shows dots alone. */
+  /**
+   * `over` lays the controls on pictures that fill the slide, `below` puts them under slides with words, `dots` shows
+   * dots alone.
+   */
   controls: 'over' | 'below' | 'dots';
   /** One-off styles. */
   sx?: SxProps<Theme>;
@@ -271,9 +274,9 @@ const Pause = styled(IconButton, { name: 'KeCarousel', slot: 'Pause' })<{ ownerS
 );
 
 /**
- * Slides with arrows, dots and a pause button, which advance by themselves where a delay is given. Until Swiper is loaded
- * (near the view, and never without JavaScript) it is a strip to scroll, of the same shape. It stands still where a person
- * wants less motion. With other slides it begins anew.
+ * Slides with arrows, dots and a pause button, which advance by themselves where a delay is given. Until Swiper is
+ * loaded (near the view, and never without JavaScript) it is a strip to scroll, of the same shape. It stands still
+ * where a person wants less motion. With other slides it begins anew.
  *
  * For pages use ResidenceSlider, AmenityCarousel or TestimonialCarousel instead.
  */

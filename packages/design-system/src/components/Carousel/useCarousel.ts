@@ -29,8 +29,8 @@ function scrolledTo(strip: HTMLElement, gap: number): number {
 }
 
 /**
- * Loads the engine when the strip comes near, and lets it run only while the strip is in view. With other slides it begins
- * anew: `ids` names them all.
+ * Loads the engine when the strip comes near, and lets it run only while the strip is in view. With other slides it
+ * begins anew: `ids` names them all.
  */
 export function useCarousel(slides: number, ids: string, { delay, loop, perView, gap }: CarouselMotion): Carousel {
   const strip = useRef<HTMLDivElement>(null);

@@ -318,8 +318,8 @@ function Column({ ownerState, column, words, removeHref, width }: ColumnProps) {
 }
 
 /**
- * Homes side by side, each fact a row in equal units. Rows in which they differ say so. On phones it moves sideways under
- * the heads of its rows.
+ * Homes side by side, each fact a row in equal units. Rows in which they differ say so. On phones it moves sideways
+ * under the heads of its rows.
  *
  * Use FactGrid instead for the facts of one home.
  */

@@ -58,8 +58,8 @@ const Actions = styled(DialogActions, { name: 'KeConfirmDialog', slot: 'Actions'
 );
 
 /**
- * One question that needs an answer: the safe answer has the focus, and the backdrop is no answer. Do without it wherever
- * the action can be undone: MUI's Snackbar with an Undo button is kinder.
+ * One question that needs an answer: the safe answer has the focus, and the backdrop is no answer. Do without it
+ * wherever the action can be undone: MUI's Snackbar with an Undo button is kinder.
  *
  * Use MUI's Dialog instead for anything to read or fill in.
  */

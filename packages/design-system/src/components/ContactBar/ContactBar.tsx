@@ -99,7 +99,8 @@ const Note = styled('p', { name: 'KeContactBar', slot: 'Note' })<{ ownerState: o
 
 /**
  * WhatsApp and Call at the lower edge of phones and tablets, within the thumb's reach. Put it last into the page's main
- * part: it sticks to the window's edge as long as that part is in sight and never covers its end. Desktops do not show it.
+ * part: it sticks to the window's edge as long as that part is in sight and never covers its end. Desktops do not show
+ * it.
  *
  * Use ContactCard for desktops.
  */

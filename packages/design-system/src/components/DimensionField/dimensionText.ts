@@ -18,7 +18,10 @@ export function needsStandard(unit: AreaUnit): boolean {
   return unit === 'marla' || unit === 'kanal';
 }
 
-/** The text that a listing keeps: '240 sq yd', '10 marla at 225 sq ft', '1 kanal (marla at 250 sq ft)'; '' without an amount. */
+/**
+ * The text that a listing keeps: '240 sq yd', '10 marla at 225 sq ft', '1 kanal (marla at 250 sq ft)'; '' without an
+ * amount.
+ */
 export function joinDimension({ amount, unit, standard }: DimensionParts): string {
   const typed = amount.trim();
   if (typed === '') return '';

@@ -232,9 +232,9 @@ function summaryOf(
 }
 
 /**
- * The filters above a list of properties: one row of boxes that stays in sight, a sheet from below on phones and tablets. A GET
- * form whose fields are the list's query, so it works before and without JavaScript; prices are understood as people write
- * them.
+ * The filters above a list of properties: one row of boxes that stays in sight, a sheet from below on phones and
+ * tablets. A GET form whose fields are the list's query, so it works before and without JavaScript; prices are
+ * understood as people write them.
  *
  * Use HeroSearch instead where a search begins.
  */

@@ -77,7 +77,10 @@ function draftOf(query: FilterQuery, unit: AreaUnit): FilterDraft {
   };
 }
 
-/** The draft of a query. Only another query begins it anew, also after Back or a removed chip; the unit stays where it says none. */
+/**
+ * The draft of a query. Only another query begins it anew, also after Back or a removed chip; the unit stays where it
+ * says none.
+ */
 export function useFilterDraft(query: FilterQuery, onOther: () => void) {
   const key = JSON.stringify(query);
   const [known, setKnown] = useState(key);

@@ -174,9 +174,9 @@ const DIRECTIONS: Readonly<Record<string, Direction | undefined>> = {
 };
 
 /**
- * One floor of a building as a plan whose shapes are links to its units, with the same facts as a table beside it. A state
- * is told by colour, pattern and word. With scripts the plan is one stop of the Tab key and arrow keys go from unit to unit;
- * without them every unit is a stop. The plan is not mirrored where people read from right to left.
+ * One floor of a building as a plan whose shapes are links to its units, with the same facts as a table beside it. A
+ * state is told by colour, pattern and word. With scripts the plan is one stop of the Tab key and arrow keys go from
+ * unit to unit; without them every unit is a stop. The plan is not mirrored where people read from right to left.
  *
  * Use MasterPlan instead for the buildings of a project.
  */

@@ -54,8 +54,8 @@ function row(units: readonly PlatedUnit[], width: number, y: number): Plate['uni
 }
 
 /**
- * Draws a floor from its description: a rectangle for each unit, as wide as its covered area is of its row's. A unit that
- * faces neither side stands in the shorter row.
+ * Draws a floor from its description: a rectangle for each unit, as wide as its covered area is of its row's. A unit
+ * that faces neither side stands in the shorter row.
  * @param units those of one floor, in the order of their numbers, each with an area above 0
  */
 export function plateOf(units: readonly PlatedUnit[], description: PlateDescription): Plate {

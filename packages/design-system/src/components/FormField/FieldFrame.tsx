@@ -8,8 +8,8 @@ import { type ReactNode, useId } from 'react';
 import type { FieldSlotProps } from './useBoundField.tsx';
 
 /**
- * What a field with a label and a box takes: the props of MUI's TextField that the kit uses. TextField itself would come
- * with all three frames of a box and with Select's menu, which the kit never shows.
+ * What a field with a label and a box takes: the props of MUI's TextField that the kit uses. TextField itself would
+ * come with all three frames of a box and with Select's menu, which the kit never shows.
  */
 export interface BoxFieldProps
   extends Omit<BaseTextFieldProps, 'children' | 'classes' | 'maxRows' | 'minRows' | 'multiline' | 'rows' | 'select'>,

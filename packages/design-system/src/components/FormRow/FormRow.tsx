@@ -38,8 +38,8 @@ const Root = styled('div', { name: 'KeFormRow', slot: 'Root' })<{
 );
 
 /**
- * Short fields that are read together, side by side where the form has room for them, whatever the window's width: first and
- * last name, bedrooms and bathrooms.
+ * Short fields that are read together, side by side where the form has room for them, whatever the window's width:
+ * first and last name, bedrooms and bathrooms.
  *
  * Use FormSection instead to group fields under a heading, MUI's Grid for columns that follow the window.
  */

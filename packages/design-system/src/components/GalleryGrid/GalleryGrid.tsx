@@ -104,8 +104,8 @@ const Photo = styled(ButtonBase, { name: 'KeGalleryGrid', slot: 'Photo' })<{ own
 );
 
 /**
- * A project's pictures as a grid: six first, six more with each 'Load More'. A picture opens the full-screen viewer, closed
- * by Close, the backdrop or Escape.
+ * A project's pictures as a grid: six first, six more with each 'Load More'. A picture opens the full-screen viewer,
+ * closed by Close, the backdrop or Escape.
  *
  * Use PhotoMosaic instead at the head of a property's page.
  */

@@ -43,8 +43,8 @@ export interface HeroSearchProps extends Omit<ComponentPropsWithRef<'search'>, '
   /** Where the form goes; without JavaScript the browser goes there itself. */
   action?: string;
   /**
-   * Takes over from the browser: the query that the form stands for, without empty fields (`city`, `area`, `propertyType`,
-   * `purpose`).
+   * Takes over from the browser: the query that the form stands for, without empty fields (`city`, `area`,
+   * `propertyType`, `purpose`).
    */
   onSearch?: (query: Record<string, string>) => void;
   /** Which side of the switch is chosen at first. */
@@ -126,8 +126,8 @@ const Submit = styled(Button, { name: 'KeHeroSearch', slot: 'Submit' })<{ ownerS
 );
 
 /**
- * The search of the home page: buy or rent, area and type; the city is Karachi. A GET form, so it works before and without
- * JavaScript.
+ * The search of the home page: buy or rent, area and type; the city is Karachi. A GET form, so it works before and
+ * without JavaScript.
  *
  * Use FilterBar instead above a list of results.
  */

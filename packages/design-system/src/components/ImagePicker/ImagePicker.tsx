@@ -156,8 +156,8 @@ const CameraButton = styled(Button, { name: 'KeImagePicker', slot: 'Camera' })<{
 
 /**
  * The pictures of a listing: choose several at once from the gallery, take one with a phone's camera or drop files; see
- * them at once; put them in order by mouse, touch, keyboard or buttons; remove them. Pictures that are stored already and
- * new files are one list.
+ * them at once; put them in order by mouse, touch, keyboard or buttons; remove them. Pictures that are stored already
+ * and new files are one list.
  *
  * Use AvatarPicker instead for the picture of a person.
  */

@@ -104,7 +104,8 @@ export function InterestForm(inProps: InterestFormProps) {
     if (registered) form.current?.reset();
   }, [registered]);
 
-  // Only what is newly wrong, and what is still wrong after a press, takes the focus: a caller may draw it anew at any time.
+  // Only what is newly wrong, and what is still wrong after a press, takes the focus: a caller may draw it anew at any
+  // time.
   const firstWrong = fields.find((name) => wrong.includes(name));
   const news = wrong.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

@@ -11,8 +11,8 @@ export interface KitThemeProviderProps {
 }
 
 /**
- * Themes everything below it. The theme's variables come from the static stylesheet `styles/brand-{name}.css`, so nothing is
- * written into the page. Use MUI's ThemeProvider instead for a theme that was not made by `createKitTheme`.
+ * Themes everything below it. The theme's variables come from the static stylesheet `styles/brand-{name}.css`, so
+ * nothing is written into the page. Use MUI's ThemeProvider instead for a theme that was not made by `createKitTheme`.
  */
 export function KitThemeProvider({ theme, children }: KitThemeProviderProps) {
   // The provider of @mui/system, which that of @mui/material is made of, leaves variables, local storage and the root

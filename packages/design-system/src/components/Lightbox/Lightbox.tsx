@@ -169,9 +169,9 @@ const Arrow = styled(IconButton, { name: 'KeLightbox', slot: 'Arrow' })<{ ownerS
 const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
 /**
- * Photos over the whole screen, one at a time and around in a circle: arrow keys, Home and End, swipe, buttons. Closed by
- * Close, Escape or a click beside the photo; the focus goes back to where it was. Render it while it is open, best loaded
- * on demand.
+ * Photos over the whole screen, one at a time and around in a circle: arrow keys, Home and End, swipe, buttons. Closed
+ * by Close, Escape or a click beside the photo; the focus goes back to where it was. Render it while it is open, best
+ * loaded on demand.
  *
  * Use PhotoMosaic or GalleryGrid instead to show the photos in the page; both open it themselves.
  */

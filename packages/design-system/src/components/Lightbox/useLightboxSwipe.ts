@@ -62,7 +62,8 @@ export function useLightboxSwipe(index: number, count: number, onIndexChange: (i
         sliderFirstMove: () => {
           isByFinger.current = true;
         },
-        // On the way to what a button or key asked for, Swiper passes by others: it moves slides from one end to the other.
+        // On the way to what a button or key asked for, Swiper passes by others: it moves slides from one end to the
+        // other.
         realIndexChange: ({ realIndex }) => {
           if (!isByFinger.current || realIndex === shown.current) return;
           shown.current = realIndex;

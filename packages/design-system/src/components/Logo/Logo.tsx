@@ -60,7 +60,8 @@ const Mark = styled('svg', { name: 'KeLogo', slot: 'Mark' })<{ ownerState: Pick<
 );
 
 /**
- * The sign and name of Karachi Estates: three towers on the waterline, under an arch. Put it in a link to the home page.
+ * The sign and name of Karachi Estates: three towers on the waterline, under an arch. Put it in a link to the home
+ * page.
  *
  * Use ProjectHeader instead for the mark of a project.
  */

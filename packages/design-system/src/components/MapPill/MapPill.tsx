@@ -101,8 +101,8 @@ const Root = styled(ButtonBase, { name: 'KeMapPill', slot: 'Root', shouldForward
 );
 
 /**
- * The price of one home at its place on a map; a press opens its card. What was seen, saved or chosen is told by the shape
- * too, not by colour alone.
+ * The price of one home at its place on a map; a press opens its card. What was seen, saved or chosen is told by the
+ * shape too, not by colour alone.
  *
  * Use MapCluster instead for several homes.
  */

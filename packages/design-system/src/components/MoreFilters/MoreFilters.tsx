@@ -81,8 +81,8 @@ export interface MoreFiltersProps extends Omit<ComponentPropsWithRef<'form'>, 'a
   /** Address of the list; the browser goes there itself without JavaScript. */
   action?: string;
   /**
-   * Phases, blocks and sectors of the areas that are searched, by their ids; leave out as long as nobody knows them, and
-   * those of the query go along unseen.
+   * Phases, blocks and sectors of the areas that are searched, by their ids; leave out as long as nobody knows them,
+   * and those of the query go along unseen.
    */
   parts?: readonly { id: number; name: string }[] | undefined;
   /** Takes over from the browser: the new query, read and without empty fields. */
@@ -211,9 +211,9 @@ function Amount({ defaultValue, read, ...field }: AmountProps) {
 }
 
 /**
- * The filters that few people need, beside those of FilterBar: several types, exact numbers of rooms, sizes in any unit, price
- * per square yard, age of the ad. A GET form, so it works before and without JavaScript. Its button says how many
- * properties there are while one chooses.
+ * The filters that few people need, beside those of FilterBar: several types, exact numbers of rooms, sizes in any
+ * unit, price per square yard, age of the ad. A GET form, so it works before and without JavaScript. Its button says
+ * how many properties there are while one chooses.
  *
  * Use MoreFiltersSheet instead to show it over a page.
  */

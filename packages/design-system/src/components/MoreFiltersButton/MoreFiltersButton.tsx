@@ -47,7 +47,8 @@ const Root = styled(Button, { name: 'KeMoreFiltersButton', slot: 'Root', shouldF
 const isNumber = (text: string | undefined) => /^\d+$/.test(text ?? '');
 
 /**
- * Leads from a FilterBar to MoreFilters, and keeps in its form what they have set: a link to a page of them, and with scripts a button that opens their sheet.
+ * Leads from a FilterBar to MoreFilters, and keeps in its form what they have set: a link to a page of them, and with
+ * scripts a button that opens their sheet.
  */
 export function MoreFiltersButton(inProps: MoreFiltersButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'KeMoreFiltersButton' });

@@ -34,7 +34,10 @@ const STEPS = new Map<string, 1 | -1>([
 
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** What is held for a typed text: a whole number, '' for nothing, and anything else as it stands for the rules to refuse. */
+/**
+ * What is held for a typed text: a whole number, '' for nothing, and anything else as it stands for the rules to
+ * refuse.
+ */
 function read(text: string): number | string {
   const western = text.trim().replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
   return /^\d{1,9}$/.test(western) ? Number(western) : text;
@@ -46,8 +49,8 @@ const Root = styled(OutlinedField, { name: 'KeNumberField', slot: 'Root' })<{ ow
 });
 
 /**
- * A small whole number, typed or counted with the buttons and the up and down keys: bedrooms, bathrooms, parking places.
- * Use PriceField instead for money, TextField for numbers that nobody counts with, such as a reference.
+ * A small whole number, typed or counted with the buttons and the up and down keys: bedrooms, bathrooms, parking
+ * places. Use PriceField instead for money, TextField for numbers that nobody counts with, such as a reference.
  */
 export function NumberField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: NumberFieldProps<Values, Sent>,

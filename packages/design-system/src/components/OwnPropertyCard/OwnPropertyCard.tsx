@@ -301,8 +301,8 @@ const Actions = styled('div', { name: 'KeOwnPropertyCard', slot: 'Actions' })<{ 
 );
 
 /**
- * One property in its seller's workspace: its state, how many people looked and got in touch, Edit, and what may become of
- * it next.
+ * One property in its seller's workspace: its state, how many people looked and got in touch, Edit, and what may become
+ * of it next.
  *
  * Use PropertyCard instead on public pages.
  */

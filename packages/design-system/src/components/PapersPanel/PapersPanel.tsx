@@ -84,7 +84,8 @@ const Lines = styled('dl', { name: 'KePapersPanel', slot: 'Lines' })<{ ownerStat
 );
 
 /**
- * What is known of the papers of a home: each line with whether its seller says so, we saw a document, or it is not given.
+ * What is known of the papers of a home: each line with whether its seller says so, we saw a document, or it is not
+ * given.
  *
  * Use ApprovalsPanel instead for what authorities have allowed a project.
  */

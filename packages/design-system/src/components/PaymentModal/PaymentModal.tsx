@@ -295,7 +295,8 @@ export function PaymentModal(inProps: PaymentModalProps) {
     (isPaid ? backButton : paidButton).current?.focus();
   };
 
-  // A reference comes with an order, whose form is gone then, and its button with the focus: what is copied first takes it.
+  // A reference comes with an order, whose form is gone then, and its button with the focus: what is copied first takes
+  // it.
   useEffect(() => {
     const isLost = document.activeElement?.contains(copyAmount.current);
     if (open && reference && isLost) copyAmount.current?.focus();

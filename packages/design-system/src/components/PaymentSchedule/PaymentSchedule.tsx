@@ -122,7 +122,8 @@ const Files = styled('div', { name: 'KePaymentSchedule', slot: 'Files' })<{ owne
 );
 
 /**
- * What is due when for a unit, with the total, what is left after each payment, and the same as files. Days are of Karachi.
+ * What is due when for a unit, with the total, what is left after each payment, and the same as files. Days are of
+ * Karachi.
  *
  * Use PriceHistory instead for what a price was.
  */

@@ -66,8 +66,8 @@ const english: PhotoMosaicLabels = {
   load: (kilobytes) => `Show all photos · about ${kilobytes} KB`,
 };
 
-// On phones a photo is as wide as the page without its margins, and a little less is asked for: screens of up to two pixels a
-// point then show the file of the card that led here.
+// On phones a photo is as wide as the page without its margins, and a little less is asked for: screens of up to two
+// pixels a point then show the file of the card that led here.
 const LARGE = '(min-width:80em) 38.75rem,(min-width:48em) 50vw,87vw';
 const SMALL = '(min-width:80em) 19.25rem,(min-width:48em) 25vw,87vw';
 const ALONE = '(min-width:80em) 77.5rem,(min-width:48em) 100vw,87vw';
@@ -223,15 +223,16 @@ const All = styled(Button, { name: 'KePhotoMosaic', slot: 'All' })<{ ownerState:
       color: (theme.vars ?? theme).palette.text.primary,
     },
     [theme.breakpoints.up('md')]: { display: 'inline-flex' },
-    // In the first photo's upper corner: each photo has its own offer in the middle, and phones have their counter below.
+    // In the first photo's upper corner: each photo has its own offer in the middle, and phones have their counter
+    // below.
     '&[data-load]': { display: 'inline-flex', inset: 'auto', insetBlockStart: '0.75rem', insetInlineStart: '0.75rem' },
     '@media print': { display: 'none' },
   })),
 );
 
 /**
- * The photos at the head of a property's page: a mosaic of five on desktops, on phones a strip that is swiped and that goes
- * around. A photo opens the full-screen viewer, which is loaded only then.
+ * The photos at the head of a property's page: a mosaic of five on desktops, on phones a strip that is swiped and that
+ * goes around. A photo opens the full-screen viewer, which is loaded only then.
  *
  * Use GalleryGrid instead for a project's gallery further down a page.
  */

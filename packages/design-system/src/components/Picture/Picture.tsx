@@ -68,8 +68,8 @@ const Root = styled('img', { name: 'KePicture', slot: 'Root' })<{ ownerState: Ow
 );
 
 /**
- * A photo that never shifts the page: its place has the right shape and colour before it arrives. Where little data is wanted
- * (`LowData`), it is loaded when it is asked for, in one small size. Use MUI's Avatar instead for people.
+ * A photo that never shifts the page: its place has the right shape and colour before it arrives. Where little data is
+ * wanted (`LowData`), it is loaded when it is asked for, in one small size. Use MUI's Avatar instead for people.
  */
 export function Picture(inProps: PictureProps) {
   const props = useThemeProps({ props: inProps, name: 'KePicture' });

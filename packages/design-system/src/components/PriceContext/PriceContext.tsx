@@ -78,8 +78,8 @@ const Root = styled('div', { name: 'KePriceContext', slot: 'Root' })<{ ownerStat
 );
 
 /**
- * How the price of a home stands to others of its size, kind and area, in a sentence and a bar. Draw nothing where there
- * are too few to compare.
+ * How the price of a home stands to others of its size, kind and area, in a sentence and a bar. Draw nothing where
+ * there are too few to compare.
  *
  * Use AreaPrices instead for the prices of an area.
  */

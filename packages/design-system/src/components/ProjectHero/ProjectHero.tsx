@@ -25,7 +25,9 @@ export interface ProjectHeroProps extends Omit<ComponentPropsWithRef<'section'>,
   sentence?: string;
   /** The picture, with its size, so that its place is reserved. */
   picture: PictureSource;
-  /** The part of it that a tall phone shows, 3:5: its pixels are all seen, where most of a wide picture's lie outside. */
+  /**
+   * The part of it that a tall phone shows, 3:5: its pixels are all seen, where most of a wide picture's lie outside.
+   */
   portrait?: PictureSource;
   /** What the picture shows, for those who do not see it. */
   alt: string;

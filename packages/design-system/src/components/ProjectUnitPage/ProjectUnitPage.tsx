@@ -80,7 +80,10 @@ export interface ProjectUnitPageProps extends Omit<ComponentPropsWithRef<'articl
   trail: Trail;
   /** What has to be said before all else: that the units are samples, how old their states are. */
   notes?: readonly ReactNode[];
-  /** For a page that is a file: of which moment its states are, and where today's are. Browsers with scripts do not show it. */
+  /**
+   * For a page that is a file: of which moment its states are, and where today's are. Browsers with scripts do not show
+   * it.
+   */
   asOf?: ReactNode;
   /** A picture of a home of its kind. */
   picture?: UnitDetailProps['picture'];
@@ -167,8 +170,8 @@ const Beside = styled('div', { name: 'KeProjectUnitPage', slot: 'Beside' })<{ ow
 );
 
 /**
- * One unit of a project on a page of its own: price, state, areas and others beside it, what is due when with its files, where
- * it lies, and the forms that ask to hold it and for a call about it, which work without JavaScript.
+ * One unit of a project on a page of its own: price, state, areas and others beside it, what is due when with its
+ * files, where it lies, and the forms that ask to hold it and for a call about it, which work without JavaScript.
  *
  * Use its parts instead (UnitDetail, PaymentSchedule, FloorPlate) for a part of another page.
  */

@@ -69,7 +69,10 @@ export interface ProjectUnitsPageProps extends Omit<ComponentPropsWithRef<'artic
   trail: Trail;
   /** What has to be said before all else: that the units are samples, how old their states are. */
   notes?: readonly ReactNode[];
-  /** For a page that is a file: of which moment its states are, and where today's are. Browsers with scripts do not show it. */
+  /**
+   * For a page that is a file: of which moment its states are, and where today's are. Browsers with scripts do not show
+   * it.
+   */
   asOf?: ReactNode;
   /** More of that, such as a launch that gives the units out. */
   notice?: ReactNode;
@@ -152,8 +155,9 @@ const LIST = 'list';
 const anchorOf = (building: string, floor: number) => `floor-${building}-${floor}`;
 
 /**
- * The units of a project on one page: how many can be had, the site, the floors with their tables, all units as cards under
- * filters, progress and approvals. What is chosen stands in the address, which the page neither reads nor writes itself.
+ * The units of a project on one page: how many can be had, the site, the floors with their tables, all units as cards
+ * under filters, progress and approvals. What is chosen stands in the address, which the page neither reads nor writes
+ * itself.
  *
  * Use its parts instead (MasterPlan, FloorPlate, UnitGrid) for a part of another page.
  */

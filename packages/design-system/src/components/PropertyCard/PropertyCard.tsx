@@ -525,8 +525,8 @@ const PropertyCardFace = memo(function PropertyCardFace({ ownerState, words }: F
 }, isSameFace);
 
 /**
- * One property in a list: picture, price as people say it, title, place, rooms and seller. The whole card is one link; the
- * heart stays a button of its own, and the seller's name a link to their page.
+ * One property in a list: picture, price as people say it, title, place, rooms and seller. The whole card is one link;
+ * the heart stays a button of its own, and the seller's name a link to their page.
  *
  * Use OwnPropertyCard instead in the seller's workspace.
  */

@@ -19,7 +19,9 @@ const entries = Object.entries(icons);
 /** The beginning of the ids under which a page holds the outlines of the icons; without it each card draws its own. */
 const DrawnIcons = createContext<string | undefined>(undefined);
 
-/** Cards in here share one drawing of their icons' outlines, shown nowhere: a page with several grids carries them once. */
+/**
+ * Cards in here share one drawing of their icons' outlines, shown nowhere: a page with several grids carries them once.
+ */
 export function SharedCardIcons({ children }: { children: ReactNode }) {
   const id = useId();
   if (use(DrawnIcons) !== undefined) return children;

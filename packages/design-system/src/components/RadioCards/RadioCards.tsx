@@ -164,7 +164,10 @@ const Mark = styled(Radio, { name: 'KeRadioCards', slot: 'Mark' })<{ ownerState:
   margin: '-0.75rem',
 });
 
-/** One of two to five choices that need a sentence each. Use MUI's ToggleButtonGroup instead for choices of a word or two, SelectField from six choices on. */
+/**
+ * One of two to five choices that need a sentence each. Use MUI's ToggleButtonGroup instead for choices of a word or
+ * two, SelectField from six choices on.
+ */
 export function RadioCards<Value extends string>(inProps: RadioCardsProps<Value>) {
   const props = useThemeProps({ props: inProps, name: 'KeRadioCards' });
   const {

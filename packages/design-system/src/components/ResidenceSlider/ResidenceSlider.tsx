@@ -51,8 +51,8 @@ const Room = styled(Picture, { name: 'KeResidenceSlider', slot: 'Picture' })<{ o
 });
 
 /**
- * The rooms of a residence, one picture after the other without end. Touching it does not stop it; the pause button does,
- * and so does the wish for less motion.
+ * The rooms of a residence, one picture after the other without end. Touching it does not stop it; the pause button
+ * does, and so does the wish for less motion.
  *
  * Use PhotoMosaic instead for the photos of a listing.
  */

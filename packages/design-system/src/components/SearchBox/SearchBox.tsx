@@ -106,8 +106,8 @@ const Note = styled(FormHelperText, { name: 'KeSearchBox', slot: 'Note' })<{ own
 });
 
 /**
- * One box for a search in a person's own words. What was not understood stands below it, with the areas that may have been meant. A
- * GET form, so it works before and without JavaScript.
+ * One box for a search in a person's own words. What was not understood stands below it, with the areas that may have
+ * been meant. A GET form, so it works before and without JavaScript.
  *
  * Use HeroSearch or FilterBar instead for a choice field by field; they stand beside it.
  */

@@ -39,8 +39,8 @@ const Root = styled(FieldFrame, { name: 'KeSearchField', slot: 'Root' })<{ owner
 });
 
 /**
- * The box of one search criterion: a small label above its value in one box, composed of MUI's parts in their filled form.
- * It takes the props of MUI's TextField.
+ * The box of one search criterion: a small label above its value in one box, composed of MUI's parts in their filled
+ * form. It takes the props of MUI's TextField.
  *
  * Use the form fields of the kit instead when a person fills in a form: they have help and error texts.
  */

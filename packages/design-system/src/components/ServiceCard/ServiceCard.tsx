@@ -58,7 +58,9 @@ const Action = styled('div', { name: 'KeServiceCard', slot: 'Action' })<{ ownerS
   })),
 );
 
-/** A service with the page where it starts; the whole card leads there. Use ReasonCard instead for what leads nowhere. */
+/**
+ * A service with the page where it starts; the whole card leads there. Use ReasonCard instead for what leads nowhere.
+ */
 export function ServiceCard(inProps: ServiceCardProps) {
   const props = useThemeProps({ props: inProps, name: 'KeServiceCard' });
   const { title, text, action, icon, level = 2, slotProps, ...other } = props;

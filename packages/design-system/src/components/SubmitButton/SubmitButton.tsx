@@ -66,8 +66,8 @@ const held: Partial<ButtonProps> = {
 };
 
 /**
- * Sends the form it stands in: shows progress while it is under way, keeps the focus then and cannot be pressed again. It says
- * why when it is disabled.
+ * Sends the form it stands in: shows progress while it is under way, keeps the focus then and cannot be pressed again.
+ * It says why when it is disabled.
  *
  * Use MUI's Button instead outside of forms.
  */

@@ -34,8 +34,8 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent =
 const Root = styled(OutlinedField, { name: 'KeTextField', slot: 'Root' })<{ ownerState: object }>({});
 
 /**
- * One line of text in a form: MUI's TextField, bound to react-hook-form. Use TextAreaField instead for more than one line,
- * and the fields for email, phone, price and size where they fit.
+ * One line of text in a form: MUI's TextField, bound to react-hook-form. Use TextAreaField instead for more than one
+ * line, and the fields for email, phone, price and size where they fit.
  */
 export function TextField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: TextFieldProps<Values, Sent>,

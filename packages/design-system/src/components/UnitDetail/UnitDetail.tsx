@@ -164,7 +164,9 @@ const daysOf = <Change extends { date: string; state: UnitState }>(history: read
     ({ date, state }, place) => history.findIndex((each) => each.date === date && each.state === state) === place,
   );
 
-/** A unit in one line of a list. In Urdu each part keeps its own order, so that a number goes with the word after it. */
+/**
+ * A unit in one line of a list. In Urdu each part keeps its own order, so that a number goes with the word after it.
+ */
 export const unitLine = (locale: Locale, parts: readonly string[]): string =>
   parts.map((part) => (locale === 'ur' ? `\u2068${part}\u2069` : part)).join(' · ');
 
@@ -172,8 +174,8 @@ export const unitLine = (locale: Locale, parts: readonly string[]): string =>
 const MOST_COMPARED = 2;
 
 /**
- * One unit of a project: price, whether it can be had, areas, its plan, and up to two others beside it to compare. Which
- * others is chosen in a form that works without JavaScript.
+ * One unit of a project: price, whether it can be had, areas, its plan, and up to two others beside it to compare.
+ * Which others is chosen in a form that works without JavaScript.
  *
  * Use UnitCard instead in a list.
  */

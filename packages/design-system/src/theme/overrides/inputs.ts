@@ -167,7 +167,8 @@ export const inputOverrides: ThemeComponents = {
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputBase: {
-    // The animations that tell of a browser's autofill are in the document's stylesheet: each field would add a style tag.
+    // The animations that tell of a browser's autofill are in the document's stylesheet: each field would add a style
+    // tag.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       input: memoTheme(({ theme }) => ({
@@ -202,7 +203,8 @@ export const inputOverrides: ThemeComponents = {
         height: 'auto',
         padding: '0.625rem 0.875rem',
         lineHeight: leading(theme, 1.5),
-        // Sides of the page, since figures are typed from left to right in Urdu, too, where their own start is the page's end.
+        // Sides of the page, since figures are typed from left to right in Urdu, too, where their own start is the
+        // page's end.
         variants: [
           {
             props: ({ startAdornment }: OutlinedInputProps) => Boolean(startAdornment),
