@@ -68,7 +68,7 @@ function mapPath(id: number, { longitude, latitude }: NonNullable<Property['map_
 // One sheet: what a home is and whom to ask, then as much of its description as there is room for.
 const onPaper = {
   gap: 2,
-  '& > *': { gap: 1 },
+  '& > :is(header, section)': { gap: 1 },
   '& > section:not([aria-labelledby=facts], [aria-labelledby=seller], [aria-labelledby=description])': {
     display: 'none',
   },

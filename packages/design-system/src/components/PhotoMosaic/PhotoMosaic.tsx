@@ -97,6 +97,7 @@ const None = styled('section', { name: 'KePhotoMosaic', slot: 'None' })<{ ownerS
     backgroundColor: sunken(theme),
     color: (theme.vars ?? theme).palette.text.secondary,
     '& > svg': { fontSize: '1.75rem' },
+    '@media print': { display: 'none' },
   })),
 );
 
@@ -187,7 +188,7 @@ const Arrow = styled(IconButton, { name: 'KePhotoMosaic', slot: 'Arrow' })<{ own
     '& > svg': mirrored,
     '&:first-of-type': { insetInlineStart: '0.75rem' },
     '&:nth-of-type(2)': { insetInlineEnd: '0.75rem' },
-    [theme.breakpoints.up('md')]: { display: 'none' },
+    [`${theme.breakpoints.up('md')}, print`]: { display: 'none' },
   })),
 );
 
@@ -204,8 +205,7 @@ const Counter = styled('p', { name: 'KePhotoMosaic', slot: 'Counter' })<{ ownerS
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
     color: (theme.vars ?? theme).palette.text.primary,
     pointerEvents: 'none',
-    [theme.breakpoints.up('md')]: { display: 'none' },
-    '@media print': { display: 'none' },
+    [`${theme.breakpoints.up('md')}, print`]: { display: 'none' },
   })),
 );
 
