@@ -24,6 +24,21 @@ const dropOverridden: Middleware = (element) => {
 };
 
 /**
+ * The rules in the order in which the body wears their classes, so that the same page makes the same file: parts whose
+ * code is loaded while it is rendered write theirs whenever it has come. What no class wears is at the end.
+ */
+function inPageOrder(rules: string[], html: string): string[] {
+  const worn = html.slice(html.indexOf('<body')).match(/(?<= |")k\w+-\w+(?= |")/g) ?? [];
+  const places = new Map([...new Set(worn)].map((name, place) => [name, place]));
+  const placeOf = (rule: string) => places.get(/\.(k\w+-\w+)/.exec(rule)?.[1] ?? '') ?? Number.POSITIVE_INFINITY;
+  const isWorn = (rule: string) => Number.isFinite(placeOf(rule));
+  return [
+    ...rules.filter(isWorn).sort((one, other) => placeOf(one) - placeOf(other)),
+    ...rules.filter((rule) => !isWorn(rule)).sort(),
+  ];
+}
+
+/**
  * The styles of all components in a rendered page as one minified stylesheet. Global styles stay out: they come and go
  * with the component that asks for them. Animations are global to emotion too, but belong to the class that names them.
  * Classes that a tag names without a rule get an empty one, so that the browser knows them.
@@ -31,10 +46,11 @@ const dropOverridden: Middleware = (element) => {
 export function extractStylesheet(html: string): ExtractedStylesheet {
   const tags = Array.from(html.matchAll(/<style data-emotion="(\S+) ([^"]*)">(.*?)<\/style>/gs));
   const kept = tags.filter(([, key = '', names = '']) => !key.endsWith('-global') || names.startsWith('animation-'));
-  const rules = compile(kept.map(([, , , css]) => css).join(''));
+  const written = middleware([dropOverridden, stringify]);
+  const rules = compile(kept.map(([, , , css]) => css).join('')).map((rule) => serialize([rule], written));
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(serialize(rules, middleware([dropOverridden, stringify]))),
+    code: Buffer.from(inPageOrder(rules, html).join('')),
     minify: true,
   });
   const css = code.toString();
@@ -42,7 +58,7 @@ export function extractStylesheet(html: string): ExtractedStylesheet {
     .filter(([, , , rules]) => rules === '')
     .flatMap(([, key = '', names = '']) => names.split(' ').map((name) => `.${key}-${name}`));
   return {
-    css: bare.length > 0 ? `${css}${bare.join(',')}{}` : css,
+    css: bare.length > 0 ? `${css}${bare.sort().join(',')}{}` : css,
     classNames: kept.flatMap(([, , names = '']) => names.split(' ')),
   };
 }

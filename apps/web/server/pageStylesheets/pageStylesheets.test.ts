@@ -86,6 +86,19 @@ describe('extractStylesheet', () => {
     );
   });
 
+  it('has the rules in the order of the page, whichever part of it was drawn first', () => {
+    const body = '<body><p class="ke-1a2"></p><p class="MuiBox-root ke-3b4"></p></body>';
+    const rules = ['.ke-1a2{margin:0;}@media print{.ke-1a2{margin:1px;}}', '.ke-3b4{color:teal;}'];
+    const animation = '<style data-emotion="ke animation-7y">@keyframes animation-7y{to{opacity:0;}}</style>';
+    const [one, other] = [rules, rules.toReversed()].map((given) =>
+      extractStylesheet(`${animation}<style data-emotion="ke 1a2 3b4">${given.join('')}</style>${body}`),
+    );
+    expect(one?.css).toBe(
+      '.ke-1a2{margin:0}@media print{.ke-1a2{margin:1px}}.ke-3b4{color:teal}@keyframes animation-7y{to{opacity:0}}',
+    );
+    expect(other?.css).toBe(one?.css);
+  });
+
   it('leaves global styles with the component that asks for them, but takes animations', () => {
     const { css, classNames } = extractStylesheet(
       '<style data-emotion="ke-global 9z">body{margin:0;}</style>' +
