@@ -11,7 +11,7 @@ import { type PropertyPage, propertyPage, propertyPages, waysOn } from '../../da
 import { type Caller, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { startReading } from '../../data/useApi.ts';
-import { findAreas, queryOf, readFilters, searchAt, searchPath } from '../../properties/filters.ts';
+import { findAreas, queryOf, readFilters, searchAt, searchPath, without } from '../../properties/filters.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
@@ -72,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
   const site = siteOf(matches);
   const words = contentFor(site.locale, 'properties', properties);
   const filters = readFilters(new URLSearchParams(location.search));
-  const path = searchPath({ ...filters, sort: undefined, view: undefined, box: undefined, shapes: undefined });
+  const path = searchPath(without(filters, 'sort', 'view', 'box', 'shapes'));
   const trail = [
     { name: words.breadcrumb.home, path: '/' },
     { name: words.list.heading, path: '/properties' },

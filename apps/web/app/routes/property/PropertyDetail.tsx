@@ -69,10 +69,8 @@ function mapPath(id: number, { longitude, latitude }: NonNullable<Property['map_
 const onPaper = {
   gap: 2,
   '& > :is(header, section)': { gap: 1 },
-  '& > section:not([aria-labelledby=facts], [aria-labelledby=seller], [aria-labelledby=description])': {
-    display: 'none',
-  },
-  '& > [aria-labelledby=description]': { order: 1 },
+  '& > section:not(:has(> #facts, > #seller, > #description))': { display: 'none' },
+  '& > :has(> #description)': { order: 1 },
 };
 
 const fiveLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '5', overflow: 'hidden' };
@@ -94,6 +92,8 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
   const { favourites, change } = useFavourites();
   const isUsed = useIntent();
   const whole = 'description' in property ? property : undefined;
+  // The place on the small map of the sheet, which comes with the scripts.
+  const sketched = isHydrated ? whole?.map_point : undefined;
   const { property_id: id, title, price, purpose, city, seller_name: sellerName } = property;
   const link = `${settings?.siteUrl ?? ''}${localePath(locale, path)}`;
   const phone = whole?.cell_no || whole?.seller_phone;
@@ -218,20 +218,21 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
                 telHref={contact.telHref}
                 email={whole.email || whole.seller_email}
                 address={whole.seller_address}
+                sx={sketched ? { '@media print': { paddingInlineEnd: '67mm' } } : undefined}
               >
                 {whole.seller_marks && <SellerMarks marks={whole.seller_marks} />}
               </SellerCard>
-              {isHydrated && whole.map_point && (
+              {sketched && (
                 // Without a box on the screen it is not fetched there; printing fetches it.
                 <Box
                   component="img"
                   loading="lazy"
-                  src={`/map.svg?at=${whole.map_point.latitude},${whole.map_point.longitude}`}
+                  src={`/map.svg?at=${sketched.latitude},${sketched.longitude}`}
                   alt={detail.sketch}
                   sx={{
                     display: 'none',
                     displayPrint: 'block',
-                    // On the empty side of the card above.
+                    // On the side that the card above leaves empty.
                     alignSelf: 'end',
                     margin: '-35mm 1mm 1mm',
                     width: '64mm',
@@ -240,7 +241,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
                 />
               )}
               <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
-                {detail.contact.note} {detail.contact.who}
+                {`${detail.contact.note} ${detail.contact.who}`}
               </Typography>
               <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, displayPrint: 'none' }}>
                 <Link href={`/ask-viewing?id=${id}`} underline="always">

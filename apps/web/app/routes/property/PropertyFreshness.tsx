@@ -27,8 +27,7 @@ export function PropertyFreshness({ property }: { property: PropertyCardFields }
   const said = days === 0 ? confirmed.today : days === 1 ? confirmed.yesterday : fill(confirmed.days, { days });
   return (
     <Typography variant="body2" color="textSecondary">
-      {said}
-      {' · '}
+      {`${said} · `}
       <Link href="/freshness" color="inherit" underline="always">
         {confirmed.about}
       </Link>
