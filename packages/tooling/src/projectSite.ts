@@ -223,13 +223,28 @@ async function saysWhatIsNotThere(page: Page, origin: string, { urdu }: ProjectS
   assert((await page.locator('meta[name="robots"][content="noindex"]').count()) === 1, 'Search engines keep it.');
 }
 
+interface Unit {
+  number: string;
+  state: string;
+  price: number | null;
+}
+
+/** The units that can be held now and have a price. */
+async function availableUnits(api: string, project: string): Promise<Unit[]> {
+  const { units } = (await (await fetch(`${api}/api/projects/${project}/units`)).json()) as { units: Unit[] };
+  return units.filter(({ state, price }) => state === 'available' && price);
+}
+
 /** A unit that came after the build is in the lists at once, and has a page at its address, in each language. */
-async function showsNewUnits(browser: Browser, origin: string, site: ProjectSiteTest, data: string): Promise<void> {
+async function showsNewUnits({ browser, origin, site, api, data }: Omit<Walk, 'home' | 'language'>): Promise<void> {
   const number = 'NEW-1';
   const [head, , priced = ''] = readFileSync(site.files.units, 'utf8').split('\n');
   const list = join(data, 'new-unit.csv');
   writeFileSync(list, `${head}\n${priced.replace(/^[^,]+/, number)}\n`);
   admin(data, 'project', 'import', site.id, list);
+  // Of those that are available now: what the page lists until it has asked may be held by then.
+  const beside = (await availableUnits(api, site.id)).find((each) => each.number !== number);
+  assert(beside !== undefined, 'No unit is available beside the new one.');
   const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -250,9 +265,7 @@ async function showsNewUnits(browser: Browser, origin: string, site: ProjectSite
       .waitFor({ timeout: TIMEOUT_MS })
       .catch(() => assert(false, `${number} has no payments.`));
     await accessible(page, `on the page of a new unit below ${home}`);
-    const other = page.locator('select[name="with"] option').nth(1);
-    const beside = (await other.getAttribute('value')) ?? '';
-    await page.locator('select[name="with"]').selectOption(beside);
+    await page.locator('select[name="with"]').selectOption(beside.number);
     await page.locator('select[name="with"]').locator('xpath=ancestor::form').locator('button').click();
     await page.locator('[role="region"] th', { hasText: number }).waitFor({ timeout: TIMEOUT_MS });
     await page.goto(`${origin}${home}units/NEW-2/`);
@@ -332,11 +345,7 @@ async function fromPlanToHold({ browser, origin, home, language, site, api, data
   await page.goBack();
   await page.waitForURL((url) => !url.searchParams.has('state'), { timeout: TIMEOUT_MS });
 
-  const { units } = await (await fetch(`${api}/api/projects/${site.id}/units`)).json();
-  const free = (units as { number: string; state: string; price: number | null }[]).filter(
-    ({ state, price }) => state === 'available' && price,
-  );
-  const [unit, other, third] = free;
+  const [unit, other, third] = await availableUnits(api, site.id);
   assert(unit !== undefined && other !== undefined && third !== undefined, 'Too few units are available.');
   await page.goto(`${origin}${home}units/?view=list`, { waitUntil: 'networkidle' });
   await page.locator(`#units a[href="${home}units/${unit.number}/"]`).first().click();
@@ -572,7 +581,7 @@ export async function checkProjectSite(site: ProjectSiteTest): Promise<void> {
     await fromPlanToHold({ ...there, home: '/', language: 'en' });
     if (urdu) await fromPlanToHold({ ...there, home: urdu, language: 'ur' });
     await wasMailed(join(data, 'outbox'), unit);
-    await showsNewUnits(browser, origin, site, data);
+    await showsNewUnits(there);
   } finally {
     await browser?.close();
     server.close();
