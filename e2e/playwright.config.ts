@@ -45,7 +45,8 @@ export default defineConfig({
   },
   projects: [
     // On a phone, as most visitors come, except what is tagged `@once`: that is run on a desktop alone, which is
-    // quicker or, for staff, the screen that they have. What is tagged `@phone` is never run on a desktop.
+    // quicker or, for staff, the screen that they have. What is tagged `@phone` is never run on a desktop. What is
+    // tagged `@long` takes minutes by itself: `pnpm test:long` runs it, and the test command leaves it out.
     {
       name: 'phone',
       grepInvert: /@once/,

@@ -41,7 +41,10 @@ function expectWhole(report: WalkReport, least: { pages: number; links: number; 
   expect(report.buttons.length, `buttons: ${report.buttons.join(', ')}`).toBeGreaterThanOrEqual(least.buttons);
 }
 
-test('a guest comes to no dead end, whatever is followed or pressed', { tag: '@phone' }, async ({ page, request }) => {
+test('a guest comes to no dead end, whatever is followed or pressed', { tag: ['@phone', '@long'] }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const listing = await aLastingListing(request);
   const starts = [...about(listing, addressesOf('everyone', 'public', 'signed-out')), listing];
@@ -56,7 +59,7 @@ test('a guest comes to no dead end, whatever is followed or pressed', { tag: '@p
   expectWhole(report, { pages: starts.length, links: 20, buttons: 20 });
 });
 
-test('a buyer comes to no dead end, whatever is followed or pressed', { tag: '@once' }, async ({
+test('a buyer comes to no dead end, whatever is followed or pressed', { tag: ['@once', '@long'] }, async ({
   page,
   signUp,
   request,

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileOf, picturesOf } from '../scripts/visual/pictures.ts';
 
-const files = (id: string, name = 'Default', half = false) =>
-  picturesOf({ id, name }, half).map((picture) => fileOf(id, picture));
+const files = (id: string, name = 'Default', quick = false) =>
+  picturesOf({ id, name }, quick).map((picture) => fileOf(id, picture));
 
 describe('the pictures of a story', () => {
   it.each([
@@ -40,14 +40,19 @@ describe('the pictures of a story', () => {
     expect(files(id, name)).toEqual(pictures.map((picture) => `${id.replace('--', '/')}.${picture}.webp`));
   });
 
-  it('are half of those where only half is asked for', () => {
-    expect(files('components-plancard--default', 'Default', true)).toEqual([
-      'components-plancard/default.phone-light.webp',
-      'components-plancard/default.desktop-dark.webp',
-    ]);
-    expect(files('components-plancard--phone-width', 'Phone Width', true)).toEqual([
-      'components-plancard/phone-width.phone-light.webp',
-    ]);
+  it('are fewer for the test command: both pairs of a screen and of a first story, one of another story', () => {
+    const quickly = (id: string, name: string) => files(id, name, true).map((file) => file.split('.')[1]);
+    expect(quickly('screens-routes-home-homeroute--ready', 'Ready')).toEqual(['phone-light', 'desktop-dark']);
+    expect(quickly('components-plancard--default', 'Default')).toEqual(['phone-light', 'desktop-dark']);
+    expect(quickly('components-plancard--phone-width', 'Phone Width')).toEqual(['phone-light']);
+    expect(quickly('components-plancard--long-text', 'Long Text')).toEqual(['desktop-dark']);
+  });
+
+  it('are, for the test command, of both widths for about half of the stories each', () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `components-plancard--story-${index}`);
+    const wide = ids.filter((id) => files(id, 'Story', true)[0]?.includes('desktop-dark'));
+    expect(wide.length).toBeGreaterThan(70);
+    expect(wide.length).toBeLessThan(130);
   });
 });
 

@@ -13,11 +13,13 @@ import path from 'node:path';
  * @property {Record<string, string>} [env] added to the environment
  * @property {string} [leftOut] why it is left out here
  * @property {string[]} [reads] the files and folders that it reads, from the root; everything without it
+ * @property {boolean} [long] it takes so long that only `pnpm test:long` runs it
  * @property {string} [report] a JSON report of Vitest or Playwright that it writes, to count its tests
  */
 
 /**
- * Every step of `pnpm test`: cheap and telling ones first, those that take both slots last.
+ * Every step of `pnpm test`, cheap and telling ones first, those that take both slots after them; at the end the long
+ * ones of `pnpm test:long`.
  * @param {string} root absolute folder of the repository
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Step[]}
@@ -40,7 +42,33 @@ export function stepsOf(root, environment) {
     };
   };
 
-  const journeys = path.join(reports, 'journeys.json');
+  /** @type {(name: string, about: string, grep: [flag: string, tag: string], more?: Partial<Step>) => Step} */
+  const journeys = (name, about, grep, more = {}) => {
+    const report = path.join(reports, `${name}.json`);
+    return {
+      name,
+      about,
+      folder: 'e2e',
+      command: ['playwright', 'test', ...grep, '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      report,
+      after: ['build', 'chromium'],
+      slots: 2,
+      ...more,
+    };
+  };
+
+  /** @type {(name: string, about: string, args: string[], more?: Partial<Step>) => Step} */
+  const pictures = (name, about, args, more = {}) => ({
+    name,
+    about,
+    folder: 'packages/design-system',
+    command: ['tsx', 'scripts/visual/visual.ts', '--no-build', ...args],
+    after: ['chromium', 'storybook'],
+    slots: 2,
+    ...(has('packages/design-system/visual-baselines') ? {} : { leftOut: 'no baselines are recorded' }),
+    ...more,
+  });
 
   return [
     { name: 'style', about: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
@@ -216,26 +244,15 @@ export function stepsOf(root, environment) {
       ['--project=stories', '--project=themes'],
       { slots: 2, after: ['chromium'] },
     ),
-    {
-      name: 'visual',
-      // The other half has the same layout in the other colours; `pnpm test:visual` compares all four.
-      about: 'every story beside its baselines, phone in light and desktop in dark',
-      folder: 'packages/design-system',
-      command: ['tsx', 'scripts/visual/visual.ts', '--half', '--no-build'],
-      after: ['chromium', 'storybook'],
-      slots: 2,
-      ...(has('packages/design-system/visual-baselines') ? {} : { leftOut: 'no baselines are recorded' }),
-    },
-    {
-      name: 'journeys',
-      about: 'journeys through the built site in Chromium',
-      folder: 'e2e',
-      command: ['playwright', 'test', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
-      report: journeys,
-      after: ['build', 'chromium'],
-      slots: 2,
-    },
+    pictures('visual', 'every story beside a baseline, phone in light, desktop in dark, or both', ['--quick']),
+    journeys('journeys', 'journeys through the built site in Chromium', ['--grep-invert', '@long']),
+    journeys(
+      'journeys-long',
+      'what a guest, a buyer and an owner can reach, a launch of 300 people, every hostile text',
+      ['--grep', '@long'],
+      { long: true },
+    ),
+    pictures('visual-all', 'every story beside all of its baselines', [], { long: true }),
   ].filter((step) => has(step.folder ?? '.'));
 }
 

@@ -1,7 +1,7 @@
 // The README's second command: every check of the project, two at a time, with one line a step and all of the output
 // of what failed. `pnpm test NAME…` runs only these steps and what they need before, `pnpm test --list` says which
-// there are. With `--changed`, which `pnpm check` uses, a step is passed over when nothing that it reads has changed
-// since it last passed.
+// there are. `pnpm test:long` runs the long steps, for which a push does not wait. With `--changed`, which `pnpm check`
+// uses, a step is passed over when nothing that it reads has changed since it last passed.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,10 +20,11 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 const logs = path.join(root, '.cache/test');
 const words = process.argv.slice(2).filter((word) => word !== '--');
 const onlyChanged = words.includes('--changed');
-const asked = words.filter((word) => word !== '--changed');
+const FLAGS = ['--changed', '--list', '--long'];
+const asked = words.filter((word) => !FLAGS.includes(word));
 const all = stepsOf(root, process.env);
 
-if (asked.includes('--list')) {
+if (words.includes('--list')) {
   for (const { name, about } of all) console.log(`${name.padEnd(14)} ${about}`);
   process.exit(0);
 }
@@ -35,8 +36,9 @@ if (unknown) {
 
 /** @type {(name: string) => string[]} */
 const withNeeds = (name) => [name, ...(all.find((step) => step.name === name)?.after ?? []).flatMap(withNeeds)];
-const wanted = new Set(asked.flatMap(withNeeds));
-const steps = asked.length > 0 ? all.filter(({ name }) => wanted.has(name)) : all;
+const usual = all.filter(({ long = false }) => long === words.includes('--long')).map(({ name }) => name);
+const wanted = new Set((asked.length > 0 ? asked : usual).flatMap(withNeeds));
+const steps = all.filter(({ name }) => wanted.has(name));
 
 const passedFile = (/** @type {import('./steps.mjs').Step} */ { name }) => path.join(logs, `${name}.passed`);
 const readBy = (/** @type {import('./steps.mjs').Step} */ { reads = ['.'] }) =>

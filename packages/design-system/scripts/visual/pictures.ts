@@ -10,22 +10,27 @@ const everyPicture: readonly Picture[] = (Object.keys(screens) as Screen[]).flat
   schemes.map((scheme) => ({ screen, scheme })),
 );
 
+/** The same of a story at each run, whatever other stories there are, and half of a component's stories each. */
+const isWide = (id: string) => [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % 2 === 0;
+
 const isPair = ({ screen, scheme }: Picture) => (screen === 'phone') === (scheme === 'light');
 
 /**
  * Which pictures are drawn of a story. Components have all four. A screen, of the site or of the desk, has the layouts
  * and the colours of its components: the phone in light and the desktop in dark show what it adds, and in Urdu the
  * phone alone.
- * @param half only phones in light and desktops in dark, of components too
+ * @param quick as of a screen; of a component's story other than its first one of the two
  */
-export function picturesOf({ id, name }: Pick<Story, 'id' | 'name'>, half = false): Picture[] {
+export function picturesOf({ id, name }: Pick<Story, 'id' | 'name'>, quick = false): Picture[] {
   const isScreen = /^(screens|desk)-/.test(id);
   if (isScreen && name === 'Phone Width') return [];
   const isUrdu = isScreen && /-urdu(-|$)/.test(id);
   return everyPicture.filter((picture) => {
     // A story about phone width has nothing to add on a desktop.
     if (picture.screen === 'desktop' && (isUrdu || name.startsWith('Phone '))) return false;
-    return (!half && !isScreen) || isPair(picture);
+    if (!quick && !isScreen) return true;
+    const isEnough = isScreen || name === 'Default' || name.startsWith('Phone ');
+    return isPair(picture) && (isEnough || (picture.screen === 'desktop') === isWide(id));
   });
 }
 

@@ -5,7 +5,7 @@
  *     pnpm test:visual                  build Storybook, compare, write .cache/visual/report.html
  *     pnpm test:visual --update         record what is shown now
  *     pnpm test:visual --no-build card  only stories whose id contains "card", of the Storybook built last
- *     pnpm test:visual --half           phones in light and desktops in dark only
+ *     pnpm test:visual --quick          two pictures of each screen, and mostly one of each other story
  *     pnpm test:visual --baselines=DIR  with the baselines of another folder
  *
  * Pictures are drawn by one pinned browser with the repository's own fonts (pinned-chromium.ts), so that every Linux
@@ -38,7 +38,7 @@ const LEFT_OUT = 77;
 
 const words = process.argv.slice(2).filter((word) => word !== '--');
 const update = words.includes('--update');
-const half = words.includes('--half');
+const quick = words.includes('--quick');
 const elsewhere = words.find((word) => word.startsWith('--baselines='))?.slice('--baselines='.length);
 const baselines = elsewhere ? resolve(elsewhere) : fileURLToPath(new URL('../../visual-baselines/', import.meta.url));
 const filters = words.filter((word) => !word.startsWith('--'));
@@ -154,7 +154,7 @@ async function walk(screen: Screen, next: () => Story | undefined): Promise<void
     seen += 1;
     try {
       await stage.show(story);
-      for (const picture of picturesOf(story, half)) {
+      for (const picture of picturesOf(story, quick)) {
         if (picture.screen === screen) await compareStory(stage, story, screen, picture.scheme);
       }
     } catch (reason) {
@@ -173,7 +173,7 @@ async function walk(screen: Screen, next: () => Story | undefined): Promise<void
 // Play functions wait as much as they work, so each screen has more than one page at a time.
 await Promise.all(
   (Object.keys(screens) as Screen[]).flatMap((screen) => {
-    const queue = stories.filter((story) => picturesOf(story, half).some((each) => each.screen === screen)).values();
+    const queue = stories.filter((story) => picturesOf(story, quick).some((each) => each.screen === screen)).values();
     return Array.from({ length: pagesPerScreen }, () => walk(screen, () => queue.next().value));
   }),
 );
