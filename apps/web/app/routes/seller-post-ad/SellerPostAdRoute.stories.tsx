@@ -81,9 +81,9 @@ async function publishAgain(canvas: ReturnType<typeof within>, canvasElement: HT
   await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
   await userEvent.click(canvas.getByRole('button', { name: words.publish }));
   const body = within(canvasElement.ownerDocument.body);
-  // It is loaded when it is needed.
+  // It is loaded when it is needed, and looking for a role in this long form takes a busy machine seconds.
   const heading = { name: 'This looks like your listing of March 2026' };
-  return { body, question: await body.findByRole('dialog', heading, { timeout: 10_000 }) };
+  return { body, question: await body.findByRole('dialog', heading, { timeout: 30_000 }) };
 }
 
 /** One that was deleted comes back as it is written now; with its photos also a new ad is as old. */
