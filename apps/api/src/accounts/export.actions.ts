@@ -201,6 +201,17 @@ async function readSearches(db: ExportDeps['db'], id: number) {
   };
 }
 
+/** What a person asked for with the addresses that they have shown to be theirs. */
+async function readProvenRequests(
+  db: ExportDeps['db'],
+  addresses: { emailProvenAt: Date | null; emailKey: string | null }[],
+) {
+  const requests: Awaited<ReturnType<typeof readRequests>>[] = [];
+  for (const { emailProvenAt, emailKey } of addresses)
+    if (emailProvenAt && emailKey) requests.push(await readRequests(db, emailKey));
+  return requests;
+}
+
 /** What is written of a person, as files; leaves out what only the server needs (hashes, keys). */
 async function readFiles(deps: ExportDeps, id: number) {
   const { passwordHash, googleSubject, emailKey, ...account } = await accountOf(deps, id);
@@ -212,12 +223,7 @@ async function readFiles(deps: ExportDeps, id: number) {
   const arrived = await listPaymentsOf(deps.db, id);
   const devices = await listSessions(deps.db, id, deps.clock());
   const ended = await listMergedInto(deps.db, id);
-  // What belongs to an address is a person's once they have shown that it is theirs.
-  const proven = [{ emailProvenAt: account.emailProvenAt, emailKey }, ...ended].flatMap((each) =>
-    each.emailProvenAt ? each.emailKey : [],
-  );
-  const requests: Awaited<ReturnType<typeof readRequests>>[] = [];
-  for (const address of proven) requests.push(await readRequests(deps.db, address));
+  const requests = await readProvenRequests(deps.db, [{ emailProvenAt: account.emailProvenAt, emailKey }, ...ended]);
   const files: Record<string, unknown> = {
     'account.json': {
       ...account,

@@ -97,6 +97,15 @@ interface Facts {
   at: Date;
 }
 
+/** The runs of a text as they are drawn, each with its width; an Urdu run with its letters shaped. */
+function partsOf(text: string, { latin, urdu }: Weight, size: number) {
+  return runsOf(text, urdu.known).map((run) => {
+    if (!run.isUrdu) return { ...run, shaped: undefined, width: latinWidth(latin, run.text, size) };
+    const shaped = urdu.shape(run.text, run.isRightToLeft);
+    return { ...run, shaped, width: shaped.width * size * URDU_SCALE };
+  });
+}
+
 /** Begins a document with one empty sheet. Hardly anybody asks for one: its fonts are loaded with the first. */
 export async function startSheets({ title, author, locale, at }: Facts): Promise<Sheets> {
   const { PDFDocument, ReadingDirection, rgb, StandardFonts } = await import('@cantoo/pdf-lib');
@@ -132,20 +141,15 @@ export async function startSheets({ title, author, locale, at }: Facts): Promise
       page = file.addPage([SHEET_WIDTH, SHEET_HEIGHT]);
     },
     write: (text, across, y, { size = 10, isBold = false, isQuiet = false, isEnding = false } = {}) => {
-      const { latin, urdu, embed } = isBold ? bold : plain;
+      const weight = isBold ? bold : plain;
       const colour = isQuiet ? QUIET : INK;
-      const urduSize = size * URDU_SCALE;
-      const parts = runsOf(text, urdu.known).map((run) => {
-        if (!run.isUrdu) return { ...run, shaped: undefined, width: latinWidth(latin, run.text, size) };
-        const shaped = urdu.shape(run.text, run.isRightToLeft);
-        return { ...run, shaped, width: shaped.width * urduSize };
-      });
+      const parts = partsOf(text, weight, size);
       const width = parts.reduce((sum, part) => sum + part.width, 0);
       const edge = isRightToLeft ? SHEET_WIDTH - across : across;
       let x = isRightToLeft === isEnding ? edge : edge - width;
       for (const part of parts) {
-        if (part.shaped) embed().draw(page, part.shaped, { x, y, size: urduSize, colour });
-        else page.drawText(part.text, { x, y, size, font: latin, color: rgb(...colour) });
+        if (part.shaped) weight.embed().draw(page, part.shaped, { x, y, size: size * URDU_SCALE, colour });
+        else page.drawText(part.text, { x, y, size, font: weight.latin, color: rgb(...colour) });
         x += part.width;
       }
     },

@@ -3,7 +3,14 @@ import { paymentLabel } from '@karachi-estates/domain/projects/schedule';
 import { formatAreaSize, isAreaUnit } from '@karachi-estates/domain/properties/dimension';
 import { formatPkr, formatPriceWords } from '@karachi-estates/domain/properties/price';
 import type { Locale } from '@karachi-estates/domain/words/locale';
-import { SHEET_HEIGHT, SHEET_MARGIN, SHEET_WIDTH, type SheetText, startSheets } from '../media/sheet.actions.ts';
+import {
+  SHEET_HEIGHT,
+  SHEET_MARGIN,
+  SHEET_WIDTH,
+  type Sheets,
+  type SheetText,
+  startSheets,
+} from '../media/sheet.actions.ts';
 import { dayText, type Scheduled } from './schedules.actions.ts';
 import { scheduleWords } from './scheduleWords.ts';
 
@@ -14,6 +21,50 @@ const PAYMENTS = 190;
 /** Where the two columns of amounts end. */
 const AMOUNTS = 400;
 const REMAINING = SHEET_WIDTH - SHEET_MARGIN;
+
+/** Sheets that are filled line by line. */
+function linesOn(sheets: Sheets) {
+  let y = TOP;
+  return {
+    write: (text: string, across: number, look?: SheetText) => sheets.write(text, across, y, look),
+    rule: () => sheets.rule(y - 6),
+    next: (height = LINE) => {
+      y -= height;
+    },
+    hasRoomFor: (lines: number) => y >= SHEET_MARGIN + lines * LINE,
+    addSheet: () => {
+      sheets.addSheet();
+      y = TOP;
+    },
+  };
+}
+
+type Lines = ReturnType<typeof linesOn>;
+
+function writeHeadings({ write, rule, next }: Lines, locale: Locale): void {
+  const words = scheduleWords(locale);
+  write(words.due, SHEET_MARGIN, { isBold: true });
+  write(words.payment, PAYMENTS, { isBold: true });
+  write(words.amount, AMOUNTS, { isBold: true, isEnding: true });
+  write(words.remaining, REMAINING, { isBold: true, isEnding: true });
+  rule();
+  next(LINE + 4);
+}
+
+function writePayments(lines: Lines, { payments }: UnitSchedule, locale: Locale): void {
+  writeHeadings(lines, locale);
+  for (const payment of payments) {
+    if (!lines.hasRoomFor(3)) {
+      lines.addSheet();
+      writeHeadings(lines, locale);
+    }
+    lines.write(dayText(payment.due, locale), SHEET_MARGIN);
+    lines.write(paymentLabel(payment, locale), PAYMENTS);
+    lines.write(formatPkr(payment.amount), AMOUNTS, { isEnding: true });
+    lines.write(formatPkr(payment.remaining), REMAINING, { isEnding: true });
+    lines.next();
+  }
+}
 
 /**
  * The payments of a unit on A4: amounts in rupees, days in words, the total in words below.
@@ -29,24 +80,8 @@ export async function schedulePdf(
   const words = scheduleWords(locale);
   const title = words.title(unit.number, project.name);
   const sheets = await startSheets({ title, author: 'Karachi Estates', locale, at: now });
-  let y = TOP;
-  const write = (text: string, across: number, look?: SheetText) => sheets.write(text, across, y, look);
-  const addSheet = () => {
-    sheets.addSheet();
-    y = TOP;
-  };
-  const rule = () => sheets.rule(y - 6);
-  const next = (height = LINE) => {
-    y -= height;
-  };
-  const headings = () => {
-    write(words.due, SHEET_MARGIN, { isBold: true });
-    write(words.payment, PAYMENTS, { isBold: true });
-    write(words.amount, AMOUNTS, { isBold: true, isEnding: true });
-    write(words.remaining, REMAINING, { isBold: true, isEnding: true });
-    rule();
-    next(LINE + 4);
-  };
+  const lines = linesOn(sheets);
+  const { write, next } = lines;
 
   write(project.name, SHEET_MARGIN, { isBold: true, size: 18 });
   next(26);
@@ -65,21 +100,11 @@ export async function schedulePdf(
     next(15);
   }
   next(12);
-  headings();
-  for (const payment of schedule.payments) {
-    if (y < SHEET_MARGIN + 3 * LINE) {
-      addSheet();
-      headings();
-    }
-    write(dayText(payment.due, locale), SHEET_MARGIN);
-    write(paymentLabel(payment, locale), PAYMENTS);
-    write(formatPkr(payment.amount), AMOUNTS, { isEnding: true });
-    write(formatPkr(payment.remaining), REMAINING, { isEnding: true });
-    next();
-  }
-  if (y < SHEET_MARGIN + 2 * LINE) addSheet();
-  y += LINE;
-  rule();
+  writePayments(lines, schedule, locale);
+  if (!lines.hasRoomFor(2)) lines.addSheet();
+  // The rule belongs below the last payment, whose line has ended.
+  next(-LINE);
+  lines.rule();
   next(LINE + 4);
   write(words.total, SHEET_MARGIN, { isBold: true });
   write(formatPkr(schedule.total), AMOUNTS, { isBold: true, isEnding: true });

@@ -113,6 +113,18 @@ function cut(title: string): string {
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), 60)).trimEnd()}…`;
 }
 
+/** What is offered and how. @throws Rejection where the site does not offer it */
+function readOffer(record: ImportRecord): { propertyType: PropertyType; purpose: Purpose } {
+  const givenType = text(record.property_type);
+  const propertyType = TYPES[givenType];
+  if (!propertyType) throw new Rejection('type not offered on the site', givenType.slice(0, 40));
+  const purpose = PURPOSES[text(record.purpose).toLowerCase()];
+  if (!purpose) throw new Rejection('purpose is neither sale nor rent', text(record.purpose).slice(0, 40));
+  if (!fieldsOfType(propertyType).purposes.includes(purpose))
+    throw new Rejection('type is not offered for this purpose');
+  return { propertyType, purpose };
+}
+
 /**
  * Reads one line.
  * @param areas ids by compacted name.
@@ -128,13 +140,7 @@ export function readImportRow(
   const sourceRef = text(record.id);
   if (sourceRef === '' || sourceRef.length > 100) throw new Rejection('no usable id');
   if (text(record.duplicate_of)) throw new Rejection('repeats another row');
-  const givenType = text(record.property_type);
-  const propertyType = TYPES[givenType];
-  if (!propertyType) throw new Rejection('type not offered on the site', givenType.slice(0, 40));
-  const purpose = PURPOSES[text(record.purpose).toLowerCase()];
-  if (!purpose) throw new Rejection('purpose is neither sale nor rent', text(record.purpose).slice(0, 40));
-  if (!fieldsOfType(propertyType).purposes.includes(purpose))
-    throw new Rejection('type is not offered for this purpose');
+  const { propertyType, purpose } = readOffer(record);
   const areaName = text(record.area_name);
   const areaId = areas.get(compact(areaName));
   if (areaId === undefined) throw new Rejection('unknown area', areaName.slice(0, 60));

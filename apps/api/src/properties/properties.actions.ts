@@ -190,6 +190,22 @@ async function readContinued(
   return continued && lockOwn(tx, seller.id, continued.id);
 }
 
+/** What follows where a new ad is shown at once; `continued` is the listing that it is posted anew for. */
+async function showNew(
+  tx: Db,
+  id: number,
+  continued: typeof properties.$inferSelect | undefined,
+  { areas, now }: { areas: AreaDictionary; now: Date },
+): Promise<void> {
+  if (continued) {
+    if (await wasShown(tx, continued.id)) await noteShownAgain(tx, id, continued.status !== 'active');
+    // By its date it is in no queue of new ads.
+    await noteRepeats(tx, id, snapshotOf(continued, areas), now);
+  }
+  await confirmFresh(tx, id, now);
+  await startHistory(tx, [id]);
+}
+
 /**
  * Posts an ad, or answers the one that an earlier request with the same key made. Pictures that this request brought
  * are taken back when it fails or repeats.
@@ -243,15 +259,7 @@ export async function publishListing(
       if (isHeld) {
         await holdListing(tx, added, { points, statusBefore: 'active', adBefore: null }, now);
         await startHistoryUnseen(tx, added);
-        return { id: added, repeated: false };
-      }
-      if (continued) {
-        if (await wasShown(tx, continued.id)) await noteShownAgain(tx, added, continued.status !== 'active');
-        // By its date it is in no queue of new ads.
-        await noteRepeats(tx, added, snapshotOf(continued, areas), now);
-      }
-      await confirmFresh(tx, added, now);
-      await startHistory(tx, [added]);
+      } else await showNew(tx, added, continued, { areas, now });
       return { id: added, repeated: false };
     });
     if (repeated) await discardPictures(deps, form.pictures);
@@ -296,6 +304,35 @@ export async function requireTypeOfPapers(tx: Db, id: number, type: { before: st
 }
 
 /**
+ * An ad as it stands once fields are sent and emptied: what else it says stays, except what does not fit its new type or
+ * lies in an area that it leaves.
+ * @returns `pin`, where the pin that was set before stays
+ * @throws Refused `invalid` naming the fields.
+ */
+function changedListing(
+  row: typeof properties.$inferSelect,
+  fields: FormFields,
+  emptied: FormFields,
+  areas: AreaDictionary,
+  photos: number,
+): { listing: CheckedListing; pin: Partial<Pick<typeof row, 'latitude' | 'longitude'>> } {
+  const sent = Object.entries(fields).filter(([, value]) => value?.trim());
+  // A new area may come by name alone: the old id must not win over it.
+  const areaSent = sent.some(([name]) => name === 'area' || name === 'area_id');
+  const isMoved = areaSent && !sent.some(([name, value]) => name === 'area_id' && value === String(row.areaId));
+  // A pin that was set before is not asked again: an import may have put it anywhere.
+  const pinStays = !isMoved && !sent.some(([name]) => name === 'pin') && emptied.pin === undefined;
+  const { latitude, longitude } = row;
+  // A new dimension in words means a new size, unless a number comes with it.
+  const sizeStays = !sent.some(([name]) => name === 'dimension') && emptied.dimension === undefined;
+  // What lies in the old area cannot be in a new one.
+  const present = presentFields(row, { areaStays: !isMoved, sizeStays });
+  const kept = stillFitting(present, fields.property_type?.trim() || row.propertyType);
+  const listing = checked(readListing({ ...kept, ...emptied, ...Object.fromEntries(sent) }, areas, photos));
+  return { listing, pin: pinStays ? { latitude, longitude } : {} };
+}
+
+/**
  * What must hold once the seller's row is locked, so that nobody else changes it meanwhile; it throws what is refused.
  */
 type Requirement = (tx: Db) => Promise<void>;
@@ -327,19 +364,7 @@ export async function changeListing(
       const row = await lockOwn(tx, seller.id, id);
       if (!row || row.status === 'deleted') throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
       const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf), sentAhead));
-      const sent = Object.entries(form.fields).filter(([, value]) => value?.trim());
-      // A new area may come by name alone: the old id must not win over it.
-      const areaSent = sent.some(([name]) => name === 'area' || name === 'area_id');
-      const isMoved = areaSent && !sent.some(([name, value]) => name === 'area_id' && value === String(row.areaId));
-      // A pin that was set before is not asked again: an import may have put it anywhere.
-      const pinStays = !isMoved && !sent.some(([name]) => name === 'pin') && emptied.pin === undefined;
-      const { latitude, longitude } = row;
-      // A new dimension in words means a new size, unless a number comes with it.
-      const sizeStays = !sent.some(([name]) => name === 'dimension') && emptied.dimension === undefined;
-      // What lies in the old area cannot be in a new one.
-      const present = presentFields(row, { areaStays: !isMoved, sizeStays });
-      const kept = stillFitting(present, form.fields.property_type?.trim() || row.propertyType);
-      const listing = checked(readListing({ ...kept, ...emptied, ...Object.fromEntries(sent) }, areas, photos.length));
+      const { listing, pin } = changedListing(row, form.fields, emptied, areas, photos.length);
       await requireTypeOfPapers(tx, id, { before: row.propertyType, after: listing.propertyType });
       const featuredUntil = featuredAfter(form.fields.featured, row.featuredUntil, now);
       const newlyFeatured = featuredUntil !== null && featuredUntil.getTime() !== row.featuredUntil?.getTime();
@@ -348,7 +373,6 @@ export async function changeListing(
       const hashes = photos.map((photo) => photo.hash);
       await claimPictures(tx, hashes);
       if (listing.price !== row.price) await startHistory(tx, [id]);
-      const pin = pinStays ? { latitude, longitude } : {};
       const after = { ...row, ...listing, ...pin, photos };
       const hold = await reviewChange(tx, { mode: deps.settings.review, before: row, after, areas, now });
       const columns = { ...listing, ...pin, ...photoColumns(photos), ...hold };

@@ -130,6 +130,27 @@ function sizeOf(fields: FormFields, dimension: string): number | null {
   return parsed?.ok ? parsed.sqft : null;
 }
 
+/** An ad's text fields with numbers as numbers, to be checked. */
+function inputOf(fields: FormFields, areaId: number | null, photos: number): ListingInput {
+  const dimension = lineOf(fields.dimension);
+  return {
+    title: lineOf(fields.title),
+    price: numberOf(fields.price),
+    area_id: areaId,
+    property_type: lineOf(fields.property_type),
+    purpose: lineOf(fields.purpose) || DEFAULT_PURPOSE,
+    dimension,
+    area_sqft: sizeOf(fields, dimension),
+    description: clean(fields.description),
+    bedrooms: numberOf(fields.bedrooms),
+    bathrooms: numberOf(fields.bathrooms),
+    garage: numberOf(fields.garage) ?? 0,
+    email: lineOf(fields.email),
+    cell_no: lineOf(fields.cell_no),
+    photos,
+  };
+}
+
 /**
  * Reads and checks an ad's text fields.
  * @param fields what was sent; for a change, the listing's own values where nothing was.
@@ -146,23 +167,7 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
   if (!isPinShown(pinShown)) {
     return refuse('pin_shown', told({ NOT_ONE_OF }, { field: 'pin_shown', values: PIN_SHOWN.join(', ') }));
   }
-  const dimension = lineOf(fields.dimension);
-  const input: ListingInput = {
-    title: lineOf(fields.title),
-    price: numberOf(fields.price),
-    area_id: area.value,
-    property_type: lineOf(fields.property_type),
-    purpose: lineOf(fields.purpose) || DEFAULT_PURPOSE,
-    dimension,
-    area_sqft: sizeOf(fields, dimension),
-    description: clean(fields.description),
-    bedrooms: numberOf(fields.bedrooms),
-    bathrooms: numberOf(fields.bathrooms),
-    garage: numberOf(fields.garage) ?? 0,
-    email: lineOf(fields.email),
-    cell_no: lineOf(fields.cell_no),
-    photos,
-  };
+  const input = inputOf(fields, area.value, photos);
   const verdict = checkListing(input);
   if (!verdict.ok) {
     const { photos: tooMany, ...reasons } = verdict.fields;
@@ -186,7 +191,7 @@ export function readListing(fields: FormFields, areas: AreaDictionary, photos: n
       pinShown,
       propertyType: input.property_type as PropertyType,
       purpose: input.purpose as Purpose,
-      dimension,
+      dimension: input.dimension ?? '',
       areaSqft: input.area_sqft ?? null,
       description: input.description ?? '',
       ...factsThatFit(input.property_type ?? '', {

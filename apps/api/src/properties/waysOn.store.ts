@@ -94,6 +94,74 @@ function withAround({ areaIds = [] }: Filter, { byId }: AreaDictionary): number[
   return around.length === 0 ? [] : [...areaIds, ...around].slice(0, MOST_AREAS);
 }
 
+/** A search that finds nothing, with what it asks of a home as conditions. */
+interface Search {
+  source: Source;
+  query: PropertyQuery;
+  /** What the query means. */
+  asked: Filter;
+  dictionary: AreaDictionary;
+  conditions: readonly (readonly [relaxation: Relaxation, SQL])[];
+  /** Every filter that homes were counted for. */
+  counted: Filter[];
+}
+
+function understood({ query, asked, dictionary }: Search, { without, areas }: Step): Filter {
+  // Without its price limit a search for sale stays one: rents are not what was looked for.
+  const purpose = without.includes('purpose') ? {} : { purpose: asked.purpose };
+  const area = areas ? { area: areas.join() } : {};
+  return understoodPart({ ...relaxed(query, without), ...purpose, ...area }, dictionary);
+}
+
+function filterOf(search: Search, step: Step): Filter {
+  const filter = understood(search, step);
+  search.counted.push(filter);
+  return filter;
+}
+
+/** How many homes a way leads to: counted by an index where there is one for it, else among the newest of its place. */
+async function wayOf(search: Search, step: Step): Promise<WayOn> {
+  const { source, conditions } = search;
+  const filter = filterOf(search, step);
+  const cap = countedTo(filter);
+  const asks = conditions.filter(([each]) => !step.without.includes(each));
+  if (asks.every(([each]) => BY_INDEX.includes(each)))
+    return { ...step, ...(await countListings(source, filter, cap)) };
+  const looked = asks.filter(([each]) => each !== 'type');
+  const place = understood(search, { ...step, without: [...step.without, ...looked.map(([each]) => each)] });
+  const { homes, areAll } = await countMissed(source, place, looked);
+  const total = homes.find(({ missed }) => missed.length === 0)?.total ?? 0;
+  return { ...step, total: Math.min(total, cap), capped: total > cap || (total > 0 && !areAll) };
+}
+
+/** What was seen of a way among the homes that were looked at, said as the list says it that it leads to. */
+async function seenOf(search: Search, { missed, total }: Missed, areAll: boolean): Promise<WayOn> {
+  const step = { without: missed };
+  const filter = filterOf(search, step);
+  if (narrowing(filter, search.source.clock()).length === 0) return wayOf(search, step);
+  const cap = countedTo(filter);
+  return { ...step, total: Math.min(total, cap), capped: total > cap || !areAll };
+}
+
+/** The fewest things to give up of what is said of the home. One alone that is said is what all homes miss. */
+async function waysOfHome(search: Search, ofHome: Relaxation[]): Promise<WayOn[]> {
+  if (ofHome.length < 2) return ofHome.length === 0 ? [] : [await wayOf(search, { without: ofHome })];
+  const place = filterOf(search, { without: ofHome });
+  const { homes, areAll } = await countMissed(search.source, place, search.conditions);
+  return Promise.all(fewestGivenUp(homes).map((each) => seenOf(search, each, areAll)));
+}
+
+/** Each thing by itself that may be given up beside what is said of the home. */
+async function waysBesideHome(search: Search, set: Relaxation[], around: number[]): Promise<WayOn[]> {
+  const part = set.filter((name) => name === 'part');
+  const ways: WayOn[] = [];
+  for (const each of BESIDE_HOME) {
+    if (each === 'area' && around.length > 0) ways.push(await wayOf(search, { without: part, areas: around }));
+    if (set.includes(each)) ways.push(await wayOf(search, { without: [each] }));
+  }
+  return ways;
+}
+
 /**
  * What a search that finds nothing may give up, with what there is then: one thing where one is enough, else the fewest
  * together and, as the widest step, everything for its purpose in its place. Where there is nothing either, the areas
@@ -102,70 +170,21 @@ function withAround({ areaIds = [] }: Filter, { byId }: AreaDictionary): number[
  */
 export async function findWaysOn(source: Source, query: PropertyQuery, asked: Filter): Promise<WaysOn> {
   const dictionary = await areaDictionary(source);
-  const now = source.clock();
   const said = relaxationsOf(query);
   const conditions = said.filter(isOfHome).flatMap((each): [Relaxation, SQL][] => {
-    const parts = conditionsOf(query, each, dictionary, now);
+    const parts = conditionsOf(query, each, dictionary, source.clock());
     return parts.length > 0 ? [[each, sql.join(parts, sql` and `)]] : [];
   });
+  const counted: Filter[] = [];
+  const search: Search = { source, query, asked, dictionary, conditions, counted };
   const ofHome = conditions.map(([each]) => each);
   const set = said.filter((each) => !isOfHome(each) || ofHome.includes(each));
   const around = set.includes('area') ? withAround(asked, dictionary) : [];
-  const counted: Filter[] = [];
 
-  function understood({ without, areas }: Step): Filter {
-    // Without its price limit a search for sale stays one: rents are not what was looked for.
-    const purpose = without.includes('purpose') ? {} : { purpose: asked.purpose };
-    const area = areas ? { area: areas.join() } : {};
-    return understoodPart({ ...relaxed(query, without), ...purpose, ...area }, dictionary);
-  }
-
-  function filterOf(step: Step): Filter {
-    const filter = understood(step);
-    counted.push(filter);
-    return filter;
-  }
-
-  /**
-   * How many homes a way leads to: counted by an index where there is one for it, else among the newest of its place.
-   */
-  async function wayOf(step: Step): Promise<WayOn> {
-    const filter = filterOf(step);
-    const cap = countedTo(filter);
-    const asks = conditions.filter(([each]) => !step.without.includes(each));
-    if (asks.every(([each]) => BY_INDEX.includes(each)))
-      return { ...step, ...(await countListings(source, filter, cap)) };
-    const looked = asks.filter(([each]) => each !== 'type');
-    const place = understood({ ...step, without: [...step.without, ...looked.map(([each]) => each)] });
-    const { homes, areAll } = await countMissed(source, place, looked);
-    const total = homes.find(({ missed }) => missed.length === 0)?.total ?? 0;
-    return { ...step, total: Math.min(total, cap), capped: total > cap || (total > 0 && !areAll) };
-  }
-
-  /** What was seen of a way among the homes that were looked at, said as the list says it that it leads to. */
-  async function seenOf({ missed, total }: Missed, areAll: boolean): Promise<WayOn> {
-    const step = { without: missed };
-    const filter = filterOf(step);
-    if (narrowing(filter, now).length === 0) return wayOf(step);
-    const cap = countedTo(filter);
-    return { ...step, total: Math.min(total, cap), capped: total > cap || !areAll };
-  }
-
-  /** The fewest things to give up of what is said of the home. One alone that is said is what all homes miss. */
-  async function ofHomes(): Promise<WayOn[]> {
-    if (ofHome.length < 2) return ofHome.length === 0 ? [] : [await wayOf({ without: ofHome })];
-    const { homes, areAll } = await countMissed(source, filterOf({ without: ofHome }), conditions);
-    return Promise.all(fewestGivenUp(homes).map((each) => seenOf(each, areAll)));
-  }
-
-  const fewest = (await ofHomes()).filter(({ total }) => total > 0);
+  const fewest = (await waysOfHome(search, ofHome)).filter(({ total }) => total > 0);
   const single = fewest.filter(({ without }) => without.length === 1);
-  for (const each of BESIDE_HOME) {
-    const part = set.filter((name) => name === 'part');
-    if (each === 'area' && around.length > 0) single.push(await wayOf({ without: part, areas: around }));
-    if (set.includes(each)) single.push(await wayOf({ without: [each] }));
-  }
-  const enough = single.filter(({ total }) => total > 0);
+  const beside = await waysBesideHome(search, set, around);
+  const enough = [...single, ...beside].filter(({ total }) => total > 0);
   if (enough.length > 0) return { ways: enough.slice(0, MOST_WAYS), counted };
   // All that is said of the home may be what takes fewest.
   if (fewest.some(({ without }) => without.length === ofHome.length)) return { ways: fewest, counted };
@@ -177,7 +196,7 @@ export async function findWaysOn(source: Source, query: PropertyQuery, asked: Fi
     { without: [...new Set<Relaxation>([...set, 'purpose'])] },
   ];
   for (const step of steps) {
-    const way = await wayOf(step);
+    const way = await wayOf(search, step);
     if (way.total > 0) return { ways: [...fewest, way], counted };
   }
   return { ways: fewest, counted };
