@@ -177,6 +177,27 @@ test('a request that was sent without a network says so, keeps its text, and is 
   pageErrors.length = 0;
 });
 
+test('offline, a pointer that rests on a link and a key that comes to one leave the page as it is', {
+  tag: '@once',
+}, async ({ page, context, pageErrors }) => {
+  await page.goto('/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' });
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await context.setOffline(true);
+  await link.hover();
+  await page.waitForTimeout(500);
+  await link.focus();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  // Back on the network the same link fetches ahead again.
+  await context.setOffline(false);
+  await page.mouse.move(0, 0);
+  const ahead = page.waitForRequest(/\/assets\/.*\.js$/);
+  await link.hover();
+  await ahead;
+  forgiveNetwork(pageErrors);
+});
+
 test('offline note sent once: hearts and notes of an account wait for the network, and reach other devices', async ({
   page,
   context,

@@ -31,7 +31,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type OlMap from 'ol/Map.js';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
@@ -43,6 +43,7 @@ import { useMapCard, usePropertyMap } from '../data/map.ts';
 import type { PropertyPage } from '../data/properties.ts';
 import { useSettings } from '../data/settings.ts';
 import { useLocale } from '../locale/Locale.tsx';
+import { useOnline } from '../offline/useOnline.ts';
 import { FewerFilters, type Way } from '../properties/FewerFilters.tsx';
 import { findAreas, type ListQuery, queryOf, searchPath } from '../properties/filters.ts';
 import { useFavourites } from '../properties/useFavourites.ts';
@@ -138,21 +139,6 @@ const Rows = styled('ol')(({ theme }) => ({
     '&[data-pointed]': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
   },
 }));
-
-const subscribeOnline = (listener: () => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
-const useOnline = () =>
-  useSyncExternalStore(
-    subscribeOnline,
-    () => navigator.onLine,
-    () => true,
-  );
 
 /** The part of the map around a cluster, never smaller than a house. */
 function partOf(cluster: MapCluster): MapBox {
