@@ -14,6 +14,27 @@ test('the area of a search stands in its filter by name, also without scripts', 
   await plain.close();
 });
 
+test('a form is as high before its scripts come as after, so that nothing moves away from under a finger', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const [listing] = await (await request.get('/api/properties/cards?limit=1')).json();
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  const reader = await plain.newPage();
+  for (const form of ['write-to-seller', 'report-listing', 'ask-viewing']) {
+    const address = `${process.env.JOURNEY_SITE}/${form}?id=${listing.property_id}`;
+    const heights: (number | undefined)[] = [];
+    for (const visit of [reader, page]) {
+      await visit.goto(address);
+      await visit.evaluate(() => document.fonts.ready.then(() => true));
+      heights.push((await visit.getByRole('main').boundingBox())?.height);
+    }
+    expect(heights[1], form).toBe(heights[0]);
+  }
+  await plain.close();
+});
+
 test('what is typed into the filters stays when the list of areas comes', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {

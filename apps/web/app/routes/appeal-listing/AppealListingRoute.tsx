@@ -88,7 +88,8 @@ export default function AppealListingRoute() {
             required
             multiline
             minRows={4}
-            slotProps={{ htmlInput: { maxLength: MOST_APPEAL_WORDS, dir: 'auto' } }}
+            // Else it is two rows high until its scripts come, and what is below moves away from under a finger.
+            slotProps={{ htmlInput: { rows: 4, maxLength: MOST_APPEAL_WORDS, dir: 'auto' } }}
           />
           <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
             {words.submit}

@@ -56,7 +56,8 @@ export default function ReportListingRoute() {
         defaultValue={search.get('text') ?? ''}
         multiline
         minRows={3}
-        slotProps={{ htmlInput: { maxLength: MOST_REPORT_TEXT, dir: 'auto' } }}
+        // Else it is two rows high until its scripts come, and what is below moves away from under a finger.
+        slotProps={{ htmlInput: { rows: 3, maxLength: MOST_REPORT_TEXT, dir: 'auto' } }}
       />
       <TextField
         name="email"

@@ -129,7 +129,8 @@ export default function WriteToSellerRoute() {
         required
         multiline
         minRows={4}
-        slotProps={{ htmlInput: { maxLength: MOST_ENQUIRY_TEXT, dir: 'auto' } }}
+        // Else it is two rows high until its scripts come, and what is below moves away from under a finger.
+        slotProps={{ htmlInput: { rows: 4, maxLength: MOST_ENQUIRY_TEXT, dir: 'auto' } }}
       />
     </ListingForm>
   );
