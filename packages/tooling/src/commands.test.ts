@@ -91,6 +91,7 @@ const LONG = [
   'storybook',
   'build',
   'check',
+  'test:long',
   'test:visual',
   'test:package',
   'sizes',

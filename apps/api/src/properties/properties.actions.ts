@@ -304,8 +304,8 @@ export async function requireTypeOfPapers(tx: Db, id: number, type: { before: st
 }
 
 /**
- * An ad as it stands once fields are sent and emptied: what else it says stays, except what does not fit its new type or
- * lies in an area that it leaves.
+ * An ad as it stands once fields are sent and emptied: what else it says stays, except what does not fit its new type
+ * or lies in an area that it leaves.
  * @returns `pin`, where the pin that was set before stays
  * @throws Refused `invalid` naming the fields.
  */

@@ -13,8 +13,8 @@ interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<Lin
 
 /**
  * What the theme renders links with: pages of this site stay in the language and go through the router, which fetches
- * what is behind them when a pointer or the focus rests on them, but not without a network: it loads the page anew where
- * it cannot. What leads out of the site or into another tab stays a plain link.
+ * what is behind them when a pointer or the focus rests on them, but not without a network: it loads the page anew
+ * where it cannot. What leads out of the site or into another tab stays a plain link.
  */
 export function KitLink({ href = '', state, ...anchor }: KitLinkProps) {
   const locale = useLocale();
