@@ -13,8 +13,9 @@ interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<Lin
 
 /**
  * What the theme renders links with: pages of this site stay in the language and go through the router, which fetches
- * what is behind them when a pointer or the focus rests on them, but not without a network: it loads the page anew
- * where it cannot. What leads out of the site or into another tab stays a plain link.
+ * what is behind them when a pointer or the focus rests on them; what leads out of the site or into another tab stays a
+ * plain link. Without a network nothing is fetched ahead: where the code of a route does not come, the router reloads
+ * the page.
  */
 export function KitLink({ href = '', state, ...anchor }: KitLinkProps) {
   const locale = useLocale();

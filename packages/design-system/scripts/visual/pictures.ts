@@ -10,7 +10,7 @@ const everyPicture: readonly Picture[] = (Object.keys(screens) as Screen[]).flat
   schemes.map((scheme) => ({ screen, scheme })),
 );
 
-/** The same of a story at each run, whatever other stories there are, and half of a component's stories each. */
+/** Of about half of the stories, told by the id alone: a new story changes nothing for the others. */
 const isWide = (id: string) => [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % 2 === 0;
 
 const isPair = ({ screen, scheme }: Picture) => (screen === 'phone') === (scheme === 'light');
@@ -19,7 +19,7 @@ const isPair = ({ screen, scheme }: Picture) => (screen === 'phone') === (scheme
  * Which pictures are drawn of a story. Components have all four. A screen, of the site or of the desk, has the layouts
  * and the colours of its components: the phone in light and the desktop in dark show what it adds, and in Urdu the
  * phone alone.
- * @param quick as of a screen; of a component's story other than its first one of the two
+ * @param quick the two of a screen also of a component's first story, and one of these two of its other stories
  */
 export function picturesOf({ id, name }: Pick<Story, 'id' | 'name'>, quick = false): Picture[] {
   const isScreen = /^(screens|desk)-/.test(id);
