@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aLastingListing } from '../ad.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 
 const photo = new URL('../../apps/api/src/db/seed/pictures/flat-01-front.jpg', import.meta.url).pathname;
@@ -139,4 +140,45 @@ test('a seller posts, pauses and resumes a property in Urdu, and reads the plans
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'بند کریں' }).first().click();
   await expect(dialog).toBeHidden();
+});
+
+test('@once a page in Urdu stays in Urdu while its first scripts take over, and when the others come', async ({
+  page,
+  request,
+  pageErrors,
+}) => {
+  test.setTimeout(120_000);
+  const { units } = await (await request.get('/api/projects/grand-monarch/units')).json();
+  const unit = `/grand-monarch/units/${units[0].number}`;
+  const [blog] = await (await request.get('/api/blogs')).json();
+  const screens = ['', '/properties', await aLastingListing(request), `/blogs/${blog.id}`, '/grand-monarch'];
+  const others = ['/blogs/none', '/property-detail-home/none', '/grand-monarch/units', unit];
+  for (const path of [...screens, ...others].map((each) => `/ur${each}`)) {
+    const sent = await (await request.get(path)).text();
+    // What a head and a page say, as the server sent it and as the browser has made it since.
+    const said = () =>
+      page.evaluate((html) => {
+        const wordsOf = (shown: Document) => ({
+          title: shown.title,
+          head: [...shown.querySelectorAll('head meta[content], head link[title], script[type="application/ld+json"]')]
+            .map((each) => each.getAttribute('content') ?? each.getAttribute('title') ?? each.textContent)
+            .sort(),
+          body: [...shown.querySelectorAll('h1, header a, header button, footer h2, footer a, a[href="#content"]')].map(
+            (each) => each.textContent,
+          ),
+        });
+        return { sent: wordsOf(new DOMParser().parseFromString(html, 'text/html')), shown: wordsOf(document) };
+      }, sent);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    const before = await said();
+    expect(before.shown, path).toEqual(before.sent);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    const after = await said();
+    // Hearts and the like join what was sent.
+    expect(after.shown, path).toEqual({ ...after.sent, body: expect.arrayContaining(after.sent.body) });
+  }
+  // Two of them are not there.
+  for (const error of pageErrors.splice(0)) expect(error).toMatch(/404/);
 });

@@ -7,6 +7,9 @@ import { expect, test, untilHydrated } from '../journey.ts';
 /** Kilobytes of scripts, gzip, that opening the map may load beside those of the list. */
 const MAP_SCRIPTS_KB = 150;
 
+/** Kilobytes of scripts, gzip, that the list in Urdu loads before anybody touches it. */
+const URDU_SCRIPTS_KB = 222;
+
 /** Kilobytes of pictures that a phone loads with the project's page before anybody touches it. */
 const PROJECT_PICTURES_KB = 900;
 
@@ -18,6 +21,9 @@ test('@once landing pages do not get heavier on first load', async ({ browser, r
   for (const path of pages) {
     faults.push(...tooHeavy(path, await weighPage(browser, baseURL + path), limitsOf(path)));
   }
+  // What is reached: the words of the head, of the kit and of the rules come beside the scripts of an English page.
+  const urdu = await weighPage(browser, `${baseURL}/ur/properties`);
+  if (urdu.scripts > URDU_SCRIPTS_KB) faults.push(`/ur/properties: scripts of ${urdu.scripts} KB`);
   expect(faults).toEqual([]);
 });
 

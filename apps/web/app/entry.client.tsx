@@ -5,6 +5,7 @@ import { dropEarlyPresses, takeEarlyPresses } from './chrome/earlyInput.ts';
 import { nameFirstPlace } from './chrome/ScrollMemory.tsx';
 import { registerUrdu } from './locale/language.ts';
 import { watchErrors } from './reports/watchErrors.ts';
+import { storedToken } from './session/storage.ts';
 
 watchErrors();
 nameFirstPlace();
@@ -21,10 +22,16 @@ function hydrate(): void {
   });
 }
 
+/** Most words belong to the screen; where that is a later part, they come with it. */
+const screenComesLater = () => document.querySelector('[data-later=screen]') !== null && !storedToken();
+
 async function startInUrdu(): Promise<void> {
   try {
-    const { urdu } = await import('./locale/urdu.ts');
-    registerUrdu(urdu);
+    const [{ urdu }, all] = await Promise.all([
+      import('./locale/urdu.ts'),
+      screenComesLater() ? undefined : import('./content/ur/catalogue.ts'),
+    ]);
+    registerUrdu(all ? { ...urdu, words: all.catalogue } : urdu);
   } catch (error) {
     // English words over the Urdu page would be worse than the page as it was sent.
     dropEarlyPresses();

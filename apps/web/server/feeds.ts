@@ -9,11 +9,11 @@ import { type Locale, locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
 import { blogs } from '../app/content/blogs.ts';
 import { feeds } from '../app/content/feeds.ts';
-import { properties } from '../app/content/properties.ts';
+import { propertiesSeo } from '../app/content/propertiesSeo.ts';
 import { siteName } from '../app/content/siteName.ts';
 import { blogs as urduBlogs } from '../app/content/ur/blogs.ts';
 import { feeds as urduFeeds } from '../app/content/ur/feeds.ts';
-import { properties as urduProperties } from '../app/content/ur/properties.ts';
+import { propertiesSeo as urduPropertiesSeo } from '../app/content/ur/propertiesSeo.ts';
 import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
 import { inProcess } from './api.ts';
@@ -22,7 +22,7 @@ import { escaped, HIDDEN, plain, sendXml } from './xml.ts';
 const RSS = 'application/rss+xml';
 /** The filters of a feed: those of the list, whose order and pages mean nothing here. */
 const FEED_KEYS = Object.keys(PropertyQuery.properties).filter((name) => !['sort', 'limit', 'cursor'].includes(name));
-const LIST_WORDS = { en: properties, ur: urduProperties } as const;
+const LIST_WORDS = { en: propertiesSeo, ur: urduPropertiesSeo } as const;
 const BLOG_WORDS = { en: blogs, ur: urduBlogs } as const;
 const FEED_WORDS = { en: feeds, ur: urduFeeds } as const;
 
@@ -86,7 +86,7 @@ function blogFeed(origin: string, locale: Locale, articles: readonly Blog[]): st
  * own, the same in both languages. What people wrote is escaped.
  */
 function homesFeed(origin: string, locale: Locale, query: string, news: readonly ListingNews[]): string {
-  const { heading } = LIST_WORDS[locale].list;
+  const { heading } = LIST_WORDS[locale];
   const address = (path: string) => escaped(origin + localePath(locale, path));
   const items = news.map(({ kind, at, price_before: priceBefore, description, home }) => {
     const link = address(propertyPath(home));

@@ -9,25 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { languageFor } from '../locale/language.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import { useHydrated } from './Hydrated.tsx';
 import { somebodyIsThere } from './somebody.ts';
-
-const NEXT_TRY_MS = 5_000;
-
-/** Fetches code, again and again where the network fails: what it hydrates stays as the server sent it meanwhile. */
-async function untilItComes<Code>(load: () => Promise<Code>): Promise<Code> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, NEXT_TRY_MS);
-        addEventListener('online', resolve, { once: true });
-      });
-    }
-  }
-}
+import { untilItComes } from './untilItComes.ts';
 
 const underWay = new Set<Promise<unknown>>();
 
@@ -52,7 +38,8 @@ export function laterComponent<Props extends object>(
 ): ComponentType<Props> {
   return lazy(() => {
     if (import.meta.env.SSR) return load();
-    const code = untilItComes(load);
+    // What it says comes along, not after it.
+    const code = Promise.all([untilItComes(load), languageFor('ur')?.allWords()]).then(([module]) => module);
     underWay.add(code);
     void code.then(() => underWay.delete(code));
     return code;
@@ -62,6 +49,8 @@ export function laterComponent<Props extends object>(
 interface LaterPartProps {
   /** Nothing of it can be seen without scripts, so it waits for nobody. */
   atOnce?: boolean;
+  /** It is the whole screen: in Urdu the page starts with `firstWords` alone, so its head needs no others. */
+  isScreen?: boolean;
   children: ReactNode;
 }
 
@@ -73,7 +62,7 @@ interface LaterPartProps {
  *
  * What is passed to it changes only after it has hydrated, so that it hydrates as the server drew it.
  */
-export function LaterPart({ atOnce = false, children }: LaterPartProps) {
+export function LaterPart({ atOnce = false, isScreen = false, children }: LaterPartProps) {
   const isDrawnHere = useHydrated();
   const [hasHydrated, setHydrated] = useState(isDrawnHere);
   const place = useRef<HTMLDivElement>(null);
@@ -87,7 +76,7 @@ export function LaterPart({ atOnce = false, children }: LaterPartProps) {
   // The same element, so that nothing that is drawn around it makes React look into it early.
   const [sent] = useState(part);
   return (
-    <div ref={place} data-later={hasHydrated ? undefined : ''} style={{ display: 'contents' }}>
+    <div ref={place} data-later={hasHydrated ? undefined : isScreen ? 'screen' : ''} style={{ display: 'contents' }}>
       {hasHydrated ? part : sent}
     </div>
   );

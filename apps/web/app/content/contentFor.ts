@@ -1,4 +1,5 @@
 import type { Locale } from '@karachi-estates/domain/words/locale';
+import { use } from 'react';
 import { useLocale } from '../locale/Locale.tsx';
 import { languageFor } from '../locale/language.ts';
 import type { about } from './about.ts';
@@ -18,6 +19,7 @@ import type { FilesContent } from './files.ts';
 import type { findMyHome } from './find-my-home.ts';
 import type { footer } from './footer.ts';
 import type { freshness } from './freshness.ts';
+import type { grandMonarchSeo } from './grandMonarchSeo.ts';
 import type { header } from './header.ts';
 import type { home } from './home.ts';
 import type { homeFaqs } from './homeFaqs.ts';
@@ -87,6 +89,7 @@ export interface Catalogue {
   footer: typeof footer;
   freshness: typeof freshness;
   grandMonarch: typeof grandMonarch;
+  grandMonarchSeo: WordsLike<typeof grandMonarchSeo>;
   header: typeof header;
   home: typeof home;
   homeFaqs: typeof homeFaqs;
@@ -136,7 +139,8 @@ export interface Catalogue {
 
 /**
  * The words of a module of content in a language. English is what the caller passes, so that English pages carry no
- * other words than their own.
+ * other words than their own. What the head of a page asks for that starts without all words stands in `firstWords`
+ * (`ur/firstWords.ts`).
  * @example contentFor(locale, 'home', home)
  */
 export function contentFor<Name extends keyof Catalogue>(
@@ -144,10 +148,13 @@ export function contentFor<Name extends keyof Catalogue>(
   name: Name,
   english: Catalogue[Name],
 ): Catalogue[Name] {
-  return languageFor(locale)?.catalogue[name] ?? english;
+  return languageFor(locale)?.words[name] ?? english;
 }
 
-/** The words of a module of content in the language of the page. */
+/** The words of a module of content in the language of the page. Where they have not come yet, it waits for them. */
 export function useContent<Name extends keyof Catalogue>(name: Name, english: Catalogue[Name]): Catalogue[Name] {
-  return contentFor(useLocale(), name, english);
+  const locale = useLocale();
+  const language = languageFor(locale);
+  if (language && !language.words[name]) use(language.allWords());
+  return contentFor(locale, name, english);
 }

@@ -1,9 +1,7 @@
 import type { Relaxation } from '@karachi-estates/domain/properties/listFilters';
-import type { CountedSentence } from './fill.ts';
 
 export interface PropertiesContent {
   list: {
-    heading: string;
     atLeastBedrooms: string;
     /** What narrows a search: so many rooms or more, exactly so many, prices per square yard, … */
     chips: {
@@ -30,7 +28,6 @@ export interface PropertiesContent {
     empty: { heading: string; text: string; clear: string; ask: string };
     /** The link that saves the search, and why. */
     save: { label: string; text: string };
-    feed: string;
     /** Before links to the same search in the areas around. */
     nearby: string;
     /**
@@ -41,17 +38,12 @@ export interface PropertiesContent {
     unreadable: { heading: string; text: string; leaveOut: string };
     failed: { heading: string; text: string };
   };
-  card: {
-    beds: CountedSentence;
-    baths: CountedSentence;
-  };
-  breadcrumb: { label: string; home: string; list: string };
+  breadcrumb: { label: string };
 }
 
-/** The words of the list and its cards. */
+/** The words of the list and its cards. What their heads say too is in `propertiesSeo` and `seoTemplates`. */
 export const properties: PropertiesContent = {
   list: {
-    heading: 'Property Deals',
     atLeastBedrooms: '{bedrooms}+ bedrooms',
     chips: {
       bedrooms: '{count}+ bedrooms',
@@ -86,7 +78,6 @@ export const properties: PropertiesContent = {
       ask: 'Tell us what you need',
     },
     save: { label: 'Save this search', text: 'We write to you when a new home fits.' },
-    feed: 'New homes and changes (RSS)',
     nearby: 'The same nearby:',
     without: {
       heading: 'What there is with fewer filters',
@@ -121,9 +112,5 @@ export const properties: PropertiesContent = {
       text: 'Your filters are kept. Please try again in a moment.',
     },
   },
-  card: {
-    beds: { one: '{count} bedroom', other: '{count} bedrooms' },
-    baths: { one: '{count} bathroom', other: '{count} bathrooms' },
-  },
-  breadcrumb: { label: 'You are here', home: 'Home', list: 'Properties' },
+  breadcrumb: { label: 'You are here' },
 };

@@ -1,4 +1,5 @@
 import { blogsSeo } from './blogsSeo.ts';
+import { grandMonarchSeo } from './grandMonarchSeo.ts';
 import { homeSeo } from './homeSeo.ts';
 import type { PageSeo } from './pageSeo.ts';
 import { propertiesSeo } from './propertiesSeo.ts';
@@ -26,11 +27,7 @@ export const seo = {
     description:
       'Tell us area, rooms and budget once. Our desk looks for houses, flats and portions in Karachi that fit, and contacts you by phone or e-mail.',
   },
-  '/grand-monarch': {
-    title: 'Grand Monarch Seaside Residency, Clifton, Karachi',
-    description:
-      'Where City Lights Meet Ocean Heights: 3, 4 and 5 bedroom seaside apartments in Karachi. See residences, amenities, plans and register your interest.',
-  },
+  '/grand-monarch': grandMonarchSeo,
   '/projects': {
     title: 'Projects and their units | Karachi Estates',
     description:

@@ -17,7 +17,10 @@ export interface Fonts {
 
 /** What pages in a language need beside what English ones have. */
 export interface Language {
-  catalogue: Catalogue;
+  /** All words, or at first those that a page starts with whose screen comes later. */
+  words: Partial<Catalogue>;
+  /** Waits until it is known with all words. */
+  allWords(): Promise<void>;
   kitWords: KitWords;
   /** What rules, prices and sizes are told in. */
   domainWords: Words;

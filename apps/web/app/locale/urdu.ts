@@ -6,12 +6,21 @@ import { urduType } from '@karachi-estates/design-system/theme/urdu';
 import { urduWords } from '@karachi-estates/design-system/words/ur';
 import { urdu as domainWords } from '@karachi-estates/domain/words/ur';
 import rtl from '@mui/stylis-plugin-rtl';
-import { catalogue } from '../content/ur/catalogue.ts';
-import type { Language } from './language.ts';
+import { untilItComes } from '../chrome/untilItComes.ts';
+import { firstWords } from '../content/ur/firstWords.ts';
+import { type Language, registerUrdu } from './language.ts';
 
-/** Urdu: its words, its letters and its direction. Its files are loaded by Urdu pages only. */
+let coming: Promise<void> | undefined;
+
+/** Urdu with its first words, its letters and its direction. Its files are loaded by Urdu pages only. */
 export const urdu: Language = {
-  catalogue,
+  words: firstWords,
+  allWords() {
+    coming ??= untilItComes(() => import('../content/ur/catalogue.ts')).then(({ catalogue }) =>
+      registerUrdu({ ...urdu, words: catalogue }),
+    );
+    return coming;
+  },
   kitWords: urduWords,
   domainWords,
   direction: 'rtl',

@@ -37,7 +37,7 @@ import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { fill, fillCount } from '../content/fill.ts';
 import { map as english, type MapContent } from '../content/map.ts';
-import { properties } from '../content/properties.ts';
+import { seoTemplates } from '../content/seoTemplates.ts';
 import { useAreas } from '../data/areas.ts';
 import { useMapCard, usePropertyMap } from '../data/map.ts';
 import type { PropertyPage } from '../data/properties.ts';
@@ -509,7 +509,7 @@ interface HomeRowProps {
 
 function HomeRow({ home, isPointed, onPoint }: HomeRowProps) {
   const locale = useLocale();
-  const { beds } = useContent('properties', properties).card;
+  const { beds } = useContent('seoTemplates', seoTemplates).property.facts;
   const { bedrooms } = factsToShow(home);
   const sqft = home.area_sqft;
   const facts = [

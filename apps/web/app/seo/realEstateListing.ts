@@ -22,11 +22,14 @@ function subjectOf(property: Property, locale: Locale): StructuredData {
   };
 }
 
-/** One listing with its price and place. */
-export const realEstateListing = (site: PageSite, property: Property): StructuredData => ({
+/**
+ * One listing with its price and place.
+ * @param about what the head of its page says of it, for a listing that its seller has not described
+ */
+export const realEstateListing = (site: PageSite, property: Property, about: string): StructuredData => ({
   '@type': 'RealEstateListing',
   name: property.title,
-  description: property.description.slice(0, 500),
+  description: property.description.trim().slice(0, 500) || about,
   url: addressOf(site, propertyPath(property)),
   datePosted: property.created_at,
   image: property.images.slice(0, 5).map(({ src, width }) => `${site.origin}${src}/${Math.min(1024, width)}.jpg`),

@@ -3,6 +3,9 @@ import { aSellerPage } from '@karachi-estates/fixtures/accounts';
 import { aProperty, aPropertyCard } from '@karachi-estates/fixtures/properties';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../content/ur/catalogue.ts';
+import { registerUrdu } from '../locale/language.ts';
+import { urdu } from '../locale/urdu.ts';
 import { propertyMeta } from '../routes/property/propertyMeta.ts';
 import { itemList } from './itemList.ts';
 import { JsonLd, scriptText } from './JsonLd.tsx';
@@ -118,5 +121,14 @@ describe('structured data', () => {
       );
     expect(image('en')).toMatchObject({ content: 'https://homes.example/media/share/7.jpg' });
     expect(image('ur')).toMatchObject({ content: 'https://homes.example/media/share/7-ur.jpg' });
+  });
+
+  it('and description of a page are written as its language is', () => {
+    registerUrdu({ ...urdu, words: catalogue });
+    const home = aProperty({ bedrooms: 3, bathrooms: 2 });
+    const description = (locale: 'en' | 'ur') =>
+      propertyMeta({ ...site, locale }, home, undefined).find((each) => 'name' in each && each.name === 'description');
+    expect(description('en')).toMatchObject({ content: expect.stringContaining(' 3 bedrooms, 2 bathrooms. ') });
+    expect(description('ur')).toMatchObject({ content: expect.stringContaining(' 3 بیڈ روم، 2 باتھ روم۔ ') });
   });
 });

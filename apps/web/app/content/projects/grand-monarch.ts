@@ -1,4 +1,5 @@
 import type { ProjectContent } from '@karachi-estates/design-system/ProjectPage';
+import { grandMonarchSeo } from '../grandMonarchSeo.ts';
 
 const brochure = { label: 'Brochure', file: 'brochure.pdf' };
 
@@ -15,9 +16,7 @@ export const grandMonarch = {
     logo: { file: 'grand-monarch-logo-light.svg', width: 400, height: 158 },
   },
   seo: {
-    title: 'Grand Monarch Seaside Residency, Clifton, Karachi',
-    description:
-      'Where City Lights Meet Ocean Heights: 3, 4 and 5 bedroom seaside apartments in Karachi. See residences, amenities, plans and register your interest.',
+    ...grandMonarchSeo,
     picture: { file: 'hero.jpg', alt: 'Grand Monarch towers at dusk with city lights and ocean' },
   },
   navigation: {

@@ -16,6 +16,7 @@ import { files } from './files.ts';
 import { findMyHome } from './find-my-home.ts';
 import { footer } from './footer.ts';
 import { freshness } from './freshness.ts';
+import { grandMonarchSeo } from './grandMonarchSeo.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
@@ -81,6 +82,7 @@ export const catalogue: Catalogue = {
   footer,
   freshness,
   grandMonarch,
+  grandMonarchSeo,
   header,
   home,
   homeFaqs,

@@ -3,7 +3,6 @@ import type { PropertiesContent } from '../properties.ts';
 /** The words of the list and its cards in Urdu. */
 export const properties: PropertiesContent = {
   list: {
-    heading: 'پراپرٹیز',
     atLeastBedrooms: '{bedrooms} یا زیادہ بیڈ روم',
     chips: {
       bedrooms: '{count} یا زیادہ بیڈ روم',
@@ -38,7 +37,6 @@ export const properties: PropertiesContent = {
       ask: 'اپنی ضرورت بتائیں',
     },
     save: { label: 'تلاش محفوظ کریں', text: 'آپ کی پسند کا نیا گھر آتے ہی ہم لکھیں گے۔' },
-    feed: 'نئے گھر اور تبدیلیاں (RSS)',
     nearby: 'آس پاس بھی دیکھیں:',
     without: {
       heading: 'کم فلٹرز کے ساتھ یہ ملتا ہے',
@@ -73,9 +71,5 @@ export const properties: PropertiesContent = {
       text: 'آپ کے فلٹرز محفوظ ہیں۔ تھوڑی دیر میں دوبارہ کوشش کریں۔',
     },
   },
-  card: {
-    beds: { one: '{count} بیڈ روم', other: '{count} بیڈ روم' },
-    baths: { one: '{count} باتھ روم', other: '{count} باتھ روم' },
-  },
-  breadcrumb: { label: 'آپ یہاں ہیں', home: 'ہوم', list: 'پراپرٹیز' },
+  breadcrumb: { label: 'آپ یہاں ہیں' },
 };

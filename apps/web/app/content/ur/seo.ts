@@ -1,5 +1,6 @@
 import type { Catalogue } from '../contentFor.ts';
 import { blogsSeo } from './blogsSeo.ts';
+import { grandMonarchSeo } from './grandMonarchSeo.ts';
 import { homeSeo } from './homeSeo.ts';
 import { propertiesSeo } from './propertiesSeo.ts';
 
@@ -23,11 +24,7 @@ export const seo: Catalogue['seo'] = {
     description:
       'علاقہ، کمرے اور بجٹ ایک بار بتائیں۔ ہماری ٹیم کراچی میں آپ کے لیے مناسب مکان، فلیٹ اور پورشن ڈھونڈے گی اور فون یا ای میل پر رابطہ کرے گی۔',
   },
-  '/grand-monarch': {
-    title: 'Grand Monarch Seaside Residency، کلفٹن، کراچی',
-    description:
-      'کراچی میں سمندر کنارے 3، 4 اور 5 بیڈ روم کے اپارٹمنٹس: جہاں شہر کی روشنیاں سمندر سے ملتی ہیں۔ گھر، سہولیات اور نقشے دیکھیں اور دلچسپی درج کروائیں۔',
-  },
+  '/grand-monarch': grandMonarchSeo,
   '/projects': {
     title: 'پروجیکٹس اور ان کے یونٹس | Karachi Estates',
     description:

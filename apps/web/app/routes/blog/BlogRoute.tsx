@@ -50,7 +50,7 @@ export default function BlogRoute() {
   const title = article && isRead ? blogTitle({ title: head?.seo_title || article.title }, locale) : undefined;
   useTitle(isMissing ? missingTitle(locale) : title);
   return (
-    <LaterPart>
+    <LaterPart isScreen>
       <BlogPage />
     </LaterPart>
   );

@@ -11,6 +11,8 @@ import { interestAction, sendGrandMonarchInterest } from '../../data/interest.ts
 import { useSiteSettings } from '../../data/settings.ts';
 import { LanguageSwitch } from '../../locale/LanguageSwitch.tsx';
 import { useLocale } from '../../locale/Locale.tsx';
+import { JsonLd } from '../../seo/JsonLd.tsx';
+import { apartmentComplex } from './apartmentComplex.ts';
 import { useAvailableHomes } from './useAvailableHomes.tsx';
 
 const files = `/projects/${grandMonarch.identity.id}`;
@@ -25,6 +27,7 @@ export default function GrandMonarchPage() {
   const availability = useAvailableHomes(words.identity.id);
   return (
     <KitThemeProvider theme={theme}>
+      {site && <JsonLd data={apartmentComplex({ origin: site.siteUrl, locale }, words)} />}
       <ProjectPage
         content={words}
         brand={brand.name}

@@ -3,15 +3,12 @@ import headingFont from '@karachi-estates/design-system/styles/cormorant-garamon
 import type { ClientLoaderFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { contentFor } from '../../content/contentFor.ts';
-import { grandMonarch } from '../../content/projects/grand-monarch.ts';
+import { grandMonarchSeo } from '../../content/grandMonarchSeo.ts';
 import { projects } from '../../data/projects.ts';
 import { fallbackOf, optional, reading } from '../../data/reading.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import stylesheet from '../../styles/grand-monarch.css?url';
-import { apartmentComplex } from './apartmentComplex.ts';
-
-const files = `/projects/${grandMonarch.identity.id}`;
-const cover = { file: `${files}/cover.jpg`, width: 1200, height: 675 };
+import { cover } from './cover.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { videoUrl, brochureUrl } = await reading(getSettings).from(context.api);
@@ -20,14 +17,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => {
   const site = siteOf(matches);
-  const project = contentFor(site.locale, 'grandMonarch', grandMonarch);
-  return pageMeta({
-    seo: project.seo,
-    path: project.identity.path,
-    site,
-    picture: cover,
-    structuredData: [apartmentComplex(site, project, cover.file)],
-  });
+  const seo = contentFor(site.locale, 'grandMonarchSeo', grandMonarchSeo);
+  return pageMeta({ seo, path: '/grand-monarch', site, picture: cover });
 };
 
 /** Its brand, and the font that its name is written in at the head of the page. */
@@ -47,7 +38,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 /** The page of Grand Monarch. */
 export default function GrandMonarchRoute() {
   return (
-    <LaterPart>
+    <LaterPart isScreen>
       <GrandMonarchPage />
     </LaterPart>
   );

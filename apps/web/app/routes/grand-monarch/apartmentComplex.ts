@@ -1,15 +1,16 @@
 import type { ProjectContent } from '@karachi-estates/design-system/ProjectPage';
 import { addressOf, type PageSite, type StructuredData } from '../../seo/pageMeta.ts';
+import { cover } from './cover.ts';
 
-/** A project as search engines read it. `cover` is the path of a JPEG. */
-export function apartmentComplex(site: PageSite, project: ProjectContent, cover: string): StructuredData {
+/** The project as search engines read it. */
+export function apartmentComplex(site: PageSite, project: ProjectContent): StructuredData {
   const { identity, seo, amenities, residences } = project;
   return {
     '@type': 'ApartmentComplex',
     name: identity.name,
     description: seo.description,
     url: addressOf(site, identity.path),
-    image: site.origin + cover,
+    image: site.origin + cover.file,
     address: {
       '@type': 'PostalAddress',
       addressLocality: identity.area,

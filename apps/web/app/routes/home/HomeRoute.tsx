@@ -46,7 +46,7 @@ const HomePage = laterComponent(loadPage);
 
 // One element for ever: who is signed in becomes known after the page is there, and none of it depends on that.
 const page = (
-  <LaterPart>
+  <LaterPart isScreen>
     <HomePage />
   </LaterPart>
 );

@@ -15,6 +15,7 @@ import { useHref, useLoaderData, useLocation, useNavigate } from 'react-router-d
 import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
+import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { useAreaParts, useAreas, useNearbyAreas } from '../../data/areas.ts';
 import { useFacets, useFoundCount, usePropertyPages, useWaysOn } from '../../data/properties.ts';
 import { noteSearch } from '../../data/seen.ts';
@@ -67,6 +68,7 @@ const Page = styled('div')(
 export default function PropertiesPage() {
   const locale = useLocale();
   const words = useContent('properties', properties);
+  const { heading } = useContent('propertiesSeo', propertiesSeo);
   const location = useLocation();
   const navigate = useNavigate();
   const server = useLoaderData() as Loaded | null;
@@ -156,7 +158,7 @@ export default function PropertiesPage() {
   return (
     <Page>
       <Typography variant="h2" component="h1">
-        {words.list.heading}
+        {heading}
       </Typography>
       <TypedSearch said={said} filters={filters} />
       <FilterBar

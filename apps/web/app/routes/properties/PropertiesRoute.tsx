@@ -3,8 +3,8 @@ import { LONGEST_SEARCH } from '@karachi-estates/domain/search/longest';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLocation } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { contentFor } from '../../content/contentFor.ts';
-import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
+import { pageNames } from '../../content/seoTemplates.ts';
 import { areaParts, areas, nearbyAreas } from '../../data/areas.ts';
 import { call, isRefusal } from '../../data/call.ts';
 import { type PropertyPage, propertyPage, propertyPages, waysOn } from '../../data/properties.ts';
@@ -70,19 +70,18 @@ export async function clientLoader({ request }: { request: Request }) {
 
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
   const site = siteOf(matches);
-  const words = contentFor(site.locale, 'properties', properties);
+  const about = contentFor(site.locale, 'propertiesSeo', propertiesSeo);
   const filters = readFilters(new URLSearchParams(location.search));
   const path = searchPath(without(filters, 'sort', 'view', 'box', 'shapes'));
   const trail = [
-    { name: words.breadcrumb.home, path: '/' },
-    { name: words.list.heading, path: '/properties' },
+    { name: contentFor(site.locale, 'pageNames', pageNames).home, path: '/' },
+    { name: about.heading, path: '/properties' },
   ];
-  const about = contentFor(site.locale, 'propertiesSeo', propertiesSeo);
   const feed = {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: words.list.feed,
+    title: about.feed,
     href: addressOf(site, searchAt('/properties.rss', filters)),
   };
   return [...pageMeta({ seo: about, path, site, structuredData: [breadcrumbList(site, trail)] }), feed];
@@ -95,7 +94,7 @@ const PropertiesPage = laterComponent(loadPage);
 export default function PropertiesRoute() {
   const isMap = new URLSearchParams(useLocation().search).get('view') === 'map';
   return (
-    <LaterPart atOnce={isMap}>
+    <LaterPart isScreen atOnce={isMap}>
       <PropertiesPage />
     </LaterPart>
   );

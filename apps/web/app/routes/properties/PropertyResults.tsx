@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
+import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import type { PropertyPage } from '../../data/properties.ts';
 import { FewerFilters, type Way } from '../../properties/FewerFilters.tsx';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
@@ -53,6 +54,7 @@ const FIRST_ROWS = 12;
 /** What a search found: cards and the way to more of them, or why there are none. */
 export function PropertyResults(props: PropertyResultsProps) {
   const { list } = useContent('properties', properties);
+  const { feed } = useContent('propertiesSeo', propertiesSeo);
   const {
     page,
     ways,
@@ -115,7 +117,7 @@ export function PropertyResults(props: PropertyResultsProps) {
             {list.save.label}
           </Button>
           <Link href={feedHref} rel="nofollow" underline="always">
-            {list.feed}
+            {feed}
           </Link>
         </Stack>
       )}

@@ -29,6 +29,7 @@ import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { properties } from '../../content/properties.ts';
 import { propertyPage } from '../../content/propertyPage.ts';
+import { pageNames } from '../../content/seoTemplates.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { noteVisit } from '../../data/visits.ts';
 import { useLocale } from '../../locale/Locale.tsx';
@@ -86,6 +87,7 @@ function placeOf(property: Property | PropertyCardFields, locale: Locale): strin
 export function PropertyDetail({ property, path, isLimited = false }: PropertyDetailProps) {
   const detail = useContent('propertyPage', propertyPage);
   const { breadcrumb } = useContent('properties', properties);
+  const names = useContent('pageNames', pageNames);
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { data: settings } = useSiteSettings();
@@ -112,8 +114,8 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
   return (
     <Stack component="article" spacing={3} sx={{ '& > *': { minWidth: 0 } }}>
       <Breadcrumbs aria-label={breadcrumb.label}>
-        <Link href="/">{breadcrumb.home}</Link>
-        <Link href="/properties">{breadcrumb.list}</Link>
+        <Link href="/">{names.home}</Link>
+        <Link href="/properties">{names.properties}</Link>
         <Typography variant="body2" color="textPrimary" aria-current="page">
           <bdi>{title}</bdi>
         </Typography>

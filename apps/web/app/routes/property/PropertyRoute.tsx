@@ -112,7 +112,7 @@ export default function PropertyRoute() {
   const title = shown && propertyTitle(shown, locale);
   useTitle(isMissing ? (server?.seo?.title ?? missingTitle(locale)) : title);
   return (
-    <LaterPart>
+    <LaterPart isScreen>
       <PropertyPage
         id={id}
         property={shown}

@@ -8,8 +8,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { contentFor } from '../../content/contentFor.ts';
 import { fill, fillCount } from '../../content/fill.ts';
 import type { PageSeo } from '../../content/pageSeo.ts';
-import { properties } from '../../content/properties.ts';
-import { seoTemplates } from '../../content/seoTemplates.ts';
+import { pageNames, seoTemplates } from '../../content/seoTemplates.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { type PageSite, pageMeta } from '../../seo/pageMeta.ts';
 import { realEstateListing } from '../../seo/realEstateListing.ts';
@@ -26,7 +25,7 @@ export const propertyTitle = (property: PropertyCardFields, locale: Locale): str
 
 function descriptionOf(property: PropertyCardFields, locale: Locale): string {
   const templates = templatesIn(locale);
-  const { beds, baths } = contentFor(locale, 'properties', properties).card;
+  const { beds, baths, sentence, between } = templates.facts;
   const { bedrooms, bathrooms } = factsToShow(property);
   const facts = [
     bedrooms ? fillCount(beds, bedrooms, locale) : '',
@@ -37,7 +36,7 @@ function descriptionOf(property: PropertyCardFields, locale: Locale): string {
     purpose: property.purpose === 'rent' ? templates.forRent : templates.forSale,
     area: areaName({ area_name: property.area, area_name_ur: property.area_name_ur }, locale),
     price: formatPrice(property, locale),
-    facts: facts.length > 0 ? `${facts.join(', ')}.` : '',
+    facts: facts.length > 0 ? fill(sentence, { facts: facts.join(between) }) : '',
   });
 }
 
@@ -50,18 +49,19 @@ export function propertyMeta(site: PageSite, read: Property | undefined, handed:
   const property = read ?? handed;
   if (!property) return [{ title: missingTitle(locale) }, { name: 'robots', content: 'noindex' }];
   const path = propertyPath(property);
-  const { home, list } = contentFor(locale, 'properties', properties).breadcrumb;
+  const names = contentFor(locale, 'pageNames', pageNames);
   const trail = [
-    { name: home, path: '/' },
-    { name: list, path: '/properties' },
+    { name: names.home, path: '/' },
+    { name: names.properties, path: '/properties' },
     { name: property.title, path },
   ];
+  const description = descriptionOf(property, locale);
   return pageMeta({
-    seo: { title: propertyTitle(property, locale), description: descriptionOf(property, locale) },
+    seo: { title: propertyTitle(property, locale), description },
     path,
     site,
     picture: sharePicture(property.property_id, locale),
-    structuredData: [breadcrumbList(site, trail), ...(read ? [realEstateListing(site, read)] : [])],
+    structuredData: [breadcrumbList(site, trail), ...(read ? [realEstateListing(site, read, description)] : [])],
   });
 }
 

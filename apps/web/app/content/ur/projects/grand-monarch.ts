@@ -1,4 +1,5 @@
 import type { ProjectContent } from '@karachi-estates/design-system/ProjectPage';
+import { grandMonarchSeo } from '../grandMonarchSeo.ts';
 
 const brochure = { label: 'بروشر', file: 'brochure.pdf' };
 
@@ -15,9 +16,7 @@ export const grandMonarch = {
     logo: { file: 'grand-monarch-logo-light.svg', width: 400, height: 158 },
   },
   seo: {
-    title: 'Grand Monarch Seaside Residency، کلفٹن، کراچی',
-    description:
-      'کراچی میں سمندر کنارے 3، 4 اور 5 بیڈ روم کے اپارٹمنٹس: جہاں شہر کی روشنیاں سمندر سے ملتی ہیں۔ گھر، سہولیات اور نقشے دیکھیں اور دلچسپی درج کروائیں۔',
+    ...grandMonarchSeo,
     picture: { file: 'hero.jpg', alt: 'شام کے وقت Grand Monarch کے ٹاورز، شہر کی روشنیاں اور سمندر' },
   },
   navigation: {
