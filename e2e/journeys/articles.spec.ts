@@ -56,12 +56,21 @@ test('an editor writes an article, sees it as visitors will, and it appears at i
   await expect(page.getByText('These are the words that you had not saved when you left.')).toBeVisible();
   await expect(text).toContainText('before the token money');
 
-  // Nobody sees what is not whole.
+  // Nobody sees what is not whole. What was saved is what one has seen, also while it is read again.
+  let readAgain = () => {};
+  const held = new Promise<void>((resolve) => {
+    readAgain = resolve;
+  });
+  await page.route(`**/api/desk/articles/${id}`, async (route) => {
+    if (route.request().method() === 'GET') await held;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Write a sentence or two that lists show.').first()).toBeVisible();
+  readAgain();
   // The browser reports the refusal as an error of loading.
   pageErrors.length = 0;
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('Seven papers to ask for.');

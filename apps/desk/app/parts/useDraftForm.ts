@@ -16,6 +16,8 @@ export interface DraftForm<Row, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   unsaved: Unsaved;
   isDirty: boolean;
+  /** The version that the form shows: after a save the saved one, also before it has been read again. */
+  version: number;
   /** Why the last save was refused: somebody else saved since. */
   conflict: string | undefined;
   save: (values: Values) => Promise<void>;
@@ -81,6 +83,7 @@ export function useDraftForm<Row extends Draft, Values extends FieldValues>(
     form,
     unsaved,
     isDirty,
+    version,
     conflict,
     valuesOf,
     save: (values) => sendAs(values, unsaved.restored ?? version),

@@ -213,6 +213,7 @@ function Article({ article }: { article: DeskArticleDetail }) {
         <div>
           <PublishPanel
             article={article}
+            version={draft.version}
             isDirty={isDirty}
             onRefused={(error) => showFailure(form, error)}
             onPreview={() => void look()}

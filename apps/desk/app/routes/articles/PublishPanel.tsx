@@ -24,6 +24,8 @@ const words = articles.actions;
 
 export interface PublishPanelProps {
   article: DeskArticleDetail;
+  /** The version that the form shows: what is published was read. */
+  version: number;
   /** Something is typed and not saved, which would not be published. */
   isDirty: boolean;
   /** What keeps it from readers stands at the fields. */
@@ -34,7 +36,7 @@ export interface PublishPanelProps {
 type Asked = Exclude<ArticleAction, 'schedule'> | 'remove';
 
 /** Who sees an article, and since when; publishes it, now or at a time, and takes it back. */
-export function PublishPanel({ article, isDirty, onRefused, onPreview }: PublishPanelProps) {
+export function PublishPanel({ article, version, isDirty, onRefused, onPreview }: PublishPanelProps) {
   const call = useApi();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -55,7 +57,7 @@ export function PublishPanel({ article, isDirty, onRefused, onPreview }: Publish
   const run = (action: ArticleAction, publishAt?: string) =>
     call(actOnDeskArticle, {
       params,
-      body: { action, seen: article.version, ...(publishAt && { publish_at: publishAt }) },
+      body: { action, seen: version, ...(publishAt && { publish_at: publishAt }) },
     });
 
   async function confirm(wanted: Asked) {

@@ -125,7 +125,12 @@ function Issue({ issue }: { issue: DeskIssueDetail }) {
         </div>
         <div>
           <Progress issue={issue} />
-          <SendPanel issue={issue} isDirty={isDirty} onRefused={(error) => showFailure(form, error)} />
+          <SendPanel
+            issue={issue}
+            version={draft.version}
+            isDirty={isDirty}
+            onRefused={(error) => showFailure(form, error)}
+          />
           {mayEdit && <TestForm issue={issue} />}
           {issue.progress.sent > 0 && <BouncesForm issue={issue} />}
         </div>

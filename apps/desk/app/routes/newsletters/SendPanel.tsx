@@ -26,6 +26,8 @@ const words = newsletters.actions;
 
 export interface SendPanelProps {
   issue: DeskIssueDetail;
+  /** The version that the form shows: what is sent was read. */
+  version: number;
   /** Something is typed and not saved, which would not be sent. */
   isDirty: boolean;
   /** What keeps it from readers stands at the fields. */
@@ -35,7 +37,7 @@ export interface SendPanelProps {
 type Asked = keyof typeof newsletters.ask;
 
 /** Sends an issue, now or at a time; holds it, goes on and ends it while it is under way. */
-export function SendPanel({ issue, isDirty, onRefused }: SendPanelProps) {
+export function SendPanel({ issue, version, isDirty, onRefused }: SendPanelProps) {
   const call = useApi();
   const perform = usePerform();
   const notify = useNotify();
@@ -50,9 +52,7 @@ export function SendPanel({ issue, isDirty, onRefused }: SendPanelProps) {
 
   async function send(sendAt?: string) {
     try {
-      await perform(() =>
-        call(sendDeskIssue, { params, body: { seen: issue.version, ...(sendAt && { send_at: sendAt }) } }),
-      );
+      await perform(() => call(sendDeskIssue, { params, body: { seen: version, ...(sendAt && { send_at: sendAt }) } }));
       notify(sendAt ? newsletters.done.schedule : newsletters.done.send, { type: 'info' });
       refresh();
     } catch (error) {
