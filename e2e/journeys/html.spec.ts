@@ -116,6 +116,20 @@ async function linksFrom(request: APIRequestContext, list: string, start: string
 /** The same page in Urdu. */
 const inUrdu = (address: string) => (address === '/' ? '/ur' : `/ur${address}`);
 
+/** What search engines do not take for the text of a link; what it is labelled they do not read. */
+const SAYS_NOTHING = [
+  'click here',
+  'go',
+  'here',
+  'information',
+  'learn more',
+  'more',
+  'read more',
+  'see more',
+  'start',
+  'this',
+];
+
 async function everyPage(request: APIRequestContext): Promise<Map<string, string>> {
   const [listing] = await linksFrom(request, '/properties', '/property-detail-home/');
   const [seller] = await linksFrom(request, listing, '/sellers/');
@@ -198,6 +212,18 @@ test.describe('the HTML that the server sends', { tag: '@once' }, () => {
       }
     }
     expect(problems).toEqual([]);
+  });
+
+  test('says in each link where it leads, in its text', async ({ request }) => {
+    for (const [address, html] of await everyPage(request)) {
+      for (const [, inner = ''] of html.matchAll(/<a\s[^>]*>(.*?)<\/a>/gs)) {
+        const text = inner
+          .replace(/<[^>]+>/g, '')
+          .trim()
+          .toLowerCase();
+        expect(SAYS_NOTHING, `a link of ${address}`).not.toContain(text);
+      }
+    }
   });
 
   test('has one first heading, and a title and description of its own', async ({ request }) => {

@@ -359,7 +359,7 @@ test('an article prints on one sheet, with its picture and its address for a pho
 test('an article is found, read and left again; an unknown one says so', async ({ page, request }) => {
   await page.goto('/blogs');
   const title = await page.getByRole('heading', { level: 2 }).first().textContent();
-  await page.getByRole('link', { name: `Read More: ${title}` }).click();
+  await page.getByRole('link', { name: `Read More ${title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Blogs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Latest Blogs' })).toBeVisible();

@@ -24,10 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: `Read More: ${args.blog.title}` })).toHaveAttribute(
-      'href',
-      '#article',
-    );
+    const link = canvas.getByRole('link', { name: `Read More ${args.blog.title}` });
+    await expect(link).toHaveTextContent(`Read More ${args.blog.title}`);
+    await expect(link).toHaveAttribute('href', '#article');
   },
 };
 

@@ -8,7 +8,7 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { focusRing, leading, lift, mirrored, tint } from '../../theme/looks.ts';
+import { focusRing, leading, lift, mirrored, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
@@ -32,7 +32,7 @@ export interface BlogCardProps extends Omit<CardProps, 'children' | 'slots' | 's
   href: string;
   /** The date for people: '3 November 2026'. */
   date: string;
-  /** On the link, 'Read More'; the title follows for screen readers. */
+  /** On the link, 'Read More'; the title follows for screen readers and search engines. */
   readMore: string;
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
@@ -176,14 +176,12 @@ export function BlogCard(inProps: BlogCardProps) {
         <Excerpt ownerState={ownerState} {...writtenProps(blog.excerpt)}>
           {blog.excerpt}
         </Excerpt>
-        <CardLink
-          ownerState={ownerState}
-          href={href}
-          underline="none"
-          aria-label={`${readMore}: ${blog.title}`}
-          {...slotProps?.link}
-        >
-          {readMore}
+        <CardLink ownerState={ownerState} href={href} underline="none" {...slotProps?.link}>
+          {`${readMore} `}
+          {/* Search engines read a link's text, not its label. */}
+          <span style={visuallyHidden} {...writtenProps(blog.title)}>
+            {blog.title}
+          </span>
           <ArrowForwardRounded />
         </CardLink>
       </Words>
