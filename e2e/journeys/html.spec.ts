@@ -116,7 +116,7 @@ async function linksFrom(request: APIRequestContext, list: string, start: string
 /** The same page in Urdu. */
 const inUrdu = (address: string) => (address === '/' ? '/ur' : `/ur${address}`);
 
-/** What search engines do not take for the text of a link; what it is labelled they do not read. */
+/** Texts of links that tell search engines nothing. They do not read `aria-label`. */
 const SAYS_NOTHING = [
   'click here',
   'go',

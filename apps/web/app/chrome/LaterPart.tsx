@@ -38,7 +38,7 @@ export function laterComponent<Props extends object>(
 ): ComponentType<Props> {
   return lazy(() => {
     if (import.meta.env.SSR) return load();
-    // What it says comes along, not after it.
+    // Its words are fetched beside its code, not after it.
     const code = Promise.all([untilItComes(load), languageFor('ur')?.allWords()]).then(([module]) => module);
     underWay.add(code);
     void code.then(() => underWay.delete(code));
@@ -49,7 +49,7 @@ export function laterComponent<Props extends object>(
 interface LaterPartProps {
   /** Nothing of it can be seen without scripts, so it waits for nobody. */
   atOnce?: boolean;
-  /** It is the whole screen: in Urdu the page starts with `firstWords` alone, so its head needs no others. */
+  /** It is the whole screen. In Urdu the page then starts with `firstWords`: its head may ask for no other words. */
   isScreen?: boolean;
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ const words = articles.actions;
 
 export interface PublishPanelProps {
   article: DeskArticleDetail;
-  /** The version that the form shows: what is published was read. */
+  /** The version that the form shows, so that nobody publishes what they have not seen. */
   version: number;
   /** Something is typed and not saved, which would not be published. */
   isDirty: boolean;

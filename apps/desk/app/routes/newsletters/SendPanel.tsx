@@ -26,7 +26,7 @@ const words = newsletters.actions;
 
 export interface SendPanelProps {
   issue: DeskIssueDetail;
-  /** The version that the form shows: what is sent was read. */
+  /** The version that the form shows, so that nobody sends what they have not seen. */
   version: number;
   /** Something is typed and not saved, which would not be sent. */
   isDirty: boolean;
