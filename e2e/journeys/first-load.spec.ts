@@ -149,6 +149,31 @@ test('@once what was typed before the scripts came is there for a press at the m
   await expect(page).toHaveURL('/');
 });
 
+test('@once what is typed while its part of the page begins to listen is not lost', async ({ page }) => {
+  await page.goto('/properties', { waitUntil: 'load' });
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  // As above: who types on meanwhile does so between two tasks.
+  await page.evaluate(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, wait?: number) => later(run, wait ?? 8_000)) as typeof later;
+  });
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const search = page.getByRole('searchbox').locator('visible=true').first();
+  await search.pressSequentially('3 bed');
+  release();
+  await expect(page.locator('[data-later] input[type=search]')).toHaveCount(0);
+  await search.pressSequentially(' flat in Clifton');
+  await page.getByRole('button', { name: 'Search', exact: true }).locator('visible=true').first().click();
+  await expect(page).toHaveURL(/said=3\+bed\+flat\+in\+Clifton/);
+});
+
 test.describe('the first press of somebody who only read till then', () => {
   const PRESSES = [
     ['the menu', '/', 'Open menu'],

@@ -21,14 +21,16 @@ declare global {
  * forms, and so does a link that changes what is there: to more below it, or to a photo in its place. What the browser
  * does by itself (links, searches, popovers) it does at once; a search leaves out fields that say nothing, as it does
  * with scripts. Heard before React, which stops presses in parts that it has not hydrated; what is recorded is kept
- * from it, or it would be done twice. Inline, so it must stay tiny.
+ * from it, or it would be done twice. A field is recorded until it is replayed, also when its part listens already:
+ * what was typed in between would be replaced by what was there before. Inline, so it must stay tiny.
  */
 export const recordEarlyInput = [
   'var earlyInput=new Map,earlyPresses=new Set,',
   'waits=(t,n)=>earlyPresses&&(!(window.pageListens>=n)||t.closest("[data-later]")),',
   'early=(type,heard)=>addEventListener(type,heard,!0);',
   'early("input",e=>{let t=e.target;',
-  'waits(t,2)&&(earlyInput.set(t,/box|radio/.test(t.type)?t.checked:t.value),e.stopPropagation())});',
+  '(waits(t,2)||earlyInput.has(t))&&',
+  '(earlyInput.set(t,/box|radio/.test(t.type)?t.checked:t.value),e.stopPropagation())});',
   'early("click",e=>{let t=e.target,',
   'b=waits(t,1)&&t.closest("button:not([popovertarget]),a[rel=next],a[data-in-place]");',
   'b&&(b.type!="submit"||b.form?.method!="get")&&',

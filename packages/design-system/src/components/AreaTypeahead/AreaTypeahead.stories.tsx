@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AreaTypeahead, type AreaTypeaheadArea, type AreaTypeaheadProps } from './AreaTypeahead.tsx';
 
 const areas: AreaTypeaheadArea[] = [
@@ -73,6 +73,21 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Area' }));
     await expect(canvas.getByRole('listbox')).toBeVisible();
     await expect(canvas.getAllByRole('option')).toHaveLength(areas.length);
+  },
+};
+
+/** In a row of filters the box is narrower than many a name, and what opens under it is wider than the box. */
+export const Narrow: Story = {
+  args: { areas: areas.map((area) => ({ ...area, listings: 41 })) },
+  render: (args) => (
+    <Box sx={{ width: '8rem' }}>
+      <AreaTypeahead {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Area' }), 'Clif');
+    const name = within(canvas.getByRole('option', { name: 'Clifton - Block 2' })).getByText('Clifton - Block 2');
+    await expect(name.offsetHeight).toBeLessThan(30);
   },
 };
 

@@ -122,7 +122,10 @@ const Popup = styled(Paper, { name: 'KeAreaTypeahead', slot: 'Popup' })<{ ownerS
     position: 'absolute',
     zIndex: theme.zIndex.mobileStepper,
     insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
-    insetInline: 0,
+    insetInlineStart: 0,
+    // A box in a row of filters is narrower than many a name.
+    width: 'max(100%, 17.5rem)',
+    maxWidth: '100vw',
     scrollMarginBlockEnd: theme.spacing(1),
     overflow: 'hidden',
     border: hairline(theme),
