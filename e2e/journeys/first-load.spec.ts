@@ -174,6 +174,31 @@ test('@once what is typed while its part of the page begins to listen is not los
   await expect(page).toHaveURL(/said=3\+bed\+flat\+in\+Clifton/);
 });
 
+test('@once what was typed stays where a field is emptied as its part of the page begins to listen', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/properties', { waitUntil: 'commit' });
+  const area = page.getByRole('combobox', { name: 'Area' }).locator('visible=true').first();
+  await area.pressSequentially('Gul');
+  // As React does where it draws the field again before it was told what was typed.
+  await area.evaluate((field: HTMLInputElement) => {
+    field.value = '';
+  });
+  await area.pressSequentially('shan');
+  await expect(area).toHaveValue('Gulshan');
+  release();
+  await expect(page.getByRole('option', { name: /^Gulshan/ }).first()).toBeVisible();
+  await expect(area).toHaveValue('Gulshan');
+});
+
 test.describe('the first press of somebody who only read till then', () => {
   const PRESSES = [
     ['the menu', '/', 'Open menu'],

@@ -22,7 +22,8 @@ declare global {
  * does by itself (links, searches, popovers) it does at once; a search leaves out fields that say nothing, as it does
  * with scripts. Heard before React, which stops presses in parts that it has not hydrated; what is recorded is kept
  * from it, or it would be done twice. A field is recorded until it is replayed, also when its part listens already:
- * what was typed in between would be replaced by what was there before. Inline, so it must stay tiny.
+ * what was typed in between would be replaced by what was there before. Where React has emptied it meanwhile, the next
+ * letter follows what was recorded. Inline, so it must stay tiny.
  */
 export const recordEarlyInput = [
   'var earlyInput=new Map,earlyPresses=new Set,',
@@ -31,6 +32,7 @@ export const recordEarlyInput = [
   'early("input",e=>{let t=e.target;',
   '(waits(t,2)||earlyInput.has(t))&&',
   '(earlyInput.set(t,/box|radio/.test(t.type)?t.checked:t.value),e.stopPropagation())});',
+  'early("beforeinput",e=>{let t=e.target,typed=earlyInput.get(t);typed!=null&&t.value!=typed&&(t.value=typed)});',
   'early("click",e=>{let t=e.target,',
   'b=waits(t,1)&&t.closest("button:not([popovertarget]),a[rel=next],a[data-in-place]");',
   'b&&(b.type!="submit"||b.form?.method!="get")&&',
