@@ -102,6 +102,18 @@ test.describe('who may see what', () => {
     expect(answer.status()).toBe(401);
   });
 
+  test('a page that the browser kept for going back knows who has left meanwhile', async ({ page, signUp }) => {
+    await signUp('buyer', page);
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await page.evaluate(() => {
+      // A page that is kept hears no storage events.
+      localStorage.clear();
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(page).toHaveURL('/login');
+  });
+
   test('a session that has ended on the server says so and leads to the login', async ({
     page,
     signUp,

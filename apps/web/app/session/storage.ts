@@ -57,13 +57,23 @@ export function clearCachedPages(): void {
   emptied.catch((error: unknown) => console.warn('Cached pages could not be removed.', error));
 }
 
-/** Tells when another tab signs in or out. Returns the function that stops it. */
+/**
+ * Tells when another tab signs in or out, or may have: a page that the browser kept for going back heard nothing
+ * meanwhile. Returns the function that stops it.
+ */
 export function onSessionChange(listener: (token: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN || event.key === null) listener(storedToken());
   };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener(storedToken());
+  };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }
 
 /**
