@@ -79,6 +79,22 @@ test.describe('the page', () => {
     }
   });
 
+  test('back from a section leads to where the page was', async ({ page }) => {
+    await page.goto('/grand-monarch');
+    await follow(page, 'Residences');
+    await expect.poll(() => topOf(page, 'residents')).toBe(HEADER);
+    // In one step: a press by Playwright may scroll first.
+    await page.evaluate(() => {
+      window.scrollBy({ top: 150, behavior: 'instant' });
+      document.querySelector<HTMLElement>('header [href="#gallery"]')?.click();
+    });
+    await expect.poll(() => topOf(page, 'gallery')).toBe(HEADER);
+    await page.goBack();
+    await expect.poll(() => topOf(page, 'residents')).toBe(HEADER - 150);
+    await page.goForward();
+    await expect.poll(() => topOf(page, 'gallery')).toBe(HEADER);
+  });
+
   test('leads from each card to the residence in full', async ({ page }) => {
     await page.goto('/grand-monarch');
     const cards = {

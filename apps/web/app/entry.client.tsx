@@ -2,13 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { dropEarlyPresses, takeEarlyPresses } from './chrome/earlyInput.ts';
-import { nameFirstPlace } from './chrome/ScrollMemory.tsx';
+import { namePlaces } from './chrome/ScrollMemory.tsx';
 import { registerUrdu } from './locale/language.ts';
 import { watchErrors } from './reports/watchErrors.ts';
 import { storedToken } from './session/storage.ts';
 
 watchErrors();
-nameFirstPlace();
+namePlaces();
 
 function hydrate(): void {
   startTransition(() => {

@@ -7,12 +7,18 @@ const ENTRY = 'scroll';
 /** Puts the page where it was before anything is drawn. Inline, so it must stay tiny and must not throw. */
 const beforeHydration = `try{let y=JSON.parse(sessionStorage.${ENTRY})[history.state.key];y>0&&scrollTo(0,y)}catch{}`;
 
-/**
- * Before the router starts: gives the place in the history where the visit begins a name of its own to be found again
- * by.
- */
-export function nameFirstPlace(): void {
+function namePlace(): void {
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
+}
+
+/**
+ * Before the router starts: gives places in the history that the browser made a name of their own to be found again
+ * by. It makes the one where the visit begins, and one for each link to a section of the page. Without a name they would
+ * all share one place, to which the router would scroll instead of to the section.
+ */
+export function namePlaces(): void {
+  namePlace();
+  window.addEventListener('popstate', namePlace);
 }
 
 /** The router's ScrollRestoration with a shorter inline script: every page carries it. */
