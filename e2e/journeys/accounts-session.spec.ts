@@ -102,15 +102,24 @@ test.describe('who may see what', () => {
     expect(answer.status()).toBe(401);
   });
 
-  test('a page that the browser kept for going back knows who has left meanwhile', async ({ page, signUp }) => {
-    await signUp('buyer', page);
+  test('a page that the browser kept for going back knows who has come or left meanwhile', async ({ page, signUp }) => {
+    const [person, other] = [await signUp('buyer'), await signUp('buyer')];
+    const main = page.getByRole('main');
+    await page.goto('/login');
+    await page.evaluate((token) => localStorage.setItem('authToken', token), person.token);
     await page.goto('/profile');
-    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-    await page.evaluate(() => {
-      // A page that is kept hears no storage events.
-      localStorage.clear();
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
+    await expect(main).toContainText(person.email);
+    // A page that is kept hears no storage events.
+    const comesBack = (token: string) =>
+      page.evaluate((stored) => {
+        window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        if (stored) localStorage.setItem('authToken', stored);
+        else localStorage.clear();
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, token);
+    await comesBack(other.token);
+    await expect(main).toContainText(other.email);
+    await comesBack('');
     await expect(page).toHaveURL('/login');
   });
 
@@ -245,6 +254,64 @@ test.describe('favourites', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('a heart that is taken back while the list goes to the account stays away', async ({ page, signUp }) => {
+    const person = await signUp('buyer');
+    await page.goto('/properties');
+    const hearts = page.getByRole('button', { name: /^Save / });
+    await hearts.nth(0).click();
+    await hearts.nth(2).click();
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/api/favourites', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && /favourites$/.test(request.url()));
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    await asked;
+    await page.goto('/favourites');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await hearts.first().click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const taken = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    release();
+    await taken;
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('what an account answers after its person has left is not kept on the device', async ({ page, signUp }) => {
+    await signUp('buyer', page);
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const answers = ['favourites', 'recents'].map((name) =>
+      page.waitForResponse((response) => response.url().endsWith(`/api/${name}`)),
+    );
+    for (const name of ['favourites', 'recents'])
+      await page.route(`**/api/${name}`, async (route) => {
+        const response = await route.fetch();
+        await held;
+        await route.fulfill({ response });
+      });
+    const asked = page.waitForRequest('**/api/recents');
+    await page.goto('/profile');
+    await asked;
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    release();
+    await Promise.all(answers);
+    // What came before a later answer has been worked on.
+    await page.evaluate(async () => (await fetch('/api/cities/112')).text());
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   });
 
   test('a heart on a home’s page is kept too', async ({ page }) => {

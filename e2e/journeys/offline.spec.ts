@@ -36,7 +36,7 @@ async function see(page: Page, address: string) {
 /** Without a network a browser writes what it could not load to its console. */
 const forgiveNetwork = (errors: string[]) => {
   const others = errors.filter(
-    (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 503/.test(text),
+    (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|when fetching the script|status of 503/.test(text),
   );
   errors.splice(0, errors.length, ...others);
 };

@@ -8,6 +8,7 @@ import {
 } from '@karachi-estates/contracts/favourites';
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import type { HomeNote } from '@karachi-estates/domain/favourites/shortlist';
+import { whoIsHere } from '../session/storage.ts';
 import { CallFailed, call } from './call.ts';
 import { deviceEntry } from './deviceEntry.ts';
 import { keepCards, keptInstead } from './keptCards.ts';
@@ -122,10 +123,11 @@ export async function changeStored(
   if (owner === null) return;
   // Behind what waits already: the account must be told in the order in which it was done.
   if (!navigator.onLine || isAhead()) return queueAction({ ...change, owner });
+  const isStillHere = whoIsHere();
   underWay += 1;
   try {
     const list = await tellAccount(change);
-    if (underWay === 1 && !isAhead()) store(ofAccount(owner, list));
+    if (underWay === 1 && isStillHere() && !isAhead()) store(ofAccount(owner, list));
   } catch (error) {
     const status = error instanceof CallFailed ? error.status : undefined;
     if (status === 401) toGuest();
@@ -160,6 +162,7 @@ export function changeFavourite(id: number, isFavourite: boolean): Promise<void>
  * has. What another account left on the device stays out of it.
  */
 async function syncFavourites(accountId: number): Promise<readonly number[]> {
+  const isStillHere = whoIsHere();
   for (;;) {
     const { owner, ids, notes } = stored();
     const before = changes;
@@ -167,8 +170,13 @@ async function syncFavourites(accountId: number): Promise<readonly number[]> {
     const { data } = await call(addFavourites, {
       body: owner === null ? { property_ids: [...ids], notes: brought } : { property_ids: [] },
     });
-    // A heart that was pressed in the meantime is in the account only when its own call has ended.
-    if (owner === null && before !== changes) continue;
+    if (!isStillHere()) return data.property_ids;
+    // A heart that was pressed in the meantime is not in the account yet, and one that was taken back is.
+    if (owner === null && before !== changes) {
+      const gone = ids.filter((id) => !stored().ids.includes(id));
+      for (const id of gone) await tellAccount({ kind: 'heart', id, isFavourite: false });
+      continue;
+    }
     // What waits for a network is not in the account yet, unless another account left it here.
     if (underWay === 0 && !(owner === accountId && isAhead())) store(ofAccount(accountId, data));
     return data.property_ids;
@@ -211,9 +219,10 @@ const shortlistCards = (ids: readonly number[]): Reading<PropertyCardFields[]> =
   return {
     key: `${key}#kept`,
     async from(caller) {
+      const isStillHere = whoIsHere();
       try {
         const cards = await from(caller);
-        keepCards(ids, cards);
+        if (isStillHere()) keepCards(ids, cards);
         return cards;
       } catch (error) {
         return keptInstead(error, ids);

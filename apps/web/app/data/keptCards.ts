@@ -1,5 +1,6 @@
 import { listCardsByIds } from '@karachi-estates/contracts/favourites';
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
+import { whoIsHere } from '../session/storage.ts';
 import { CallFailed, call } from './call.ts';
 import { deviceEntry } from './deviceEntry.ts';
 
@@ -48,6 +49,7 @@ export async function keepUnread(ids: readonly number[]): Promise<void> {
   const asked = ids.slice(0, MOST_KEPT);
   const known = new Set(entry.read().asked);
   if (asked.every((id) => known.has(id))) return;
+  const isStillHere = whoIsHere();
   const { data } = await call(listCardsByIds, { query: { ids: asked.join(',') } });
-  keepCards(asked, data);
+  if (isStillHere()) keepCards(asked, data);
 }

@@ -1,4 +1,5 @@
 import { bringRecents } from '@karachi-estates/contracts/recents';
+import { whoIsHere } from '../session/storage.ts';
 import { call } from './call.ts';
 import { recentsToBring, takeRecents } from './seen.ts';
 
@@ -8,8 +9,9 @@ import { recentsToBring, takeRecents } from './seen.ts';
  * @throws CallFailed when the account could not be reached; it is brought the next time then.
  */
 export async function syncRecents(accountId: number): Promise<void> {
+  const isStillHere = whoIsHere();
   const brought = recentsToBring(accountId);
   const { property_ids, search, forget } = brought;
   const { data } = await call(bringRecents, { body: { property_ids: [...property_ids], search, forget } });
-  takeRecents(accountId, data, brought);
+  if (isStillHere()) takeRecents(accountId, data, brought);
 }

@@ -24,7 +24,11 @@ function openWholePages(event: MouseEvent): void {
  */
 export async function cachePage(page: string): Promise<void> {
   const isFirst = !registration;
-  registration ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  registration ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch((error: unknown) => {
+    // Without a network it cannot be fetched: the next page tries it again.
+    registration = undefined;
+    throw error;
+  });
   if (isFirst) document.addEventListener('click', openWholePages, { capture: true });
   await registration;
   const { active } = await navigator.serviceWorker.ready;

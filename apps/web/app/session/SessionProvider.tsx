@@ -10,7 +10,15 @@ import { useNotify } from '../chrome/Notices.tsx';
 import { call } from '../data/call.ts';
 import { isOwn } from '../data/reading.ts';
 import { said } from '../forms/said.ts';
-import { clearCachedPages, clearDrafts, clearStorage, onSessionChange, storedToken, storeSession } from './storage.ts';
+import {
+  clearCachedPages,
+  clearDrafts,
+  clearStorage,
+  onSessionChange,
+  reloadForOthers,
+  storedToken,
+  storeSession,
+} from './storage.ts';
 
 export interface Session {
   /** `checking` until the browser knows: at once where no token is stored, after the server's answer where one is. */
@@ -99,6 +107,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       stop();
     };
   }, [verify, forget]);
+
+  useEffect(() => reloadForOthers(), []);
 
   useEffect(() => {
     const mark = document.documentElement.dataset;

@@ -15,6 +15,15 @@ export function storedToken(): string | null {
   return storage()?.getItem(TOKEN) ?? null;
 }
 
+/**
+ * Asked before something is read for whoever is here: tells afterwards whether they still are. What arrives when they
+ * have left is not written to the device, which has been emptied.
+ */
+export function whoIsHere(): () => boolean {
+  const token = storedToken();
+  return () => storedToken() === token;
+}
+
 /** Stores what login answered. `token` is the entry older clients wrote; logout clears it too. */
 export function storeSession({ token, role }: { token: string; role: string }): void {
   storage()?.setItem(TOKEN, token);
@@ -57,21 +66,31 @@ export function clearCachedPages(): void {
   emptied.catch((error: unknown) => console.warn('Cached pages could not be removed.', error));
 }
 
-/**
- * Tells when another tab signs in or out, or may have: a page that the browser kept for going back heard nothing
- * meanwhile. Returns the function that stops it.
- */
+/** Tells when another tab signs in or out. Returns the function that stops it. */
 export function onSessionChange(listener: (token: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN || event.key === null) listener(storedToken());
   };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listener(storedToken());
-  };
   window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/**
+ * A page that the browser kept for going back heard nothing of other tabs meanwhile: it is loaded anew where somebody
+ * else is signed in by then, or nobody. Returns the function that stops it.
+ */
+export function reloadForOthers(): () => void {
+  let known: string | null = null;
+  const onPageHide = () => {
+    known = storedToken();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && storedToken() !== known) window.location.reload();
+  };
+  window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
   return () => {
-    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
   };
 }
