@@ -57,7 +57,11 @@ function TextFilter({ filter, value, onChange }: { filter: Filter; value: string
   // Only typing starts the pause anew.
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(set, PAUSE_MS);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // Who has opened something meanwhile is on the way there, and a changed address of the list would lead back.
+      if (window.location.pathname === pathname) set();
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { name, label, type = 'search' } = filter;
