@@ -13,8 +13,8 @@ function namePlace(): void {
 
 /**
  * Before the router starts: gives places in the history that the browser makes a name of their own to be found again
- * by. It makes the one where the visit begins, and one for each link to a section of the page: without a name they would
- * share one place, to which the router would scroll instead of to the section.
+ * by. It makes the one where the visit begins, and one for each link to a section of the page. Without a name they
+ * would share one place, to which the router would scroll instead of to the section.
  */
 export function namePlaces(): void {
   namePlace();
