@@ -42,6 +42,22 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-later]'), undefined, { timeout: 20_000 });
 }
 
+/** Holds back what the page asks for at these addresses, as a slow line does. @returns lets it through */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The scripts of a page, for {@link hold}. */
+export const SCRIPTS = '**/assets/*.js';
+
 let made = 0;
 
 async function signUp(request: APIRequestContext, role: 'buyer' | 'seller'): Promise<Person> {

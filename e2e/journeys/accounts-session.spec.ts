@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, hold, test } from '../journey.ts';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
@@ -41,14 +41,7 @@ test.describe('who may see what', () => {
 
   test('a page says LOADING.... until the person is known', async ({ page, signUp }) => {
     await signUp('buyer', page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/auth/getuser', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/api/auth/getuser');
     await page.goto('/');
     await expect(page.getByText('LOADING....', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
@@ -262,14 +255,7 @@ test.describe('favourites', () => {
     const hearts = page.getByRole('button', { name: /^Save / });
     await hearts.nth(0).click();
     await hearts.nth(2).click();
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/api/favourites', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/favourites');
     await page.goto('/login');
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -293,22 +279,26 @@ test.describe('favourites', () => {
     const held = new Promise<void>((done) => {
       release = done;
     });
-    const answers = ['favourites', 'recents'].map((name) =>
-      page.waitForResponse((response) => response.url().endsWith(`/api/${name}`)),
+    const names = ['favourites', 'recents'];
+    const came = names.map((name) => page.waitForResponse((response) => response.url().endsWith(`/api/${name}`)));
+    // The account has answered before the logout, and the answer comes after it.
+    const answered = names.map(
+      (name) =>
+        new Promise<void>((done) => {
+          void page.route(`**/api/${name}`, async (route) => {
+            const response = await route.fetch();
+            done();
+            await held;
+            await route.fulfill({ response });
+          });
+        }),
     );
-    for (const name of ['favourites', 'recents'])
-      await page.route(`**/api/${name}`, async (route) => {
-        const response = await route.fetch();
-        await held;
-        await route.fulfill({ response });
-      });
-    const asked = page.waitForRequest('**/api/recents');
     await page.goto('/profile');
-    await asked;
+    await Promise.all(answered);
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
     release();
-    await Promise.all(answers);
+    await Promise.all(came);
     // What came before a later answer has been worked on.
     await page.evaluate(async () => (await fetch('/api/cities/112')).text());
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});

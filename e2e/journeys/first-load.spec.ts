@@ -1,6 +1,12 @@
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, hold, SCRIPTS, test, untilHydrated } from '../journey.ts';
 
 const CLIFTON = '/properties?area=Clifton';
+
+/** On a slow phone a press or a letter can come between two tasks: this makes the time between them long. */
+function slowTasks(): void {
+  const later = window.setTimeout;
+  window.setTimeout = ((run: () => void, wait?: number) => later(run, wait ?? 8_000)) as typeof later;
+}
 
 test('the area of a search stands in its filter by name, also without scripts', async ({ browser, page, request }) => {
   const areas: { id: number; area_name: string }[] = await (await request.get('/api/cities/112')).json();
@@ -36,14 +42,7 @@ test('a form is as high before its scripts come as after, so that nothing moves 
 });
 
 test('what is typed into the filters stays when the list of areas comes', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/api/cities/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/cities/*');
   await page.goto(CLIFTON);
   await untilHydrated(page);
   const opener = page.getByRole('button', { name: 'Filters' }).locator('visible=true');
@@ -62,14 +61,7 @@ test('@once a page that the browser has translated before its scripts ran keeps 
   pageErrors,
   request,
 }) => {
-  let release = () => {};
-  const translated = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await translated;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/properties?sort=price_desc', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('article :is(h2, h3)')) {
@@ -122,19 +114,8 @@ test('@once what was typed before the scripts came is there for a press at the m
   signUp,
 }) => {
   const { email, password } = await signUp('buyer');
-  // On a slow phone a press can come between two tasks: this makes the time between them long.
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    window.setTimeout = ((run: () => void, wait?: number) => later(run, wait ?? 8_000)) as typeof later;
-  });
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await page.addInitScript(slowTasks);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -152,19 +133,8 @@ test('@once what was typed before the scripts came is there for a press at the m
 test('@once what is typed while its part of the page begins to listen is not lost', async ({ page }) => {
   await page.goto('/properties', { waitUntil: 'load' });
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-  // As above: who types on meanwhile does so between two tasks.
-  await page.evaluate(() => {
-    const later = window.setTimeout;
-    window.setTimeout = ((run: () => void, wait?: number) => later(run, wait ?? 8_000)) as typeof later;
-  });
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await page.evaluate(slowTasks);
+  const release = await hold(page, SCRIPTS);
   const search = page.getByRole('searchbox').locator('visible=true').first();
   await search.pressSequentially('3 bed');
   release();
@@ -177,14 +147,7 @@ test('@once what is typed while its part of the page begins to listen is not los
 test('@once what was typed stays where a field is emptied as its part of the page begins to listen', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/properties', { waitUntil: 'commit' });
   const area = page.getByRole('combobox', { name: 'Area' }).locator('visible=true').first();
   await area.pressSequentially('Gul');

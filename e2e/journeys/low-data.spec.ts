@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aLastingListing, HOMES_WITH_PHOTOS as LIST } from '../ad.ts';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, hold, SCRIPTS, test, untilHydrated } from '../journey.ts';
 
 const OFFER = /^Show photo · about \d+ KB/;
 
@@ -128,14 +128,7 @@ test.describe('a browser that asks for less data', () => {
 
   for (const address of [LIST, '/']) {
     test(`keeps a press from before the scripts of ${address} listen, on each of two photos`, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((done) => {
-        release = done;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, SCRIPTS);
       const asked = photosOf(page);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const two = [offers(page).nth(0), offers(page).nth(1)];

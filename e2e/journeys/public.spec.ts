@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { aLastingListing, anAd, signedAs } from '../ad.ts';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, hold, SCRIPTS, test, untilHydrated } from '../journey.ts';
 
 /** The address in a mail that begins so; mails are written in quoted-printable. */
 function linkIn(mail: string, path: string): string {
@@ -15,22 +15,9 @@ function linkIn(mail: string, path: string): string {
   return pathname + search;
 }
 
-/** Holds the scripts of the page back, as a slow line does. @returns releases them */
-async function holdScripts(page: Page): Promise<() => void> {
-  let releaseScripts = () => {};
-  const released = new Promise<void>((resolve) => {
-    releaseScripts = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return releaseScripts;
-}
-
 test.describe('what is pressed before the scripts of a page are there', () => {
   test('is done once they are, once however often it was pressed', async ({ page, request }) => {
-    const releaseScripts = await holdScripts(page);
+    const releaseScripts = await hold(page, SCRIPTS);
     await page.goto(await aLastingListing(request), { waitUntil: 'commit' });
     const photo = page.getByRole('button', { name: 'Open photo 1 of' });
     await photo.click();
@@ -41,7 +28,7 @@ test.describe('what is pressed before the scripts of a page are there', () => {
   });
 
   test('brings more listings below the ones that are there', async ({ page }) => {
-    const releaseScripts = await holdScripts(page);
+    const releaseScripts = await hold(page, SCRIPTS);
     await page.goto('/properties', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Load more' }).click();
     releaseScripts();
@@ -58,7 +45,7 @@ test.describe('what is pressed before the scripts of a page are there', () => {
   });
 
   test('searches at once, which needs none', async ({ page }) => {
-    await holdScripts(page);
+    await hold(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('search', { name: 'Properties' }).getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/\/properties\?/, { waitUntil: 'commit' });
@@ -147,7 +134,7 @@ test.describe('Find My Home', () => {
   });
 
   test('what is typed before the scripts have come stays, and sending waits for them', async ({ page }) => {
-    const releaseScripts = await holdScripts(page);
+    const releaseScripts = await hold(page, SCRIPTS);
     await page.goto('/find-my-home', { waitUntil: 'commit' });
     await field(page, 'textbox', 'Full name').fill('Hina Qureshi');
     await field(page, 'combobox', 'Property type').selectOption('Flat');
