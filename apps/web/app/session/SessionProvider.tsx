@@ -108,7 +108,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [verify, forget]);
 
-  useEffect(() => reloadForOthers(), []);
+  useEffect(reloadForOthers, []);
 
   useEffect(() => {
     const mark = document.documentElement.dataset;
