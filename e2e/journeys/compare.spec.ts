@@ -67,6 +67,20 @@ test('a guest chooses homes on their pages and compares them', async ({ page, re
   await expect(page.getByRole('table', { name: '2 properties side by side' })).toBeVisible();
 });
 
+test('a page that the browser kept for going back shows what was chosen meanwhile', async ({ page, request }) => {
+  const [id = 0] = await someListings(request, 1);
+  await page.goto(`/property-detail-home/${id}`);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: /^Add to comparison/ }).click();
+  await expect(page.getByRole('button', { name: /^In the comparison/ })).toBeVisible();
+  // A page that is kept hears no storage events.
+  await page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByRole('button', { name: /^Add to comparison/ })).toBeVisible();
+});
+
 test('a home that is gone says so, in Urdu too', { tag: '@phone' }, async ({ page, request, expectAccessible }) => {
   const [id] = await someListings(request, 1);
   await page.goto(`/compare?ids=${id},999999999`);

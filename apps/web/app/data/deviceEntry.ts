@@ -11,6 +11,9 @@ export interface DeviceEntry<T> {
   reread(): void;
 }
 
+/** After these another tab may have changed the storage: a page that is kept for going back hears no storage events. */
+const OTHERS_WROTE = ['storage', 'pageshow'];
+
 /**
  * Opens an entry of this device's storage. A browser that stores nothing has it until the page is left.
  * @param parse what a text means, whoever wrote it; null where there is none. It never throws.
@@ -59,10 +62,10 @@ export function deviceEntry<T>(name: string, parse: (text: string | null) => T):
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    window.addEventListener('storage', listener);
+    for (const event of OTHERS_WROTE) window.addEventListener(event, listener);
     return () => {
       listeners.delete(listener);
-      window.removeEventListener('storage', listener);
+      for (const event of OTHERS_WROTE) window.removeEventListener(event, listener);
     };
   }
 
