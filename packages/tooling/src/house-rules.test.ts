@@ -118,6 +118,7 @@ describe('components use tokens', () => {
     ["const Root = styled('div')({ padding: '12px' });"],
     ["const Root = styled('div')({ margin: '-0.5px' });"],
     ["<img sizes='(min-width: 640px) 50vw' />"],
+    ['const wide = theme.breakpoints.up(480);'],
   ])('%s is refused', (text) => {
     expect(faults(text)).toHaveLength(1);
   });

@@ -141,7 +141,10 @@ export const componentsUseTokens: Rule = (tree) =>
     .flatMap((file) => {
       const bare: Tree = { ...tree, read: (name) => withoutComments(tree.read(name)) };
       const hex = /['"`\s]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=['"`\s;])/i;
-      return [...linesWith(bare, file, hex), ...linesWith(bare, file, /(?<![\w-])-?(?:\d*\.)?\d+px\b/)];
+      // A number means pixels in one theme and letters in another.
+      const width = /breakpoints\.\w+\(\d/;
+      const pixels = /(?<![\w-])-?(?:\d*\.)?\d+px\b/;
+      return [hex, width, pixels].flatMap((pattern) => linesWith(bare, file, pattern));
     });
 
 /** A part asks the theme around it for its looks; the kit's own variables exist only where the kit's theme does. */

@@ -2,6 +2,7 @@ import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { narrowerThan } from '@karachi-estates/design-system/theme/breakpoints';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
@@ -87,7 +88,9 @@ const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<
           ...(numeric && { fontVariantNumeric: 'tabular-nums' }),
           ...((numeric || whole) && { whiteSpace: 'nowrap' }),
           ...(wide && { [theme.breakpoints.up('md')]: { minWidth: '13rem' } }),
-          ...(from && { [theme.breakpoints.down(from)]: { display: 'none' } }),
+          ...(from && {
+            [typeof from === 'number' ? narrowerThan(from) : theme.breakpoints.down(from)]: { display: 'none' },
+          }),
         },
       ]),
     ),

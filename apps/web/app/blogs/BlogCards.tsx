@@ -11,7 +11,7 @@ import { useLocale } from '../locale/Locale.tsx';
 const Grid = styled('ul')(
   memoTheme(({ theme }) => ({
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(13.5rem, calc((100% - 2 * ${theme.spacing(3)}) / 3)), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(13.5rem, (100% - 2 * ${theme.spacing(3)}) / 3)), 1fr))`,
     gap: theme.spacing(3),
     margin: 0,
     padding: 0,

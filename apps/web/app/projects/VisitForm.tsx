@@ -49,7 +49,11 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
                   {day}
                 </Typography>
                 <Box
-                  sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', columnGap: 1 }}
+                  sx={{
+                    display: 'grid',
+                    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+                    columnGap: 1,
+                  }}
                 >
                   {slots
                     .filter((slot) => dayOf(slot) === day)

@@ -21,7 +21,8 @@ function BreakpointsPage() {
     <FoundationPage
       title="Breakpoints"
       lead="Phones first. A component asks for the room it has where it can (grids with auto-fill, container width) and
-        for the window's width where it cannot. Nothing depends on a script that measures: pages arrive complete."
+        for the window's width where it cannot. Nothing depends on a script that measures: pages arrive complete. Widths are counted in the letters that somebody
+        has chosen in their browser: twice as large ones make a desktop's window a phone's."
     >
       <Table>
         <TableHead>
@@ -37,7 +38,7 @@ function BreakpointsPage() {
               <TableCell component="th" scope="row">
                 <Code>{`theme.breakpoints.up('${key}')`}</Code>
               </TableCell>
-              <TableCell>{breakpoints.values[key]}</TableCell>
+              <TableCell>{`${breakpoints.values[key]}${breakpoints.unit}`}</TableCell>
               <TableCell>{uses[key]}</TableCell>
             </TableRow>
           ))}

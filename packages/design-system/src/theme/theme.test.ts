@@ -130,6 +130,11 @@ describe('typography', () => {
 });
 
 describe('measures', () => {
+  it('counts widths in letters, so that larger ones have the layout with room for them', () => {
+    expect(plain.breakpoints.up('sm')).toBe('@media (min-width:40em)');
+    expect(plain.breakpoints.between('lg', 'xl')).toBe('@media (min-width:64em) and (max-width:79.99em)');
+  });
+
   it('has the breakpoints that are given', () => {
     const { breakpoints } = withOptions({ breakpoints: { values: { xs: 0, sm: 500, md: 768, lg: 1100, xl: 1600 } } });
     expect(breakpoints.up('sm')).toBe('@media (min-width:500px)');

@@ -8,6 +8,7 @@ import {
 } from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
 import type { CSSProperties } from 'react';
+import { KIT_WIDTHS } from './breakpoints.ts';
 import { givenPalettes, mergedComponents, opaqueColours, type ThemeComponents } from './furtherOptions.ts';
 import { feedbackOverrides } from './overrides/feedback.ts';
 import { inputOverrides } from './overrides/inputs.ts';
@@ -84,6 +85,8 @@ function typography({ fonts }: KitTokens, given: TypographyVariantsOptions): Typ
     fontSize: sized(rem),
     lineHeight: 1.15,
     textWrap: 'balance' as const,
+    // With the largest letters a single word can be wider than a phone.
+    overflowWrap: 'anywhere' as const,
     ...allVariants,
   });
   const text = (rem: string | undefined, more: CSSProperties) => ({
@@ -158,7 +161,8 @@ export function createKitTheme(brand: KitBrand, ...options: KitThemeOptions[]): 
     };
   };
   const base: ThemeOptions = {
-    breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
+    // Who brings widths of their own brings all of them, in pixels unless they say otherwise.
+    ...(!further.breakpoints && { breakpoints: KIT_WIDTHS }),
     shape: { borderRadius: px(kit.radius) },
     shadows: shadows(),
     focusVisible: { outlineWidth: '0.1875rem', outlineOffset: '0.125rem' },

@@ -13,6 +13,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { wideFrom } from '../../theme/breakpoints.ts';
 import { controlBorder, corner, mirrored, scrim, TARGET } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -109,7 +110,7 @@ const Slides = styled('ul', { name: 'KeCarousel', slot: 'Slides' })<{ ownerState
 });
 
 const Slide = styled('li', { name: 'KeCarousel', slot: 'Slide' })<{ ownerState: OwnerState }>(
-  ({ theme, ownerState: { gap, perView } }) => ({
+  ({ ownerState: { gap, perView } }) => ({
     flex: 'none',
     marginInlineEnd: rem(gap),
     scrollSnapAlign: 'start',
@@ -117,7 +118,7 @@ const Slide = styled('li', { name: 'KeCarousel', slot: 'Slide' })<{ ownerState: 
     variants: [{ props: { controls: 'over' }, style: { height: '100%' } }],
     ...Object.fromEntries(
       Object.entries(perView).map(([width, count]) => [
-        theme.breakpoints.up(Number(width)),
+        wideFrom(Number(width)),
         { width: `calc((100% - ${count - 1} * ${rem(gap)}) / ${count})` },
       ]),
     ),

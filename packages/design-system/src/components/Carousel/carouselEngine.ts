@@ -1,5 +1,6 @@
 import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { USUAL_LETTER } from '../../theme/breakpoints.ts';
 
 export interface CarouselMotion {
   /** Milliseconds from one advance to the next; without it nothing moves by itself. */
@@ -42,6 +43,8 @@ export function startCarousel(
   { delay, loop, perView, gap }: CarouselMotion,
   { start, isStill, onChange, onPositions }: CarouselStart,
 ): CarouselEngine {
+  // Widths and gaps are meant with letters of the usual size, as the stylesheet has them.
+  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTER;
   const countPositions = ({ slides, snapGrid }: Swiper) => onPositions(loop ? slides.length : snapGrid.length);
   const swiper = new Swiper(strip, {
     modules: [Autoplay],
@@ -50,9 +53,9 @@ export function startCarousel(
     loopPreventsSliding: false,
     initialSlide: start,
     speed: isStill ? 0 : SPEED,
-    spaceBetween: gap,
+    spaceBetween: gap * letters,
     breakpoints: Object.fromEntries(
-      Object.entries(perView).map(([width, slidesPerView]) => [width, { slidesPerView, spaceBetween: gap }]),
+      Object.entries(perView).map(([width, slidesPerView]) => [Number(width) * letters, { slidesPerView }]),
     ),
     // Without waiting for the transition, an advance follows the one before after exactly the delay.
     autoplay: { enabled: false, delay, waitForTransition: false, disableOnInteraction: false },

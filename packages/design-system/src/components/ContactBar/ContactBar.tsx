@@ -79,9 +79,10 @@ const Actions = styled('div', { name: 'KeContactBar', slot: 'Actions' })<{ owner
   memoTheme(({ theme }) => ({
     display: 'flex',
     flex: 1,
+    flexWrap: 'wrap',
     gap: theme.spacing(1),
     justifyContent: 'flex-end',
-    [NARROW]: { '& > *': { flex: 1 } },
+    [NARROW]: { '& > *': { flex: 1, minWidth: 'min-content' } },
   })),
 );
 

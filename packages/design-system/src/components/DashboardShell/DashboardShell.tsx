@@ -20,7 +20,7 @@ import {
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { sidebar } from '../../theme/breakpoints.ts';
+import { ems, narrowerThan, sidebar, wideFrom } from '../../theme/breakpoints.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { CONTENT_WIDTH, HEADER_HEIGHT, hairline, leading, lift, oneLine, scrim, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -79,9 +79,9 @@ const english: DashboardShellLabels = {
 };
 
 /** On screens this narrow the sidebar lies over the page, and choosing a link closes it. */
-const NARROW = `(max-width: ${sidebar.closesUpTo}px)`;
+const NARROW = `(max-width: ${ems(sidebar.closesUpTo)})`;
 /** From here on the sidebar is open until somebody closes it. */
-const WIDE = `(min-width: ${sidebar.opensFrom}px)`;
+const WIDE = `(min-width: ${ems(sidebar.opensFrom)})`;
 const WIDTH = '17rem';
 
 /** `auto` until the person has chosen: then the width decides, in CSS. */
@@ -118,12 +118,10 @@ const Bar = styled(AppBar, { name: 'KeDashboardShell', slot: 'Bar' })<{ ownerSta
   })),
 );
 
-const Brand = styled(Link, { name: 'KeDashboardShell', slot: 'Brand' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({
-    display: 'none',
-    [theme.breakpoints.up(sidebar.opensFrom)]: { display: 'flex' },
-  })),
-);
+const Brand = styled(Link, { name: 'KeDashboardShell', slot: 'Brand' })<{ ownerState: object }>({
+  display: 'none',
+  [wideFrom(sidebar.opensFrom)]: { display: 'flex' },
+});
 
 const Welcome = styled(Typography, { name: 'KeDashboardShell', slot: 'Welcome' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
@@ -131,16 +129,16 @@ const Welcome = styled(Typography, { name: 'KeDashboardShell', slot: 'Welcome' }
     flex: 1,
     minWidth: 0,
     marginInlineStart: theme.spacing(1),
-    [theme.breakpoints.up(sidebar.opensFrom)]: { textAlign: 'end' },
+    [wideFrom(sidebar.opensFrom)]: { textAlign: 'end' },
   })),
 );
 
 // Shown and hidden by the width, so that a page from the server looks right before any script runs.
-const shownBy = (theme: Theme) => [
+const shownBy = [
   { props: { sidebar: 'closed' as const }, style: { display: 'none' } },
   {
     props: { sidebar: 'auto' as const },
-    style: { [theme.breakpoints.down(sidebar.opensFrom)]: { display: 'none' } },
+    style: { [narrowerThan(sidebar.opensFrom)]: { display: 'none' } },
   },
 ];
 
@@ -158,11 +156,11 @@ const Sidebar = styled('nav', { name: 'KeDashboardShell', slot: 'Sidebar' })<{
       boxShadow: 'none',
     },
     variants: [
-      ...shownBy(theme),
+      ...shownBy,
       {
         props: { sidebar: 'open' },
         style: {
-          [theme.breakpoints.down(sidebar.opensFrom)]: {
+          [narrowerThan(sidebar.opensFrom)]: {
             '& .MuiDrawer-paper': { boxShadow: lift(theme, 'float'), animation: `${fromLeft} 220ms` },
             '[dir="rtl"] & .MuiDrawer-paper': { animationName: `${fromRight}` },
           },
@@ -179,8 +177,8 @@ const Veil = styled('div', { name: 'KeDashboardShell', slot: 'Veil' })<{ ownerSt
     zIndex: theme.zIndex.appBar - 2,
     backgroundColor: scrim(theme),
     animation: `${appear} 220ms`,
-    [theme.breakpoints.up(sidebar.opensFrom)]: { display: 'none' },
-    variants: shownBy(theme),
+    [wideFrom(sidebar.opensFrom)]: { display: 'none' },
+    variants: shownBy,
   })),
 );
 
@@ -228,7 +226,7 @@ const Main = styled('main', { name: 'KeDashboardShell', slot: 'Main' })<{ ownerS
     padding: theme.spacing(3, 2, 8),
     '&:focus': { outline: 'none' },
     [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
-    [theme.breakpoints.up(sidebar.opensFrom)]: {
+    [wideFrom(sidebar.opensFrom)]: {
       maxWidth: `calc(${CONTENT_WIDTH} + ${WIDTH})`,
       marginInline: `${WIDTH} 0`,
       padding: theme.spacing(4, 4, 8),
@@ -237,7 +235,7 @@ const Main = styled('main', { name: 'KeDashboardShell', slot: 'Main' })<{ ownerS
       {
         props: { sidebar: 'closed' },
         style: {
-          [theme.breakpoints.up(sidebar.opensFrom)]: {
+          [wideFrom(sidebar.opensFrom)]: {
             maxWidth: CONTENT_WIDTH,
             marginInline: 'auto',
             padding: theme.spacing(3, 3, 8),

@@ -29,7 +29,8 @@ export interface FactGridProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
 const Root = styled('dl', { name: 'KeFactGrid', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 45%), 1fr))',
+    // Two beside each other on phones, as long as a label has room in half.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(7rem, min(10.5rem, 45%))), 1fr))',
     gap: theme.spacing(1),
     margin: 0,
   })),

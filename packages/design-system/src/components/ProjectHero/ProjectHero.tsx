@@ -8,6 +8,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { wideFrom } from '../../theme/breakpoints.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { CONTENT_WIDTH, gutters, HEADER_HEIGHT, headingSize, leading, prose, scrim } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -138,7 +139,7 @@ const Actions = styled('div', { name: 'KeProjectHero', slot: 'Actions' })<{ owne
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(1, 2),
-    [theme.breakpoints.up(480)]: { display: 'flex', flexWrap: 'wrap' },
+    [wideFrom(480)]: { display: 'flex', flexWrap: 'wrap' },
     [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
   })),
 );

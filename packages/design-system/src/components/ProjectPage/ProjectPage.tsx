@@ -11,6 +11,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { wideFrom } from '../../theme/breakpoints.ts';
 import { keyed } from '../../theme/keyed.ts';
 import { corner, prose, sectionRoom, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -125,7 +126,7 @@ const Actions = styled('div', { name: 'KeProjectPage', slot: 'Actions' })<{ owne
     display: 'grid',
     gap: theme.spacing(1, 2),
     paddingBlockStart: theme.spacing(1),
-    [theme.breakpoints.up(480)]: { justifyContent: 'start' },
+    [wideFrom(480)]: { justifyContent: 'start' },
   })),
 );
 
@@ -138,14 +139,12 @@ const Portrait = styled('div', { name: 'KeProjectPage', slot: 'Portrait' })<{ ow
   })),
 );
 
-const Details = styled('section', { name: 'KeProjectPage', slot: 'Details' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gap: 'clamp(2rem, 1rem + 4vw, 4rem)',
-    // Where the window is wider than the content, the bands of the residences end where a printed page would.
-    [theme.breakpoints.up(1440)]: { paddingInline: 'max(0rem, calc((100% - 96rem) / 2))' },
-  })),
-);
+const Details = styled('section', { name: 'KeProjectPage', slot: 'Details' })<{ ownerState: object }>({
+  display: 'grid',
+  gap: 'clamp(2rem, 1rem + 4vw, 4rem)',
+  // Where the window is wider than the content, the bands of the residences end where a printed page would.
+  [wideFrom(1440)]: { paddingInline: 'max(0rem, calc((100% - 96rem) / 2))' },
+});
 
 const Register = styled(Content, { name: 'KeProjectPage', slot: 'Register' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({

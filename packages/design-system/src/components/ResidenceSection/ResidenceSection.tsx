@@ -113,7 +113,7 @@ const Description = styled('p', { name: 'KeResidenceSection', slot: 'Description
 const Features = styled('ul', { name: 'KeResidenceSection', slot: 'Features' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
     gap: theme.spacing(0, 3),
     width: '100%',
     padding: 0,

@@ -13,6 +13,7 @@ import {
 } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { narrowerThan } from '../../theme/breakpoints.ts';
 import { CONTENT_WIDTH, corner, gutters, hairline, sunken, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -106,6 +107,7 @@ const Groups = styled('nav', { name: 'KeSiteFooter', slot: 'Groups' })<{ ownerSt
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: theme.spacing(3),
+    [narrowerThan(264)]: { gridTemplateColumns: '1fr' },
   })),
 );
 

@@ -14,6 +14,7 @@ import {
 } from '@mui/material/styles';
 import Toolbar, { type ToolbarProps } from '@mui/material/Toolbar';
 import { type ReactNode, useState } from 'react';
+import { narrowerThan } from '../../theme/breakpoints.ts';
 import { CONTENT_WIDTH, corner, gutters, HEADER_HEIGHT, hairline, TARGET, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -117,7 +118,8 @@ const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })<{ ownerState:
   memoTheme(({ theme }) => ({
     justifyContent: 'space-between',
     gap: theme.spacing(2),
-    [theme.breakpoints.down(360)]: { gap: theme.spacing(1) },
+    [narrowerThan(360)]: { gap: theme.spacing(1) },
+    [narrowerThan(264)]: { gap: 0 },
     width: '100%',
     maxWidth: CONTENT_WIDTH,
     marginInline: 'auto',
@@ -182,7 +184,7 @@ const Account = styled('div', { name: 'KeSiteHeader', slot: 'Account' })<{ owner
 // A phone has no room for it beside a face, the narrowest not even beside the logo; the menu has it too.
 const Extra = styled('div', { name: 'KeSiteHeader', slot: 'Extra' })<{ ownerState: { hasPerson: boolean } }>(
   ({ ownerState, theme }) => ({
-    [theme.breakpoints.down(ownerState.hasPerson ? 'sm' : 360)]: { display: 'none' },
+    [ownerState.hasPerson ? theme.breakpoints.down('sm') : narrowerThan(360)]: { display: 'none' },
   }),
 );
 
