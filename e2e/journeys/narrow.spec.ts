@@ -69,3 +69,17 @@ test('the bars of wide layouts leave room for a scrollbar where they begin', { t
   }
   expect(cut).toEqual([]);
 });
+
+test('a phone that is held sideways shows the page and not its bars', { tag: '@phone' }, async ({ page }) => {
+  for (const [address, bars] of [
+    ['/properties', ['banner', 'search']],
+    ['/grand-monarch', ['banner']],
+  ] as const) {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto(address);
+    await page.mouse.wheel(0, 1_200);
+    for (const bar of bars) await expect(page.getByRole(bar).last()).not.toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const bar of bars) await expect(page.getByRole(bar).last()).toBeInViewport();
+  }
+});

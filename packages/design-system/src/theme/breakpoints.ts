@@ -13,6 +13,12 @@ export const wideFrom = (pixels: number) => `@media (min-width:${ems(pixels)})`;
 /** The query for all other windows than those of `wideFrom`. */
 export const narrowerThan = (pixels: number) => `@media (max-width:${ems(pixels - 0.05)})`;
 
+/**
+ * The query for windows too low for bars that stay in view: those of a phone that is held sideways, and with the largest
+ * letters also upright.
+ */
+export const LOW_WINDOW = `@media (max-height:${ems(479.95)})`;
+
 /** Widths of the window in pixels, as `ems` measures them, at which the workspace's sidebar changes its behaviour. */
 export const sidebar = {
   /** Open by default from here on. */

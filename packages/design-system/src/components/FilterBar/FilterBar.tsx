@@ -22,6 +22,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LOW_WINDOW } from '../../theme/breakpoints.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { controlBorder, corner, HEADER_HEIGHT, leading, oneLine, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -144,6 +145,7 @@ const Root = styled('search', { name: 'KeFilterBar', slot: 'Root' })<{ ownerStat
     backgroundColor: (theme.vars ?? theme).palette.background.default,
     // On two lines it would cover too much of the list.
     [theme.breakpoints.between('lg', 'xl')]: { position: 'relative', insetBlockStart: 'auto' },
+    [LOW_WINDOW]: { position: 'relative', insetBlockStart: 'auto' },
     '@media (scripting: none)': { position: 'static' },
   })),
 );

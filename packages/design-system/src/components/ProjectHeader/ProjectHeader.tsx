@@ -18,6 +18,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { LOW_WINDOW } from '../../theme/breakpoints.ts';
 import { corner, gutters, HEADER_HEIGHT, hairline, leading, scrim, TARGET } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
@@ -65,6 +66,7 @@ const Root = styled(AppBar, { name: 'KeProjectHeader', slot: 'Root', shouldForwa
   flexDirection: 'row',
   alignItems: 'center',
   gap: theme.spacing(2),
+  [LOW_WINDOW]: { position: 'relative' },
   height: HEADER_HEIGHT,
   marginBlockEnd: `calc(-1 * ${HEADER_HEIGHT})`,
   borderBlockEnd: hairline(theme),

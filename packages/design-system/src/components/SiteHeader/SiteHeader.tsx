@@ -14,7 +14,7 @@ import {
 } from '@mui/material/styles';
 import Toolbar, { type ToolbarProps } from '@mui/material/Toolbar';
 import { type ReactNode, useState } from 'react';
-import { narrowerThan } from '../../theme/breakpoints.ts';
+import { LOW_WINDOW, narrowerThan } from '../../theme/breakpoints.ts';
 import { CONTENT_WIDTH, corner, gutters, HEADER_HEIGHT, hairline, TARGET, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -99,6 +99,7 @@ const Root = styled(AppBar, { name: 'KeSiteHeader', slot: 'Root' })<{ ownerState
     '--KeSiteHeader-ground': (theme.vars ?? theme).palette.background.default,
     '--KeSiteHeader-line': (theme.vars ?? theme).palette.divider,
     ...gutters({ theme }),
+    [LOW_WINDOW]: { position: 'relative' },
     borderRadius: 0,
     borderBlockEnd: hairline(theme),
     backgroundColor: 'var(--KeSiteHeader-ground)',
@@ -213,7 +214,8 @@ const Face = styled(Avatar, { name: 'KeSiteHeader', slot: 'Face' })<{ ownerState
 );
 
 /**
- * The head of every public page. It stays in view and turns translucent once the page scrolls beneath it.
+ * The head of every public page. It stays in view and turns translucent once the page scrolls beneath it; in a low
+ * window, such as a phone's that is held sideways, it leaves with the page.
  *
  * Use ProjectHeader instead on the page of a project, DashboardShell in the workspace.
  */
