@@ -17,7 +17,7 @@ export const narrowerThan = (pixels: number) => `@media (max-width:${ems(pixels 
  * The query for windows too low for bars that stay in view: those of a phone that is held sideways, and with the largest
  * letters also upright.
  */
-export const LOW_WINDOW = `@media (max-height:${ems(479.95)})`;
+export const LOW_WINDOW = '@media (max-height:29.99em)';
 
 /** Widths of the window in pixels, as `ems` measures them, at which the workspace's sidebar changes its behaviour. */
 export const sidebar = {

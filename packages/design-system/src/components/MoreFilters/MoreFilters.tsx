@@ -22,6 +22,7 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { narrowerThan } from '../../theme/breakpoints.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { hairline, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -160,6 +161,7 @@ const Group = styled('fieldset', { name: 'KeMoreFilters', slot: 'Group' })<{ own
   memoTheme(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [narrowerThan(264)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     gap: theme.spacing(1, 2),
     alignItems: 'start',
     margin: 0,
