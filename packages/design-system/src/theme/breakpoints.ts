@@ -14,8 +14,8 @@ export const wideFrom = (pixels: number) => `@media (min-width:${ems(pixels)})`;
 export const narrowerThan = (pixels: number) => `@media (max-width:${ems(pixels - 0.05)})`;
 
 /**
- * The query for windows too low for bars that stay in view: those of a phone that is held sideways, and with the largest
- * letters also upright.
+ * The query for windows too low for bars that stay in view: that of a phone held sideways, and with the largest letters
+ * also upright.
  */
 export const LOW_WINDOW = '@media (max-height:29.99em)';
 
