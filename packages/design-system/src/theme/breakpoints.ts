@@ -11,13 +11,13 @@ export const ems = (pixels: number) => `${pixels / USUAL_LETTER}em`;
 export const wideFrom = (pixels: number) => `@media (min-width:${ems(pixels)})`;
 
 /** The query for all other windows than those of `wideFrom`. */
-export const narrowerThan = (pixels: number) => `@media (max-width:${ems(pixels - 0.05)})`;
+export const narrowerThan = (pixels: number) => `@media (max-width:${pixels / USUAL_LETTER - 0.01}em)`;
 
 /**
  * The query for windows too low for bars that stay in view: that of a phone held sideways, and with the largest letters
  * also upright.
  */
-export const LOW_WINDOW = '@media (max-height:29.99em)';
+export const LOW_WINDOW = '@media (max-height:30em)';
 
 /** Widths of the window in pixels, as `ems` measures them, at which the workspace's sidebar changes its behaviour. */
 export const sidebar = {

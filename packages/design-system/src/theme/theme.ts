@@ -85,8 +85,6 @@ function typography({ fonts }: KitTokens, given: TypographyVariantsOptions): Typ
     fontSize: sized(rem),
     lineHeight: 1.15,
     textWrap: 'balance' as const,
-    // With the largest letters a single word can be wider than a phone.
-    overflowWrap: 'anywhere' as const,
     ...allVariants,
   });
   const text = (rem: string | undefined, more: CSSProperties) => ({

@@ -30,7 +30,7 @@ const Root = styled('dl', { name: 'KeFactGrid', slot: 'Root' })<{ ownerState: ob
   memoTheme(({ theme }) => ({
     display: 'grid',
     // Two beside each other on phones, as long as a label has room in half.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(7rem, min(10.5rem, 45%))), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(7rem, 45%, 10.5rem), 1fr))',
     gap: theme.spacing(1),
     margin: 0,
   })),

@@ -101,7 +101,7 @@ const None = styled('section', { name: 'KePhotoMosaic', slot: 'None' })<{ ownerS
   })),
 );
 
-const Strip = styled('ul', { name: 'KePhotoMosaic', slot: 'Strip' })<{ ownerState: { shape: Shape } }>(
+const Strip = styled('ul', { name: 'KePhotoMosaic', slot: 'Strip' })<{ ownerState: object }>(
   memoTheme(({ theme }) => {
     const wide = theme.breakpoints.up('md');
     return {
@@ -121,32 +121,20 @@ const Strip = styled('ul', { name: 'KePhotoMosaic', slot: 'Strip' })<{ ownerStat
         gap: theme.spacing(1),
         height: 'clamp(20rem, 40vw, 31rem)',
         overflow: 'hidden',
+        // Attributes and no variants: whatever photos a home has, its page's stylesheet has the one class of this list.
+        '&[data-shape="1"]': { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
+        '&[data-shape="2"]': { gridTemplate: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))' },
+        '&[data-shape="3"]': {
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+          '& > :nth-of-type(n + 4)': { display: 'none' },
+        },
+        '&[data-shape="5"]': {
+          gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+          '& > :nth-of-type(n + 6)': { display: 'none' },
+        },
+        '&:is([data-shape="3"], [data-shape="5"]) > :first-of-type': { gridRow: 'span 2' },
       },
       '@media print': { height: '55mm' },
-      variants: [
-        { props: { shape: 1 }, style: { [wide]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' } } },
-        { props: { shape: 2 }, style: { [wide]: { gridTemplate: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))' } } },
-        {
-          props: { shape: 3 },
-          style: {
-            [wide]: {
-              gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-              '& > :first-of-type': { gridRow: 'span 2' },
-              '& > :nth-of-type(n + 4)': { display: 'none' },
-            },
-          },
-        },
-        {
-          props: { shape: 5 },
-          style: {
-            [wide]: {
-              gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
-              '& > :first-of-type': { gridRow: 'span 2' },
-              '& > :nth-of-type(n + 6)': { display: 'none' },
-            },
-          },
-        },
-      ],
     };
   }),
 );
@@ -276,7 +264,8 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
     <Root ownerState={ownerState} aria-label={label} onPointerEnter={warm} onFocus={warm} {...other}>
       <Strip
         ref={stripRef}
-        ownerState={{ ...ownerState, shape: shapeOf(count) }}
+        ownerState={ownerState}
+        data-shape={shapeOf(count)}
         onScroll={({ currentTarget: strip }) =>
           setShown(Math.min(count - 1, Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth))))
         }

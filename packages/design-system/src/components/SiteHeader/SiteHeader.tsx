@@ -120,7 +120,6 @@ const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })<{ ownerState:
     justifyContent: 'space-between',
     gap: theme.spacing(2),
     [narrowerThan(360)]: { gap: theme.spacing(1) },
-    [narrowerThan(264)]: { gap: 0 },
     width: '100%',
     maxWidth: CONTENT_WIDTH,
     marginInline: 'auto',
