@@ -5,6 +5,7 @@ import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { FormSection } from '@karachi-estates/design-system/FormSection';
 import { ImagePicker, type PhotoItem } from '@karachi-estates/design-system/ImagePicker';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { narrowerThan } from '@karachi-estates/design-system/theme/breakpoints';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
 import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
@@ -83,9 +84,7 @@ async function photosToSend(photos: readonly PhotoItem[], sender: PhotoSender): 
 }
 
 // On a phone the button stays at hand however long the form is, and never over what has the focus.
-const stickyBar = (
-  <GlobalStyles styles={{ '@media (max-width: 39.99em)': { html: { scrollPaddingBlockEnd: '7rem' } } }} />
-);
+const stickyBar = <GlobalStyles styles={{ [narrowerThan(640)]: { html: { scrollPaddingBlockEnd: '7rem' } } }} />;
 
 const Bar = styled('div')(
   memoTheme(({ theme }) => ({

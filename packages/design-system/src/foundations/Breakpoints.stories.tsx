@@ -21,8 +21,9 @@ function BreakpointsPage() {
     <FoundationPage
       title="Breakpoints"
       lead="Phones first. A component asks for the room it has where it can (grids with auto-fill, container width) and
-        for the window's width where it cannot. Nothing depends on a script that measures: pages arrive complete. Widths are counted in the letters that somebody
-        has chosen in their browser: twice as large ones make a desktop's window a phone's."
+        for the window's width where it cannot. Nothing depends on a script that measures: pages arrive complete. Widths
+        are counted in the letters that somebody has chosen in their browser: twice as large ones make a desktop's
+        window a phone's."
     >
       <Table>
         <TableHead>

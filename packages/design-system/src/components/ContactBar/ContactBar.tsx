@@ -10,6 +10,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { narrowerThan } from '../../theme/breakpoints.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { hairline } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -45,7 +46,7 @@ export interface ContactBarProps extends ComponentPropsWithRef<'section'> {
 const english: ContactBarLabels = { name: 'Call or message the seller', call: 'Call', whatsapp: 'WhatsApp' };
 
 // Where even the price and two buttons do not fit, the buttons count.
-const NARROW = '@media (max-width: 25.99em)';
+const NARROW = narrowerThan(416);
 
 const Root = styled('section', { name: 'KeContactBar', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({

@@ -121,7 +121,7 @@ const Strip = styled('ul', { name: 'KePhotoMosaic', slot: 'Strip' })<{ ownerStat
         gap: theme.spacing(1),
         height: 'clamp(20rem, 40vw, 31rem)',
         overflow: 'hidden',
-        // Attributes and no variants: whatever photos a home has, its page's stylesheet has the one class of this list.
+        // One class for all shapes: a page's stylesheet is made from one home, and serves those with more photos too.
         '&[data-shape="1"]': { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
         '&[data-shape="2"]': { gridTemplate: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))' },
         '&[data-shape="3"]': {

@@ -4,6 +4,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { narrowerThan } from '../../theme/breakpoints.ts';
 import { leading, lift, mirrored, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
@@ -39,7 +40,7 @@ const english: PropertyTypeTileLabels = {
 const TILE_SIZES = '(min-width:64em) 14.5rem,(min-width:40em) 30vw,46vw';
 
 /** Two tiles beside each other on a phone: the name needs the room more than the air around it. */
-const NARROW = '@media (max-width: 24.99em)';
+const NARROW = narrowerThan(400);
 
 const Root = styled(Card, { name: 'KePropertyTypeTile', slot: 'Root', shouldForwardProp: toPart })<{
   component?: ElementType;
