@@ -4,12 +4,14 @@ import { accounts } from '../accounts/accounts.table.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { areaParts } from '../areas/areas.table.ts';
 import { insertBlog } from '../blogs/blogs.store.ts';
+import { listingFreshness } from '../freshness/freshness.table.ts';
 import { properties } from '../properties/properties.table.ts';
+import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { noteChange, purgeChanges, type ReadChanges } from './changes.store.ts';
 import { Changes } from './changes.ts';
 import { listenForChanges } from './changesListener.ts';
-import { AREAS, ARTICLES, countSubjects, EVERYTHING, listSubjects, propertySubject } from './subjects.ts';
+import { AREAS, ARTICLES, cardSubjects, EVERYTHING, listSubjects, propertySubject } from './subjects.ts';
 
 describe('changes', () => {
   const subjects = ['list:sale:7:House', propertySubject(1)];
@@ -154,14 +156,14 @@ describe('changes', () => {
 describe('what changes in the database', () => {
   let site: TestApp;
   let areaIds: number[];
-  let sellerId: number;
+  let seller: Awaited<ReturnType<TestApp['signIn']>>;
   let id: number;
 
   const clifton = () => listSubjects({ areaIds: [areaIds[0] ?? 0] });
   const dha = () => listSubjects({ areaIds: [areaIds[1] ?? 0] });
 
   const aHouse = (changes: Partial<typeof properties.$inferInsert> = {}) => ({
-    sellerId,
+    sellerId: seller.account.id,
     areaId: areaIds[0] ?? 0,
     propertyType: 'House',
     title: 'A house',
@@ -188,7 +190,7 @@ describe('what changes in the database', () => {
   });
   beforeEach(async () => {
     await site.reset();
-    sellerId = (await site.signIn('seller')).account.id;
+    seller = await site.signIn('seller');
     const [row] = await site.db.insert(properties).values(aHouse()).returning();
     id = row?.id ?? 0;
   });
@@ -215,7 +217,7 @@ describe('what changes in the database', () => {
     expect(edited).toEqual([true, true, true, false, false, false, false]);
   });
 
-  it('is how many a list has for what filters ask for, and not for words and looks', async () => {
+  it('is which homes a list has for what filters ask for, and not for words and looks', async () => {
     type Row = typeof properties.$inferInsert;
     const [{ id: partId } = { id: 0 }] = await site.db
       .insert(areaParts)
@@ -237,17 +239,20 @@ describe('what changes in the database', () => {
       createdAt: new Date(0),
       partId,
     };
-    for (const [column, value] of Object.entries(counted)) {
+    const best = listSubjects({ sort: 'best' });
+    const changedIn = ([column, value]: [string, unknown]) =>
+      changedBy(update({ [column]: value }), listSubjects({}), best, cardSubjects({}), [propertySubject(id)]);
+    for (const each of Object.entries(counted)) {
       await site.db.update(properties).set(aHouse({ status: 'active', purpose: 'sale' }));
-      const changed = await changedBy(update({ [column]: value }), countSubjects({}), listSubjects({}));
-      expect(changed, column).toEqual([true, true]);
+      expect(await changedIn(each), each[0]).toEqual([true, true, true, true]);
     }
     await site.db.update(properties).set(aHouse({ status: 'active', purpose: 'sale' }));
-    const words: Partial<Row> = { title: 'A home', description: 'Another text.', quality: 3, cellNo: '+923001234567' };
-    for (const [column, value] of Object.entries(words)) {
-      const changed = await changedBy(update({ [column]: value }), countSubjects({}), listSubjects({}), clifton());
-      expect(changed, column).toEqual([false, true, true]);
-    }
+    const words: Partial<Row> = { title: 'A home', description: 'Another text.', cellNo: '+923001234567' };
+    for (const each of Object.entries(words))
+      expect(await changedIn(each), each[0]).toEqual([false, false, true, true]);
+    // What a job gives for the words: nobody sees it but in the order that is made of it.
+    expect(await changedIn(['quality', 3])).toEqual([false, false, false, false]);
+    expect(await changedIn(['best', 3])).toEqual([false, true, true, false]);
     const uncounted = [
       ...['id', 'sellerId', 'statusBefore', 'pausedByPlan', 'pausedBySuspension', 'hiddenAt', 'title', 'dimension'],
       ...['featuredUntil', 'description', 'destination', 'cellNo', 'email', 'latitude', 'longitude', 'pinShown'],
@@ -255,7 +260,33 @@ describe('what changes in the database', () => {
       ...['qualityDue', 'best', 'sourceRef', 'idempotencyKey', 'fingerprint', 'updatedAt', 'deletedAt'],
     ];
     const known = [...Object.keys(counted), ...uncounted].sort();
-    expect(known, 'a new column: does a filter ask for it?').toEqual(Object.keys(getTableColumns(properties)).sort());
+    expect(known, 'a new column: does a filter or an order ask for it?').toEqual(
+      Object.keys(getTableColumns(properties)).sort(),
+    );
+  });
+
+  it('is what shows an ad where its seller words it anew, which confirms it too, and nothing else', async () => {
+    const subjectsOf = async (url: string) => String((await site.app.inject(url)).headers['cache-tag']).split(',');
+    const [own, other] = areaIds;
+    const asked = ['cards?purpose=sale', `cards?area=${own}&sort=price_asc`, `cards?area=${own}&minPrice=2000000`];
+    const elsewhere = [`cards?area=${other}`, `ways-on?area=${other}`, `facets?area=${own}`, `count?area=${own}`];
+    const subjects: string[][] = [];
+    for (const each of [...asked, ...elsewhere]) subjects.push(await subjectsOf(`/api/properties/${each}`));
+    const { payload, headers } = multipart({ title: 'A house by the sea' });
+    const edit = () =>
+      site.app.inject({
+        method: 'PUT',
+        url: `/api/properties/update/${id}`,
+        payload,
+        headers: { ...headers, ...seller.headers },
+      });
+    expect(await changedBy(edit, ...subjects)).toEqual([true, true, false, false, false, false, false]);
+  });
+
+  it('is the lists of confirmed homes for one that is confirmed, and no others', async () => {
+    const confirm = () => site.db.update(listingFreshness).set({ confirmedAt: new Date() });
+    const changed = await changedBy(confirm, listSubjects({}), listSubjects({ confirmed: 7 }), [propertySubject(id)]);
+    expect(changed).toEqual([false, true, true]);
   });
 
   it('is both places for a listing that moves, and one for one that goes', async () => {
@@ -277,7 +308,8 @@ describe('what changes in the database', () => {
 
   it('is every listing of a seller whose name changes, and none for a new password', async () => {
     const rename = () => site.db.update(accounts).set({ firstName: 'Another' });
-    expect(await changedBy(rename, clifton(), dha(), [propertySubject(id)])).toEqual([true, false, true]);
+    const shown = cardSubjects({ areaIds: areaIds.slice(0, 1) });
+    expect(await changedBy(rename, clifton(), shown, dha(), [propertySubject(id)])).toEqual([false, true, false, true]);
     const password = () => site.db.update(accounts).set({ passwordHash: 'x' });
     expect(await changedBy(password, clifton(), [propertySubject(id)])).toEqual([false, false]);
   });

@@ -20,8 +20,11 @@ export const sellerSubject = (id: number): string => `seller:${id}`;
 
 const ANY = '*';
 
-/** What is read of a list: its cards, or only how many homes it has. */
-type ListPart = 'list' | 'count';
+/**
+ * What is read of a list: which homes it has in an order by what filters ask for, such as the price; the same in the
+ * order 'best match'; or anything that a card in it shows.
+ */
+type ListPart = 'list' | 'best' | 'cards';
 
 /** A list of one purpose, area and type, each of them `*` where the list has all. */
 const listSubject = (part: ListPart, purpose: string, area: string, type: string) =>
@@ -44,6 +47,10 @@ interface ListScope {
   purpose?: string | undefined;
   areaIds?: readonly number[] | undefined;
   propertyTypes?: readonly string[] | undefined;
+  /** The order in which homes are shown; none for who only counts them. */
+  sort?: string | undefined;
+  /** Only homes that were confirmed in the last so many days. */
+  confirmed?: number | undefined;
 }
 
 /** A list of more types than this is out of date with the list of all types: the names travel in a header. */
@@ -55,29 +62,38 @@ function subjectsOf(part: ListPart, { purpose, areaIds, propertyTypes = [] }: Li
   return areas.flatMap((area) => types.map((type) => listSubject(part, purpose ?? ANY, area, type)));
 }
 
+/** Whatever cards of these lists show, also of homes that an answer does not show. */
+export const cardSubjects = (scope: ListScope): string[] => subjectsOf('cards', scope);
+
 /**
  * The lists that a filter reads: one for each of its areas and types. Prices and sizes narrow a list, they do not make
- * another.
+ * another. They say which homes a list has and in which order: an answer that shows some of them has the subjects of
+ * these listings beside.
  */
-export const listSubjects = (scope: ListScope): string[] => subjectsOf('list', scope);
+export function listSubjects(scope: ListScope): string[] {
+  if (scope.confirmed !== undefined) return cardSubjects(scope);
+  return subjectsOf(scope.sort === 'best' ? 'best' : 'list', scope);
+}
 
-/** The same lists for who reads only how many homes they have: a new title or photo changes none of that. */
-export const countSubjects = (scope: ListScope): string[] => subjectsOf('count', scope);
+/** What a change of a list ends with where no filter asks for what changed, and what that concerns. */
+const PARTS_CHANGED: Readonly<Record<string, ListPart[]>> = { order: ['best', 'cards'], cards: ['cards'] };
 
-/** A change of a list ends with it where only words and looks of its cards are others. */
-const CARDS_ONLY = 'cards';
+const withWider = (part: ListPart, purpose: string, area: string, type: string): string[] =>
+  [purpose, ANY].flatMap((p) => [area, ANY].flatMap((a) => [type, ANY].map((t) => listSubject(part, p, a, t))));
+
+/** The lists in which a listing stands, as `listSubjects` names them. */
+export const listsWith = (listing: { purpose: string; areaId: number; propertyType: string }): string[] =>
+  withWider('list', listing.purpose, String(listing.areaId), listing.propertyType);
 
 /**
  * All subjects that a change concerns: a listing stands in the lists of its purpose, area and type and in all wider
  * ones, the figures of an area among those of all.
  */
 export function concerned(subject: string): string[] {
-  const [kind, purpose = '', area = '', type = '', only] = subject.split(':');
+  const [kind, purpose = '', area = '', type = '', only = ''] = subject.split(':');
   if (kind === 'statistics') return [subject, ALL_STATISTICS];
   if (kind === 'project') return [subject, ALL_PROJECTS];
   if (kind !== 'list') return [subject];
-  const parts: ListPart[] = only === CARDS_ONLY ? ['list'] : ['list', 'count'];
-  return parts.flatMap((part) =>
-    [purpose, ANY].flatMap((p) => [area, ANY].flatMap((a) => [type, ANY].map((t) => listSubject(part, p, a, t)))),
-  );
+  const parts: ListPart[] = PARTS_CHANGED[only] ?? ['list', 'best', 'cards'];
+  return parts.flatMap((part) => withWider(part, purpose, area, type));
 }

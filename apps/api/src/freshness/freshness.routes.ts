@@ -9,7 +9,7 @@ import {
 import { ASK_AFTER_DAYS } from '@karachi-estates/domain/freshness/freshness';
 import { LISTING_CONFIRMED } from '@karachi-estates/domain/freshness/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { listSubjects } from '../changes/subjects.ts';
+import { cardSubjects } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
@@ -90,7 +90,7 @@ export const freshnessRoutes =
         reply.sendCached('freshness', async () => {
           const days = deps.settings.freshnessDays || ASK_AFTER_DAYS;
           const share = await countShare(deps.db, new Date(deps.clock().getTime() - days * DAY));
-          return { value: { days, ...share }, subjects: listSubjects({}) };
+          return { value: { days, ...share }, subjects: cardSubjects({}) };
         }),
     });
   };

@@ -442,7 +442,7 @@ describe('resale', () => {
     const answer = await get('/api/projects/grand-monarch/resale');
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json().map(({ title }: { title: string }) => title)).toEqual(['3 bed in GRAND  Monarch, sea side']);
-    expect(answer.headers['cache-tag']).toContain('list:sale:');
+    expect(answer.headers['cache-tag']).toContain('cards:sale:');
     expect((await get('/api/projects/nowhere/resale')).statusCode).toBe(404);
   });
 });

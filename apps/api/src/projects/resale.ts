@@ -2,7 +2,7 @@ import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
-import { AREAS, listSubjects, projectSubject, propertySubject } from '../changes/subjects.ts';
+import { AREAS, cardSubjects, projectSubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import type { Reading } from '../plugins/answers.ts';
 import { inLanguage } from '../properties/areaNames.store.ts';
@@ -23,10 +23,7 @@ export async function readResale(deps: Deps, slug: string, locale: Locale): Prom
   const area = findArea(await areaDictionary(deps), project.area);
   if (!area) return { value: [], subjects: [AREAS, projectSubject(slug)] };
   const found = await listNaming(deps, { areaId: area.id, words: slug.replaceAll('-', ' ') }, SHOWN);
-  const lists = listSubjects({ purpose: 'sale', areaIds: [area.id] });
-  const listings = found.map(({ property_id: id }) => propertySubject(id));
-  return {
-    value: await inLanguage(deps, locale, found),
-    subjects: [AREAS, projectSubject(slug), ...lists, ...listings],
-  };
+  // Any home of the area may get a title that names the project.
+  const titles = cardSubjects({ purpose: 'sale', areaIds: [area.id] });
+  return { value: await inLanguage(deps, locale, found), subjects: [AREAS, projectSubject(slug), ...titles] };
 }

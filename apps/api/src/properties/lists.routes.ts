@@ -23,7 +23,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyReply } from 'fastify';
 import { areaDictionary } from '../areas/areas.store.ts';
-import { AREAS, countSubjects, listSubjects, propertySubject } from '../changes/subjects.ts';
+import { AREAS, listSubjects, propertySubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { listPapersOfHome, publicPaper } from '../homePapers/homePapers.store.ts';
 import { listOtherOffers } from '../homes/homes.store.ts';
@@ -99,10 +99,11 @@ async function readPage(
   locale: Locale,
 ): Promise<Reading> {
   const { total, capped } = await countListings(deps, filter, LIST_COUNT_CAP);
+  const ids = page.items.map((item) => item.property_id);
   return {
     value: await inLanguage(deps, locale, page.items),
-    subjects: [...listSubjects(filter), AREAS],
-    shown: { kind: 'impression', ids: page.items.map((item) => item.property_id) },
+    subjects: [...listSubjects(filter), ...ids.map(propertySubject), AREAS],
+    shown: { kind: 'impression', ids },
     headers: {
       'x-total-count': `${total}${capped ? '+' : ''}`,
       ...(page.next ? { link: linkTo(page.next) } : {}),
@@ -126,9 +127,14 @@ async function sendPage(
   });
 }
 
+/** Who only counts homes does not care for their order. */
+const countSubjects = (filter: Partial<Filter>): string[] => listSubjects({ ...filter, sort: undefined });
+
 async function readWaysOn(deps: Deps, query: PropertyQuery, filter: Filter): Promise<Reading> {
   const { ways, counted } = await findWaysOn(deps, query, filter);
-  return { value: ways, subjects: [...new Set([AREAS, ...counted.flatMap(countSubjects)])] };
+  // Where confirmed homes are asked for, those that are not are among those that were looked at.
+  const subjects = counted.flatMap((each) => countSubjects({ ...each, confirmed: filter.confirmed }));
+  return { value: ways, subjects: [...new Set([AREAS, ...subjects])] };
 }
 
 async function readSimilar(deps: Deps, id: number, locale: Locale): Promise<Reading> {
@@ -138,7 +144,8 @@ async function readSimilar(deps: Deps, id: number, locale: Locale): Promise<Read
   // Beside another home a card leads to its own, not to its seller.
   const cards = similar.items.map(({ seller_path: _seller, ...card }) => card);
   const value = await inLanguage(deps, locale, cards);
-  return { value, subjects: [propertySubject(id), AREAS, ...similar.among.flatMap(listSubjects)] };
+  const ids = [id, ...similar.items.map((each) => each.property_id)];
+  return { value, subjects: [...ids.map(propertySubject), AREAS, ...similar.among.flatMap(listSubjects)] };
 }
 
 async function readByIds(deps: Deps, ids: number[], locale: Locale): Promise<Reading> {
@@ -175,7 +182,8 @@ async function readNews(deps: Deps, filter: Filter, locale: Locale): Promise<Rea
     news.map(({ home }) => home),
   );
   const value: ListingNews[] = news.map((each, place) => ({ ...each, home: homes[place] ?? each.home }));
-  return { value, subjects: [...listSubjects(filter), AREAS] };
+  const ids = new Set(news.map(({ home }) => home.property_id));
+  return { value, subjects: [...listSubjects(filter), ...[...ids].map(propertySubject), AREAS] };
 }
 
 /** What happened to the listings of a search. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getPropertyMap } from '@karachi-estates/contracts/properties';
 import { DEFAULT_SORT } from '@karachi-estates/domain/properties/vocabulary';
 import { areaDictionary } from '../areas/areas.store.ts';
-import { listSubjects } from '../changes/subjects.ts';
+import { listSubjects, propertySubject } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { readMap } from './map.store.ts';
@@ -21,10 +21,11 @@ export const mapRoutes =
         // A sort by price means homes for sale, as in the list; it changes nothing else here.
         const understood = meant(understandFilter(query, await areaDictionary(deps)));
         const filter = { ...understood, sort: DEFAULT_SORT };
-        return reply.sendCached(`map ${filterKey(filter)} ${zoom ?? ''}`, async (from) => ({
-          value: await readMap(from, filter, zoom),
-          subjects: listSubjects(filter),
-        }));
+        return reply.sendCached(`map ${filterKey(filter)} ${zoom ?? ''}`, async (from) => {
+          const value = await readMap(from, filter, zoom);
+          const shown = value.pills.map(({ property_id: id }) => propertySubject(id));
+          return { value, subjects: [...listSubjects(filter), ...shown] };
+        });
       },
     });
   };

@@ -233,9 +233,11 @@ describe('the map', () => {
   });
 
   it('is read again after a change, by what it shows', async () => {
-    await add({});
+    const [id] = await add({});
     const answer = await site.app.inject('/api/properties/map?purpose=sale');
-    expect(answer.headers['cache-tag']).toBe('list:sale:*:*');
+    expect(answer.headers['cache-tag']).toBe(`list:sale:*:*,property:${id}`);
+    await site.db.update(properties).set({ title: 'Other words' });
+    expect((await map({ purpose: 'sale' })).pills).toMatchObject([{ title: 'Other words' }]);
     await add({});
     expect((await map({ purpose: 'sale' })).total).toBe(2);
   });

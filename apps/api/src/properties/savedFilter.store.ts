@@ -3,7 +3,7 @@ import { REDUCED_DAYS } from '@karachi-estates/domain/properties/history';
 import { writeBox, writeShapes } from '@karachi-estates/domain/properties/mapRegion';
 import { type SQL, sql } from 'drizzle-orm';
 import { areaDictionary } from '../areas/areas.store.ts';
-import { concerned, listSubjects } from '../changes/subjects.ts';
+import { listSubjects } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { isThisConfirmedSince } from '../freshness/freshness.store.ts';
 import { isOfVerifiedSeller } from '../marks/marks.store.ts';
@@ -55,12 +55,12 @@ export async function readSavedFilter(
     // The one city narrows nothing.
     if (value && (name !== 'city' || filter.cityId !== undefined)) query.set(name, value);
   }
-  return { ok: true, value: { query: query.toString(), filter, lists: listSubjects(filter) } };
+  const { purpose, areaIds, propertyTypes } = filter;
+  return {
+    ok: true,
+    value: { query: query.toString(), filter, lists: listSubjects({ purpose, areaIds, propertyTypes }) },
+  };
 }
-
-/** The lists in which a listing of this purpose, area and type stands: those of {@link SavedFilter}. */
-export const listsWith = (listing: { purpose: string; areaId: number; propertyType: string }): string[] =>
-  concerned(`list:${listing.purpose}:${listing.areaId}:${listing.propertyType}`);
 
 /** A filter of a saved search, its whole filter as JSON, and the time. */
 interface Asking {

@@ -1,9 +1,10 @@
 import { FREQUENCIES, isQuiet, lastDigestAt } from '@karachi-estates/domain/searches/frequency';
 import { and, asc, count, countDistinct, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
+import { listsWith } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import { properties } from '../properties/properties.table.ts';
-import { isInSavedFilter, listsWith } from '../properties/savedFilter.store.ts';
+import { isInSavedFilter } from '../properties/savedFilter.store.ts';
 import type { Search } from './searches.store.ts';
 import { isActive, listingEvents, searchAlerts, searches } from './searches.table.ts';
 

@@ -4,13 +4,13 @@ import { PROPERTY_TYPES, PURPOSES } from '@karachi-estates/domain/properties/voc
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listsWith } from '../changes/subjects.ts';
 import { confirmFresh } from '../freshness/freshness.store.ts';
 import { listingFreshness } from '../freshness/freshness.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { outbox } from '../mail/mail.table.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { properties } from '../properties/properties.table.ts';
-import { listsWith } from '../properties/savedFilter.store.ts';
 import { untilWaiting } from '../testing/lockWaits.ts';
 import { saveSearchFor } from '../testing/savedSearches.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';

@@ -47,11 +47,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const list = propertyPage(query);
     const fallback = await fallbackOf(context.api, [list, ...notes]);
-    if (query.cursor || (valuesOf(fallback)[list.key] as PropertyPage).items.length > 0)
+    const read = valuesOf(fallback);
+    if (query.cursor || (read[list.key] as PropertyPage).items.length > 0)
       return data<Loaded>({ fallback, areas, parts });
     // The list was read; without the advice it is still whole.
-    const withAdvice = fallbackOf(context.api, [list, ...notes, waysOn(query)]).catch(() => fallback);
-    return data<Loaded>({ fallback: await withAdvice, areas, parts });
+    const advice = await fallbackOf(context.api, [waysOn(query)]).catch(() => nothingRead);
+    return data<Loaded>({ fallback: JSON.stringify({ ...read, ...valuesOf(advice) }), areas, parts });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const problem = problemOf(error);
