@@ -255,6 +255,9 @@ async function listen(server: Server, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** Letters in the longest header `cache-tag`: `filters.test.ts` of the API holds it. */
+const LONGEST_TAGS = 6_000;
+
 const LIMITS = { 'ratelimit-limit': '9', 'ratelimit-remaining': '8', 'ratelimit-reset': '7' };
 
 /** Starts nginx in front of a site that answers each request with the headers that came. */
@@ -265,6 +268,8 @@ async function startEcho(folder: string) {
     for (const [name, value] of Object.entries(LIMITS)) response.setHeader(name, value);
     const [, status] = /^\/status-(\d+)/.exec(request.url ?? '') ?? [];
     if (status) response.statusCode = Number(status);
+    const [, long] = /^\/api\/long-(\d+)/.exec(request.url ?? '') ?? [];
+    if (long) response.setHeader('cache-tag', 'x'.repeat(Number(long)));
     if (request.url?.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=60');
     if (request.url?.startsWith('/kept')) response.setHeader('cache-control', 'public, s-maxage=60');
     if (request.url === '/page') response.setHeader('cache-control', 'public, s-maxage=1, stale-while-revalidate=2');
@@ -344,6 +349,22 @@ describe('the proxy', () => {
       rmSync(folder, { recursive: true, force: true });
     }
   });
+
+  it.skipIf(!hasNginx)(
+    'passes on headers as long as a search for many areas and types has them (with nginx)',
+    async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+      const { url, close } = await startEcho(folder);
+      try {
+        const answer = await fetch(`${url}/api/long-${LONGEST_TAGS}`);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('cache-tag')).toHaveLength(LONGEST_TAGS);
+      } finally {
+        await close();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
 
   it.skipIf(!hasNginx)('gives each answer the id and the limits of its own request (with nginx)', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));

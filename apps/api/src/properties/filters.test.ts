@@ -1,3 +1,5 @@
+import { MOST_AREAS } from '@karachi-estates/domain/properties/listFilters';
+import { PROPERTY_TYPES } from '@karachi-estates/domain/properties/vocabulary';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
@@ -6,6 +8,9 @@ import { type TestApp, testApp } from '../testing/testApp.ts';
 import { explainPage } from './explain.store.ts';
 import type { Filter } from './properties.query.ts';
 import { properties } from './properties.table.ts';
+
+/** Letters of a header that `deploy/nginx.conf` passes on. */
+const LONGEST_TAGS = 6_000;
 
 let site: TestApp;
 let clifton: number;
@@ -258,6 +263,25 @@ describe('what there is little of among many', () => {
       const { buffers } = await explainPage(site.db, { purpose: 'sale', sort: 'newest', ...filter }, 25);
       expect(buffers, query).toBeLessThanOrEqual(10);
     }
+  });
+});
+
+describe('the header that says what an answer shows', () => {
+  it('is one that a proxy passes on, also for as many areas, types and homes as there may be', async () => {
+    const { byId } = await areaDictionary(site.deps);
+    const longest = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length);
+    const ids = longest([...byId.keys()].map(String)).slice(0, MOST_AREAS);
+    const types = longest(PROPERTY_TYPES).slice(0, 3);
+    const query = new URLSearchParams({ area: ids.join(), propertyType: types.join(), purpose: 'sale', minPrice: '1' });
+    const tagsOf = async (url: string) => String((await get(url)).headers['cache-tag']);
+    await fill({ areaId: Number(ids[0]), propertyType: types[0] ?? '', price: 9 });
+    const rare = await tagsOf(`/api/properties/ways-on?${query}&bedrooms=9&confirmed=7&maxPrice=2`);
+    expect(rare.split(',').length).toBeGreaterThan(MOST_AREAS * types.length);
+    expect(rare.length).toBeLessThan(LONGEST_TAGS);
+    await fill(...Array.from({ length: 100 }, () => ({ areaId: Number(ids[0]), propertyType: types[0] ?? '' })));
+    const many = await tagsOf(`/api/properties?${query}&limit=100`);
+    expect(many.match(/property:/g)).toHaveLength(100);
+    expect(many.length).toBeLessThan(LONGEST_TAGS);
   });
 });
 
