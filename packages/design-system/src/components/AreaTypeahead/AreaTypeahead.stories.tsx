@@ -76,9 +76,17 @@ export const Open: Story = {
   },
 };
 
-/** In a row of filters the box is narrower than many a name, and what opens under it is wider than the box. */
+/**
+ * In a row of filters the box is narrower than many a name, and what opens under it is wider than the box. A name that is
+ * longer has two lines, its number one.
+ */
 export const Narrow: Story = {
-  args: { areas: areas.map((area) => ({ ...area, listings: 41 })) },
+  args: {
+    areas: [{ id: 900, area_name: 'Cliff Road behind the Old Parsi Colony' }, ...areas].map((area) => ({
+      ...area,
+      listings: 1_041,
+    })),
+  },
   render: (args) => (
     <Box sx={{ width: '8rem' }}>
       <AreaTypeahead {...args} />
@@ -88,6 +96,7 @@ export const Narrow: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Area' }), 'Clif');
     const name = within(canvas.getByRole('option', { name: 'Clifton - Block 2' })).getByText('Clifton - Block 2');
     await expect(name.offsetHeight).toBeLessThan(30);
+    for (const number of canvas.getAllByText('1,041 listings')) await expect(number.offsetHeight).toBeLessThan(30);
   },
 };
 

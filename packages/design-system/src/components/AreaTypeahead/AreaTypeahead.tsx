@@ -167,6 +167,8 @@ const List = styled('ul', {
     '& bdi': { marginInlineStart: theme.spacing(0.5), color: (theme.vars ?? theme).palette.text.secondary },
     '& > li > small': {
       ...tabular,
+      // A long name has two lines, its number one.
+      flexShrink: 0,
       marginInlineStart: 'auto',
       color: (theme.vars ?? theme).palette.text.secondary,
       fontSize: '0.8125rem',
