@@ -132,7 +132,7 @@ const countSubjects = (filter: Partial<Filter>): string[] => listSubjects({ ...f
 
 async function readWaysOn(deps: Deps, query: PropertyQuery, filter: Filter): Promise<Reading> {
   const { ways, counted } = await findWaysOn(deps, query, filter);
-  // Where confirmed homes are asked for, those that are not are among those that were looked at.
+  // Homes that are not confirmed were looked at too: being confirmed, they would be ways on.
   const subjects = counted.flatMap((each) => countSubjects({ ...each, confirmed: filter.confirmed }));
   return { value: ways, subjects: [...new Set([AREAS, ...subjects])] };
 }

@@ -1,7 +1,8 @@
 -- Every edit confirms its listing, which made all counts out of date, and with them every empty list of the city; and
 -- other words of one home made all lists of its area anew, whether they show it or not. An answer has the subjects of
 -- the listings that it shows now, so their rows are enough. What a row says of a list stands in its fifth part
--- (`concerned` in subjects.ts). A release from before reads `order` as a list and count that changed.
+-- (`concerned` in subjects.ts). A release from before reads `order` as a list and count that changed, and `cards` as the
+-- list; its counts of confirmed homes are a minute old at most.
 CREATE OR REPLACE FUNCTION "properties_updated"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO property_counts AS c (purpose, area_id, property_type, listings)
