@@ -77,8 +77,8 @@ export const Open: Story = {
 };
 
 /**
- * In a row of filters the box is narrower than many a name, and what opens under it is wider than the box. A name that is
- * longer has two lines, its number one.
+ * In a row of filters the box is narrower than many a name, and what opens under it is wider than the box. A name that
+ * is longer has two lines, its number one.
  */
 export const Narrow: Story = {
   args: {
