@@ -3,6 +3,12 @@ import { deserialize, serialize } from 'node:v8';
 
 const LENGTH_BYTES = 4;
 
+/**
+ * The first message of a picture worker to a site that has connected. A process that is being ended may still listen
+ * for a moment: who connects to it is never greeted.
+ */
+export const GREETING = 'ready';
+
 /** Sends a message as its length in four bytes and then its content as v8 writes it, buffers included. */
 export function sendMessage(socket: Socket, message: unknown): void {
   const content = serialize(message);

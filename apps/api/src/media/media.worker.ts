@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import type { PhotoBands } from '@karachi-estates/domain/media/photoLikeness';
 import type { Told } from '@karachi-estates/domain/words/sentence';
 import pLimit from 'p-limit';
-import { readMessages, sendMessage } from './media.channel.ts';
+import { GREETING, readMessages, sendMessage } from './media.channel.ts';
 import {
   type EncodedPicture,
   encodePicture,
@@ -72,6 +72,7 @@ const server = createServer((site) => {
     sites.delete(site);
     if (sites.size === 0) end();
   });
+  sendMessage(site, GREETING);
 });
 
 /** Closing first takes the address away, so that the next site starts a worker of its own. */
@@ -83,8 +84,9 @@ function listen(address: string): void {
   server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     connect(address)
-      .once('connect', () => process.exit())
-      .once('error', () => {
+      .once('data', () => process.exit())
+      .on('error', () => undefined)
+      .once('close', () => {
         rmSync(address, { force: true });
         listen(address);
       });

@@ -6,13 +6,15 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readMessages, sendMessage } from './media.channel.ts';
+import { GREETING, readMessages, sendMessage } from './media.channel.ts';
 import { PictureProblem } from './media.problem.ts';
 import type { PictureAnswer, PictureQuestion, PictureResult, PictureTask } from './media.worker.ts';
 
 /** A worker that waits for pictures holds a tenth of a site's memory. */
 const IDLE_MS = 60_000;
 const STARTING_MS = 15_000;
+/** The worker that was started may have met one that was about to end, and left the address to it. */
+const START_AGAIN_MS = 5_000;
 const LOOK_AGAIN_MS = 20;
 const OTHERS = 0o077;
 const isSource = import.meta.url.endsWith('.ts');
@@ -64,18 +66,28 @@ function startWorker(at: string): void {
   }
 }
 
-const reached = (at: string): Promise<Socket | undefined> =>
+type Take = (socket: Socket, answer: PictureAnswer) => void;
+
+/** Undefined where nobody listens, or only a worker that is ending. */
+const reached = (at: string, take: Take): Promise<Socket | undefined> =>
   new Promise((resolve) => {
     const socket = connect(at);
-    socket.once('connect', () => resolve(socket)).once('error', () => resolve(undefined));
+    readMessages<PictureAnswer | typeof GREETING>(socket, (message) => {
+      if (message === GREETING) resolve(socket);
+      else take(socket, message);
+    });
+    socket.once('error', () => socket.destroy()).once('close', () => resolve(undefined));
   });
 
-async function reach(at: string): Promise<Socket> {
+async function reach(at: string, take: Take): Promise<Socket> {
   const until = performance.now() + STARTING_MS;
-  for (let isStarted = false; performance.now() < until; isStarted = true) {
-    const socket = await reached(at);
+  for (let startAt = 0; performance.now() < until; ) {
+    const socket = await reached(at, take);
     if (socket) return socket;
-    if (!isStarted) startWorker(at);
+    if (performance.now() >= startAt) {
+      startWorker(at);
+      startAt = performance.now() + START_AGAIN_MS;
+    }
     await pause(LOOK_AGAIN_MS);
   }
   throw new WorkerLost('The picture worker did not start.');
@@ -99,13 +111,9 @@ export class PictureWorker {
   isLost = false;
 
   constructor(at: string) {
-    this.#socket = reach(at);
+    this.#socket = reach(at, (socket, answer) => this.#take(socket, answer));
     this.#socket.then(
-      (socket) => {
-        readMessages<PictureAnswer>(socket, (answer) => this.#take(socket, answer));
-        socket.once('error', () => socket.destroy());
-        socket.once('close', () => this.#end(new WorkerLost('The picture worker ended.')));
-      },
+      (socket) => socket.once('close', () => this.#end(new WorkerLost('The picture worker ended.'))),
       (error: Error) => this.#end(error),
     );
   }
