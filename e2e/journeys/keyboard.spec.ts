@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { HOMES_WITH_PHOTOS } from '../ad.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 // The walk of docs/accessibility.md: a window of 1280 by 800 at a zoom of 200 %, and no mouse.
 test.use({ viewport: { width: 640, height: 400 } });
@@ -51,6 +52,48 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   }
   throw new Error(`${key} never came to ${target}`);
 }
+
+/** Names each stop from the top of the page to its end of which the bar at the lower edge hides the middle. */
+async function hiddenBy(page: Page, bar: Locator): Promise<string[]> {
+  const hidden: string[] = [];
+  await expect(bar).toBeInViewport();
+  await page.getByRole('banner').getByRole('link').first().focus();
+  for (let isPage = true; isPage; ) {
+    await page.keyboard.press('Tab');
+    const name = await bar.evaluate((edge) => {
+      const stop = document.activeElement;
+      if (!stop || stop.closest('footer, body > button') || stop === document.body) return undefined;
+      const { top, bottom } = stop.getBoundingClientRect();
+      const isHidden = !edge.contains(stop) && (top + bottom) / 2 > edge.getBoundingClientRect().top;
+      return isHidden ? stop.outerHTML.slice(0, 120) : '';
+    });
+    isPage = name !== undefined;
+    if (name) hidden.push(name);
+  }
+  return hidden;
+}
+
+test.describe('on a phone with a keyboard', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('no bar at the lower edge hides what has the focus', async ({ page }) => {
+    await page.goto(HOMES_WITH_PHOTOS);
+    const cards = page.getByRole('article');
+    for (const place of [0, 1])
+      await cards
+        .nth(place)
+        .getByRole('button', { name: /^Save / })
+        .click();
+    await page.goto((await cards.first().getByRole('link').first().getAttribute('href')) ?? '');
+    await page.keyboard.press('Tab');
+    await untilHydrated(page);
+    expect(await hiddenBy(page, page.getByRole('region', { name: 'Call or message the seller' }))).toEqual([]);
+
+    await page.goto('/favourites');
+    for (const choice of await page.getByRole('checkbox', { name: /^Compare / }).all()) await choice.check();
+    expect(await hiddenBy(page, page.getByRole('region', { name: 'Chosen for the comparison' }))).toEqual([]);
+  });
+});
 
 test.describe('by keyboard alone, at a zoom of 200 %', { tag: '@once' }, () => {
   test('an area is found, chosen, cleared and left', async ({ page }) => {

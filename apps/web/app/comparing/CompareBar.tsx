@@ -1,5 +1,6 @@
 import { comparePath } from '@karachi-estates/domain/properties/comparison';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { compare } from '../content/compare.ts';
@@ -7,6 +8,9 @@ import { useContent } from '../content/contentFor.ts';
 import { fillCount } from '../content/fill.ts';
 import { chooseNone, useChosen } from '../data/compared.ts';
 import { useLocale } from '../locale/Locale.tsx';
+
+// What the keyboard comes to is scrolled to where the bar does not hide it.
+const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBlockEnd: '8.5rem' } }} />;
 
 /** What is chosen for the comparison on this device, at the lower edge of the window, and the way there. */
 export function CompareBar({ titles }: { titles: ReadonlyMap<number, string> }) {
@@ -33,6 +37,7 @@ export function CompareBar({ titles }: { titles: ReadonlyMap<number, string> }) 
         displayPrint: 'none',
       }}
     >
+      {roomBelow}
       <Typography variant="body2" role="status" sx={{ flex: '1 1 8rem', minWidth: 0 }}>
         <strong>{fillCount(words.count, chosen.length, locale)}</strong>
         {chosen.length === 1 && ` · ${words.more}`}

@@ -108,6 +108,35 @@ export const OnABusyPage: Story = {
   },
 };
 
+let release = () => {};
+
+/** Who has come to the strip by keyboard stays there when the arrows come. */
+export const KeepsTheFocus: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => {
+    const { IntersectionObserver: real } = window;
+    const near = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    window.IntersectionObserver = class extends real {
+      override observe(target: Element) {
+        void near.then(() => super.observe(target));
+      }
+    };
+    return () => {
+      window.IntersectionObserver = real;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const strip = canvasElement.querySelector<HTMLElement>('.swiper');
+    strip?.focus();
+    await expect(strip).toHaveFocus();
+    release();
+    await live(canvasElement);
+    await expect(strip).toHaveFocus();
+  },
+};
+
 function Growing(args: CarouselProps) {
   const [count, setCount] = useState(3);
   return (

@@ -303,8 +303,8 @@ export function Carousel(inProps: CarouselProps) {
         ref={strip}
         ownerState={ownerState}
         className="swiper"
-        // While it is a strip to scroll, the keyboard can reach it.
-        tabIndex={isLive ? undefined : 0}
+        // While it is a strip to scroll, the keyboard can reach it, and who is there when the arrows come stays there.
+        tabIndex={isLive ? -1 : 0}
         onScroll={carousel.follow}
       >
         {/* Swiper puts them into another order, in which React would not find the place of a new one. */}

@@ -1,6 +1,7 @@
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -47,6 +48,11 @@ const english: ContactBarLabels = { name: 'Call or message the seller', call: 'C
 
 // Where even the price and two buttons do not fit, the buttons count.
 const NARROW = narrowerThan(416);
+
+// What the keyboard comes to is scrolled to where the bar does not hide it.
+const roomBelow = (
+  <GlobalStyles styles={(theme) => ({ [theme.breakpoints.down('lg')]: { html: { scrollPaddingBlockEnd: '7rem' } } })} />
+);
 
 const Root = styled('section', { name: 'KeContactBar', slot: 'Root' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
@@ -116,6 +122,7 @@ export function ContactBar(inProps: ContactBarProps) {
   if (!whatsappHref && !telHref) return null;
   return (
     <Root ownerState={props} aria-label={words.name} {...other}>
+      {roomBelow}
       {children && <Price ownerState={props}>{children}</Price>}
       <Actions ownerState={props}>
         {telHref && (

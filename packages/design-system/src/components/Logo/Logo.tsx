@@ -7,7 +7,6 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { narrowerThan } from '../../theme/breakpoints.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -39,9 +38,6 @@ const Root = styled('span', { name: 'KeLogo', slot: 'Root' })<{
     letterSpacing: '-0.02em',
     wordSpacing: '0.08em',
     lineHeight: 1,
-    whiteSpace: 'nowrap',
-    // The narrowest windows, and those with the largest letters, have its two words below each other.
-    [narrowerThan(264)]: { whiteSpace: 'normal' },
     variants: [{ props: { ground: 'inverse' }, style: { color: (theme.vars ?? theme).palette.common.white } }],
   })),
 );

@@ -296,7 +296,9 @@ const Facts = styled('ul', { name: 'KePropertyCard', slot: 'Facts' })<{ ownerSta
   memoTheme(({ theme }) => ({
     ...tabular,
     display: 'flex',
-    gap: theme.spacing(1.75),
+    // Who sets letters wider apart still reads all of them.
+    flexWrap: 'wrap',
+    gap: theme.spacing(0.5, 1.75),
     margin: theme.spacing(0.5, 0, 1.5),
     padding: 0,
     fontSize: '0.8125rem',
