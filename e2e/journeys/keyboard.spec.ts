@@ -79,11 +79,7 @@ test.describe('on a phone with a keyboard', { tag: '@once' }, () => {
   test('no bar at the lower edge hides what has the focus', async ({ page }) => {
     await page.goto(HOMES_WITH_PHOTOS);
     const cards = page.getByRole('article');
-    for (const place of [0, 1])
-      await cards
-        .nth(place)
-        .getByRole('button', { name: /^Save / })
-        .click();
+    for (const card of [cards.first(), cards.nth(1)]) await card.getByRole('button', { name: /^Save / }).click();
     await page.goto((await cards.first().getByRole('link').first().getAttribute('href')) ?? '');
     await page.keyboard.press('Tab');
     await untilHydrated(page);
