@@ -35,6 +35,7 @@ test('who comes back finds what they saw last, and can empty it', async ({ page,
 
   await recent.getByRole('button', { name: 'Empty this list' }).click();
   await expect(recent).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   const left = ['seenHomes', 'lastSearch', 'lastSearchName'];
   expect(await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), left)).toEqual([
     null,

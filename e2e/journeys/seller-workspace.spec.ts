@@ -482,6 +482,7 @@ test('a seller finds an ad, pauses it, deletes it and takes that back', async ({
   await page.getByRole('button', { name: `More for ${kept.title}` }).click();
   await page.getByRole('menuitem', { name: 'Pause' }).click();
   await expect(cards.getByText('Paused')).toBeVisible();
+  await expect(page.getByRole('button', { name: `More for ${kept.title}` })).toBeFocused();
 
   await page.getByRole('searchbox', { name: 'Search your properties' }).fill('');
   await page.getByLabel('Status').selectOption('Active');
@@ -491,6 +492,11 @@ test('a seller finds an ad, pauses it, deletes it and takes that back', async ({
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards.filter({ hasText: other.title })).toBeVisible();
+
+  await cards.filter({ hasText: other.title }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Edit/ })).toBeFocused();
 });
 
 test('a session that has ended says so and keeps what was filled in', { tag: '@phone' }, async ({

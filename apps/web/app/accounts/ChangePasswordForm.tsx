@@ -52,6 +52,7 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         name="currentPassword"
+        autoFocus
         label={fields.currentPassword.label}
         autoComplete="current-password"
         labels={{ show: accountsWords.showPassword, hide: accountsWords.hidePassword }}

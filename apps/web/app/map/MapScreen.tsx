@@ -2,6 +2,7 @@ import type { MapCluster, MapPill, PropertyCardFields } from '@karachi-estates/c
 import { MapFrame } from '@karachi-estates/design-system/MapFrame';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { PropertyCard } from '@karachi-estates/design-system/PropertyCard';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
 import { areaName } from '@karachi-estates/domain/areas/match';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
@@ -485,7 +486,7 @@ export function MapScreen(props: MapScreenProps) {
       </Rows>
       {wanted.rejected > 0 && <LeftOut count={wanted.rejected} isShown={wanted.isShown} onShow={wanted.show} />}
       {page?.next && (
-        <Button variant="outlined" disabled={isLoadingMore} onClick={onLoadMore}>
+        <Button variant="outlined" onClick={onLoadMore} {...heldWhile(isLoadingMore)}>
           {isLoadingMore ? words.list.loadingMore : words.list.more}
         </Button>
       )}

@@ -9,6 +9,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { takeFocus } from '../chrome/takeFocus.ts';
 import { useContent } from '../content/contentFor.ts';
 import { fill } from '../content/fill.ts';
 import { recent } from '../content/recent.ts';
@@ -17,6 +18,12 @@ import { useLocale } from '../locale/Locale.tsx';
 import { useRecent } from './useRecent.ts';
 
 const PICTURE_SIZES = '6rem';
+
+/** Empties the list; the page takes the focus of the button that goes with it. */
+function forget() {
+  forgetSeen();
+  takeFocus(document.getElementById('content'));
+}
 
 /** On the home page: the homes that were seen last on this device, and the last search. */
 export default function RecentSection() {
@@ -37,7 +44,7 @@ export default function RecentSection() {
         <Typography id="recent-heading" variant="h3" component="h2">
           {words.heading}
         </Typography>
-        <Button variant="text" size="small" sx={{ minHeight: '2.75rem' }} onClick={forgetSeen}>
+        <Button variant="text" size="small" sx={{ minHeight: '2.75rem' }} onClick={forget}>
           {words.forget}
         </Button>
       </Stack>

@@ -1,3 +1,4 @@
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { corner } from '@karachi-estates/design-system/theme/looks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -37,7 +38,7 @@ export function DeviceAlertsPanel({ state, isBusy, problem, onSwitch }: DeviceAl
         </Typography>
         {problem && <Alert severity="error">{problem}</Alert>}
         {buttons[state] && (
-          <Button variant="outlined" disabled={isBusy} onClick={onSwitch}>
+          <Button variant="outlined" onClick={onSwitch} {...heldWhile(isBusy)}>
             {buttons[state]}
           </Button>
         )}

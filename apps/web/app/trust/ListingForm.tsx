@@ -2,6 +2,7 @@ import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import type { Property } from '@karachi-estates/contracts/properties';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -82,7 +83,7 @@ export function ListingForm(props: ListingFormProps) {
         {refused && <Alert severity="error">{refused}</Alert>}
         <PlainForm to={to} hidden={{ property_id: String(listing.property_id) }} onSubmit={onSubmit}>
           {children}
-          <Button type="submit" variant="contained" size="large" disabled={isSending} sx={{ alignSelf: 'start' }}>
+          <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }} {...heldWhile(isSending)}>
             {submit}
           </Button>
         </PlainForm>

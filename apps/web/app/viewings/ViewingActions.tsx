@@ -1,4 +1,5 @@
 import { actOnLinkedViewing, type Viewing } from '@karachi-estates/contracts/viewings';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { fullMoment } from '@karachi-estates/domain/day';
 import { MOST_VIEWING_WORDS } from '@karachi-estates/domain/viewings/rules';
 import Button, { type ButtonProps } from '@mui/material/Button';
@@ -48,7 +49,7 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused 
       }
     >
       {children}
-      <Button type="submit" variant="contained" disabled={isBusy} {...look} sx={{ alignSelf: 'start' }}>
+      <Button type="submit" variant="contained" {...look} sx={{ alignSelf: 'start' }} {...heldWhile(isBusy)}>
         {label}
       </Button>
     </PlainForm>

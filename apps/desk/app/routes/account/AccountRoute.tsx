@@ -1,6 +1,7 @@
 import { renewRecoveryCodes, type StaffMember } from '@karachi-estates/contracts/desk';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -47,7 +48,7 @@ function Codes({ left }: { left: number }) {
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : (
-        <Button variant="outlined" disabled={pending} onClick={() => setIsAsked(true)}>
+        <Button variant="outlined" onClick={() => setIsAsked(true)} {...heldWhile(pending)}>
           {words.codes.make}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { ARTICLE_PICTURE_BYTES, uploadArticlePicture } from '@karachi-estates/co
 import type { Picture } from '@karachi-estates/contracts/media';
 import { Picture as PictureView } from '@karachi-estates/design-system/Picture';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { workingWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { ARTICLE_LENGTHS } from '@karachi-estates/domain/blogs/articles';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -45,7 +46,7 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
         </Typography>
       )}
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" loading={isSending} onClick={() => input.current?.click()}>
+        <Button variant="outlined" onClick={() => input.current?.click()} {...workingWhile(isSending)}>
           {cover ? words.coverChange : words.coverChoose}
         </Button>
         <input

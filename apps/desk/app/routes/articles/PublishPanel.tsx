@@ -5,6 +5,7 @@ import {
   removeDeskArticle,
 } from '@karachi-estates/contracts/deskArticles';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -94,21 +95,26 @@ export function PublishPanel({ article, version, isDirty, onRefused, onPreview }
           </Button>
           {state !== 'published' && (
             <>
-              <Button disabled={isDirty || pending} onClick={() => setAsked('publish')}>
+              <Button disabled={isDirty} onClick={() => setAsked('publish')} {...heldWhile(pending)}>
                 {words.publish}
               </Button>
-              <Button variant="outlined" disabled={isDirty || pending} onClick={() => setIsScheduling(true)}>
+              <Button
+                variant="outlined"
+                disabled={isDirty}
+                onClick={() => setIsScheduling(true)}
+                {...heldWhile(pending)}
+              >
                 {words.schedule}
               </Button>
             </>
           )}
           {state !== 'draft' && (
-            <Button variant="outlined" disabled={pending} onClick={() => setAsked('unpublish')}>
+            <Button variant="outlined" onClick={() => setAsked('unpublish')} {...heldWhile(pending)}>
               {words.unpublish}
             </Button>
           )}
           {state === 'draft' && (
-            <Button variant="text" color="error" disabled={pending} onClick={() => setAsked('remove')}>
+            <Button variant="text" color="error" onClick={() => setAsked('remove')} {...heldWhile(pending)}>
               {words.remove}
             </Button>
           )}

@@ -5,6 +5,7 @@ import {
 } from '@karachi-estates/contracts/deskArticles';
 import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -101,7 +102,7 @@ export function VersionsPanel({ article, isDirty }: VersionsPanelProps) {
                   {words.languages[other]}
                 </Button>
               )}
-              <Button variant="outlined" disabled={isDirty || pending} onClick={() => setIsAsked(true)}>
+              <Button variant="outlined" disabled={isDirty} onClick={() => setIsAsked(true)} {...heldWhile(pending)}>
                 {words.restore}
               </Button>
             </>

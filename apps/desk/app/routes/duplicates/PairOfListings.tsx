@@ -1,5 +1,6 @@
 import { type DuplicatePair, type DuplicateSide, decideDuplicate } from '@karachi-estates/contracts/duplicates';
 import { Picture } from '@karachi-estates/design-system/Picture';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
@@ -141,9 +142,9 @@ export function PairOfListings({ pair }: { pair: DuplicatePair }) {
               key={each}
               size="small"
               variant="outlined"
-              disabled={pending}
               aria-label={named(words.actions[each])}
               onClick={() => void decide(each)}
+              {...heldWhile(pending)}
             >
               {words.actions[each]}
             </Button>

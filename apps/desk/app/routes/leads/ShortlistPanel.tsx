@@ -1,5 +1,6 @@
 import { type DeskLeadDetail, sendLeadShortlist } from '@karachi-estates/contracts/desk';
 import { CopyButton } from '@karachi-estates/design-system/CopyButton';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { whatsappLink } from '@karachi-estates/domain/accounts/phone';
 import { isLeadOpen, MOST_SHORTLISTED, type ShortlistChannel } from '@karachi-estates/domain/leads/thread';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
@@ -84,8 +85,9 @@ export function ShortlistPanel({ lead }: { lead: DeskLeadDetail }) {
           <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
             <Button
               startIcon={<EmailRounded />}
-              disabled={pending || chosen.length === 0}
+              disabled={chosen.length === 0}
               onClick={() => void send('mail')}
+              {...heldWhile(pending)}
             >
               {words.mail}
             </Button>
@@ -93,11 +95,12 @@ export function ShortlistPanel({ lead }: { lead: DeskLeadDetail }) {
             <Button
               variant="outlined"
               startIcon={<WhatsApp />}
-              disabled={pending || chosen.length === 0}
+              disabled={chosen.length === 0}
               href={whatsappLink(lead.phone, { message, url: '' }) ?? ''}
               target="_blank"
               rel="noreferrer"
               onClick={() => void send('whatsapp')}
+              {...heldWhile(pending)}
             >
               {words.whatsapp}
             </Button>

@@ -10,6 +10,7 @@ import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -115,10 +116,10 @@ export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; res
           {row.owner_id === null && identity && (
             <Button
               variant="outlined"
-              disabled={pending}
               onClick={() =>
                 act(() => send({ owner_id: Number(identity.id), owner_before: null }), { said: () => words.taken })
               }
+              {...heldWhile(pending)}
             >
               {words.take}
             </Button>

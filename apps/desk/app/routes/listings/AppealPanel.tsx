@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type DeskAppeal, type DeskListingDetail, decideAppeal } from '@karachi-estates/contracts/desk';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { MOST_APPEAL_WORDS } from '@karachi-estates/domain/reviews/appeals';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -103,10 +104,10 @@ export function AppealPanel({ appeal, against, mayDecide }: AppealPanelProps) {
       ) : (
         mayDecide && (
           <Stack direction="row" spacing={1}>
-            <Button variant="contained" disabled={pending} onClick={() => setAsked('grant')}>
+            <Button variant="contained" onClick={() => setAsked('grant')} {...heldWhile(pending)}>
               {words.grant}
             </Button>
-            <Button variant="outlined" color="error" disabled={pending} onClick={() => setAsked('reject')}>
+            <Button variant="outlined" color="error" onClick={() => setAsked('reject')} {...heldWhile(pending)}>
               {words.reject}
             </Button>
           </Stack>

@@ -1,4 +1,5 @@
 import type { DeskListing, ListingAction } from '@karachi-estates/contracts/desk';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -22,16 +23,16 @@ export function BulkActions() {
 
   return (
     <>
-      <Button disabled={pending} variant="text" onClick={() => run('approve')}>
+      <Button variant="text" onClick={() => run('approve')} {...heldWhile(pending)}>
         {words.approve}
       </Button>
-      <Button disabled={pending} variant="text" onClick={() => setAsked('send-back')}>
+      <Button variant="text" onClick={() => setAsked('send-back')} {...heldWhile(pending)}>
         {words.sendBack}
       </Button>
-      <Button disabled={pending} variant="text" color="error" onClick={() => setAsked('hide')}>
+      <Button variant="text" color="error" onClick={() => setAsked('hide')} {...heldWhile(pending)}>
         {words.hide}
       </Button>
-      <Button disabled={pending} variant="text" onClick={() => run('restore')}>
+      <Button variant="text" onClick={() => run('restore')} {...heldWhile(pending)}>
         {words.restore}
       </Button>
       {asked && (

@@ -1,4 +1,5 @@
 import { type DeskFreshness, type FreshnessText, writeFreshnessText } from '@karachi-estates/contracts/freshness';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import type { FreshnessState } from '@karachi-estates/domain/freshness/freshness';
 import WhatsApp from '@mui/icons-material/WhatsApp';
@@ -42,9 +43,9 @@ export function FreshnessPanel({ id, freshness, mayAct }: FreshnessPanelProps) {
           size="small"
           variant="outlined"
           startIcon={<WhatsApp />}
-          disabled={pending}
           sx={{ marginBlockStart: 1.5 }}
           onClick={() => void write()}
+          {...heldWhile(pending)}
         >
           {words.write}
         </Button>

@@ -1,6 +1,7 @@
 import { addListingNote, type DeskListingDetail, type ListingAction } from '@karachi-estates/contracts/desk';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { Picture } from '@karachi-estates/design-system/Picture';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { pictureSrc, pictureWidths } from '@karachi-estates/domain/media/pictures';
@@ -191,14 +192,14 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
                     key={action}
                     variant={index === 0 && isShowing(action) ? 'contained' : 'outlined'}
                     color={action === 'hide' ? 'error' : 'primary'}
-                    disabled={pending}
                     onClick={() => ask(action)}
+                    {...heldWhile(pending)}
                   >
                     {terms.listingActions[action]}
                   </Button>
                 ))}
                 {actions.includes('restore') && (
-                  <Button variant="outlined" disabled={pending} onClick={() => setIsMistake(true)}>
+                  <Button variant="outlined" onClick={() => setIsMistake(true)} {...heldWhile(pending)}>
                     {words.actions.mistake.label}
                   </Button>
                 )}
@@ -345,7 +346,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
             beside={({ id }) =>
               mayAct &&
               back?.row === id && (
-                <Button variant="outlined" size="small" disabled={pending} onClick={() => setIsTakenBack(true)}>
+                <Button variant="outlined" size="small" onClick={() => setIsTakenBack(true)} {...heldWhile(pending)}>
                   {words.actions.takeBack.label}
                 </Button>
               )

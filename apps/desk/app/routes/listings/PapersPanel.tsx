@@ -6,6 +6,7 @@ import {
   getDeskPaperDocument,
   type PaperAction,
 } from '@karachi-estates/contracts/homePapers';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { paperLineLabel, paperValueLabel } from '@karachi-estates/domain/homePapers/homePapers';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -58,9 +59,9 @@ function Line({ id, paper, mayAct }: { id: string; paper: DeskPaper; mayAct: boo
         <Button
           size="small"
           variant="outlined"
-          disabled={pending}
           aria-label={`${seenAt ? words.unsee : words.see}: ${label}`}
           onClick={() => decide(seenAt ? 'unsee' : 'see')}
+          {...heldWhile(pending)}
         >
           {seenAt ? words.unsee : words.see}
         </Button>

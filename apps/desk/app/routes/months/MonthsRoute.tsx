@@ -3,6 +3,7 @@ import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { monthName } from '@karachi-estates/domain/day';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
@@ -107,7 +108,7 @@ function Month({ month, isNext }: { month: DeskMonth; isNext: boolean }) {
             {words.file}
           </Button>
           {isNext && (
-            <Button disabled={pending} aria-label={words.closeOf(name)} onClick={() => setIsAsked(true)}>
+            <Button aria-label={words.closeOf(name)} onClick={() => setIsAsked(true)} {...heldWhile(pending)}>
               {words.close}
             </Button>
           )}

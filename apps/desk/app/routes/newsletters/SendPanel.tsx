@@ -5,6 +5,7 @@ import {
   sendDeskIssue,
 } from '@karachi-estates/contracts/deskNewsletter';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { issueActions } from '@karachi-estates/domain/newsletter/issues';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -90,32 +91,32 @@ export function SendPanel({ issue, version, isDirty, onRefused }: SendPanelProps
         {isDirty && <Alert severity="info">{words.saveFirst}</Alert>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {offered.includes('send') && (
-            <Button disabled={isDirty || pending} onClick={() => setAsked('send')}>
+            <Button disabled={isDirty} onClick={() => setAsked('send')} {...heldWhile(pending)}>
               {words.send}
             </Button>
           )}
           {offered.includes('schedule') && (
-            <Button variant="outlined" disabled={isDirty || pending} onClick={() => setIsScheduling(true)}>
+            <Button variant="outlined" disabled={isDirty} onClick={() => setIsScheduling(true)} {...heldWhile(pending)}>
               {words.schedule}
             </Button>
           )}
           {offered.includes('pause') && (
-            <Button disabled={pending} onClick={() => void change('pause')}>
+            <Button onClick={() => void change('pause')} {...heldWhile(pending)}>
               {words.pause}
             </Button>
           )}
           {offered.includes('resume') && (
-            <Button disabled={pending} onClick={() => void change('resume')}>
+            <Button onClick={() => void change('resume')} {...heldWhile(pending)}>
               {words.resume}
             </Button>
           )}
           {offered.includes('cancel') && (
-            <Button variant="outlined" color="error" disabled={pending} onClick={() => setAsked(stop)}>
+            <Button variant="outlined" color="error" onClick={() => setAsked(stop)} {...heldWhile(pending)}>
               {words[stop]}
             </Button>
           )}
           {state === 'draft' && (
-            <Button variant="text" color="error" disabled={pending} onClick={() => setAsked('remove')}>
+            <Button variant="text" color="error" onClick={() => setAsked('remove')} {...heldWhile(pending)}>
               {words.remove}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { actOnDeskOrder, approveDeskOrders, type DeskOrderDetail } from '@karachi-estates/contracts/deskMoney';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
 import { MOST_WRITTEN_OFF } from '@karachi-estates/domain/orders/orders';
 import Button from '@mui/material/Button';
@@ -69,10 +70,10 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
       {offered.map((action) => (
         <Button
           key={action}
-          disabled={pending}
           variant={action === 'approve' ? 'contained' : 'outlined'}
           color={action === 'refund' ? 'error' : 'primary'}
           onClick={() => setAsked(action)}
+          {...heldWhile(pending)}
         >
           {label(action)}
         </Button>

@@ -8,6 +8,7 @@ import {
 } from '@karachi-estates/contracts/deskMoney';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -72,9 +73,9 @@ function Payment({ payment }: { payment: DeskOrderDetail['payments'][number] }) 
       <Button
         variant="outlined"
         size="small"
-        disabled={pending}
         aria-label={words.reverseOf(transaction)}
         onClick={() => setIsAsked(true)}
+        {...heldWhile(pending)}
       >
         {words.reverse}
       </Button>
@@ -110,13 +111,13 @@ function LikelyLines({ order }: { order: DeskOrderDetail }) {
             </span>
             <Button
               size="small"
-              disabled={pending}
               onClick={() =>
                 act(
                   () => call(takeDeskLine, { params: { id: String(line.id) }, body: { reference: order.reference } }),
                   { said: ({ message }) => message },
                 )
               }
+              {...heldWhile(pending)}
             >
               {words.take}
             </Button>

@@ -1,5 +1,6 @@
 import { approveDeskOrders, type DeskOrder } from '@karachi-estates/contracts/deskMoney';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
 import { ORDER_STATES } from '@karachi-estates/domain/orders/orders';
 import Button from '@mui/material/Button';
@@ -39,7 +40,7 @@ function ApproveMany() {
 
   return (
     <>
-      <Button disabled={pending} variant="text" onClick={() => setIsAsked(true)}>
+      <Button variant="text" onClick={() => setIsAsked(true)} {...heldWhile(pending)}>
         {words.approve}
       </Button>
       <ConfirmDialog

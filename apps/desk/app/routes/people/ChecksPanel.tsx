@@ -1,5 +1,6 @@
 import { actOnMark, type DeskMarks, type MarkAction } from '@karachi-estates/contracts/marks';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { type MarkKind, STAFF_MARK_KINDS } from '@karachi-estates/domain/marks/marks';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -44,9 +45,9 @@ export function ChecksPanel({ id, checks }: { id: number; checks: DeskMarks }) {
         size="small"
         variant="outlined"
         color={action === 'end' ? 'error' : 'primary'}
-        disabled={pending}
         aria-label={`${words.actions[action]}: ${words.kinds[kind]}`}
         onClick={() => (action === 'decline' ? void run(action, kind) : setAsked({ action, kind, text }))}
+        {...heldWhile(pending)}
       >
         {words.actions[action]}
       </Button>
@@ -95,8 +96,8 @@ export function ChecksPanel({ id, checks }: { id: number; checks: DeskMarks }) {
                 key={kind}
                 size="small"
                 variant="outlined"
-                disabled={pending}
                 onClick={() => setAsked({ action: 'give', kind, text: '' })}
+                {...heldWhile(pending)}
               >
                 {`${words.actions.give}: ${words.kinds[kind]}`}
               </Button>

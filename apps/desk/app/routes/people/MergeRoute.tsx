@@ -5,6 +5,7 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -112,7 +113,7 @@ function Preview({ preview }: { preview: MergePreview }) {
           <Facts facts={COUNTS.map((name) => [words.counts[name], amount(preview, name)])} />
           {paused > 0 && <Alert severity="info">{words.paused(paused)}</Alert>}
           {!obstacle && (
-            <Button color="error" variant="outlined" disabled={pending} onClick={() => setAsked(true)}>
+            <Button color="error" variant="outlined" onClick={() => setAsked(true)} {...heldWhile(pending)}>
               {words.action}
             </Button>
           )}

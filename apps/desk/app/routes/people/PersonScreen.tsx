@@ -11,6 +11,7 @@ import {
   type PersonAction,
 } from '@karachi-estates/contracts/desk';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -63,8 +64,8 @@ function ErasureButton({ person, kind }: { person: DeskPersonDetail; kind: Kind 
       <Button
         variant="outlined"
         color={action === 'start' ? 'error' : 'primary'}
-        disabled={pending}
         onClick={() => setAsked(true)}
+        {...heldWhile(pending)}
       >
         {said.label}
       </Button>
@@ -106,7 +107,7 @@ function ExportButton({ person, kind }: { person: DeskPersonDetail; kind: Kind }
 
   return (
     <>
-      <Button variant="outlined" disabled={pending} onClick={() => setAsked(true)}>
+      <Button variant="outlined" onClick={() => setAsked(true)} {...heldWhile(pending)}>
         {said.label}
       </Button>
       <ConfirmDialog
@@ -210,8 +211,8 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
                     key={action}
                     variant="outlined"
                     color={action === 'suspend' ? 'error' : 'primary'}
-                    disabled={pending}
                     onClick={() => setAsked(action)}
+                    {...heldWhile(pending)}
                   >
                     {words.actions[action]}
                   </Button>

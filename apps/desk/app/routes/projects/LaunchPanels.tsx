@@ -1,6 +1,7 @@
 import { actOnDeskLaunch } from '@karachi-estates/contracts/deskProjects';
 import type { Launch } from '@karachi-estates/contracts/launches';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -41,8 +42,8 @@ function LaunchActions({ launch }: { launch: Launch }) {
             key={action}
             variant="outlined"
             color={action === 'end' ? 'error' : 'primary'}
-            disabled={pending}
             onClick={() => setAsked(action)}
+            {...heldWhile(pending)}
           >
             {words.act[action]}
           </Button>

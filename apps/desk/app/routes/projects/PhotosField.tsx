@@ -2,6 +2,7 @@ import { PROGRESS_PHOTO_BYTES, uploadProgressPhoto } from '@karachi-estates/cont
 import type { Picture } from '@karachi-estates/contracts/media';
 import { Picture as PictureView } from '@karachi-estates/design-system/Picture';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { workingWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { PROGRESS_LENGTHS as MOST, PROGRESS_PHOTOS } from '@karachi-estates/domain/projects/progress';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -71,9 +72,9 @@ export function PhotosField() {
       {fields.length < PROGRESS_PHOTOS && (
         <Button
           variant="outlined"
-          loading={isSending}
           onClick={() => input.current?.click()}
           sx={{ alignSelf: 'start' }}
+          {...workingWhile(isSending)}
         >
           {words.addPhoto}
         </Button>

@@ -1,5 +1,6 @@
 import { actOnDeskUnit, type DeskUnitDetail, endDeskBooking } from '@karachi-estates/contracts/deskProjects';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { type UnitAction, unitActions } from '@karachi-estates/domain/projects/states';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -44,14 +45,14 @@ export function UnitActions({ unit }: { unit: DeskUnitDetail }) {
           key={action}
           variant="outlined"
           color={action === 'release' ? 'error' : 'primary'}
-          disabled={pending}
           onClick={() => setAsked(action)}
+          {...heldWhile(pending)}
         >
           {words.actions[action]}
         </Button>
       ))}
       {ending && (
-        <Button variant="outlined" color="error" disabled={pending} onClick={() => setAsked('end')}>
+        <Button variant="outlined" color="error" onClick={() => setAsked('end')} {...heldWhile(pending)}>
           {endLabel}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { type DeskVisitSlot, type DeskVisits, takeBackDeskVisit } from '@karachi-estates/contracts/deskVisits';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -59,8 +60,8 @@ function SlotsPanel({ project }: { project: DeskVisits }) {
                 variant="text"
                 color="error"
                 aria-label={said.takeBackOf(timeOf(slot))}
-                disabled={pending}
                 onClick={() => setAsked(slot)}
+                {...heldWhile(pending)}
               >
                 {said.takeBack}
               </Button>

@@ -1,4 +1,5 @@
 import { actOnReport, type DeskReportDetail, type ReportAction } from '@karachi-estates/contracts/desk';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -90,19 +91,19 @@ function Report({ report }: { report: DeskReportDetail }) {
           {mayAct && (
             <Panel title={words.actions.title}>
               <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-                <Button variant="contained" disabled={pending} onClick={() => setAsked('close')}>
+                <Button variant="contained" onClick={() => setAsked('close')} {...heldWhile(pending)}>
                   {words.actions.close}
                 </Button>
                 {listing.review !== 'hidden' && (
-                  <Button variant="outlined" color="error" disabled={pending} onClick={() => setAsked('hide')}>
+                  <Button variant="outlined" color="error" onClick={() => setAsked('hide')} {...heldWhile(pending)}>
                     {words.actions.hide}
                   </Button>
                 )}
                 {listing.status === 'active' && (
                   <Button
                     variant="outlined"
-                    disabled={pending}
                     onClick={() => void act(send({ action: 'ask' }), { said: () => words.done.ask })}
+                    {...heldWhile(pending)}
                   >
                     {words.actions.ask}
                   </Button>

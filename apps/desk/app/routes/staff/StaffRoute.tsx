@@ -2,6 +2,7 @@ import { type InvitationRow, type StaffRow, withdrawInvitation } from '@karachi-
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
 import type { StaffRole } from '@karachi-estates/domain/staff/roles';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
@@ -77,8 +78,8 @@ function Invitation({ invitation }: { invitation: InvitationRow }) {
       <Button
         variant="outlined"
         aria-label={words.invitations.withdrawOf(email)}
-        disabled={pending}
         onClick={() => setIsAsked(true)}
+        {...heldWhile(pending)}
       >
         {words.invitations.withdraw}
       </Button>

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { actOnDeskLine, type DeskLine, takeDeskLine } from '@karachi-estates/contracts/deskMoney';
 import { TextField as BoundTextField } from '@karachi-estates/design-system/TextField';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -75,18 +76,19 @@ function OpenLine({ line }: { line: DeskLine }) {
         type="submit"
         variant="outlined"
         size="small"
-        disabled={pending || reference.trim() === ''}
+        disabled={reference.trim() === ''}
         aria-label={words.takeOf(line.id)}
+        {...heldWhile(pending)}
       >
         {words.take}
       </Button>
       <Button
         variant="text"
         size="small"
-        disabled={pending}
         aria-label={words.aside.openOf(line.id)}
         onClick={() => setIsAsked(true)}
         sx={{ whiteSpace: 'nowrap' }}
+        {...heldWhile(pending)}
       >
         {words.aside.open}
       </Button>
@@ -119,7 +121,6 @@ export function LineForms({ line }: { line: DeskLine }) {
       <Button
         variant="outlined"
         size="small"
-        disabled={pending}
         aria-label={words.aside.backOf(line.id)}
         onClick={() =>
           act(() => call(actOnDeskLine, { params: { id: String(line.id) }, body: { action: 'take-back' } }), {
@@ -127,6 +128,7 @@ export function LineForms({ line }: { line: DeskLine }) {
           })
         }
         sx={{ whiteSpace: 'nowrap' }}
+        {...heldWhile(pending)}
       >
         {words.aside.back}
       </Button>

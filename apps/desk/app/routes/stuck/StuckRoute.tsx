@@ -1,5 +1,6 @@
 import { retryStuckJobs, retryStuckMail, type Stuck } from '@karachi-estates/contracts/desk';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -57,13 +58,13 @@ function Mails({ mails }: Pick<Stuck, 'mails'>) {
                 <Button
                   size="small"
                   variant="outlined"
-                  disabled={pending}
                   aria-label={words.mails.retryOf(mail.subject)}
                   onClick={() =>
                     act(() => call(retryStuckMail, { params: { id: String(mail.id) } }), {
                       said: () => words.mails.retried,
                     })
                   }
+                  {...heldWhile(pending)}
                 >
                   {words.mails.retry}
                 </Button>
@@ -106,11 +107,11 @@ function QueueTable({ queues, label }: Pick<Stuck, 'queues'> & { label: string }
                   <Button
                     size="small"
                     variant="outlined"
-                    disabled={pending}
                     aria-label={words.jobs.retryOf(queue)}
                     onClick={() =>
                       act(() => call(retryStuckJobs, { params: { queue } }), { said: () => words.jobs.retried })
                     }
+                    {...heldWhile(pending)}
                   >
                     {words.jobs.retry}
                   </Button>

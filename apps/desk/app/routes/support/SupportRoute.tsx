@@ -3,6 +3,7 @@ import { actOnSupport, answerSupport, type DeskSupportDetail } from '@karachi-es
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -72,10 +73,10 @@ function AnswerPanel({ request }: { request: DeskSupportDetail }) {
           {request.state !== 'answered' && (
             <Button
               variant="outlined"
-              disabled={pending}
               onClick={() =>
                 act(() => call(actOnSupport, { params, body: { action } }), { said: () => words.done[action] })
               }
+              {...heldWhile(pending)}
             >
               {words.actions[action]}
             </Button>

@@ -6,6 +6,7 @@ import {
 } from '@karachi-estates/contracts/desk';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -53,20 +54,20 @@ function Decide({ upgrade }: { upgrade: DeskUpgrade }) {
   return (
     <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
       <Button
-        disabled={pending}
         aria-label={words.approveOf(upgrade.reference)}
         onClick={() => setAsked('approve')}
         size="small"
+        {...heldWhile(pending)}
       >
         {words.approve}
       </Button>
       <Button
-        disabled={pending}
         aria-label={words.rejectOf(upgrade.reference)}
         variant="outlined"
         color="error"
         size="small"
         onClick={() => setAsked('reject')}
+        {...heldWhile(pending)}
       >
         {words.reject}
       </Button>

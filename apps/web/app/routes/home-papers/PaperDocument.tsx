@@ -1,4 +1,5 @@
 import type { OwnPaper } from '@karachi-estates/contracts/homePapers';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { paperLineLabel } from '@karachi-estates/domain/homePapers/homePapers';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -59,9 +60,9 @@ export function PaperDocument({ id, paper }: { id: number; paper: OwnPaper }) {
             size="small"
             variant="text"
             color="error"
-            disabled={isRemoving}
             aria-label={`${words.remove}: ${label}`}
             onClick={() => void attempt(remove({ params }))}
+            {...heldWhile(isRemoving)}
           >
             {words.remove}
           </Button>

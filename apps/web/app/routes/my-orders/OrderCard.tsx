@@ -1,4 +1,5 @@
 import type { OrderState } from '@karachi-estates/contracts/orders';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { fullDate } from '@karachi-estates/domain/day';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
 import { isPlanId, planIn } from '@karachi-estates/domain/plans/plans';
@@ -105,7 +106,7 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
             <Typography variant="body2" sx={{ mb: 1.5 }}>
               {words.cancel.text}
             </Typography>
-            <Button variant="outlined" color="error" onClick={cancel} disabled={isSending}>
+            <Button variant="outlined" color="error" onClick={cancel} {...heldWhile(isSending)}>
               {words.cancel.button}
             </Button>
           </Folded>

@@ -5,6 +5,7 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { ListingStatusChip } from '@karachi-estates/design-system/OwnPropertyCard';
 import { PhotoMosaic } from '@karachi-estates/design-system/PhotoMosaic';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { corner, tabular } from '@karachi-estates/design-system/theme/looks';
 import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { myPropertyEditPath, myPropertyPapersPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
@@ -30,8 +31,9 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { takeFocus } from '../../chrome/takeFocus.ts';
 import { WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { type DashboardContent, dashboard } from '../../content/dashboard.ts';
@@ -131,6 +133,7 @@ function Detail({ property }: { property: OwnProperty }) {
   const locale = useLocale();
   const { set, busy } = useStatusChange();
   const navigate = useNavigate();
+  const edit = useRef<HTMLAnchorElement>(null);
   const { title, status, purpose, images, area, city } = property;
   const photos = images.map((image, index) => ({
     ...image,
@@ -138,7 +141,10 @@ function Detail({ property }: { property: OwnProperty }) {
   }));
 
   async function change(next: ListingStatus) {
-    if ((await set(property, next)) && next === 'deleted') await navigate('/my-properties');
+    if (!(await set(property, next))) return;
+    if (next === 'deleted') await navigate('/my-properties');
+    // The button that was pressed goes, since what it did is done.
+    else requestAnimationFrame(() => takeFocus(edit.current));
   }
 
   return (
@@ -233,6 +239,7 @@ function Detail({ property }: { property: OwnProperty }) {
             }}
           >
             <Button
+              ref={edit}
               href={myPropertyEditPath(property.property_id)}
               startIcon={<EditRounded />}
               sx={{ gridColumn: '1 / -1' }}
@@ -256,10 +263,10 @@ function Detail({ property }: { property: OwnProperty }) {
                   key={next}
                   variant={next === 'deleted' ? 'text' : 'outlined'}
                   startIcon={icon}
-                  disabled={busy !== undefined}
                   onClick={() => {
                     void change(next);
                   }}
+                  {...heldWhile(busy !== undefined)}
                 >
                   {label}
                 </Button>

@@ -10,11 +10,13 @@ import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { PasswordField } from '@karachi-estates/design-system/PasswordField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { takeFocus } from '../../chrome/takeFocus.ts';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
@@ -54,7 +56,7 @@ function ChangeForm({ hasPassword, onAsked, onCancel }: ChangeFormProps) {
   return (
     <FormLayout form={form} onSubmit={ask} label={words.change}>
       <ErrorSummary />
-      <EmailField name="email" label={words.field} autoComplete="email" />
+      <EmailField name="email" label={words.field} autoComplete="email" autoFocus />
       {hasPassword && (
         <PasswordField
           name="currentPassword"
@@ -76,6 +78,7 @@ function ChangeForm({ hasPassword, onAsked, onCancel }: ChangeFormProps) {
 export function ProfileEmail({ account }: { account: AccountState }) {
   const { email: words } = useContent('ownership', ownership);
   const [isChanging, setChanging] = useState(false);
+  const [wasChanging, setWasChanging] = useState(false);
   const again = useApiMutation(mailConfirmation);
   const keep = useApiMutation(cancelEmailChange, [ACCOUNT]);
   const { said, isWorking, run } = useRequest();
@@ -96,16 +99,23 @@ export function ProfileEmail({ account }: { account: AccountState }) {
       ) : (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
           {!account.email_confirmed && (
-            <Button variant="outlined" disabled={isWorking} onClick={() => run(() => again.send())}>
+            <Button variant="outlined" onClick={() => run(() => again.send())} {...heldWhile(isWorking)}>
               {words.mailAgain}
             </Button>
           )}
           {account.pending_email && (
-            <Button variant="outlined" disabled={isWorking} onClick={() => run(() => keep.send())}>
+            <Button variant="outlined" onClick={() => run(() => keep.send())} {...heldWhile(isWorking)}>
               {words.keep}
             </Button>
           )}
-          <Button variant="outlined" onClick={() => setChanging(true)}>
+          <Button
+            ref={wasChanging ? takeFocus : undefined}
+            variant="outlined"
+            onClick={() => {
+              setWasChanging(true);
+              setChanging(true);
+            }}
+          >
             {words.change}
           </Button>
         </Stack>

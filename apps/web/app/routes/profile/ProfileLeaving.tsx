@@ -4,6 +4,7 @@ import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { PasswordField } from '@karachi-estates/design-system/PasswordField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { fullDate } from '@karachi-estates/domain/day';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -86,13 +87,13 @@ export function ProfileLeaving({ account }: { account: AccountState }) {
         <div>
           <Button
             variant="outlined"
-            disabled={taking.isWorking}
             onClick={() =>
               taking.run(async () => {
                 await downloadAccount(data.file);
                 return undefined;
               })
             }
+            {...heldWhile(taking.isWorking)}
           >
             {data.action}
           </Button>
@@ -105,7 +106,11 @@ export function ProfileLeaving({ account }: { account: AccountState }) {
         <RequestNote said={leaving.said} />
         <div>
           {account.erase_at ? (
-            <Button disabled={leaving.isWorking} onClick={() => leaving.run(() => keep.send())} variant="contained">
+            <Button
+              onClick={() => leaving.run(() => keep.send())}
+              variant="contained"
+              {...heldWhile(leaving.isWorking)}
+            >
               {words.keep}
             </Button>
           ) : (

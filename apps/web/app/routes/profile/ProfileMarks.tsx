@@ -5,6 +5,7 @@ import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { fullDate } from '@karachi-estates/domain/day';
 import { ASKED_MARK_KINDS, type AskedMarkKind, checkDetail, checkTypedCode } from '@karachi-estates/domain/marks/marks';
@@ -78,7 +79,7 @@ function CodePart({ own }: { own: OwnMarks }) {
         </FormLayout>
       )}
       <div>
-        <Button variant="outlined" disabled={isWorking} onClick={() => void sendCode()}>
+        <Button variant="outlined" onClick={() => void sendCode()} {...heldWhile(isWorking)}>
           {isSent ? words.again : words.send}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ChangePasswordForm } from '../../accounts/ChangePasswordForm.tsx';
+import { takeFocus } from '../../chrome/takeFocus.ts';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -11,7 +12,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 /** The password, which is only ever replaced. */
 export function ProfilePassword({ email }: { email: string }) {
   const words = useContent('accounts', accounts).profile.changePassword;
-  const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
+  const [state, setState] = useState<'untouched' | 'open' | 'closed' | 'done'>('untouched');
   const id = useId();
   return (
     <ProfileCard aria-labelledby={id}>
@@ -25,7 +26,11 @@ export function ProfilePassword({ email }: { email: string }) {
           </Typography>
         </div>
         {state !== 'open' && (
-          <Button variant="outlined" onClick={() => setState('open')}>
+          <Button
+            ref={state === 'untouched' ? undefined : takeFocus}
+            variant="outlined"
+            onClick={() => setState('open')}
+          >
             {words.open}
           </Button>
         )}

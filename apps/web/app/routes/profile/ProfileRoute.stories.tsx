@@ -181,6 +181,26 @@ export const ChangingThePassword: Story = {
 
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
 
+/** What opens takes the focus, and gives it back where it is closed. */
+export const KeepsTheFocus: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Edit Profile');
+    await expect(canvas.getByRole('region', { name: 'Edit Profile' })).toHaveFocus();
+    await press(canvas, 'Cancel');
+    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    for (const [opener, field] of [
+      ['Change password', 'Current password'],
+      ['Change email', 'New email'],
+    ] as const) {
+      await press(canvas, opener);
+      await expect(await canvas.findByLabelText(field)).toHaveFocus();
+      await press(canvas, 'Cancel');
+      await expect(canvas.getByRole('button', { name: opener })).toHaveFocus();
+    }
+  },
+};
+
 /** The mail's link has not been pressed yet. */
 export const EmailUnconfirmed: Story = {
   parameters: open({

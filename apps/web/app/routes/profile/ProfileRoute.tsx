@@ -9,6 +9,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ProfileForm } from '../../accounts/ProfileForm.tsx';
+import { takeFocus } from '../../chrome/takeFocus.ts';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { useProfile } from '../../data/accounts.ts';
@@ -31,6 +32,7 @@ export default function ProfileRoute() {
     if (status === 401) session.expire();
   });
   const [isEditing, setEditing] = useState(false);
+  const [wasEdited, setWasEdited] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const hasExpired = error?.status === 401;
 
@@ -63,7 +65,7 @@ export default function ProfileRoute() {
       )}
       {!user && (!error || hasExpired) && <ProfileSkeleton label={words.loading} />}
       {user && isEditing && (
-        <ProfileCard aria-label={words.edit}>
+        <ProfileCard ref={takeFocus} tabIndex={-1} aria-label={words.edit}>
           <ProfileForm
             user={user}
             onSaved={(saved) => {
@@ -79,9 +81,11 @@ export default function ProfileRoute() {
         <>
           <ProfileFacts user={user}>
             <Button
+              ref={wasEdited ? takeFocus : undefined}
               startIcon={<EditRounded />}
               onClick={() => {
                 setSaved(false);
+                setWasEdited(true);
                 setEditing(true);
               }}
             >

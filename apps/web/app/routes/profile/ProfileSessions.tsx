@@ -1,4 +1,5 @@
 import { endOtherSessions, endSession, type SessionInfo } from '@karachi-estates/contracts/accounts';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -43,12 +44,12 @@ export function ProfileSessions() {
     <Button
       variant="outlined"
       size="small"
-      disabled={isWorking}
       aria-label={fill(words.endNamed, {
         device: session.device,
         date: moment.format(new Date(session.last_seen_at)),
       })}
       onClick={() => run(() => one.send({ params: { session_id: String(session.id) } }))}
+      {...heldWhile(isWorking)}
     >
       {words.end}
     </Button>
@@ -67,7 +68,7 @@ export function ProfileSessions() {
       </List>
       {sessions.length > 1 && (
         <div>
-          <Button variant="outlined" disabled={isWorking} onClick={() => run(() => others.send())}>
+          <Button variant="outlined" onClick={() => run(() => others.send())} {...heldWhile(isWorking)}>
             {words.endOthers}
           </Button>
         </div>

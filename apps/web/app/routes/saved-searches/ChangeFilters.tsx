@@ -1,3 +1,4 @@
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { corner } from '@karachi-estates/design-system/theme/looks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -53,9 +54,9 @@ export function ChangeFilters({ edited: { name, by }, query }: ChangeFiltersProp
       <Button
         variant="contained"
         size="large"
-        disabled={own.isSending || managed.isSending}
         onClick={() => void save()}
         sx={{ justifySelf: 'start', overflowWrap: 'anywhere' }}
+        {...heldWhile(own.isSending || managed.isSending)}
       >
         <bdi>{fill(edit.save, { name })}</bdi>
       </Button>

@@ -2,6 +2,7 @@ import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { askForSearch } from '@karachi-estates/contracts/searches';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
 import { DEFAULT_FREQUENCY, isFrequency } from '@karachi-estates/domain/searches/frequency';
 import { SEARCH_SAVED } from '@karachi-estates/domain/searches/messages';
@@ -170,8 +171,8 @@ export default function SaveSearchRoute() {
             type="submit"
             variant={edited ? 'outlined' : 'contained'}
             size="large"
-            disabled={isSending}
             sx={{ alignSelf: 'start' }}
+            {...heldWhile(isSending)}
           >
             {!isUser ? words.save.submitGuest : edited ? words.edit.asNew : words.save.submit}
           </Button>

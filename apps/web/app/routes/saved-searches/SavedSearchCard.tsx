@@ -1,4 +1,5 @@
 import type { SavedSearch } from '@karachi-estates/contracts/searches';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { corner } from '@karachi-estates/design-system/theme/looks';
 import { frequencyLabel, isFrequency } from '@karachi-estates/domain/searches/frequency';
 import Alert from '@mui/material/Alert';
@@ -72,7 +73,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
             <Stack spacing={2.5} sx={{ maxWidth: '40rem' }}>
               <SearchFields name={search.name} frequency={search.frequency} quietHours={search.quiet_hours} takeFocus />
               <Stack direction="row" spacing={1.5}>
-                <Button type="submit" variant="contained" disabled={isBusy}>
+                <Button type="submit" variant="contained" {...heldWhile(isBusy)}>
                   {manage.save}
                 </Button>
                 <Button variant="text" onClick={() => setEditing(false)}>
@@ -103,8 +104,8 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
               <Button
                 size="small"
                 variant="text"
-                disabled={isBusy}
                 onClick={() => void attempt(() => change.send({ params, body: { paused: !search.paused } }))}
+                {...heldWhile(isBusy)}
               >
                 {search.paused ? actions.resume : actions.pause}
               </Button>
@@ -112,8 +113,8 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
                 size="small"
                 variant="text"
                 color="error"
-                disabled={isBusy}
                 onClick={() => void attempt(() => remove.send({ params }))}
+                {...heldWhile(isBusy)}
               >
                 {actions.remove}
               </Button>

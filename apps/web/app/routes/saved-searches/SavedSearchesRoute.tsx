@@ -1,4 +1,5 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -79,9 +80,9 @@ function AccountSearches({ accountId }: { accountId: number | undefined }) {
             <Button
               variant="outlined"
               size="large"
-              disabled={isLoading}
               onClick={() => setCursors([...cursors, next])}
               sx={{ justifySelf: 'center' }}
+              {...heldWhile(isLoading)}
             >
               {isLoading ? list.loading : list.more}
             </Button>

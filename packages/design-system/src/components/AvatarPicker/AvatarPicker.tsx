@@ -12,6 +12,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
+import { workingWhile } from '../../theme/heldWhile.ts';
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -189,9 +190,9 @@ export function AvatarPicker(inProps: AvatarPickerProps) {
           <Button
             variant="outlined"
             startIcon={<PhotoCameraRounded />}
-            loading={pending}
             disabled={disabled}
             onClick={() => input.current?.click()}
+            {...workingWhile(pending)}
           >
             {(preview ?? src) ? words.change : words.choose}
           </Button>

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { workingWhile } from '../../theme/heldWhile.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
@@ -101,8 +102,8 @@ export function ConfirmDialog(inProps: ConfirmDialogProps) {
         </Button>
         <Button
           color={tone === 'danger' ? 'error' : 'primary'}
-          loading={pending}
           {...joinProps({ onClick: onConfirm }, slotProps.confirmButton)}
+          {...workingWhile(pending)}
         >
           {confirmLabel}
         </Button>

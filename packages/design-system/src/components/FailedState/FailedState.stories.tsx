@@ -1,7 +1,8 @@
 import { longTitles } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FailedState } from './FailedState.tsx';
+import { FailedState, type FailedStateProps } from './FailedState.tsx';
 
 const meta = {
   title: 'Feedback/FailedState',
@@ -20,6 +21,30 @@ export const Default: Story = {
 };
 
 export const Retrying: Story = { args: { retrying: true } };
+
+function Retried(args: FailedStateProps) {
+  const [retrying, setRetrying] = useState(false);
+  function onRetry() {
+    args.onRetry?.();
+    setRetrying(true);
+  }
+  return <FailedState {...args} retrying={retrying} onRetry={onRetry} />;
+}
+
+/** Who pressed it by keyboard stays there while it tries, and a second press does nothing. */
+export const KeepsTheFocus: Story = {
+  tags: ['no-visual'],
+  render: (args) => <Retried {...args} />,
+  play: async ({ args, canvas }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const NoRetry: Story = {
   args: { onRetry: undefined, title: 'Property not found', children: 'It may have been sold or taken down.' },

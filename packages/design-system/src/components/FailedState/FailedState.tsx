@@ -11,6 +11,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
+import { workingWhile } from '../../theme/heldWhile.ts';
 import { corner, hairline, prose, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -115,13 +116,7 @@ export function FailedState(inProps: FailedStateProps) {
       </Typography>
       <Text ownerState={ownerState}>{children ?? words.text}</Text>
       {onRetry && (
-        <Button
-          variant="outlined"
-          startIcon={<RefreshRounded />}
-          loadingPosition="start"
-          loading={retrying}
-          onClick={onRetry}
-        >
+        <Button variant="outlined" startIcon={<RefreshRounded />} onClick={onRetry} {...workingWhile(retrying)}>
           {words.retry}
         </Button>
       )}

@@ -10,6 +10,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
+import { workingWhile } from '../../theme/heldWhile.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import type { BoxFieldProps } from '../FormField/FieldFrame.tsx';
@@ -188,7 +189,7 @@ export function InterestForm(inProps: InterestFormProps) {
           </Alert>
         )}
       </div>
-      <Button type="submit" size="large" variant="contained" fullWidth loading={pending} {...slotProps.button}>
+      <Button type="submit" size="large" variant="contained" fullWidth {...slotProps.button} {...workingWhile(pending)}>
         {pending ? submitting : submit}
       </Button>
       <Typography variant="body2" color="textSecondary">

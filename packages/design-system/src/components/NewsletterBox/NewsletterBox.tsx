@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ElementType, useEffect, useId, useRef } from 'react';
+import { workingWhile } from '../../theme/heldWhile.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -141,7 +142,7 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
               slotProps.field,
             )}
           />
-          <Button type="submit" variant="contained" loading={pending ?? false} {...slotProps.button}>
+          <Button type="submit" variant="contained" {...slotProps.button} {...workingWhile(pending ?? false)}>
             {submit}
           </Button>
         </Line>

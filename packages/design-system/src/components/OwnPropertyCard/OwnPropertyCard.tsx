@@ -17,6 +17,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { heldWhile } from '../../theme/heldWhile.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { focusRing, hairline, leading, lift, oneLine, sunken, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -373,7 +374,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
           {property.asked && onConfirm && (
             <Question ownerState={ownerState}>
               {words.asked}
-              <Button size="small" variant="outlined" onClick={onConfirm} disabled={isBusy}>
+              <Button size="small" variant="outlined" onClick={onConfirm} {...heldWhile(isBusy)}>
                 {words.confirm}
                 <span style={visuallyHidden}> {title}</span>
               </Button>
@@ -382,7 +383,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
           {property.left_lists && onStatusChange && (
             <Question ownerState={ownerState}>
               {words.left}
-              <Button size="small" variant="outlined" onClick={() => onStatusChange('active')} disabled={isBusy}>
+              <Button size="small" variant="outlined" onClick={() => onStatusChange('active')} {...heldWhile(isBusy)}>
                 {words.bringBack}
                 <span style={visuallyHidden}> {title}</span>
               </Button>

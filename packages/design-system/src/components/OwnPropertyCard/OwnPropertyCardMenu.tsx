@@ -11,6 +11,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { heldWhile } from '../../theme/heldWhile.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
 /** What the menu says. */
@@ -96,8 +97,8 @@ export function OwnPropertyCardMenu({
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        disabled={isBusy}
         onClick={() => setOpen(true)}
+        {...heldWhile(isBusy)}
       >
         <MoreVertRounded />
       </IconButton>

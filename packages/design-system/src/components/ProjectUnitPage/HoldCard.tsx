@@ -6,6 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { workingWhile } from '../../theme/heldWhile.ts';
 import { useKitLocale } from '../../words/KitWords.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
 import { OnwardLink } from '../OnwardLink/OnwardLink.tsx';
@@ -136,7 +137,7 @@ function HoldForm({ action, hiddenFields, onAsk, words }: AskForHold & { words: 
             )}
           </div>
         )}
-        <Button type="submit" variant="contained" size="large" loading={isPending}>
+        <Button type="submit" variant="contained" size="large" {...workingWhile(isPending)}>
           {words.ask}
         </Button>
         <Typography variant="body2" color="textSecondary">

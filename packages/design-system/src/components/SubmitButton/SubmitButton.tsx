@@ -1,5 +1,4 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import {
   type ComponentsOverrides,
   type ComponentsVariants,
@@ -10,6 +9,7 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, use, useId } from 'react';
+import { workingWhile } from '../../theme/heldWhile.ts';
 import { visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -51,19 +51,9 @@ const Root = styled('div', { name: 'KeSubmitButton', slot: 'Root' })<{ ownerStat
     display: 'grid',
     justifyItems: 'start',
     gap: theme.spacing(1),
-    '& > [aria-disabled="true"]': { cursor: 'progress' },
     variants: [{ props: { fullWidth: true }, style: { justifyItems: 'stretch' } }],
   })),
 );
-
-/** MUI's own `loading` disables the button, and whoever pressed it by keyboard would lose the place. */
-const held: Partial<ButtonProps> = {
-  'aria-busy': true,
-  'aria-disabled': true,
-  disableRipple: true,
-  // Enter in a field presses it as well.
-  onClick: (event) => event.preventDefault(),
-};
 
 /**
  * Sends the form it stands in: shows progress while it is under way, keeps the focus then and cannot be pressed again.
@@ -101,14 +91,14 @@ export function SubmitButton(inProps: SubmitButtonProps) {
         variant={variant}
         color={color}
         size={size}
-        startIcon={busy ? <CircularProgress size="1.125rem" color="inherit" aria-hidden="true" /> : startIcon}
+        startIcon={startIcon}
         fullWidth={fullWidth}
         name={name}
         value={value}
         disabled={because !== undefined && !busy}
         aria-describedby={because === undefined ? undefined : id}
         {...slotProps.button}
-        {...(busy && held)}
+        {...workingWhile(busy)}
       >
         {children}
       </Button>
