@@ -146,6 +146,16 @@ test('components ask the theme, not the kit’s variables', () => {
   expect(faults('const colour = (theme.vars ?? theme).palette.divider;')).toEqual([]);
 });
 
+test('buttons keep the focus while their work is under way', () => {
+  const faults = (text: string) => rules.buttonsKeepTheFocus(tree({ 'apps/web/app/orders/Pay.tsx': text }));
+  expect(faults('<Button\n  onClick={() => pay()}\n  disabled={isDirty || isSending}\n>')).toEqual([
+    'apps/web/app/orders/Pay.tsx:3: disabled',
+  ]);
+  expect(faults('<IconButton disabled={isBusy} />')).toEqual(['apps/web/app/orders/Pay.tsx:1: disabled']);
+  expect(faults('<Button loading={pending ?? false}>')).toEqual(['apps/web/app/orders/Pay.tsx:1: loading']);
+  expect(faults('<Button disabled={isDirty} {...heldWhile(isSending)}><Field disabled={isSending} />')).toEqual([]);
+});
+
 test('nothing has a stylesheet of its own', () => {
   const files = { [`${kit}/Card/Card.module.css`]: '', 'packages/design-system/src/styles/document.css': '' };
   expect(rules.nothingHasAStylesheetOfItsOwn(tree(files))).toEqual([`${kit}/Card/Card.module.css`]);

@@ -153,6 +153,19 @@ export const componentsAskTheTheme: Rule = (tree) =>
     .filter((file) => THEMED.test(file) && /\.tsx?$/.test(file))
     .flatMap((file) => linesWith(tree, file, /var\(--ke-[\w-]*/));
 
+/** Disabled, a button that somebody has pressed by keyboard loses the focus: `heldWhile` and `workingWhile` keep it. */
+export const buttonsKeepTheFocus: Rule = (tree) =>
+  tree.files
+    .filter((file) => file.endsWith('.tsx') && !TEST_OR_STORY.test(file))
+    .flatMap((file) => {
+      const text = tree.read(file);
+      const busy = /(?<!!)\b(?:pending|busy|retrying|is(?:Busy|Pending|Removing|Sending|Working)|isLoading\w*)\b/;
+      const taken = new RegExp(`<(?:Icon)?Button\\b(?:=>|[^>])*?\\s(loading|disabled)=\\{[^}]*${busy.source}`, 'g');
+      return [...text.matchAll(taken)].map(({ 0: found, 1: prop, index }) => {
+        return `${file}:${text.slice(0, index + found.length).split('\n').length}: ${prop}`;
+      });
+    });
+
 /** Emotion is the one way to style: a stylesheet beside a component is a second one that no theme reaches. */
 export const nothingHasAStylesheetOfItsOwn: Rule = (tree) => tree.files.filter((file) => file.endsWith('.module.css'));
 

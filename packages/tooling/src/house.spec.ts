@@ -29,6 +29,7 @@ describe('the house', () => {
     ['every screen that people work with is drawn in its four states', rules.screensHaveTheirStates],
     ['colours and measures of components are tokens', rules.componentsUseTokens],
     ['components ask the theme around them', rules.componentsAskTheTheme],
+    ['no button loses the focus to the work that it began', rules.buttonsKeepTheFocus],
     ['nothing has a stylesheet of its own', rules.nothingHasAStylesheetOfItsOwn],
     ['every folder says what is in it', rules.foldersSayWhatIsInThem],
     ['there are no barrels', rules.noBarrels],
