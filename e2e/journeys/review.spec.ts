@@ -62,5 +62,7 @@ test('a fraudulent ad: reported, taken down, appealed against, and decided by so
   await answer.getByRole('textbox', { name: 'Words to the seller' }).fill('The papers were checked.');
   await answer.getByRole('button', { name: 'Grant' }).click();
   await expect(page.getByText('Granted. The seller gets a mail.')).toBeVisible();
+  // The button that opened the dialog is gone.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect.poll(publicAnswer).toBe(200);
 });

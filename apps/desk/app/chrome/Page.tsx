@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { frame } from '../content/frame.ts';
 
@@ -26,9 +26,40 @@ const Head = styled('header')(({ theme }) => ({
   '& h1': { fontSize: '1.5rem', outline: 'none', overflowWrap: 'anywhere' },
 }));
 
+/** A button may go with what it did, such as the one that approves an ad: the heading takes its focus then. */
+function useFocusThatIsLeft(heading: RefObject<HTMLHeadingElement | null>) {
+  useEffect(() => {
+    const main = heading.current?.closest('main');
+    if (!main) return;
+    let last: EventTarget | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      last = target;
+    };
+    // Who presses beside it has left it.
+    const forget = () => {
+      last = null;
+    };
+    const observer = new MutationObserver(() => {
+      const isGone = last instanceof Node && !last.isConnected;
+      if (isGone && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
+    main.addEventListener('focusin', remember);
+    main.addEventListener('pointerdown', forget);
+    observer.observe(main, { childList: true, subtree: true });
+    // Dialogs stand there, and give the focus back when they go.
+    observer.observe(document.body, { childList: true });
+    return () => {
+      main.removeEventListener('focusin', remember);
+      main.removeEventListener('pointerdown', forget);
+      observer.disconnect();
+    };
+  }, [heading]);
+}
+
 /** A screen of the desk: its heading, what can be done, and its content. Takes the focus when somebody comes to it. */
 export function Page({ title, lead, trail, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusThatIsLeft(heading);
   const { pathname } = useLocation();
   const isFirst = useNavigationType() === 'POP';
   useEffect(() => {

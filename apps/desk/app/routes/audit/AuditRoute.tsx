@@ -1,5 +1,6 @@
 import { type AuditRow, exportAudit, type StaffRow, verifyAuditLog } from '@karachi-estates/contracts/desk';
 import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
+import { workingWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { AUDIT_ACTIONS } from '@karachi-estates/domain/staff/auditActions';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -126,7 +127,7 @@ export default function AuditRoute() {
       empty={words.empty}
       exported={exportAudit}
       actions={
-        <Button variant="outlined" onClick={verify} disabled={verified === 'checking'}>
+        <Button variant="outlined" onClick={verify} {...workingWhile(verified === 'checking')}>
           {words.verify}
         </Button>
       }
