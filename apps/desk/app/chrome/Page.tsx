@@ -26,22 +26,35 @@ const Head = styled('header')(({ theme }) => ({
   '& h1': { fontSize: '1.5rem', outline: 'none', overflowWrap: 'anywhere' },
 }));
 
-/** A button may go with what it did, such as the one that approves an ad: the heading takes its focus then. */
+const PART = 'section, form, table, tbody, ul, ol';
+
+/**
+ * A button may go with what it did, such as the one that approves an ad. Its focus goes to the part of the screen that
+ * it stood in, so that Tab goes on there; where that went too, to the heading.
+ */
 function useFocusThatIsLeft(heading: RefObject<HTMLHeadingElement | null>) {
   useEffect(() => {
     const main = heading.current?.closest('main');
     if (!main) return;
-    let last: EventTarget | null = null;
+    let last: HTMLElement | undefined;
+    let around: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
-      last = target;
+      last = target as HTMLElement;
+      around = [];
+      for (let part = last.closest<HTMLElement>(PART); part; part = part.parentElement?.closest(PART) ?? null) {
+        around.push(part);
+      }
     };
     // Who presses beside it has left it.
     const forget = () => {
-      last = null;
+      last = undefined;
     };
     const observer = new MutationObserver(() => {
-      const isGone = last instanceof Node && !last.isConnected;
-      if (isGone && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      if (!last || last.isConnected || document.activeElement !== document.body) return;
+      const left = around.find(({ isConnected }) => isConnected) ?? heading.current;
+      if (!left) return;
+      left.tabIndex = -1;
+      left.focus({ preventScroll: true });
     });
     main.addEventListener('focusin', remember);
     main.addEventListener('pointerdown', forget);

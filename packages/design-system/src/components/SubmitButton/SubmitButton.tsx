@@ -59,7 +59,7 @@ const Root = styled('div', { name: 'KeSubmitButton', slot: 'Root' })<{ ownerStat
  * Sends the form it stands in: shows progress while it is under way, keeps the focus then and cannot be pressed again.
  * It says why when it is disabled.
  *
- * Use MUI's Button instead outside of forms.
+ * Use MUI's Button with `workingWhile` instead outside of forms.
  */
 export function SubmitButton(inProps: SubmitButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'KeSubmitButton' });
