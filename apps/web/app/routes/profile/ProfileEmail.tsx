@@ -16,7 +16,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { takeFocus } from '../../chrome/takeFocus.ts';
+import { takeFocusInView } from '../../chrome/takeFocus.ts';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
@@ -109,7 +109,7 @@ export function ProfileEmail({ account }: { account: AccountState }) {
             </Button>
           )}
           <Button
-            ref={wasChanging ? takeFocus : undefined}
+            ref={wasChanging ? takeFocusInView : undefined}
             variant="outlined"
             onClick={() => {
               setWasChanging(true);

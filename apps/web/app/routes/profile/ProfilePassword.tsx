@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ChangePasswordForm } from '../../accounts/ChangePasswordForm.tsx';
-import { takeFocus } from '../../chrome/takeFocus.ts';
+import { takeFocusInView } from '../../chrome/takeFocus.ts';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -27,7 +27,7 @@ export function ProfilePassword({ email }: { email: string }) {
         </div>
         {state !== 'open' && (
           <Button
-            ref={state === 'untouched' ? undefined : takeFocus}
+            ref={state === 'untouched' ? undefined : takeFocusInView}
             variant="outlined"
             onClick={() => setState('open')}
           >

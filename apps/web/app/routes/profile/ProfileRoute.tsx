@@ -9,7 +9,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ProfileForm } from '../../accounts/ProfileForm.tsx';
-import { takeFocus } from '../../chrome/takeFocus.ts';
+import { takeFocus, takeFocusInView } from '../../chrome/takeFocus.ts';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { useProfile } from '../../data/accounts.ts';
@@ -81,7 +81,7 @@ export default function ProfileRoute() {
         <>
           <ProfileFacts user={user}>
             <Button
-              ref={wasEdited ? takeFocus : undefined}
+              ref={wasEdited ? takeFocusInView : undefined}
               startIcon={<EditRounded />}
               onClick={() => {
                 setSaved(false);
