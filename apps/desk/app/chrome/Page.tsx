@@ -26,13 +26,14 @@ const Head = styled('header')(({ theme }) => ({
   '& h1': { fontSize: '1.5rem', outline: 'none', overflowWrap: 'anywhere' },
 }));
 
-const PART = 'section, form, table, tbody, ul, ol';
+/** Elements that group controls and can take the focus of one that was removed. */
+const GROUPS = 'section, form, table, tbody, ul, ol';
 
 /**
- * A button may go with what it did, such as the one that approves an ad. Its focus goes to the part of the screen that
- * it stood in, so that Tab goes on there; where that went too, to the heading.
+ * Restores the focus when the focused element is removed, such as the button that approved an ad: to the nearest group
+ * around it that is still there, so that Tab goes on from it, else to the heading.
  */
-function useFocusThatIsLeft(heading: RefObject<HTMLHeadingElement | null>) {
+function useFocusRestore(heading: RefObject<HTMLHeadingElement | null>) {
   useEffect(() => {
     const main = heading.current?.closest('main');
     if (!main) return;
@@ -41,11 +42,11 @@ function useFocusThatIsLeft(heading: RefObject<HTMLHeadingElement | null>) {
     const remember = ({ target }: FocusEvent) => {
       last = target as HTMLElement;
       around = [];
-      for (let part = last.closest<HTMLElement>(PART); part; part = part.parentElement?.closest(PART) ?? null) {
-        around.push(part);
+      for (let group = last.closest<HTMLElement>(GROUPS); group; group = group.parentElement?.closest(GROUPS) ?? null) {
+        around.push(group);
       }
     };
-    // Who presses beside it has left it.
+    // A press elsewhere on the screen leaves it on purpose.
     const forget = () => {
       last = undefined;
     };
@@ -59,7 +60,7 @@ function useFocusThatIsLeft(heading: RefObject<HTMLHeadingElement | null>) {
     main.addEventListener('focusin', remember);
     main.addEventListener('pointerdown', forget);
     observer.observe(main, { childList: true, subtree: true });
-    // Dialogs stand there, and give the focus back when they go.
+    // Dialogs are children of the body and give the focus back as they are removed.
     observer.observe(document.body, { childList: true });
     return () => {
       main.removeEventListener('focusin', remember);
@@ -72,7 +73,7 @@ function useFocusThatIsLeft(heading: RefObject<HTMLHeadingElement | null>) {
 /** A screen of the desk: its heading, what can be done, and its content. Takes the focus when somebody comes to it. */
 export function Page({ title, lead, trail, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusThatIsLeft(heading);
+  useFocusRestore(heading);
   const { pathname } = useLocation();
   const isFirst = useNavigationType() === 'POP';
   useEffect(() => {

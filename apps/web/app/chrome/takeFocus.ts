@@ -1,5 +1,5 @@
-/** As a ref: what comes in the place of what had the focus takes it, and the page stays where it is. */
+/** A ref for an element that replaces the focused one: focuses it without scrolling. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
-/** The same for what may be out of sight, such as the button above a form that was closed: the page goes there. */
+/** The same for an element that may be out of view, such as the button above a form that was closed: scrolls to it. */
 export const takeFocusInView = (element: HTMLElement | null): void => element?.focus();

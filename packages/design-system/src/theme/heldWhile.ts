@@ -13,7 +13,7 @@ const progress = createElement(CircularProgress, { size: '1.125rem', color: 'inh
 /**
  * Props of a button that waits while work is under way, its own or that of a button beside it: it steps back, cannot
  * be pressed and keeps the focus. MUI's `disabled` would take the focus from whoever pressed it by keyboard. Spread
- * them last: they take the place of what a press does.
+ * them last, since they replace `onClick`.
  */
 export const heldWhile = (isBusy: boolean): HeldProps =>
   isBusy ? { 'aria-disabled': true, disableRipple: true, onClick, style: { cursor: 'progress', opacity: 0.6 } } : {};
