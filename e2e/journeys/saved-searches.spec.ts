@@ -169,8 +169,9 @@ test('a buyer saves a search in the account, renames, pauses and deletes it', { 
   await expect(search.getByText('Paused')).toBeVisible();
   await search.getByRole('button', { name: 'Resume' }).click();
   await expect(search.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 30_000 });
-  await search.getByRole('button', { name: 'Delete' }).click();
+  await search.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a buyer changes what a saved search looks for, from the account', async ({ page, signUp, expectAccessible }) => {

@@ -81,6 +81,11 @@ test('a guest notes, orders and puts aside; all of it goes to the account at sig
   await expect(note).toHaveValue('Ask for the lift');
   await page.getByRole('button', { name: `Take it back: ${third}` }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
+
+  const main = page.getByRole('main');
+  await heartOf(page, first).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(main.locator('ol:focus')).toHaveCount(1);
 });
 
 /** What the page of the shortlist shows: favourites in their order with what is said of each, and what is put aside. */

@@ -2,6 +2,7 @@ import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
+import { useFocusRestore } from '@karachi-estates/design-system/theme/useFocusRestore';
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -9,7 +10,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { favourites } from '../../content/favourites.ts';
@@ -34,6 +35,8 @@ const inOrder = (homes: readonly PropertyCardFields[], ids: readonly number[]) =
 /** The homes with a heart: a guest's are stored on the device, a signed-in person's in the account. */
 export default function FavouritesRoute() {
   const words = useContent('favourites', favourites);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusRestore(heading);
   const { status, user } = useSession();
   const openLogin = useAccountDialog();
   const { owner, ids } = useStoredFavourites();
@@ -49,7 +52,7 @@ export default function FavouritesRoute() {
   return (
     <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8, '& > *': { minWidth: 0 } }}>
       <Stack spacing={1}>
-        <Typography variant="h2" component="h1">
+        <Typography ref={heading} variant="h2" component="h1">
           {words.heading}
         </Typography>
         <Typography color="textSecondary">{words.lead}</Typography>

@@ -1,12 +1,13 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
+import { useFocusRestore } from '@karachi-estates/design-system/theme/useFocusRestore';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
 import { useSavedSearches } from '../../data/searches.ts';
@@ -23,10 +24,12 @@ export const meta = privatePageMeta('/saved-searches');
 export default function SavedSearchesRoute() {
   const { list, kept } = useContent('savedSearches', savedSearches);
   const { status, user } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusRestore(heading);
   return (
     <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8, '& > *': { minWidth: 0 } }}>
       <Stack spacing={1}>
-        <Typography variant="h2" component="h1">
+        <Typography ref={heading} variant="h2" component="h1">
           {list.heading}
         </Typography>
         {status !== 'checking' && (
