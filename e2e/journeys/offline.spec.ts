@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -196,6 +196,24 @@ test('offline, a pointer that rests on a link and a key that comes to one leave 
   await link.hover();
   await ahead;
   forgiveNetwork(pageErrors);
+});
+
+test.describe('on a network that loses scripts', { tag: '@once' }, () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a link that a pointer rests on costs nobody what they have typed', async ({ page, pageErrors }) => {
+    await page.goto('/find-my-home');
+    const name = page.getByRole('textbox', { name: 'Name' }).first();
+    await name.fill('Sana');
+    await untilHydrated(page);
+    await page.route('**/assets/*.js', (route) => route.abort('failed'));
+    const lost = page.waitForEvent('requestfailed');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).hover();
+    await lost;
+    await page.waitForTimeout(500);
+    await expect(name).toHaveValue('Sana');
+    forgiveNetwork(pageErrors);
+  });
 });
 
 test('offline note sent once: hearts and notes of an account wait for the network, and reach other devices', async ({

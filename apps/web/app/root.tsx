@@ -46,6 +46,7 @@ import stylesheet from './styles/site.css?url';
 
 // Hearts are drawn by later parts only.
 const FavouritesSync = laterComponent(() => import('./session/FavouritesSync.tsx'));
+const LinkPrefetch = laterComponent(() => import('./chrome/LinkPrefetch.tsx'));
 
 /** The kit speaks English by itself. */
 const english = {};
@@ -158,6 +159,7 @@ export default function App({ loaderData }: { loaderData: Awaited<ReturnType<typ
             <RouteAnnouncer />
             <LaterPart>
               <FavouritesSync />
+              <LinkPrefetch />
             </LaterPart>
             <LanguageSync />
             <AccountDialogProvider>

@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useLocale } from '../locale/Locale.tsx';
 import { localePath, splitLocale } from '../locale/localePath.ts';
-import { useOnline } from '../offline/useOnline.ts';
 
 const ofThisSite = /^\/(?!\/)/;
 const isFile = /^[^?#]*\.\w+(?=[?#]|$)/;
@@ -12,19 +11,16 @@ interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<Lin
 }
 
 /**
- * What the theme renders links with: pages of this site stay in the language and go through the router, which fetches
- * what is behind them when a pointer or the focus rests on them; what leads out of the site or into another tab stays a
- * plain link. Without a network nothing is fetched ahead: where the code of a route does not come, the router reloads
- * the page.
+ * What the theme renders links with: pages of this site stay in the language and go through the router; what leads out
+ * of the site or into another tab stays a plain link. LinkPrefetch fetches what is behind them.
  */
 export function KitLink({ href = '', state, ...anchor }: KitLinkProps) {
   const locale = useLocale();
-  const isOnline = useOnline();
   if (!ofThisSite.test(href) || isFile.test(href) || anchor.download !== undefined)
     return <a href={href} {...anchor} />;
   // The router gives its own links the language of the page.
   const to = locale === 'en' ? href : splitLocale(href).path;
   if (anchor.target === '_blank') return <a href={localePath(locale, to)} {...anchor} />;
   // The browser knows every route from the start (`routeDiscovery`), so none needs to be announced by its links.
-  return <Link to={to} state={state} prefetch={isOnline ? 'intent' : 'none'} discover="none" {...anchor} />;
+  return <Link to={to} state={state} discover="none" {...anchor} />;
 }
