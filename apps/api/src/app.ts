@@ -1,6 +1,5 @@
 import { type Serializer, SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import multipart from '@fastify/multipart';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -65,6 +64,7 @@ import { answerUnrouted, newRequestId, registerRequestLog } from './plugins/requ
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { answerUnread } from './plugins/unreadRequests.ts';
+import { compileValidator } from './plugins/validator.ts';
 import { registerVisitorCheck } from './plugins/visitors.ts';
 import { launchesRoutes } from './projects/launches.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
@@ -188,7 +188,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   app.decorate('tooLongPage', null);
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileWhenUsed);
 
   registerAnswers(app, deps);

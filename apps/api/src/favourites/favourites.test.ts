@@ -115,6 +115,18 @@ describe('what is said of a favourite', () => {
     expect((await put('/999999', {})).statusCode).toBe(404);
   });
 
+  it('writes nothing but what its contract names', async () => {
+    const [first, second] = ids;
+    const other = await test.signIn('buyer');
+    const planted = { note: 'Call me', accountId: other.account.id, propertyId: second, position: 7, addedAt: 'x' };
+    expect((await put(`/${first}`, planted)).json()).toEqual({
+      property_ids: [first],
+      notes: [{ ...nothing, property_id: first, note: 'Call me' }],
+    });
+    expect(await cards(other)).toEqual([]);
+    expect((await put(`/${first}`, { foo: 1 })).statusCode).toBe(200);
+  });
+
   it('hides a home that is not for them, and brings it back', async () => {
     const [first, second] = ids;
     await add([first, second]);
