@@ -92,3 +92,8 @@ it('says what is wrong with the filters, or that the link is not known', async (
   for (const unknown of ['/saved-searches/manage?change=1', '/saved-searches/manage?token=other&change=1'])
     expect(await page(unknown)).toContain('This link does not work any more');
 });
+
+it('draws a list whose price or size is longer than a number can be', async () => {
+  for (const name of ['minPrice', 'maxPrice', 'minYardPrice', 'maxYardPrice', 'minSize', 'maxSize'])
+    for (const digits of [16, 17, 20, 400]) await page(`/properties?purpose=sale&${name}=${'9'.repeat(digits)}`);
+});

@@ -17,7 +17,9 @@ import { fill } from '../content/fill.ts';
 import { properties } from '../content/properties.ts';
 import { type Filter, type ListQuery, searchPath, vocabularyOf, without } from './filters.ts';
 
-const amount = (text: string | undefined) => (text && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined);
+/** A longer number would be rounded; the list says what is wrong with it. */
+const amount = (text: string | undefined) =>
+  text && /^\d+(\.\d+)?$/.test(text) && Number(text) <= Number.MAX_SAFE_INTEGER ? Number(text) : undefined;
 
 /**
  * The active filters as chips, each with the address of the search without it. The city never changes, so it has none.

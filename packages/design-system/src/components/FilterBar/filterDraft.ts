@@ -39,10 +39,10 @@ export function areasShown({ draft, area = null, chosenAreas = [] }: ShownAreas)
   return { several, inBox: several.length > 0 ? null : draft.area === undefined ? area : draft.area };
 }
 
-/** A number of the query, where it is one. */
+/** A number of the query, where it is one that can be written: a longer one would be rounded. */
 export function positive(text: string | undefined): number | undefined {
   const value = Number(text);
-  return text && Number.isFinite(value) && value >= 0 ? value : undefined;
+  return text && value >= 0 && value <= Number.MAX_SAFE_INTEGER ? value : undefined;
 }
 
 /** Rupees of the query as they stand in a field. */
