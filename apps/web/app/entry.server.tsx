@@ -2,9 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { CacheProvider } from '@emotion/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+import { type AppLoadContext, type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { collectingCache, withCriticalStyles } from './chrome/criticalStyles.ts';
 import { ScriptNonce } from './chrome/scriptNonce.ts';
+import { isRefusal } from './data/call.ts';
 import { localePath } from './locale/localePath.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -18,7 +19,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { locale, scriptNonce, pageStylesheets }: AppLoadContext,
+  { locale, log, scriptNonce, pageStylesheets }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let currentStatus = status;
@@ -49,10 +50,15 @@ export default function handleRequest(
         },
         onError(error) {
           currentStatus = 500;
-          console.error(error);
+          log.error({ err: error }, 'a page could not be rendered');
         },
       },
     );
     const timer = setTimeout(() => stream.abort(new Error('The page took too long to render.')), TIMEOUT_MS);
   });
 }
+
+/** Logs what a loader failed of. What the API refuses, such as a price that is none, is the visitor's and no failure. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!isRefusal(error) && !request.signal.aborted) context.log.error({ err: error }, 'a page could not be read');
+};

@@ -184,6 +184,8 @@ describe('an address with slashes that stand together', () => {
       '//\\evil.example',
       '/\\//evil.example',
       '//%5Cevil.example',
+      '/\\evil.example',
+      '/\\evil.example/properties',
     ];
     for (const url of [
       ...spellings,

@@ -154,13 +154,14 @@ export const tellsAvailability = (canonical: string): boolean =>
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 /**
- * Where an address with slashes that stand together leads: the same without empty segments, for the browser's router
- * does not know it. Undefined for all others. It begins with one slash, so that it never names another host.
+ * Where an address with slashes that stand together, or with a backslash, leads: the same without empty segments and
+ * with the backslash escaped, for the browser's router does not know it. Undefined for all others. It begins with one
+ * slash, so that it never names another host.
  * @param url path and query
  */
 export function withoutEmptySegments(url: string): string | undefined {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
-  if (!path.includes('//')) return undefined;
+  if (!path.includes('//') && !path.includes('\\')) return undefined;
   // Escaped anew, since browsers read a backslash as a slash.
   const segments = segmentsOf(path).map((each) => encodeURIComponent(decodeURIComponent(each)));
   return `/${segments.join('/')}${query ? `?${query}` : ''}`;

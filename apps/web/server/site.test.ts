@@ -111,3 +111,20 @@ it('leads unknown addresses to the home page of their language', async () => {
   expect((await render('/nowhere')).headers.location).toBe('/');
   expect((await render('/ur/nowhere')).headers.location).toBe('/ur');
 });
+
+it('logs what the server failed of, and not what it refused', async () => {
+  const other = sampleApi();
+  const logged = vi.spyOn(other.log, 'error');
+  let status = 400;
+  other.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith('/api/')) return reply.code(status).send({ message: 'No', error: 'No' });
+  });
+  const read = () =>
+    site.renderPage(other, { url: '/properties?q=house', origin: 'http://localhost', ip: '127.0.0.1' });
+  await read();
+  expect(logged).not.toHaveBeenCalled();
+  status = 500;
+  await read();
+  expect(logged).toHaveBeenCalled();
+  await other.close();
+});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as build from 'virtual:react-router/server-build';
 import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import type { Locale } from '@karachi-estates/domain/words/locale';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRequestHandler, type RequestHandler } from 'react-router';
 import { catalogue } from '../app/content/ur/catalogue.ts';
 import { registerUrdu } from '../app/locale/language.ts';
@@ -22,6 +22,7 @@ export interface SiteContext {
   locale: Locale;
   /** No photo is shown before it is asked for. */
   lowData: boolean;
+  log: FastifyBaseLogger;
   /** Marks the inline scripts of this rendering. */
   scriptNonce: string;
   pageStylesheets: PageStylesheets;
@@ -94,6 +95,7 @@ export async function renderPage(
     origin,
     locale,
     lowData,
+    log: app.log,
     scriptNonce,
     pageStylesheets: stylesheets,
   });

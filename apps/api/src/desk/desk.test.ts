@@ -738,6 +738,7 @@ describe('leads and interest', () => {
     expect((await put({ owner_id: 9999 })).statusCode).toBe(400);
     expect((await put({ stage: 'won' })).statusCode).toBe(400);
     expect((await put({ reminder_at: 'soon' })).statusCode).toBe(400);
+    expect((await put({ reminder_at: '0000-01-01T00:00:00Z' })).statusCode).toBe(400);
     await send('POST', `/api/desk/leads/${id}/notes`, { text: 'Wants to see it on Sunday.' });
     const idsOf = async (query: string) =>
       (await get(`/api/desk/leads?${query}`)).json().data.map((each: { id: number }) => each.id);

@@ -157,11 +157,13 @@ function isClientSocketError({ code, message }: FastifyError): boolean {
   return (code === 'ECONNRESET' && message === 'aborted') || /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNABORTED)$/.test(code);
 }
 
-/** PostgreSQL refuses text with a NUL character or a number out of range: the caller's fault, not the server's. */
+const BAD_INPUT = ['22003', '22007', '22008', '22021', '22P02', '22P05'];
+
+/** PostgreSQL refuses text with a NUL character, a number out of range or a year 0: the caller's fault. */
 function isBadInputForDatabase(error: FastifyError): boolean {
   const cause = (error as { cause?: { code?: string } }).cause;
   const code = error.code ?? cause?.code;
-  return code === '22021' || code === '22003' || code === '22P02' || code === '22P05';
+  return code !== undefined && BAD_INPUT.includes(code);
 }
 
 /** Seconds after which a database or a picture store that restarts is usually there again. */

@@ -54,7 +54,9 @@ export async function findSeller({ db }: Source, id: number) {
  * are.
  */
 export async function listSellerNames({ db }: Source, page: number, perPage: number) {
-  const before = (page - 1) * perPage;
+  // Beyond what an id can be: the last pages that can be asked for have nobody.
+  const before = sql`${(page - 1) * perPage}::bigint`;
+  const last = sql`${page * perPage}::bigint`;
   const [newest] = await db.select({ id: max(accounts.id) }).from(accounts);
   const active = db
     .select({ id: properties.id })
@@ -66,7 +68,7 @@ export async function listSellerNames({ db }: Source, page: number, perPage: num
     .where(
       and(
         gt(accounts.id, before),
-        lte(accounts.id, before + perPage),
+        lte(accounts.id, last),
         eq(accounts.role, 'seller'),
         eq(accounts.pageShown, true),
         isNull(accounts.suspendedAt),

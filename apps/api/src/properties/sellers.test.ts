@@ -198,4 +198,5 @@ it('names sellers who have a page and something to offer, for the sitemap', asyn
   expect(pages).toBe(1);
   await choose({ shown: false, email: false, address: false });
   expect((await page('/api/sellers/addresses')).json().items).toEqual([]);
+  expect((await page('/api/sellers/addresses?page=999999')).json().items).toEqual([]);
 });
