@@ -383,6 +383,20 @@ it('a larger plan brings no listing back that the operator has hidden', async ()
   expect(await listed()).toEqual(['Listing 1: active', 'Listing 2: paused by plan', 'Listing 3: active']);
 });
 
+it('a larger plan brings a listing back whose deletion was undone meanwhile', async () => {
+  await addListings(1);
+  await test.db.update(properties).set({ status: 'paused', pausedByPlan: true });
+  const [ad] = await test.db.select({ id: properties.id }).from(properties);
+  for (const status of ['deleted', 'paused']) {
+    const url = `/api/properties/status/${ad?.id}`;
+    const request = { method: 'POST' as const, url, headers: seller.headers, payload: { status } };
+    expect((await test.app.inject(request)).statusCode).toBe(200);
+  }
+  const { id } = (await ask(paid)).json().state.request;
+  await approve(id);
+  expect(await listed()).toEqual(['Listing 1: active']);
+});
+
 describe('one transfer', () => {
   it('serves one seller, however it is written, also when two name it at the same moment', async () => {
     const other = await test.signIn('seller');

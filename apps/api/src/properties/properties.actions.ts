@@ -429,7 +429,8 @@ async function setStatus(
     ...(unfeature ? { featuredUntil: null } : {}),
     statusBefore: status === 'deleted' && row.status !== 'deleted' ? row.status : null,
     deletedAt: status === 'deleted' ? now : null,
-    pausedByPlan: false,
+    // A deletion that is undone leaves it waiting for a larger plan, as it was.
+    pausedByPlan: row.pausedByPlan && (status === 'deleted' || row.status === 'deleted') && status !== 'active',
     updatedAt: now,
   });
   if (status === 'active') await confirmFresh(tx, id, now);

@@ -313,12 +313,16 @@ export async function confirm(deps: SearchDeps, token: string): Promise<string> 
     if (!search) throw linkInvalid();
     // A link that was used already does not start again what was ended since.
     const isUsed = search.confirmedAt && search.confirmedAt >= search.askedAt;
-    if (!isUsed) {
-      await updateSearch(tx, search.id, { ...restarted(search, now), confirmedAt: now });
-      // Counted is what nobody wanted: whoever confirms each search may have more of them.
-      if (search.emailKey) await uncountAttempt(tx, [throttleOf(search.emailKey)]);
-    }
-    return search.token;
+    if (isUsed) return search.token;
+    // Two searches of one person would write each home twice: the account's answers to this link too.
+    const twin = await findTwin(tx, search, search.query);
+    if (twin) await deleteSearches(tx, [search.id]);
+    const { confirmTokenHash, confirmExpiresAt, askedAt } = search;
+    const confirmed = { confirmTokenHash, confirmExpiresAt, askedAt, confirmedAt: now };
+    await updateSearch(tx, (twin ?? search).id, { ...restarted(search, now), ...confirmed });
+    // Counted is what nobody wanted: whoever confirms each search may have more of them.
+    if (search.emailKey) await uncountAttempt(tx, [throttleOf(search.emailKey)]);
+    return (twin ?? search).token;
   });
 }
 

@@ -122,17 +122,32 @@ export async function findSearchOfEmail(db: Db, emailKey: string, query: string)
   return found;
 }
 
-/** Another search of who has this one, with other filters than it has. */
+/**
+ * Another search with these filters of who has this one: of the same account or address, or of the account that has
+ * shown that the address is its own.
+ */
 export async function findTwin(
   db: Db,
   { id, accountId, emailKey }: Search,
   query: string,
 ): Promise<Search | undefined> {
-  const owner = accountId === null ? eq(searches.emailKey, emailKey ?? '') : eq(searches.accountId, accountId);
+  const proven = isNotNull(accounts.emailProvenAt);
+  const account = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.emailKey, emailKey ?? ''), proven));
+  const address = db
+    .select({ emailKey: accounts.emailKey })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId ?? 0), proven));
+  const owner =
+    accountId === null
+      ? or(eq(searches.emailKey, emailKey ?? ''), inArray(searches.accountId, account))
+      : or(eq(searches.accountId, accountId), inArray(searches.emailKey, address));
   const [found] = await db
     .select()
     .from(searches)
-    .where(and(owner, eq(searches.query, query), ne(searches.id, id)));
+    .where(and(owner, isNotNull(searches.confirmedAt), eq(searches.query, query), ne(searches.id, id)));
   return found;
 }
 

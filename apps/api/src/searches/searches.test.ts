@@ -418,6 +418,21 @@ describe('a search of an account', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('is one also where the address confirms by mail what the account has, whatever is changed later', async () => {
+    const { headers } = await test.signIn('buyer', { email: EMAIL, emailProvenAt: new Date() });
+    const id = await saveSearchFor(test, headers, 'purpose=sale&propertyType=House');
+    await ask();
+    const link = { token: await mailedToken() };
+    for (const _press of ['first', 'second']) {
+      const { token } = (await post('/api/searches/confirm', link)).json<{ token: string }>();
+      expect((await test.app.inject(`/api/searches/managed?token=${token}`)).statusCode).toBe(200);
+    }
+    expect(await rows()).toMatchObject([{ id, pausedAt: null }]);
+    const other = await confirmed({ query: 'propertyType=Flat' });
+    const twin = await post('/api/searches/managed/change', { token: other, query: 'purpose=sale&propertyType=House' });
+    expect([twin.statusCode, twin.json().code]).toEqual([409, 'SEARCH_SAVED_ALREADY']);
+  });
+
   it('leaves alone what an address saved that is not proven', async () => {
     await confirmed();
     const { headers } = await test.signIn('buyer', { email: EMAIL });

@@ -1,5 +1,6 @@
 import { westernDigits } from '../digits.ts';
 import { type Refusal, refused } from '../verdict.ts';
+import { visibleText } from '../visibleText.ts';
 import { PHONE_NOT_UNDERSTOOD } from './messages.ts';
 
 /** Pakistan's country code. */
@@ -13,7 +14,8 @@ const LANDLINE = /^(?:(?:21|42)\d{8}|(?!21|42)[24-9]\d{8}|[24-9]\d{1,2}111\d{6})
 
 /**
  * Reads a Pakistani number as people write it: '0300-1234567', '+92 300 1234567', '0092…', '923001234567',
- * '3001234567', '021-34567890', '+92 (0)21 34567890'. Spaces, dashes, dots and brackets do not count.
+ * '3001234567', '021-34567890', '+92 (0)21 34567890'. Spaces, dashes, dots and brackets do not count, nor what cannot
+ * be seen, such as the marks that keep a number from left to right in Urdu.
  * @returns the number in E.164 ('+923001234567'), or the reason for people.
  */
 export function parsePhone(text: string): { ok: true; e164: string } | Refusal {
@@ -29,7 +31,7 @@ export function storedPhone(text: string): string {
 
 function nationalNumber(text: string): string | undefined {
   if (text.length > 40) return undefined;
-  const typed = westernDigits(text).replace(/[\s\-.()\u200e\u200f\u202a-\u202e\u2010-\u2013]/g, '');
+  const typed = westernDigits(visibleText(text)).replace(/[\s\-.()\u2010-\u2013]/g, '');
   const match = /^(\+92|0092|92(?=\d{9})|0)?0?(\d{8,12})$/.exec(typed);
   if (match === null) return undefined;
   const [, prefix, number = ''] = match;
