@@ -41,7 +41,7 @@ function emailConfirmTemplate(to: { confirmUrl: string }): MailTemplate {
     subject: 'Please confirm your email address',
     paragraphs: [
       'Salaam,',
-      'welcome to Karachi Estates. Press the button to confirm that this address is yours. Nothing else waits for it.',
+      'welcome to Karachi Estates. Press the button to confirm that this address is yours. Alerts for your searches come only then.',
       'If you did not open an account, ignore this mail, or choose a new password with this address and the account is yours.',
     ],
     button: { label: 'Confirm my address', url: to.confirmUrl },
@@ -586,7 +586,7 @@ function planEndedTemplate(to: { firstName: string; plan: PlanId; ended: Date; p
     subject: `Your ${plan} plan ended on ${fullDate(to.ended)}`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      `your ${plan} plan ended on ${fullDate(to.ended)} and you are on Basic. What was paused then comes back as soon as you order a plan again. We do not remind you of it once more.`,
+      `your ${plan} plan ended on ${fullDate(to.ended)} and you are on Basic. What was paused then comes back when a plan is on again. We do not remind you of it once more.`,
     ],
     button: { label: 'Renew your plan', url: to.plansUrl },
     reason: 'You get this mail because it concerns your plan.',
@@ -901,7 +901,7 @@ function enquirySentTemplate(to: { title: string; listingUrl: string; withdrawUr
     subject: 'Your message was sent to the seller',
     paragraphs: [
       'Salaam,',
-      `your message about “${to.title}” was sent to its seller, with your name, your email address and the phone number you gave. Nobody else got it.`,
+      `your message about “${to.title}” was sent to its seller, with your name, your email address and, where you gave one, your phone number. Nobody else got it.`,
       `The listing: ${to.listingUrl}`,
     ],
     button: { label: 'Do not contact me again', url: to.withdrawUrl },

@@ -31,10 +31,11 @@ const bySafety = 'یہ ای میل آپ کے اکاؤنٹ کی حفاظت کے �
 function cutText(cut: { paused: number; unfeatured: number }, plan: PlanId): string {
   const { maxActiveListings, maxFeatured } = planOf(plan);
   const paused =
-    `${cut.paused} اشتہار روک دیے گئے ہیں، کیونکہ ${planName(plan)} پلان میں ${maxActiveListings} کی گنجائش ہے۔ ` +
-    'کچھ حذف نہیں ہوا: بڑا پلان لیتے ہی وہ پھر چل پڑیں گے۔';
+    `${cut.paused} اشتہار ${cut.paused === 1 ? 'روک دیا گیا ہے' : 'روک دیے گئے ہیں'}، ` +
+    `کیونکہ ${planName(plan)} پلان میں ${maxActiveListings} کی گنجائش ہے۔ ` +
+    `کچھ حذف نہیں ہوا: بڑا پلان لیتے ہی ${cut.paused === 1 ? 'وہ پھر چل پڑے گا' : 'وہ پھر چل پڑیں گے'}۔`;
   const room = maxFeatured === 0 ? 'نمایاں اشتہار شامل نہیں' : `${maxFeatured} نمایاں اشتہارات کی گنجائش ہے`;
-  const unfeatured = `${cut.unfeatured} اشتہار اب نمایاں نہیں رہے، کیونکہ ${planName(plan)} پلان میں ${room}۔`;
+  const unfeatured = `${cut.unfeatured} اشتہار اب نمایاں نہیں ${cut.unfeatured === 1 ? 'رہا' : 'رہے'}، کیونکہ ${planName(plan)} پلان میں ${room}۔`;
   return [cut.paused > 0 && paused, cut.unfeatured > 0 && unfeatured].filter(Boolean).join(' ');
 }
 
@@ -85,7 +86,7 @@ export const urduTemplates: PersonTemplates = {
     subject: 'اپنے ای میل ایڈریس کی تصدیق کریں',
     paragraphs: [
       'السلام علیکم،',
-      `${BRAND} میں خوش آمدید۔ بٹن دبا کر بتائیں کہ یہ ایڈریس آپ ہی کا ہے۔ باقی سب کچھ اس کے بغیر بھی چلے گا۔`,
+      `${BRAND} میں خوش آمدید۔ بٹن دبا کر بتائیں کہ یہ ایڈریس آپ ہی کا ہے۔ آپ کی تلاش کے الرٹ اس کے بعد ہی آئیں گے۔`,
       'اگر آپ نے اکاؤنٹ نہیں بنایا تو اس ای میل کو چھوڑ دیں، یا اسی ایڈریس سے نیا پاس ورڈ چن لیں تو اکاؤنٹ آپ کا ہو جائے گا۔',
     ],
     button: { label: 'ایڈریس کی تصدیق کریں', url: to.confirmUrl },
@@ -485,7 +486,7 @@ export const urduTemplates: PersonTemplates = {
     subject: `آپ کا ${planName(to.plan)} پلان ${fullDate(to.ended, locale)} کو ختم ہو گیا تھا`,
     paragraphs: [
       greeting(to.firstName),
-      `آپ کا ${planName(to.plan)} پلان ${fullDate(to.ended, locale)} کو ختم ہو گیا تھا اور آپ بیسک پلان پر ہیں۔ جو اشتہار تب روکے گئے تھے وہ نیا پلان لیتے ہی پھر چل پڑیں گے۔ ہم اس کی یاد دہانی دوبارہ نہیں کرائیں گے۔`,
+      `آپ کا ${planName(to.plan)} پلان ${fullDate(to.ended, locale)} کو ختم ہو گیا تھا اور آپ بیسک پلان پر ہیں۔ جو اشتہار تب روکے گئے تھے وہ نیا پلان چالو ہوتے ہی پھر چل پڑیں گے۔ ہم اس کی یاد دہانی دوبارہ نہیں کرائیں گے۔`,
     ],
     button: { label: 'پلان دوبارہ لیں', url: to.plansUrl },
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
@@ -584,7 +585,7 @@ export const urduTemplates: PersonTemplates = {
     subject: 'آپ کا پیغام بیچنے والے کو بھیج دیا گیا ہے',
     paragraphs: [
       'السلام علیکم،',
-      `«${isolated(to.title)}» کے بارے میں آپ کا پیغام آپ کے نام، ای میل ایڈریس اور دیے ہوئے فون نمبر کے ساتھ بیچنے والے کو بھیج دیا گیا ہے۔ کسی اور کو نہیں ملا۔`,
+      `«${isolated(to.title)}» کے بارے میں آپ کا پیغام آپ کے نام، ای میل ایڈریس اور (اگر دیا ہو تو) فون نمبر کے ساتھ بیچنے والے کو بھیج دیا گیا ہے۔ کسی اور کو نہیں ملا۔`,
       `اشتہار: ${isolated(to.listingUrl)}`,
     ],
     button: { label: 'مجھ سے دوبارہ رابطہ نہ کریں', url: to.withdrawUrl },

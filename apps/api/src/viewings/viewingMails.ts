@@ -90,7 +90,10 @@ export async function mailConfirm(tx: Db, world: MailWorld, found: ViewingOfHome
   await queueMail(tx, { to: viewing.email, template, at: world.now, secret: true });
 }
 
-/** Tells one side that the other proposes times. @param was the time that it was agreed for before. */
+/**
+ * Tells one side that the other proposes times.
+ * @param was the time that it was agreed for before: it leaves their calendar.
+ */
 export async function mailProposed(
   tx: Db,
   world: MailWorld,
@@ -112,7 +115,8 @@ export async function mailProposed(
     was: was && fullMoment(was, locale),
     manageUrl: viewingUrl(world, locale, viewing.id, to),
   });
-  await write(tx, found, to, { template, now: world.now });
+  const calendar = was ? { calendar: calendarOf(found, { at: was, to, ...world, ended: 'cancelled' }) } : {};
+  await write(tx, found, to, { template, now: world.now, ...calendar });
 }
 
 /** Tells both sides the time, or reminds them of it; with a file for calendars. */
@@ -160,8 +164,10 @@ export async function mailEnded(
   { siteUrl, now }: Pick<MailWorld, 'siteUrl' | 'now'>,
 ): Promise<void> {
   const { by, how, was } = ended;
+  // Who proposed another time has the one before in their calendar still; calendars know it by its name alone.
+  const last = was ?? (found.viewing.sequence > 0 ? new Date(found.viewing.times[0] ?? now) : null);
   // Who is erased gets no mail any more.
-  const sides = was && how !== 'erased' ? (['buyer', 'seller'] as const) : [otherOf(by)];
+  const sides = last && how !== 'erased' ? (['buyer', 'seller'] as const) : [otherOf(by)];
   for (const to of sides) {
     const { locale } = sideOf(found, to);
     const template = templatesIn(locale).viewingEndedTemplate({
@@ -173,7 +179,7 @@ export async function mailEnded(
       words: to === by ? '' : found.viewing.answer,
       listUrl: how === 'erased' ? null : pageUrl(siteUrl, locale, to === 'buyer' ? '/properties' : '/viewings'),
     });
-    const calendar = was ? { calendar: calendarOf(found, { at: was, to, siteUrl, now, ended: how }) } : {};
+    const calendar = last ? { calendar: calendarOf(found, { at: last, to, siteUrl, now, ended: how }) } : {};
     await write(tx, found, to, { template, now, ...calendar });
   }
 }

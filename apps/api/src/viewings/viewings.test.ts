@@ -196,6 +196,25 @@ describe('a viewing that a buyer asks for', () => {
     expect((await ask()).statusCode).toBe(201);
   });
 
+  it('leaves both calendars when it is moved and then declined', async () => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    await actAs(seller.headers, viewing_id, { act: 'accept', time: noon(3).iso });
+    const uid = `UID:viewing-${viewing_id}@`;
+    expect((await mails()).at(-1)?.calendar).toContain(uid);
+    await actAs(buyer.headers, viewing_id, { act: 'propose', time_1: noon(6).typed });
+    const [moved] = await mails();
+    expect(moved?.to).toBe(seller.account.email);
+    await actAs(seller.headers, viewing_id, { act: 'decline', words: 'It is rented.' });
+    const ended = await mails();
+    expect(ended.map(({ to }) => to).sort()).toEqual([buyer.account.email, seller.account.email].sort());
+    for (const mail of [moved, ...ended]) {
+      expect(mail?.calendar).toContain(uid);
+      expect(mail?.calendar).toContain('SEQUENCE:2');
+      expect(mail?.calendar).toContain('STATUS:CANCELLED');
+    }
+  });
+
   it('leaves both calendars when it is called off', async () => {
     await ask();
     const [{ viewing_id = 0 } = {}] = await received();

@@ -1,31 +1,28 @@
 import { endOtherSessions, endSession, type SessionInfo } from '@karachi-estates/contracts/accounts';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
+import { fullMoment } from '@karachi-estates/domain/day';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import { useMemo } from 'react';
 import { type Catalogue, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { ownership } from '../../content/ownership.ts';
 import { SESSIONS, useSessions } from '../../data/accounts.ts';
 import { useApiMutation } from '../../data/useApiMutation.ts';
-import { intlLocales, useLocale } from '../../locale/Locale.tsx';
+import { useLocale } from '../../locale/Locale.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { RequestNote } from './RequestNote.tsx';
 import { useRequest } from './useRequest.ts';
 
-const momentFor = (locale: Locale) =>
-  new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Karachi' });
-
 function lastSeen(
   { last_seen_at, address_family }: SessionInfo,
   words: Catalogue['ownership']['devices'],
-  moment: Intl.DateTimeFormat,
+  locale: Locale,
 ): string {
-  const date = moment.format(new Date(last_seen_at));
+  const date = fullMoment(last_seen_at, locale);
   return fill(address_family ? words.lastSeen : words.lastSeenAnywhere, { date, family: address_family });
 }
 
@@ -33,7 +30,6 @@ function lastSeen(
 export function ProfileSessions() {
   const { devices: words } = useContent('ownership', ownership);
   const locale = useLocale();
-  const moment = useMemo(() => momentFor(locale), [locale]);
   const { data } = useSessions();
   const one = useApiMutation(endSession, [SESSIONS]);
   const others = useApiMutation(endOtherSessions, [SESSIONS]);
@@ -46,7 +42,7 @@ export function ProfileSessions() {
       size="small"
       aria-label={fill(words.endNamed, {
         device: session.device,
-        date: moment.format(new Date(session.last_seen_at)),
+        date: fullMoment(session.last_seen_at, locale),
       })}
       onClick={() => run(() => one.send({ params: { session_id: String(session.id) } }))}
       {...heldWhile(isWorking)}
@@ -61,7 +57,7 @@ export function ProfileSessions() {
       <List disablePadding>
         {sessions.map((session) => (
           <ListItem key={session.id} disableGutters divider sx={{ gap: 2, flexWrap: 'wrap' }}>
-            <ListItemText primary={session.device} secondary={lastSeen(session, words, moment)} />
+            <ListItemText primary={session.device} secondary={lastSeen(session, words, locale)} />
             {session.current ? <Chip label={words.current} size="small" /> : endButton(session)}
           </ListItem>
         ))}
