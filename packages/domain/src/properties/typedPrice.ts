@@ -10,18 +10,25 @@ const UNITS = new Map(
   (
     [
       [THOUSAND, 'k thousand hazar hazaar ہزار'],
-      [LAKH, 'lakh lakhs lac lacs لاکہ'],
+      [LAKH, 'l lakh lakhs lac lacs lak lkh laakh لاکہ'],
       [1_000_000, 'm million millions'],
-      [CRORE, 'cr crs crore crores karor کروڑ'],
+      [CRORE, 'cr crs crore crores karor karore karod caror cror کروڑ کڑوڑ'],
       [ARAB, 'arab billion ارب'],
       [KHARAB, 'kharab کہرب'],
     ] as const
   ).flatMap(([rupees, words]) => words.split(' ').map((word) => [word, rupees] as const)),
 );
 
+/** Numbers that have a name of their own, in plain Urdu. */
+const NAMED: readonly (readonly [words: RegExp, number: string])[] = [
+  [/(^|\s)(?:dedh|derh|dairh|ڈیڑہ)(?=\s)/g, '$11.5'],
+  [/(^|\s)(?:dhai|dhaai|ڈہایی|اڑہایی)(?=\s)/g, '$12.5'],
+  [/(\d)\s*½/g, '$1.5'],
+];
+
 /**
  * Reads a price as a person types it: '2.5 crore', '75 lakh', '85k', '25,000,000', 'PKR 1.2 Cr', '2 crore 50 lakh',
- * '2.5 کروڑ', '۷۵ لاکھ روپے'.
+ * '1 crore 50' (lakh, as the search box reads it), 'dhai karod', '2.5 کروڑ', '۷۵ لاکھ روپے'.
  * The arithmetic is exact. Bounds of a listing's price are a rule of the listing, not of reading.
  * @returns whole rupees, or the reason for people why the text is no price.
  */
@@ -33,6 +40,7 @@ export function parsePrice(text: string): { ok: true; rupees: number } | Refusal
     .replace(/^(?:pkr|rs\.?|₨|rupees|روپے|روپیہ)\s*/, '')
     .replace(/\s*(?:\/-|\/=|pkr|rs\.?|₨|rupees?|only|روپے|روپیہ)$/, '')
     .trim();
+  for (const [words, number] of NAMED) rest = rest.replace(words, number);
   if (rest.startsWith('-')) return refused({ PRICE_NEGATIVE });
   if (rest === '') return refused({ PRICE_NOT_UNDERSTOOD });
 
@@ -42,7 +50,8 @@ export function parsePrice(text: string): { ok: true; rupees: number } | Refusal
   while (rest !== '') {
     const part = /^([\d.,]+)\s*([a-zا-ے]*)\.?(?:\s+|$|(?=\d))(?:(?:and|اور)\s+)?/.exec(rest);
     const decimal = part ? parseDecimal(part[1] ?? '') : undefined;
-    const unit = part?.[2] === '' ? 1 : UNITS.get(part?.[2] ?? '');
+    const bare = smallestUnit === CRORE && /^\d\d$/.test(part?.[1] ?? '') ? LAKH : 1;
+    const unit = part?.[2] === '' ? bare : UNITS.get(part?.[2] ?? '');
     // In '2 crore 50 lakh' each unit is smaller than the one before; '50 50' or '5 lakh 2 crore' is a slip of the hand.
     if (part === null || decimal === undefined || unit === undefined || unit >= smallestUnit) {
       return refused({ PRICE_NOT_UNDERSTOOD });
