@@ -11,7 +11,10 @@ export const PlanState = Type.Object({
       id: Type.Integer(),
       plan: Type.String(),
       months: Type.Integer(),
-      status: Type.String({ description: 'pending, approved or rejected' }),
+      status: Type.String({
+        description:
+          'pending, approved, rejected, or counted: the money is in the books, and its order does not wait for approval',
+      }),
       created_at: Type.String(),
     }),
     Type.Null(),

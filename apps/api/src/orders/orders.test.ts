@@ -226,6 +226,24 @@ describe('“I have paid”', () => {
   });
 });
 
+describe('the plans page', () => {
+  const status = async () => (await plan()).request.status;
+  const cancel = (id: number) =>
+    test.app.inject({ method: 'POST', url: `/api/orders/${id}/cancel`, headers: seller.headers });
+
+  it('sells again once what was claimed is in the books and its order is unpaid or over', async () => {
+    const id = Number((await placed()).id);
+    await claim(id);
+    expect(await status()).toBe('pending');
+    await paid(id, '2975', 'TRX-1');
+    expect(await status()).toBe('counted');
+    await paid(id, '25', 'TRX-2');
+    expect(await status()).toBe('pending');
+    expect((await cancel(id)).statusCode).toBe(200);
+    expect(await status()).toBe('counted');
+  });
+});
+
 describe('the money of an order', () => {
   it('short, then the rest: active, larger plan, statement of account', async () => {
     const id = Number((await placed()).id);

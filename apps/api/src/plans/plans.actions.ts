@@ -24,7 +24,7 @@ import { readPrivateFile } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { readMissing } from '../orders/missing.store.ts';
 import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
-import { listOutlived, listPaymentsByTransfer } from '../orders/orders.store.ts';
+import { findOrder, listOutlived, listPaymentsByTransfer } from '../orders/orders.store.ts';
 import { issueReceipt } from '../orders/papers.actions.ts';
 import { activateOrder, bookArrival, lockOrder, lockTransfers } from '../orders/payments.actions.ts';
 import { listEndedBetween, listPeriods } from '../orders/periods.store.ts';
@@ -44,6 +44,12 @@ import {
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
+/** A claim whose money is in the books waits only while its order waits for approval: nobody decides it before. */
+async function statusOf(db: Db, { status, orderId }: UpgradeRequest): Promise<UpgradeRequest['status']> {
+  if (status !== 'counted' || orderId === null) return status;
+  return (await findOrder(db, orderId))?.state === 'paid' ? 'pending' : 'counted';
+}
+
 /** A seller's plan in force and their latest request. */
 export async function readPlanState(deps: PlanDeps, accountId: number): Promise<PlanState> {
   const account = await findAccount(deps.db, accountId);
@@ -58,7 +64,7 @@ export async function readPlanState(deps: PlanDeps, accountId: number): Promise<
           id: request.id,
           plan: request.plan,
           months: request.months,
-          status: request.status === 'counted' ? 'pending' : request.status,
+          status: await statusOf(deps.db, request),
           created_at: request.createdAt.toISOString(),
         }
       : null,
