@@ -68,6 +68,10 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
     ),
     mails.daysGivenBackTemplate({ firstName, title: null, days: 3, plan: 'pro', until: at, ordersUrl: url }),
     ...PAPER_KINDS.map((kind) => mails.paperTemplate({ ...paper, kind })),
+    mails.paperTemplate({ ...paper, kind: 'receipt', rest: { missing: 2_500, due: at } }),
+    ...[0, 297_500].map((credit) =>
+      mails.orderEndedTemplate({ firstName, plan: 'pro', reference: 'KE-7F3K9-4', due: at, credit, ordersUrl: url }),
+    ),
     mails.freshnessAskTemplate({ firstName, homes: [home], dashboardUrl: url }),
     mails.freshnessAskTemplate({ firstName, homes: [home, home], dashboardUrl: url }),
     mails.freshnessLeftTemplate({ firstName, homes: [home], dashboardUrl: url }),

@@ -564,18 +564,48 @@ function paperTemplate(to: {
   number: string;
   amount: number;
   reference: string;
+  /** What the order lacks although this transfer came, in paisa. */
+  rest?: { missing: number; due: Date } | undefined;
   ordersUrl: string;
 }): MailTemplate {
   const { name, about } = PAPER_WORDS[to.kind];
+  const rest =
+    to.rest &&
+    `${moneyText(to.rest.missing)} of the order is still missing. Please transfer the rest by ${fullDate(to.rest.due)}, or answer this mail if your bank took it as a fee.`;
   return {
     subject: `${name} ${to.number}`,
-    paragraphs: [`Salaam ${to.firstName},`, about],
+    paragraphs: [`Salaam ${to.firstName},`, [about, rest].filter(Boolean).join(' ')],
     facts: [
       ['Order', to.reference],
       ['Amount', formatMoney(to.amount)],
     ],
     button: { label: 'See your orders', url: to.ordersUrl },
     reason: 'You get this mail because it concerns a payment of yours.',
+  };
+}
+
+/** An order that money or word of it came for was not paid in full in time. */
+function orderEndedTemplate(to: {
+  firstName: string;
+  plan: PlanId;
+  reference: string;
+  due: Date;
+  /** The seller's credit after it, in paisa. */
+  credit: number;
+  ordersUrl: string;
+}): MailTemplate {
+  const next =
+    to.credit > 0
+      ? `Your credit is ${moneyText(to.credit)}: it pays for your next order, or answer this mail and we pay it back.`
+      : 'Please answer this mail if this is a mistake.';
+  return {
+    subject: `Your order ${to.reference} is cancelled`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      `your order ${to.reference} for the ${planOf(to.plan).name} plan was not paid in full by ${fullDate(to.due)}, so it is cancelled. ${next}`,
+    ],
+    button: { label: 'See your orders', url: to.ordersUrl },
+    reason: 'You get this mail because it concerns your payment.',
   };
 }
 
@@ -1062,6 +1092,7 @@ export const englishTemplates = {
   daysGivenBackTemplate,
   planEndedTemplate,
   paperTemplate,
+  orderEndedTemplate,
   planExpiredTemplate,
   insightsTemplate,
   freshnessAskTemplate,

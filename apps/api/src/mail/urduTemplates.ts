@@ -472,10 +472,33 @@ export const urduTemplates: PersonTemplates = {
   paperTemplate: (to): MailTemplate => ({
     locale,
     subject: `${PAPER_WORDS[to.kind].name} ${isolated(to.number)}`,
-    paragraphs: [greeting(to.firstName), PAPER_WORDS[to.kind].about],
+    paragraphs: [
+      greeting(to.firstName),
+      [
+        PAPER_WORDS[to.kind].about,
+        to.rest &&
+          `اس آرڈر کے ${isolated(moneyText(to.rest.missing))} ابھی باقی ہیں۔ براہِ کرم باقی رقم ${fullDate(to.rest.due, locale)} تک بھیجیں، یا بینک نے یہ فیس کے طور پر کاٹی ہو تو اس ای میل کا جواب دیں۔`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ],
     facts: [
       ['آرڈر', isolated(to.reference)],
       ['رقم', isolated(formatMoney(to.amount))],
+    ],
+    button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
+    reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',
+  }),
+
+  orderEndedTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `آپ کا آرڈر ${isolated(to.reference)} منسوخ ہو گیا ہے`,
+    paragraphs: [
+      greeting(to.firstName),
+      `${planName(to.plan)} پلان کے لیے آپ کے آرڈر ${isolated(to.reference)} کی پوری رقم ${fullDate(to.due, locale)} تک نہیں پہنچی، اس لیے آرڈر منسوخ ہو گیا ہے۔ ` +
+        (to.credit > 0
+          ? `آپ کے کھاتے میں ${isolated(moneyText(to.credit))} جمع ہیں: یہ رقم اگلے آرڈر میں لگے گی، یا اس ای میل کا جواب دیں تو ہم واپس بھیج دیں گے۔`
+          : 'غلطی ہو تو اس ای میل کا جواب دیں۔'),
     ],
     button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
     reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',

@@ -11,7 +11,15 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { applyPeriods, type Cut, periodsOf } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { book, findCredit, findWrittenOff, listFaults, sumAccounts } from './ledger.store.ts';
-import { findOrder, listClaims, listOverdue, type Order, setOrderState, setRefundAsked } from './orders.store.ts';
+import {
+  findOrder,
+  listClaims,
+  listOrderPayments,
+  listOverdue,
+  type Order,
+  setOrderState,
+  setRefundAsked,
+} from './orders.store.ts';
 import { issueCreditNote } from './papers.actions.ts';
 import { lockOrder, payCovered, releaseOrder } from './payments.actions.ts';
 import { listAbsorbed, listTimeFaults } from './replay.store.ts';
@@ -188,15 +196,30 @@ export async function endOverdueOrders(deps: MoneyDeps): Promise<number> {
   return ended;
 }
 
+/** Tells a seller that an order ended which was not paid in full, and what became of its money. */
+async function tellEnded(deps: MoneyDeps, tx: Db, { order, account }: Locked): Promise<void> {
+  if (account.erasedAt) return;
+  const template = templatesIn(account.locale).orderEndedTemplate({
+    ...{ firstName: account.firstName, plan: order.plan, reference: order.reference, due: order.dueAt },
+    credit: await findCredit(tx, account.id),
+    ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
+  });
+  await queueMail(tx, { to: account.email, template, at: deps.clock() });
+}
+
 /** Ends one of them. Since they were listed its money may have come, or its seller may have said that they paid. */
 export async function endOverdueOrder(deps: MoneyDeps, id: number): Promise<boolean> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
-    const { order } = await lockOrder(tx, id);
-    const claimed = (await listClaims(tx, [id])).some(({ status }) => status === 'pending');
+    const locked = await lockOrder(tx, id);
+    const { order } = locked;
+    const claims = await listClaims(tx, [id]);
+    const claimed = claims.some(({ status }) => status === 'pending');
     if (!isOverdue({ ...order, claimed }, now)) return false;
     await setOrderState(tx, id, { state: 'cancelled', at: now, by: 'site' });
     await payCovered(tx, order.accountId, now);
+    // Whoever never paid for it has let it go.
+    if (claims.length > 0 || (await listOrderPayments(tx, [id])).length > 0) await tellEnded(deps, tx, locked);
     return true;
   });
 }

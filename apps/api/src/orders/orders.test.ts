@@ -244,6 +244,38 @@ describe('the plans page', () => {
   });
 });
 
+describe('a transfer that is short', () => {
+  const mailed = async () => {
+    await sendDueMails(test.deps);
+    return test.outbox.filter(({ to }) => to === seller.account.email).map(({ subject, text }) => `${subject} ${text}`);
+  };
+
+  it('is told with the rest that is missing, which is due in seven days, and so is the end of its order', async () => {
+    const [{ id, reference }, silent] = [await placed(), await placed()];
+    test.setNow(days(6));
+    await paid(Number(id), '2975', 'TRX-1');
+    const asked = (await mailed()).at(-1)?.replace(/\s+/g, ' ');
+    expect(asked).toContain(
+      'PKR 25 of the order is still missing. Please transfer the rest by 14 October 2025, or answer this mail if your bank took it as a fee.',
+    );
+    test.setNow(days(9));
+    expect(await endOverdueOrders(test.deps)).toBe(1);
+    expect([(await read(Number(id))).state, (await read(Number(silent?.id))).state]).toEqual(['ordered', 'cancelled']);
+    test.setNow(days(14));
+    expect(await endOverdueOrders(test.deps)).toBe(1);
+    const mails = await mailed();
+    expect(mails.at(-1)).toContain(`Your order ${reference} is cancelled`);
+    expect(mails.at(-1)).toContain('Your credit is PKR 2,975');
+    // Of the one that nobody paid anything for nothing is said.
+    expect(mails).toHaveLength(2);
+  });
+
+  it('asks for nothing once it is enough', async () => {
+    await paid(Number((await placed()).id), '3000', 'TRX-1');
+    expect((await mailed()).at(-1)).not.toContain('missing');
+  });
+});
+
 describe('the money of an order', () => {
   it('short, then the rest: active, larger plan, statement of account', async () => {
     const id = Number((await placed()).id);

@@ -34,16 +34,24 @@ function factsOf({ settings }: PaperDeps, { order, account }: About): PaperFacts
   };
 }
 
+/** What an order lacks although money came for it, in paisa, and until when that is due. */
+export interface Rest {
+  missing: number;
+  due: Date;
+}
+
 /** What is on a paper beside the order itself. */
 interface Issue {
   kind: PaperKind;
   amount: number;
   facts?: Partial<PaperFacts>;
   paymentId?: number;
+  rest?: Rest | undefined;
 }
 
 /** Issues a paper and, in the same transaction, the one mail that carries it. */
-async function issue(deps: PaperDeps, tx: Db, about: About, { kind, amount, facts, paymentId }: Issue): Promise<Paper> {
+async function issue(deps: PaperDeps, tx: Db, about: About, issued: Issue): Promise<Paper> {
+  const { kind, amount, facts, paymentId, rest } = issued;
   const now = deps.clock();
   const { order, account } = about;
   const paper = await insertPaper(tx, {
@@ -62,17 +70,21 @@ async function issue(deps: PaperDeps, tx: Db, about: About, { kind, amount, fact
     number: paperNumber(paper),
     amount: amount / PAISA,
     reference: order.reference,
+    rest,
     ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
   });
   await queueMail(tx, { to: account.email, template, at: now, paperId: paper.id });
   return paper;
 }
 
-/** Issues the receipt of a payment, once: the database keeps a second one out. */
-export function issueReceipt(deps: PaperDeps, tx: Db, about: About, payment: PaymentRow): Promise<Paper> {
+/**
+ * Issues the receipt of a payment, once: the database keeps a second one out.
+ * @param rest what its order still lacks; its mail asks for it.
+ */
+export function issueReceipt(deps: PaperDeps, tx: Db, about: About, payment: PaymentRow, rest?: Rest): Promise<Paper> {
   const { amount, bank, transaction, receivedOn, id } = payment;
   const facts = { transfer: { bank, transaction, receivedOn } };
-  return issue(deps, tx, about, { kind: 'receipt', amount, facts, paymentId: id });
+  return issue(deps, tx, about, { kind: 'receipt', amount, facts, paymentId: id, rest });
 }
 
 /** Issues the invoice of an order whose plan is put on. */

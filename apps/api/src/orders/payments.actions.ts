@@ -42,7 +42,7 @@ import {
   setDue,
   setOrderState,
 } from './orders.store.ts';
-import { issueInvoice, issueReceipt } from './papers.actions.ts';
+import { issueInvoice, issueReceipt, type Rest } from './papers.actions.ts';
 import { releaseLines } from './statement.store.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -100,6 +100,24 @@ export async function payCovered(tx: Db, accountId: number, now: Date): Promise<
     if ((missing.get(order.id) ?? 0) > 0) continue;
     await payOrder(tx, order, 'site', now);
   }
+}
+
+/** Gives an order that waits for money as long as a new one has, from now. @returns until when it is due. */
+export async function prolongOrder(tx: Db, { id, dueAt }: Order, now: Date): Promise<Date> {
+  const due = orderDue(now);
+  if (dueAt >= due) return dueAt;
+  await setDue(tx, id, due);
+  return due;
+}
+
+/**
+ * What an order lacks although a transfer for it arrived, in paisa, and until when the rest is due: its seller has to
+ * hear of it first.
+ * @returns undefined where it waits for nothing.
+ */
+export async function askForRest(tx: Db, order: Order, now: Date): Promise<Rest | undefined> {
+  const missing = (await readMissing(tx, [order.accountId])).get(order.id) ?? 0;
+  return missing > 0 ? { missing, due: await prolongOrder(tx, order, now) } : undefined;
 }
 
 /** A transfer that arrived. */
@@ -170,7 +188,8 @@ export async function enterPayment(
     const locked = await lockOrder(tx, orderId);
     const { order } = locked;
     const payment = await bookArrival(tx, order, arrival, now);
-    await issueReceipt(deps, tx, locked, payment);
+    const rest = await askForRest(tx, order, now);
+    await issueReceipt(deps, tx, locked, payment, rest);
     const { amount, bank, transaction, by } = arrival;
     const entry: AuditEntry = {
       action: 'order.paid',
@@ -180,8 +199,7 @@ export async function enterPayment(
     await writeAudit(tx, actor, [entry], now);
     const after = (await findOrder(tx, orderId)) ?? order;
     const credit = await findCredit(tx, order.accountId);
-    const missing = (await readMissing(tx, [order.accountId])).get(orderId) ?? 0;
-    return { order: after, payment, missing, credit };
+    return { order: after, payment, missing: rest?.missing ?? 0, credit };
   });
 }
 
@@ -411,7 +429,7 @@ export async function reversePayment(
     const touched = new Set([payment.orderId, ...reopened.map((order) => order.id)]);
     const waiting = (await listUnpaid(tx, [accountId])).filter((order) => touched.has(order.id));
     const due = orderDue(now);
-    for (const order of waiting) if (order.dueAt < due) await setDue(tx, order.id, due);
+    for (const order of waiting) await prolongOrder(tx, order, now);
     await tellReversed(deps, tx, payment, { waiting, due, now });
     const subject = `payment:${id}`;
     const open = waiting.map(({ reference }) => reference).join(', ');

@@ -22,7 +22,7 @@ import { forOperator, Refused } from '../refused.ts';
 import { readMissing } from './missing.store.ts';
 import { listClaims, listPaymentsByTransfer, listUnpaid, type Order, type PaymentRow } from './orders.store.ts';
 import { issueReceipt } from './papers.actions.ts';
-import { bookArrival, lockOrder, lockTransfers } from './payments.actions.ts';
+import { askForRest, bookArrival, lockOrder, lockTransfers } from './payments.actions.ts';
 import {
   findBank,
   findLayout,
@@ -342,7 +342,7 @@ export async function assignLine(
     const now = deps.clock();
     const locked = await lockOrder(tx, orderId);
     const payment = await settle(tx, line, locked, { by, named: await nameOf(tx, line) }, now);
-    await issueReceipt(deps, tx, locked, payment);
+    await issueReceipt(deps, tx, locked, payment, await askForRest(tx, locked.order, now));
     const after = { order: orderId, amount: line.amount, by };
     await writeAudit(tx, actor, [{ action: 'statement.take', subject: `line:${lineId}`, after }], now);
     return { line, order: (await lockOrder(tx, orderId)).order };
