@@ -143,7 +143,9 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
       before: 'basic',
       startsAt: new Date('2026-11-03T10:00:00Z'),
     }),
-    mails.upgradeRejectedTemplate({ ...upgrade, reference: 'TRX-12', contactEmail: email }),
+    ...[undefined, { reference: 'KE-7F3K9-4', due: at }].map((order) =>
+      mails.upgradeRejectedTemplate({ ...upgrade, reference: 'TRX-12', order, contactEmail: email }),
+    ),
     ...[[], ['KE-7F3K9-4'], ['KE-7F3K9-4', 'KE-ABCDE-7']].map((waiting) =>
       mails.paymentReversedTemplate({
         ...{ firstName, amount: 300_000, transaction: 'TRX-12', waiting, due: new Date('2025-11-01T08:00:00Z') },

@@ -703,12 +703,21 @@ function upgradeApprovedTemplate(
 }
 
 /** The transfer was not found. */
-function upgradeRejectedTemplate(to: Upgrade & { reference: string; contactEmail: string }): MailTemplate {
+function upgradeRejectedTemplate(
+  to: Upgrade & {
+    reference: string;
+    /** The order that it was to pay, and until when that stays open; null where it waits for no money. */
+    order: { reference: string; due: Date | null } | undefined;
+    contactEmail: string;
+  },
+): MailTemplate {
+  const order = to.order ? ` for order ${to.order.reference}` : '';
+  const open = to.order?.due ? ` The order stays open until ${fullDate(to.order.due)}.` : '';
   return {
     subject: `We could not find your transfer for the ${planOf(to.plan).name} plan`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      `we could not find a transfer with the reference “${to.reference}”, so the plan was not changed. Please send the payment screenshot to ${to.contactEmail} and we will look again.`,
+      `we could not find a transfer with the reference “${to.reference}”${order}, so the plan was not changed. Please send the payment screenshot to ${to.contactEmail} and we will look again.${open}`,
     ],
     reason: 'You get this mail because you asked for a paid plan.',
   };

@@ -401,8 +401,9 @@ export const urduTemplates: PersonTemplates = {
     subject: `${planName(to.plan)} پلان کے لیے آپ کا ٹرانسفر نہیں ملا`,
     paragraphs: [
       greeting(to.firstName),
-      `ہمیں ٹرانزیکشن آئی ڈی «${isolated(to.reference)}» والا کوئی ٹرانسفر نہیں ملا، اس لیے پلان تبدیل نہیں ہوا۔ ` +
-        `ادائیگی کا اسکرین شاٹ ${isolated(to.contactEmail)} پر بھیجیں، ہم دوبارہ دیکھیں گے۔`,
+      `ہمیں ${to.order ? `آرڈر ${isolated(to.order.reference)} کے لیے ` : ''}ٹرانزیکشن آئی ڈی «${isolated(to.reference)}» والا کوئی ٹرانسفر نہیں ملا، اس لیے پلان تبدیل نہیں ہوا۔ ` +
+        `ادائیگی کا اسکرین شاٹ ${isolated(to.contactEmail)} پر بھیجیں، ہم دوبارہ دیکھیں گے۔` +
+        (to.order?.due ? ` یہ آرڈر ${fullDate(to.order.due, locale)} تک کھلا رہے گا۔` : ''),
     ],
     reason: byPlan,
   }),

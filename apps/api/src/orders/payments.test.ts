@@ -446,6 +446,20 @@ describe('what a seller said of a transfer', () => {
   });
 });
 
+it('a transfer that was not found leaves its order open for seven days, and its seller reads of which', async () => {
+  const id = await place();
+  await claim(id, 'TRX-1001');
+  test.setNow(days(8));
+  await admin('upgrades', 'reject', '1');
+  expect(await endOverdueOrders(test.deps)).toBe(0);
+  await sendDueMails(test.deps);
+  const mail = test.outbox.at(-1)?.text.replace(/\s+/g, ' ');
+  expect(mail).toContain(`for order ${(await read(id)).reference}, so the plan was not changed`);
+  expect(mail).toContain('The order stays open until 16 October 2025.');
+  test.setNow(days(16));
+  expect(await endOverdueOrders(test.deps)).toBe(1);
+});
+
 describe('a payment that the bank took back', () => {
   it('of a plan that is on takes no other order’s money', async () => {
     const [first, second] = [await place(), await place({ plan: 'premium', months: 1 })];

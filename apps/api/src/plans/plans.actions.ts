@@ -26,7 +26,7 @@ import { readMissing } from '../orders/missing.store.ts';
 import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
 import { findOrder, listOutlived, listPaymentsByTransfer } from '../orders/orders.store.ts';
 import { issueReceipt } from '../orders/papers.actions.ts';
-import { activateOrder, bookArrival, lockOrder, lockTransfers } from '../orders/payments.actions.ts';
+import { activateOrder, bookArrival, lockOrder, lockTransfers, prolongOrder } from '../orders/payments.actions.ts';
 import { listEndedBetween, listPeriods } from '../orders/periods.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
 import { forOperator, Refused } from '../refused.ts';
@@ -227,18 +227,23 @@ const DAY_MS = 86_400_000;
 const plansUrl = (deps: PlanDeps, { locale }: { locale: Locale }) => pageUrl(deps.settings.siteUrl, locale, '/plans');
 
 /**
- * Rejects a pending request, with a mail that says how to go on.
+ * Rejects a pending request, with a mail that says how to go on. An order that waited for it has seven days from then:
+ * its time may be over, and it would end as its seller reads of it.
  * @throws Refused `not-found` when no such request is pending.
  */
 export async function rejectUpgrade(deps: PlanDeps, id: number, actor: Actor = TERMINAL): Promise<UpgradeRequest> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
+    const found = await findRequest(tx, id);
+    const account = found && (await lockAccount(tx, found.accountId));
     const request = await decideUpgrade(tx, id, { status: 'rejected', now });
-    const account = request && (await findAccount(tx, request.accountId));
     if (!request || !account) throw new Refused('not-found', forOperator(`No upgrade request ${id} is pending.`));
     const contactEmail = deps.settings.contact.email;
+    const order = request.orderId === null ? undefined : await findOrder(tx, request.orderId);
+    const due = order?.state === 'ordered' ? await prolongOrder(tx, order, now) : null;
     const template = templatesIn(account.locale).upgradeRejectedTemplate({
       ...request,
+      order: order && { reference: order.reference, due },
       firstName: account.firstName,
       contactEmail,
     });
