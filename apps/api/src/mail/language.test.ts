@@ -158,8 +158,12 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
         ...{ ...cut, ordersUrl: url },
       }),
     ),
-    mails.planEndsTemplate({ firstName, plan: 'pro', until: new Date('2025-11-01T08:00:00Z'), plansUrl: url }),
-    mails.planExpiredTemplate({ firstName, plan: 'pro', ...cut, plansUrl: url }),
+    ...[undefined, { plan: 'pro' as const, until: at }].flatMap((next) => [
+      mails.planEndsTemplate({
+        ...{ firstName, plan: 'premium', until: new Date('2025-11-01T08:00:00Z'), next, plansUrl: url },
+      }),
+      mails.planExpiredTemplate({ firstName, plan: 'premium', next, ...cut, plansUrl: url }),
+    ]),
     mails.insightsTemplate({
       firstName,
       from: '2026-11-16',
@@ -168,7 +172,7 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
       before: { impression: 80, view: 10, save: 4, whatsapp: 0, call: 5 },
       insightsUrl: url,
     }),
-    mails.planExpiredTemplate({ firstName, plan: 'pro', paused: 0, unfeatured: 0, plansUrl: url }),
+    mails.planExpiredTemplate({ firstName, plan: 'pro', next: undefined, paused: 0, unfeatured: 0, plansUrl: url }),
     ...mailsOfProjects(mails),
     ...mailsOfViewings(mails),
     ...mailsOfListings(mails),

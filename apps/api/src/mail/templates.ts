@@ -552,7 +552,7 @@ function upgradeReceiptTemplate(to: Upgrade & { amount: number; reference: strin
 }
 
 const PAPER_WORDS: Readonly<Record<PaperKind, { name: string; about: string }>> = {
-  invoice: { name: 'Invoice', about: 'your plan is on. Its invoice comes with this mail.' },
+  invoice: { name: 'Invoice', about: 'your plan is paid. Its invoice comes with this mail.' },
   receipt: { name: 'Receipt', about: 'your transfer has arrived. Its receipt comes with this mail.' },
   'credit-note': { name: 'Credit note', about: 'your order was refunded. The credit note comes with this mail.' },
 };
@@ -684,7 +684,7 @@ function upgradeApprovedTemplate(
   const left = `The days that were left of your ${planOf(to.before).name} plan are counted in, at their price.`;
   const resumed = 'Listings that were paused by the limit of your plan are active again as far as the new limit goes.';
   return {
-    subject: `Your ${plan} plan is on`,
+    subject: to.startsAt ? `Your ${plan} plan begins on ${fullDate(to.startsAt)}` : `Your ${plan} plan is on`,
     paragraphs: [
       `Salaam ${to.firstName},`,
       [
@@ -788,13 +788,23 @@ function refundTemplate(to: {
 }
 
 /** A paid plan ends soon. */
-function planEndsTemplate(to: { firstName: string; plan: PlanId; until: Date; plansUrl: string }): MailTemplate {
+function planEndsTemplate(to: {
+  firstName: string;
+  plan: PlanId;
+  until: Date;
+  /** Another plan that follows it. */
+  next: { plan: PlanId; until: Date } | undefined;
+  plansUrl: string;
+}): MailTemplate {
   const plan = planOf(to.plan).name;
+  const after = to.next
+    ? `Then your ${planOf(to.next.plan).name} plan begins, and is on until ${fullDate(to.next.until)}.`
+    : 'If you order again before then, the new time follows on without a gap.';
   return {
     subject: `Your ${plan} plan ends on ${fullDate(to.until)}`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      `your ${plan} plan is paid until ${fullDate(to.until)}. If you order again before then, the new time follows on without a gap. Nothing is renewed or charged by itself.`,
+      `your ${plan} plan is paid until ${fullDate(to.until)}. ${after} Nothing is renewed or charged by itself.`,
     ],
     button: { label: 'Renew your plan', url: to.plansUrl },
     reason: 'You get this mail because it concerns your plan.',
@@ -856,16 +866,21 @@ function insightsTemplate(to: {
 function planExpiredTemplate(to: {
   firstName: string;
   plan: PlanId;
+  /** Another plan that follows it. */
+  next: { plan: PlanId; until: Date } | undefined;
   paused: number;
   unfeatured: number;
   plansUrl: string;
 }): MailTemplate {
   const plan = planOf(to.plan).name;
-  const cut = cutText(to, 'basic') || 'All your listings stay as they are.';
+  const now = to.next
+    ? `your ${planOf(to.next.plan).name} plan is on until ${fullDate(to.next.until)}`
+    : 'you are on Basic again';
+  const cut = cutText(to, to.next?.plan ?? 'basic') || 'All your listings stay as they are.';
   return {
     subject: `Your ${plan} plan has ended`,
-    paragraphs: [`Salaam ${to.firstName},`, `your ${plan} plan has ended and you are on Basic again. ${cut}`],
-    button: { label: 'Renew your plan', url: to.plansUrl },
+    paragraphs: [`Salaam ${to.firstName},`, `your ${plan} plan has ended and ${now}. ${cut}`],
+    button: to.next ? { label: 'See your plan', url: to.plansUrl } : { label: 'Renew your plan', url: to.plansUrl },
     reason: 'You get this mail because it concerns your plan.',
   };
 }

@@ -40,7 +40,7 @@ function cutText(cut: { paused: number; unfeatured: number }, plan: PlanId): str
 }
 
 const PAPER_WORDS: Readonly<Record<PaperKind, { name: string; about: string }>> = {
-  invoice: { name: 'انوائس', about: 'آپ کا پلان چل گیا ہے۔ اس کا انوائس اس ای میل کے ساتھ ہے۔' },
+  invoice: { name: 'انوائس', about: 'آپ کے پلان کی ادائیگی ہو گئی ہے۔ اس کا انوائس اس ای میل کے ساتھ ہے۔' },
   receipt: { name: 'رسید', about: 'آپ کا ٹرانسفر پہنچ گیا ہے۔ اس کی رسید اس ای میل کے ساتھ ہے۔' },
   'credit-note': { name: 'کریڈٹ نوٹ', about: 'آپ کے آرڈر کی رقم واپس ہو گئی ہے۔ کریڈٹ نوٹ اس ای میل کے ساتھ ہے۔' },
 };
@@ -377,7 +377,9 @@ export const urduTemplates: PersonTemplates = {
 
   upgradeApprovedTemplate: (to): MailTemplate => ({
     locale,
-    subject: `آپ کا ${planName(to.plan)} پلان چل گیا ہے`,
+    subject: to.startsAt
+      ? `آپ کا ${planName(to.plan)} پلان ${fullDate(to.startsAt, locale)} کو شروع ہو گا`
+      : `آپ کا ${planName(to.plan)} پلان چل گیا ہے`,
     paragraphs: [
       greeting(to.firstName),
       [
@@ -450,7 +452,11 @@ export const urduTemplates: PersonTemplates = {
     subject: `آپ کا ${planName(to.plan)} پلان ${fullDate(to.until, locale)} کو ختم ہو رہا ہے`,
     paragraphs: [
       greeting(to.firstName),
-      `آپ کا ${planName(to.plan)} پلان ${fullDate(to.until, locale)} تک ادا شدہ ہے۔ اس سے پہلے نیا آرڈر دیں تو نیا وقت بغیر وقفے کے جڑ جائے گا۔ کوئی رقم خود بخود نہیں کٹتی۔`,
+      `آپ کا ${planName(to.plan)} پلان ${fullDate(to.until, locale)} تک ادا شدہ ہے۔ ` +
+        (to.next
+          ? `اس کے بعد آپ کا ${planName(to.next.plan)} پلان شروع ہو گا اور ${fullDate(to.next.until, locale)} تک چلے گا۔`
+          : 'اس سے پہلے نیا آرڈر دیں تو نیا وقت بغیر وقفے کے جڑ جائے گا۔') +
+        ' کوئی رقم خود بخود نہیں کٹتی۔',
     ],
     button: { label: 'پلان دوبارہ لیں', url: to.plansUrl },
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
@@ -543,10 +549,13 @@ export const urduTemplates: PersonTemplates = {
     subject: `آپ کا ${planName(to.plan)} پلان ختم ہو گیا ہے`,
     paragraphs: [
       greeting(to.firstName),
-      `آپ کا ${planName(to.plan)} پلان ختم ہو گیا ہے اور اب آپ پھر بیسک پلان پر ہیں۔ ` +
-        (cutText(to, 'basic') || 'آپ کے تمام اشتہارات ویسے ہی رہیں گے۔'),
+      `آپ کا ${planName(to.plan)} پلان ختم ہو گیا ہے اور اب ` +
+        (to.next
+          ? `آپ کا ${planName(to.next.plan)} پلان ${fullDate(to.next.until, locale)} تک چلے گا۔ `
+          : 'آپ پھر بیسک پلان پر ہیں۔ ') +
+        (cutText(to, to.next?.plan ?? 'basic') || 'آپ کے تمام اشتہارات ویسے ہی رہیں گے۔'),
     ],
-    button: { label: 'پلان دوبارہ لیں', url: to.plansUrl },
+    button: { label: to.next ? 'اپنا پلان دیکھیں' : 'پلان دوبارہ لیں', url: to.plansUrl },
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
   }),
 

@@ -4,7 +4,6 @@ import { checkOrder, staffName } from '@karachi-estates/domain/orders/orders';
 import {
   AFTER_END_DAYS,
   afterEndDue,
-  paidUntil,
   planAt,
   REMINDER_DAYS,
   reminderDue,
@@ -259,12 +258,13 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
   // Somebody may have approved a new request since the list was read.
   if (!account || account.plan === 'basic' || !account.planUntil || account.planUntil > now) return false;
   const { plan, until, cut } = await applyPeriods(tx, account.id, await periodsOf(tx, account, now), now);
-  const templates = templatesIn(account.locale);
-  const to = { ...cut, firstName: account.firstName, plansUrl: plansUrl(deps, account) };
-  const template =
-    plan === 'basic' || until === null
-      ? templates.planExpiredTemplate({ ...to, plan: account.plan })
-      : templates.upgradeApprovedTemplate({ ...to, plan, months: 0, before: 'basic', startsAt: null, until });
+  const template = templatesIn(account.locale).planExpiredTemplate({
+    ...cut,
+    firstName: account.firstName,
+    plan: account.plan,
+    next: until === null ? undefined : { plan, until },
+    plansUrl: plansUrl(deps, account),
+  });
   await queueMail(tx, { to: account.email, template, at: now });
   return true;
 }
@@ -318,8 +318,8 @@ export async function expirePlans(deps: PlanDeps, stopping?: AbortSignal): Promi
 }
 
 /**
- * Mails sellers a week and a day before what they paid for ends, and a week after, each once. A plan that follows
- * another without a gap is no end. One that fails does not keep the others.
+ * Mails sellers a week and a day before their plan ends, also where another plan follows, and a week after what they
+ * paid for has ended, each once. More time of the same plan is no end. One that fails does not keep the others.
  * @returns how many mails were queued.
  * @throws AggregateError once all were tried, where some failed.
  */
@@ -353,11 +353,12 @@ async function remindAfter(deps: PlanDeps, tx: Db, accountId: number, now: Date)
 async function remindOf(deps: PlanDeps, tx: Db, accountId: number, now: Date): Promise<boolean> {
   const account = await lockAccount(tx, accountId);
   const periods = account ? await periodsOf(tx, account, now) : [];
-  const until = paidUntil(periods, now);
+  const { plan, until } = planAt(periods, now);
   const days = until && reminderDue(until, now);
   if (!account || !until || !days || !(await insertReminder(tx, { accountId, endsAt: until, days }))) return false;
-  const { plan } = planAt(periods, new Date(until.getTime() - 1));
-  const to = { firstName: account.firstName, plan, until, plansUrl: plansUrl(deps, account) };
+  const after = planAt(periods, until);
+  const next = after.until === null ? undefined : { plan: after.plan, until: after.until };
+  const to = { firstName: account.firstName, plan, until, next, plansUrl: plansUrl(deps, account) };
   await queueMail(tx, { to: account.email, template: templatesIn(account.locale).planEndsTemplate(to), at: now });
   return true;
 }

@@ -303,7 +303,7 @@ describe('before a plan ends', () => {
     expect(await told()).toBe(1);
   });
 
-  it('nobody is told of an end that more paid time follows', async () => {
+  it('nobody is told of an end that more time of the same plan follows', async () => {
     const order = async (reference: string) => {
       const { id } = (await ask({ ...paid, reference })).json().state.request;
       await approve(id);
@@ -341,8 +341,19 @@ describe('a smaller plan', () => {
     expect(await state()).toMatchObject({ plan: 'premium', plan_until: days(200).toISOString() });
     expect((await rows()).filter((row) => row.status === 'active')).toHaveLength(40);
     await mailsOf(seller.account.email);
-    const begins = test.outbox.find((mail) => mail.subject === 'Your Pro plan is on');
+    const begins = test.outbox.find((mail) => mail.subject === 'Your Pro plan begins on 19 April 2026');
     expect(begins?.text).toMatch(/The Pro plan begins on 19 April 2026, when what you paid before ends/);
+    expect(test.outbox.filter(({ subject, text }) => /[Yy]our (Pro )?plan is on/.test(`${subject} ${text}`))).toEqual(
+      [],
+    );
+    for (const day of [193, 199]) {
+      test.setNow(days(day));
+      expect([await remindOfEnds(test.deps), await remindOfEnds(test.deps)]).toEqual([1, 0]);
+    }
+    await mailsOf(seller.account.email);
+    const soonOver = test.outbox.slice(-2);
+    expect(soonOver.map(({ subject }) => subject)).toEqual(Array(2).fill('Your Premium plan ends on 19 April 2026'));
+    expect(soonOver[0]?.text).toMatch(/Then your Pro plan begins, and is on until 19 May 2026/);
 
     await test.db
       .update(properties)
@@ -357,6 +368,9 @@ describe('a smaller plan', () => {
     expect((await rows()).filter((row) => row.pausedByPlan)).toHaveLength(25);
     await mailsOf(seller.account.email);
     const mail = test.outbox.at(-1);
+    expect(mail?.subject).toBe('Your Premium plan has ended');
+    expect(mail?.text).toMatch(/your Premium plan has ended and your Pro plan is on until 19 May 2026/);
+    expect(mail?.text).not.toMatch(/transfer/);
     expect(mail?.text).toMatch(/25 listings are paused, because Pro includes 15/);
     expect(mail?.text).toMatch(/6 ads are no longer featured, because Pro includes 2/);
   });
