@@ -76,7 +76,7 @@ describe('an order', () => {
       amount: 18_000,
       missing: 18_000,
       state: 'ordered',
-      due_at: days(7).toISOString(),
+      due_at: '2025-10-08T18:59:59.999Z',
       payment: null,
     });
   });
@@ -111,7 +111,7 @@ describe('an order', () => {
   it('ends when nobody paid it in seven days, and waits while its payment is checked', async () => {
     const [first, second] = [await placed(), await placed()];
     await claim(Number(second?.id));
-    test.setNow(days(7));
+    test.setNow(days(8));
     expect(await endOverdueOrders(test.deps)).toBe(1);
     expect([(await read(Number(first?.id))).state, (await read(Number(second?.id))).state]).toEqual([
       'cancelled',

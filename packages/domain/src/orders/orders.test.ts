@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fullDate } from '../day.ts';
 import { planExpires } from '../plans/plans.ts';
 import { isBalanced, paidBack, received, reversed } from './ledger.ts';
 import {
@@ -63,11 +64,20 @@ describe('an order', () => {
 
   it('is due in seven days, and waits while a payment is checked', () => {
     const order = { state: 'ordered', dueAt: orderDue(start), claimed: false } as const;
-    expect(isOverdue(order, new Date(day(7).getTime() - 1))).toBe(false);
-    expect(isOverdue(order, day(7))).toBe(true);
+    expect(isOverdue(order, day(7))).toBe(false);
+    expect(isOverdue(order, day(8))).toBe(true);
     expect(isOverdue({ ...order, claimed: true }, day(9))).toBe(false);
     expect(isOverdue({ ...order, state: 'paid' }, day(9))).toBe(false);
   });
+
+  it.each(['2026-11-29T19:30:00Z', '2026-11-30T18:30:00Z'])(
+    'ordered at %s is due until its day ends in Karachi',
+    (at) => {
+      const due = orderDue(new Date(at));
+      expect(due).toEqual(new Date('2026-12-07T18:59:59.999Z'));
+      expect(fullDate(due)).toBe('7 December 2026');
+    },
+  );
 
   it('is approved for money that was seen: by a second person above the limit, and where it was entered by hand', () => {
     const order = { state: 'paid', amount: 300_000, enteredBy: ['Asma'], byHand: [] } as const;

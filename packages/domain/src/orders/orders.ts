@@ -46,6 +46,8 @@ export const ORDER_DUE_DAYS = 7;
 export const MOST_OPEN_ORDERS = 3;
 
 const DAY = 86_400_000;
+/** Karachi's day begins five hours before that of UTC. */
+const AHEAD_MS = 5 * 3_600_000;
 
 /** Whether a plan can be ordered for this many months: a paid one, for one of the lengths. */
 export function checkOrder(order: { plan: PlanId; months: number }): Verdict {
@@ -88,9 +90,10 @@ export function missingByOrder(
  */
 export const MOST_ENTERED = 10 * orderAmount('premium', Math.max(...ORDER_MONTHS));
 
-/** Until when an order is to be paid. */
+/** Until when an order is to be paid: the last moment of the seventh day in Karachi, since people read the day only. */
 export function orderDue(orderedAt: Date): Date {
-  return new Date(orderedAt.getTime() + ORDER_DUE_DAYS * DAY);
+  const dueDay = Math.floor((orderedAt.getTime() + AHEAD_MS) / DAY) + ORDER_DUE_DAYS;
+  return new Date((dueDay + 1) * DAY - AHEAD_MS - 1);
 }
 
 /** Whether an order ends because nobody paid it; one that its seller says was paid waits for the desk. */
