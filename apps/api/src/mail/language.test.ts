@@ -57,7 +57,7 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
   const title = '\u2068House\u2069';
   const email = 'hina@example.com';
   const home: MailedHome = { news: '1', price: '2', title, facts: ['3'], url };
-  const paper = { firstName, number: 'INV-1', amount: 3_000, reference: 'KE-ABCDE', ordersUrl: url };
+  const paper = { firstName, number: 'INV-1', amount: 3_000, waived: 0, reference: 'KE-ABCDE', ordersUrl: url };
   const down = { firstName, title, words: '', editUrl: url, appealUrl: url };
   const decided = { firstName, title, words: '', listingsUrl: url };
   return [
@@ -68,6 +68,7 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
     ),
     mails.daysGivenBackTemplate({ firstName, title: null, days: 3, plan: 'pro', until: at, ordersUrl: url }),
     ...PAPER_KINDS.map((kind) => mails.paperTemplate({ ...paper, kind })),
+    mails.paperTemplate({ ...paper, kind: 'invoice', waived: 25 }),
     mails.paperTemplate({ ...paper, kind: 'receipt', rest: { missing: 2_500, due: at } }),
     ...[0, 297_500].map((credit) =>
       mails.orderEndedTemplate({ firstName, plan: 'pro', reference: 'KE-7F3K9-4', due: at, credit, ordersUrl: url }),

@@ -564,6 +564,8 @@ function paperTemplate(to: {
   number: string;
   amount: number;
   reference: string;
+  /** What of the amount was written off. */
+  waived: number;
   /** What the order lacks although this transfer came, in paisa. */
   rest?: { missing: number; due: Date } | undefined;
   ordersUrl: string;
@@ -578,6 +580,7 @@ function paperTemplate(to: {
     facts: [
       ['Order', to.reference],
       ['Amount', formatMoney(to.amount)],
+      ...(to.waived > 0 ? [['Of it waived, never paid', formatMoney(to.waived)] as [string, string]] : []),
     ],
     button: { label: 'See your orders', url: to.ordersUrl },
     reason: 'You get this mail because it concerns a payment of yours.',

@@ -492,6 +492,9 @@ export const urduTemplates: PersonTemplates = {
     facts: [
       ['آرڈر', isolated(to.reference)],
       ['رقم', isolated(formatMoney(to.amount))],
+      ...(to.waived > 0
+        ? [['اس میں سے معاف، ادا نہیں ہوئی', isolated(formatMoney(to.waived))] as [string, string]]
+        : []),
     ],
     button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
     reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',

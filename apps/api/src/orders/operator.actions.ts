@@ -75,6 +75,26 @@ interface GivenBack {
   plan?: { now: PlanId; cut: Cut };
 }
 
+/**
+ * How the unused money of an order is on the credit notes of its invoices, in paisa. What was written off of an order
+ * whose money is used up is on the note before, so that the notes come to what is paid back.
+ */
+function notesOf(invoices: Unused['absorbed'], unused: number, given: Unused['given']) {
+  let left = unused;
+  const notes = invoices.map(({ order, value }) => {
+    const amount = Math.min(left, value);
+    left -= amount;
+    return { id: order, amount, waived: 0 };
+  });
+  let never = 0;
+  for (const note of notes.toReversed()) {
+    never += given.find(({ order }) => order === note.id)?.amount ?? 0;
+    note.waived = Math.min(note.amount, never);
+    never -= note.waived;
+  }
+  return notes;
+}
+
 /** Gives the unused money of an order back to its seller's credit. */
 async function giveBack(deps: MoneyDeps, tx: Db, locked: Locked, by: string): Promise<GivenBack> {
   const now = deps.clock();
@@ -94,12 +114,9 @@ async function giveBack(deps: MoneyDeps, tx: Db, locked: Locked, by: string): Pr
   // What was written off was never paid, so it is not paid back.
   for (const each of given) await book(tx, reversed(writtenOff(each.amount)), { ...booking, orderId: each.order });
   // Each invoice has a credit note of its own: what is left of its money.
-  let left = unused;
-  for (const each of [{ order: order.id, value: order.amount }, ...absorbed]) {
-    const about = each.order === order.id ? order : await findOrder(tx, each.order);
-    const part = Math.min(left, each.value);
+  for (const { id, ...part } of notesOf([{ order: order.id, value: order.amount }, ...absorbed], unused, given)) {
+    const about = id === order.id ? order : await findOrder(tx, id);
     if (about) await issueCreditNote(deps, tx, { order: about, account }, part);
-    left -= part;
   }
   return { amount, plan: { now: plan, cut } };
 }

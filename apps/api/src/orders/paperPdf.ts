@@ -20,8 +20,8 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
-function rowsOf({ kind, facts }: Paper): [string, string][] {
-  const { language = 'en', reference, plan, months, price, from, until, transfer, invoice } = facts;
+function rowsOf({ kind, amount, facts }: Paper): [string, string][] {
+  const { language = 'en', reference, plan, months, price, from, until, transfer, waived, invoice } = facts;
   const words = paperWords(language);
   return [
     [words.order, reference],
@@ -36,6 +36,8 @@ function rowsOf({ kind, facts }: Paper): [string, string][] {
         ] as [string, string][])
       : []),
     ...(invoice ? [[words.invoice, invoice] as [string, string]] : []),
+    ...(waived && kind === 'credit-note' ? [[words.worth, moneyText(amount)] as [string, string]] : []),
+    ...(waived ? [[words.waived, moneyText(waived)] as [string, string]] : []),
   ];
 }
 
@@ -86,6 +88,10 @@ export async function paperPdf(paper: IssuedPaper): Promise<Uint8Array> {
   y -= 2;
   rule();
   sheets.write(words.totals[paper.kind], SHEET_MARGIN, y, { isBold: true, size: 12 });
-  sheets.write(moneyText(paper.amount), SHEET_WIDTH - SHEET_MARGIN, y, { isBold: true, size: 12, isEnding: true });
+  sheets.write(moneyText(paper.amount - (paper.facts.waived ?? 0)), SHEET_WIDTH - SHEET_MARGIN, y, {
+    isBold: true,
+    size: 12,
+    isEnding: true,
+  });
   return sheets.save();
 }

@@ -23,6 +23,10 @@ export interface PaperWords {
   transaction: string;
   arrived: string;
   invoice: string;
+  /** Of a credit note a part of which was never paid: what the unused part is worth. */
+  worth: string;
+  /** A rest that was written off. */
+  waived: string;
   totals: Readonly<Record<PaperKind, string>>;
 }
 
@@ -53,6 +57,8 @@ const english: PaperWords = {
   transaction: 'Transaction',
   arrived: 'Arrived',
   invoice: 'Of invoice',
+  worth: 'Value of that part',
+  waived: 'Waived, never paid',
   totals: { invoice: 'Total, paid', receipt: 'Received', 'credit-note': 'Credited' },
 };
 
@@ -82,6 +88,8 @@ const urdu: PaperWords = {
   transaction: 'ٹرانزیکشن آئی ڈی',
   arrived: 'رقم پہنچنے کی تاریخ',
   invoice: 'کس انوائس کا',
+  worth: 'اس وقت کی مالیت',
+  waived: 'معاف شدہ، ادا نہیں ہوئی',
   totals: { invoice: 'کل رقم، ادا شدہ', receipt: 'وصول شدہ رقم', 'credit-note': 'کھاتے میں جمع' },
 };
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import { findWrittenOff } from './ledger.store.ts';
 import type { Order, PaymentRow } from './orders.store.ts';
 import { insertPaper, listPapers, type Paper } from './papers.store.ts';
 import type { PaperFacts } from './papers.table.ts';
@@ -69,6 +70,7 @@ async function issue(deps: PaperDeps, tx: Db, about: About, issued: Issue): Prom
     kind,
     number: paperNumber(paper),
     amount: amount / PAISA,
+    waived: (facts?.waived ?? 0) / PAISA,
     reference: order.reference,
     rest,
     ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
@@ -88,14 +90,30 @@ export function issueReceipt(deps: PaperDeps, tx: Db, about: About, payment: Pay
 }
 
 /** Issues the invoice of an order whose plan is put on. */
-export function issueInvoice(deps: PaperDeps, tx: Db, about: About, time: { from: Date; until: Date }): Promise<Paper> {
-  const facts = { from: time.from.toISOString(), until: time.until.toISOString() };
+export async function issueInvoice(
+  deps: PaperDeps,
+  tx: Db,
+  about: About,
+  time: { from: Date; until: Date },
+): Promise<Paper> {
+  const waived = await findWrittenOff(tx, about.order.id);
+  const facts = { from: time.from.toISOString(), until: time.until.toISOString(), ...(waived > 0 ? { waived } : {}) };
   return issue(deps, tx, about, { kind: 'invoice', amount: about.order.amount, facts });
 }
 
-/** Issues the credit note for the unused part of an order, in paisa. One that had no invoice needs none. */
-export async function issueCreditNote(deps: PaperDeps, tx: Db, about: About, amount: number): Promise<void> {
+/**
+ * Issues the credit note for the unused part of an order, in paisa. One that had no invoice needs none.
+ * @param waived what of it was written off, in paisa.
+ */
+export async function issueCreditNote(
+  deps: PaperDeps,
+  tx: Db,
+  about: About,
+  { amount, waived }: { amount: number; waived: number },
+): Promise<void> {
   if (amount <= 0) return;
   const invoice = (await listPapers(tx, [about.order.id])).find(({ kind }) => kind === 'invoice');
-  if (invoice) await issue(deps, tx, about, { kind: 'credit-note', amount, facts: { invoice: paperNumber(invoice) } });
+  if (!invoice) return;
+  const facts = { invoice: paperNumber(invoice), ...(waived > 0 ? { waived } : {}) };
+  await issue(deps, tx, about, { kind: 'credit-note', amount, facts });
 }

@@ -35,6 +35,8 @@ export interface PaperFacts {
   until?: string;
   /** The transfer, on a receipt. */
   transfer?: { bank: string; transaction: string; receivedOn: string };
+  /** What of the amount was written off: it was never paid, so it is not paid back either. */
+  waived?: number;
   /** The number of the invoice that a credit note is about. */
   invoice?: string;
 }

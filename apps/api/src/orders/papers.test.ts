@@ -228,6 +228,25 @@ describe('a write-off', () => {
     await soundBooks();
   });
 
+  it('has a line of its own on papers and in mails, which count no rest as paid', async () => {
+    const id = await place();
+    await pay(id, 2_975, 'T-1');
+    await writeOffRest(test.deps, id, 'Asma');
+    await approveOrder(test.deps, id, 'Bilal');
+    await refundOrder(test.deps, id, 'Asma');
+    await refundOrder(test.deps, id, 'Bilal');
+    const texts = [];
+    for (const paper of (await orderOf(id)).papers.slice(-2))
+      texts.push((await pdfText((await get(`/api/orders/papers/${paper.id}`)).rawPayload)).replace(/\s+/g, ' '));
+    expect(texts[0]).toMatch(/Price of the order PKR 3,000 Waived, never paid PKR 25 Total, paid PKR 2,975/);
+    expect(texts[1]).toMatch(/Value of that part PKR 3,000 Waived, never paid PKR 25 Credited PKR 2,975/);
+    await sendDueMails(test.deps);
+    const mails = test.outbox.filter(({ subject }) => /^(Invoice|Credit note)/.test(subject));
+    expect(mails.map(({ text }) => /Of it waived, never paid: PKR 25\n/.test(text))).toEqual([true, true]);
+    expect(test.outbox.map(({ subject }) => subject)).toContain('We are paying PKR 2,975 back to you');
+    await soundBooks();
+  });
+
   it.each([
     ['nothing is missing', 3_000, /Nothing is missing/],
     ['too much is missing', 2_000, /Too much is missing/],

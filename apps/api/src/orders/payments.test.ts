@@ -13,6 +13,7 @@ import { type TestApp, testApp } from '../testing/testApp.ts';
 import { book } from './ledger.store.ts';
 import { checkLedger, endOverdueOrder, endOverdueOrders } from './operator.actions.ts';
 import { listOrdersOf } from './orders.store.ts';
+import { listPapersOf } from './papers.store.ts';
 import { writeOffRest } from './payments.actions.ts';
 
 let test: TestApp;
@@ -333,6 +334,8 @@ describe('a refund of a larger plan that took over a smaller one', () => {
     await soundBooks();
     expect(await notes(small)).toEqual([36_000]);
     expect(await notes(large)).toEqual([6_000]);
+    const facts = (await listPapersOf(test.db, seller.account.id)).filter(({ kind }) => kind === 'credit-note');
+    expect(facts.map((paper) => paper.facts.waived)).toEqual([undefined, 360_000]);
   });
 
   it('has a credit note for each invoice, none above it, also when a part was used', async () => {
