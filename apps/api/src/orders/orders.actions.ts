@@ -288,7 +288,8 @@ export async function recordClaim(
   });
   if (!account || !request) throw new Refused('conflict', told({ UPGRADE_PENDING }));
   if (proof?.print) await noteProofPrint(tx, { requestId: request.id, orderId: order.id, print: proof.print });
-  const amount = rupees(order.amount);
+  // What its seller was asked to transfer: credit pays the rest.
+  const amount = rupees((await readMissing(tx, [accountId])).get(order.id) ?? order.amount);
   const receipt = templatesIn(account.locale).upgradeReceiptTemplate({
     firstName: account.firstName,
     amount,

@@ -216,6 +216,18 @@ describe('“I have paid”', () => {
     },
   );
 
+  it('is mailed with what was to be transferred: credit pays the rest', async () => {
+    const first = Number((await placed()).id);
+    await paid(first, '500.50', 'TRX-0');
+    await test.app.inject({ method: 'POST', url: `/api/orders/${first}/cancel`, headers: seller.headers });
+    const { id } = await placed({ plan: 'premium', months: 1 });
+    await claim(Number(id));
+    await sendDueMails(test.deps);
+    const mails = test.outbox.slice(-2);
+    expect(mails.map(({ to }) => to).sort()).toEqual([seller.account.email, test.deps.settings.deskEmail].sort());
+    for (const { text } of mails) expect(text).toContain('Amount: PKR 5,499.50\n');
+  });
+
   it('is one at a time, also from two tabs', async () => {
     const { id } = await placed();
     const answers = await Promise.all([claim(Number(id)), claim(Number(id))]);
