@@ -20,6 +20,7 @@ import { releaseMedia } from '../media/media.store.ts';
 import { deleteSubscriber } from '../newsletter/newsletter.store.ts';
 import { anonymisePayers } from '../orders/orders.store.ts';
 import { anonymisePapers } from '../orders/papers.store.ts';
+import { cancelOpenOrders } from '../orders/payments.actions.ts';
 import { anonymiseUpgrades } from '../plans/plans.store.ts';
 import { releaseHoldsOf } from '../projects/holds.actions.ts';
 import { anonymiseHoldsFrom, listHoldsFrom } from '../projects/holds.store.ts';
@@ -121,9 +122,9 @@ const hashesIn = (addresses: (string | null)[]) =>
 
 /**
  * Erases one account. Listings, pictures, favourites, saved searches and mails go. Payments stay with a row that names
- * nobody. Leads, interest, holds, places in launches, visits and the newsletter belong to an address and not to an
- * account, so they lose the person only where the address was confirmed: anybody can open an account with an address
- * that is not theirs.
+ * nobody, and orders that wait are cancelled. Leads, interest, holds, places in launches, visits and the newsletter
+ * belong to an address and not to an account, so they lose the person only where the address was confirmed: anybody
+ * can open an account with an address that is not theirs.
  */
 async function eraseAccount(tx: Db, account: Account, world: ErasingWorld): Promise<void> {
   const { now } = world;
@@ -138,6 +139,7 @@ async function eraseAccount(tx: Db, account: Account, world: ErasingWorld): Prom
   await eraseSearchesOf(tx, id, account.emailProvenAt === null ? undefined : account.emailKey);
   // Proofs of payments are kept as long as the books; the account's row names nobody.
   const screenshots = await anonymiseUpgrades(tx, id, now);
+  await cancelOpenOrders(tx, id, now);
   await anonymisePapers(tx, id);
   await anonymisePayers(tx, id);
   await eraseNotesOf(tx, id);

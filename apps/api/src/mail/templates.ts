@@ -85,6 +85,7 @@ function eraseTemplate(to: { firstName: string; eraseAt: Date; profileUrl: strin
     paragraphs: [
       `Salaam ${to.firstName},`,
       `you asked us to erase your Karachi Estates account. It happens on ${fullDate(to.eraseAt)}: your listings and pictures are removed, and what the books must keep no longer names you. Until then everything stays as it is.`,
+      'A paid plan ends with the account. If you have credit, or paid for an order, write to us before then, so that we can pay it back.',
       'If you changed your mind, or if it was not you, log in and keep the account.',
     ],
     button: { label: 'Keep my account', url: to.profileUrl },

@@ -10,6 +10,7 @@ import { expirePlans } from '../plans/plans.actions.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { checkLedger, endOverdueOrders } from './operator.actions.ts';
+import { listOrdersOf } from './orders.store.ts';
 import { statementLines } from './orders.table.ts';
 
 let test: TestApp;
@@ -529,6 +530,34 @@ describe('the books', () => {
     expect((await admin('orders', 'proof', String(id), '--by', 'Asma')).ok).toBe(true);
     expect((await admin('orders', 'proof', String(open), '--by', 'Asma')).ok).toBe(false);
     await soundBooks();
+  });
+});
+
+describe('an account that is erased', () => {
+  it('lets its open orders go, so that their money can be paid back and no plan is put on', async () => {
+    const [whole, short] = [Number((await placed()).id), Number((await placed()).id)];
+    await paid(whole, '3000', 'TRX-1');
+    await paid(short, '1000', 'TRX-2');
+    await sendDueMails(test.deps);
+    await test.db.update(accounts).set({ eraseAt: start });
+    expect(await eraseDueAccounts(test.deps, days(1))).toBe(1);
+    const states = async () => (await listOrdersOf(test.db, seller.account.id)).map(({ state }) => state);
+    expect(await states()).toEqual(['cancelled', 'cancelled']);
+    expect((await approve(whole)).ok).toBe(false);
+    await admin('orders', 'refund', String(whole), '--by', 'Asma');
+    expect((await admin('orders', 'refund', String(whole), '--by', 'Bilal')).text).toContain('Transfer PKR 4,000');
+    // A transfer that was under way has its receipt, which is mailed to nobody.
+    expect((await paid(short, '500', 'TRX-3')).ok).toBe(true);
+    await sendDueMails(test.deps);
+    expect(test.outbox.filter(({ to }) => to.startsWith('erased'))).toEqual([]);
+    await soundBooks();
+  });
+
+  it('gets no plan for an order that was paid when it was erased', async () => {
+    const id = Number((await placed()).id);
+    await paid(id, '3000', 'TRX-1');
+    await test.db.update(accounts).set({ erasedAt: start });
+    expect((await approve(id)).text).toContain(`The account of order ${id} is erased. Refund the order.`);
   });
 });
 

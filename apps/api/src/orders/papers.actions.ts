@@ -50,7 +50,7 @@ interface Issue {
   rest?: Rest | undefined;
 }
 
-/** Issues a paper and, in the same transaction, the one mail that carries it. */
+/** Issues a paper and, in the same transaction, the one mail that carries it; none to an account that is erased. */
 async function issue(deps: PaperDeps, tx: Db, about: About, issued: Issue): Promise<Paper> {
   const { kind, amount, facts, paymentId, rest } = issued;
   const now = deps.clock();
@@ -65,6 +65,7 @@ async function issue(deps: PaperDeps, tx: Db, about: About, issued: Issue): Prom
     facts: { ...factsOf(deps, about), ...facts },
     issuedAt: now,
   });
+  if (account.erasedAt) return paper;
   const template = templatesIn(account.locale).paperTemplate({
     firstName: account.firstName,
     kind,

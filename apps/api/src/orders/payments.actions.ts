@@ -3,6 +3,7 @@ import { earned, held, received, released, reversed, writtenOff } from '@karachi
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import {
   approvalFault,
+  canBecome,
   MOST_WRITTEN_OFF,
   orderDue,
   reversalFault,
@@ -237,6 +238,8 @@ export async function activateOrder(
   by: string,
 ): Promise<{ startsAt: Date; until: Date }> {
   const now = deps.clock();
+  if (account.erasedAt)
+    throw new Refused('conflict', forOperator(`The account of order ${order.id} is erased. Refund the order.`));
   const hands = await whoseHands(tx, order);
   const limit = deps.settings.money.secondApprover * 100;
   const fault = approvalFault({ ...order, ...hands }, by, limit);
@@ -297,6 +300,18 @@ export async function releaseOrder(tx: Db, order: Order, by: string, now: Date):
   const given = await findWrittenOff(tx, order.id);
   if (given > 0) await book(tx, reversed(writtenOff(given)), booking);
   return order.amount - given;
+}
+
+/**
+ * Cancels what an account has open when it is erased: nobody would use the plan, and money that came is credit that can
+ * be paid back. Run it under the account's lock.
+ */
+export async function cancelOpenOrders(tx: Db, accountId: number, now: Date): Promise<void> {
+  for (const order of await listOrdersOf(tx, accountId)) {
+    if (!canBecome(order.state, 'cancelled')) continue;
+    if (order.state === 'paid') await releaseOrder(tx, order, 'site', now);
+    await setOrderState(tx, order.id, { state: 'cancelled', at: now, by: 'site' });
+  }
 }
 
 /**
