@@ -246,8 +246,9 @@ async function readFiles(deps: ExportDeps, id: number) {
     ...(await readSearches(deps.db, id)),
     'viewings.json': await exportViewings(deps.db, id, account.emailProvenAt ? emailKey : undefined),
     'payments.json': payments,
+    // Who of the staff asked for a refund or entered a payment is not the person's to know.
     'orders.json': {
-      orders,
+      orders: orders.map(({ refundAskedBy: _by, refundAskedAmount: _asked, ...order }) => order),
       papers: await listPapersOf(deps.db, id),
       daysGivenBack: await listGivenDays(deps.db, id),
       payments: arrived.map(({ enteredBy: _, ...payment }) => payment),
