@@ -1,6 +1,10 @@
-import { createRef } from 'react';
+import { createRef, type Ref } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { joinProps } from './joinProps.ts';
+
+/** The ref of both, as React calls it. */
+const refOf = (ours: Ref<string>, theirs: Ref<string>) =>
+  joinProps({ ref: ours }, { ref: theirs }).ref as unknown as (element: string) => () => void;
 
 describe('props of a part and of its caller', () => {
   it('are those of the caller where both say something', () => {
@@ -38,13 +42,36 @@ describe('props of a part and of its caller', () => {
     expect(heard).toEqual(['theirs x', 'ours x']);
   });
 
-  it('give the element to both', () => {
+  it('give the element to both, and take it from both', () => {
     const ours = createRef<string>();
     const theirs = vi.fn();
-    const joined = joinProps({ ref: ours }, { ref: theirs }) as unknown as { ref: (element: string) => void };
-    joined.ref('element');
+    const leave = refOf(ours, theirs)('element');
     expect(ours.current).toBe('element');
-    expect(theirs).toHaveBeenCalledWith('element');
+    expect(theirs).toHaveBeenLastCalledWith('element');
+    leave();
+    expect(ours.current).toBeNull();
+    expect(theirs).toHaveBeenLastCalledWith(null);
+  });
+
+  it('keep the part’s ref where the caller has none to give', () => {
+    const ours = createRef<string>();
+    expect(joinProps({ ref: ours }, { ref: null }).ref).toBe(ours);
+  });
+
+  it('end what a ref began as it asks, never with null', () => {
+    const end = vi.fn();
+    const theirs = vi.fn(() => end);
+    refOf(createRef<string>(), theirs)('element')();
+    expect(end).toHaveBeenCalledOnce();
+    expect(theirs).toHaveBeenCalledOnce();
+  });
+
+  it('keep their ref from one render to the next, so that React leaves it alone', () => {
+    const ours = createRef<string>();
+    const theirs = vi.fn();
+    expect(refOf(ours, theirs)).toBe(refOf(ours, theirs));
+    expect(refOf(ours, createRef())).not.toBe(refOf(ours, theirs));
+    expect(refOf(createRef(), theirs)).not.toBe(refOf(ours, theirs));
   });
 
   it('are joined slot by slot, and in the slots of a slot', () => {

@@ -1,8 +1,42 @@
+import type { Ref, RefCallback } from 'react';
+
 type Props = Record<string, unknown>;
 type Join = (name: string, ours: unknown, theirs: unknown) => unknown;
 type Called = (...values: unknown[]) => unknown;
 
 const isObject = (value: unknown): value is Props => typeof value === 'object' && value !== null;
+
+type GivenRef = Exclude<Ref<unknown>, null>;
+
+/** Gives a ref its element, and says how to take it away: by what a callback returned, else with null. */
+function give(ref: GivenRef, element: unknown): () => unknown {
+  if (typeof ref === 'function') {
+    const leave = ref(element);
+    return typeof leave === 'function' ? leave : () => ref(null);
+  }
+  ref.current = element;
+  return () => {
+    ref.current = null;
+  };
+}
+
+// Where a render brings another ref, React takes the element from the old one and gives it to the new one.
+const joinedRefs = new WeakMap<GivenRef, WeakMap<GivenRef, RefCallback<unknown>>>();
+
+function joinRefs(ours: GivenRef, theirs: GivenRef): RefCallback<unknown> {
+  const withOurs = joinedRefs.get(ours) ?? new WeakMap<GivenRef, RefCallback<unknown>>();
+  joinedRefs.set(ours, withOurs);
+  const joined =
+    withOurs.get(theirs) ??
+    ((element) => {
+      const leaves = [give(ours, element), give(theirs, element)];
+      return () => {
+        for (const leave of leaves) leave();
+      };
+    });
+  withOurs.set(theirs, joined);
+  return joined;
+}
 
 /** What is kept of both where a part and its caller say something under one name. */
 function both(name: string, ours: unknown, theirs: unknown): unknown {
@@ -10,14 +44,7 @@ function both(name: string, ours: unknown, theirs: unknown): unknown {
   if (name === 'sx') return [ours, theirs].flat();
   if (name === 'style') return { ...(ours as Props), ...(theirs as Props) };
   if (name === 'slotProps') return joinProps(ours as Props, theirs as Props, joinSlots);
-  if (name === 'ref') {
-    return (element: unknown) => {
-      for (const ref of [ours, theirs]) {
-        if (typeof ref === 'function') ref(element);
-        else (ref as Props).current = element;
-      }
-    };
-  }
+  if (name === 'ref') return theirs ? joinRefs(ours as GivenRef, theirs as GivenRef) : ours;
   if (/^on[A-Z]/.test(name) && typeof ours === 'function' && typeof theirs === 'function') {
     return (...values: unknown[]) => {
       (theirs as Called)(...values);
