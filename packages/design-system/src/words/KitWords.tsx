@@ -47,6 +47,8 @@ export function useKitWords<Name extends keyof KitWords>(
   labels?: Partial<KitWords[Name]>,
 ): KitWords[Name] {
   const words = use(LanguageContext).words[name];
-  if (!words && !labels) return english;
-  return Object.assign({}, english, words, labels);
+  return useMemo(
+    () => (words || labels ? Object.assign({}, english, words, labels) : english),
+    [english, words, labels],
+  );
 }
