@@ -1,8 +1,9 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import { longTitles } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { VideoEmbed } from './VideoEmbed.tsx';
+import { VideoEmbed, type VideoEmbedProps } from './VideoEmbed.tsx';
 
 // An empty film, so that no story loads one.
 const file = 'data:video/mp4;base64,';
@@ -38,6 +39,30 @@ export const Playing: Story = {
     const film = canvasElement.querySelector('video');
     await expect(film).toHaveAttribute('src', file);
     await expect(film).toHaveFocus();
+  },
+};
+
+function DrawnAnew(props: VideoEmbedProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <VideoEmbed {...props} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`Drawn anew ${count} times`}
+      </button>
+    </>
+  );
+}
+
+/** Whoever goes on while it plays is not called back to it. */
+export const PlayingDrawnAnew: Story = {
+  ...Playing,
+  tags: ['no-visual'],
+  render: (args) => <DrawnAnew {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Play the film' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Drawn anew 0 times' }));
+    await expect(canvas.getByRole('button', { name: 'Drawn anew 1 times' })).toHaveFocus();
   },
 };
 

@@ -12,6 +12,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { corner, scrim } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
+import { takeFocus } from '../Picture/useAskedPhotos.ts';
 
 export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Names the film for people who do not see it. */
@@ -153,15 +154,7 @@ export function VideoEmbed(inProps: VideoEmbedProps) {
         />
       )}
       {isStarted && !embedUrl && (
-        <Film
-          ownerState={props}
-          src={file}
-          aria-label={title}
-          controls
-          autoPlay
-          playsInline
-          ref={(film) => film?.focus({ preventScroll: true })}
-        />
+        <Film ownerState={props} src={file} aria-label={title} controls autoPlay playsInline ref={takeFocus} />
       )}
     </Root>
   );
