@@ -61,6 +61,19 @@ export const Keyboard: Story = {
   },
 };
 
+/** Button and menu still name each other by ids that are not their own. */
+export const OtherIds: Story = {
+  tags: ['no-visual'],
+  args: { id: 'account', ref: null, slotProps: { menu: { id: 'account-pages' } } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /^Account menu/ });
+    await userEvent.click(opener);
+    const menu = await screen.findByRole('menu', { name: 'Account menu of Hina Qureshi Seller' });
+    await expect(menu.closest('#account-pages')).not.toBeNull();
+    await expect(opener).toHaveAttribute('aria-controls', 'account-pages');
+  },
+};
+
 export const Buyer: Story = {
   args: { person: { name: `${buyer.first_name} ${buyer.last_name}`, role: 'Buyer', picture: null } },
 };

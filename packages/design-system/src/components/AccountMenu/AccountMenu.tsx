@@ -127,15 +127,17 @@ export function AccountMenu(inProps: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const openerId = other.id ?? `${id}-opener`;
+  const menuId = slotProps.menu?.id ?? `${id}-menu`;
   const close = () => setOpen(false);
   return (
     <>
       <Root
         ownerState={props}
-        id={`${id}-opener`}
+        id={openerId}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={open ? `${id}-menu` : undefined}
+        aria-controls={open ? menuId : undefined}
         {...joinProps({ ref: opener, onClick: () => setOpen(true) }, other)}
       >
         <Face ownerState={props} src={person.picture ?? undefined} alt="" aria-hidden {...slotProps.avatar}>
@@ -149,14 +151,14 @@ export function AccountMenu(inProps: AccountMenuProps) {
       </Root>
       <Choices
         ownerState={props}
-        id={`${id}-menu`}
+        id={menuId}
         open={open}
         // Asked for while it is drawn, and the server has no opener.
         anchorEl={open ? () => opener.current : null}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         disableScrollLock
-        {...joinProps({ onClose: close, slotProps: { list: { 'aria-labelledby': `${id}-opener` } } }, slotProps.menu)}
+        {...joinProps({ onClose: close, slotProps: { list: { 'aria-labelledby': openerId } } }, slotProps.menu)}
       >
         {links.map(({ label, href, icon }) => (
           <Choice ownerState={props} key={href} component="button" href={href} onClick={close}>
