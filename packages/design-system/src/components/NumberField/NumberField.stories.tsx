@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inForm } from '../FormLayout/inForm.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -18,8 +18,9 @@ export const Default: Story = {};
 
 /** Counted by pointer, by the arrow keys, or typed in any digits. */
 export const Counting: Story = {
+  args: { slotProps: { input: { onKeyDown: fn() }, htmlInput: { onKeyDown: fn() } } },
   parameters: { form: { values: { bedrooms: 3 } } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Bedrooms' });
     await userEvent.click(canvas.getByRole('button', { name: 'More bedrooms' }));
     await expect(box).toHaveValue('4');
@@ -27,6 +28,8 @@ export const Counting: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(box).toHaveValue('0');
     await expect(canvas.getByRole('button', { name: 'Fewer bedrooms' })).toBeDisabled();
+    await expect(args.slotProps?.input?.onKeyDown).toHaveBeenCalledTimes(5);
+    await expect(args.slotProps?.htmlInput?.onKeyDown).toHaveBeenCalledTimes(5);
     await userEvent.clear(box);
     await userEvent.type(box, '۱۲');
     await expect(box).toHaveValue('12');

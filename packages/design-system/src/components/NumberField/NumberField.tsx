@@ -2,12 +2,12 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import IconButton from '@mui/material/IconButton';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { joinProps } from '../../theme/joinProps.ts';
 import { tabular } from '../../theme/looks.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { OutlinedField } from '../FormField/OutlinedField.tsx';
-import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundField.tsx';
+import { type BoundFieldProps, type FieldSlotProps, useBoundTextField } from '../FormField/useBoundField.tsx';
 
 /** What the buttons say, of a label in small letters: 'bedrooms'. */
 export interface NumberFieldLabels {
@@ -67,6 +67,35 @@ export function NumberField<Values extends FieldValues = FieldValues, Sent = Val
     field.onChange(Math.min(max, Math.max(min, next)));
   };
   const thing = bound.label.toLowerCase();
+  const input = joinProps<NonNullable<FieldSlotProps['input']>>(
+    {
+      onKeyDown: (event) => {
+        const by = STEPS.get(event.key);
+        if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        step(by);
+      },
+      startAdornment: (
+        <IconButton
+          aria-label={words.fewer(thing)}
+          disabled={bound.disabled || (number ?? min) <= min}
+          onClick={() => step(-1)}
+        >
+          <RemoveRounded />
+        </IconButton>
+      ),
+      endAdornment: (
+        <IconButton
+          aria-label={words.more(thing)}
+          disabled={bound.disabled || (number ?? min) >= max}
+          onClick={() => step(1)}
+        >
+          <AddRounded />
+        </IconButton>
+      ),
+    },
+    field.slotProps.input,
+  );
   return (
     <Root
       ownerState={ownerState}
@@ -75,33 +104,9 @@ export function NumberField<Values extends FieldValues = FieldValues, Sent = Val
       onChange={(event) => field.onChange(read(event.target.value))}
       slotProps={{
         ...field.slotProps,
-        input: {
-          onKeyDown: (event: KeyboardEvent) => {
-            const by = STEPS.get(event.key);
-            if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
-            event.preventDefault();
-            step(by);
-          },
-          startAdornment: (
-            <IconButton
-              aria-label={words.fewer(thing)}
-              disabled={bound.disabled || (number ?? min) <= min}
-              onClick={() => step(-1)}
-            >
-              <RemoveRounded />
-            </IconButton>
-          ),
-          endAdornment: (
-            <IconButton
-              aria-label={words.more(thing)}
-              disabled={bound.disabled || (number ?? min) >= max}
-              onClick={() => step(1)}
-            >
-              <AddRounded />
-            </IconButton>
-          ),
-          ...field.slotProps.input,
-        },
+        input,
+        // MUI tells the control's own listener instead of the box's.
+        htmlInput: joinProps({ onKeyDown: input.onKeyDown }, field.slotProps.htmlInput),
       }}
     />
   );
