@@ -1,6 +1,6 @@
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inLowData } from '../../lowData/inLowData.tsx';
 import { GalleryGrid } from './GalleryGrid.tsx';
 
@@ -39,16 +39,29 @@ export const SamePictureTwice: Story = {
   },
 };
 
+/** Styles of a caller leave the columns to the width. */
+export const ListWithStyle: Story = {
+  tags: ['no-visual'],
+  args: { slotProps: { list: { style: { marginBlock: '1rem' } } } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list).toHaveStyle({ marginBlock: '16px' });
+    await expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(3);
+  },
+};
+
 /** Little data is wanted: each picture on a tap, and the viewer has those that were asked for. */
 export const LowData: Story = {
+  args: { slotProps: { picture: { onAsked: fn() } } },
   decorators: [inLowData],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
     await expect(canvas.getAllByRole('link', { name: /^Show photo/ })[6]).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /: Double-height lobby/ }));
     const picture = canvas.getByRole('button', { name: /^Open picture 3 of 9: Double-height lobby/ });
     await expect(picture).toHaveFocus();
+    await expect(args.slotProps?.picture?.onAsked).toHaveBeenCalledOnce();
     await userEvent.click(picture);
     const dialog = within(await within(document.body).findByRole('dialog', {}, loading));
     await expect(dialog.getAllByRole('img')).toHaveLength(1);

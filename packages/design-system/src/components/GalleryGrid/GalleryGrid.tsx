@@ -138,14 +138,28 @@ export function GalleryGrid(inProps: GalleryGridProps) {
 
   return (
     <Root aria-label={label} ownerState={ownerState} onPointerEnter={warm} onFocus={warm} {...other}>
-      <List ownerState={ownerState} style={columnsByWidth} {...slotProps.list} ref={listRef}>
+      <List
+        ownerState={ownerState}
+        {...slotProps.list}
+        style={{ ...columnsByWidth, ...slotProps.list?.style }}
+        ref={listRef}
+      >
         {keyed(shown, ({ src }) => src).map(([key, photo], index) => {
           const place = loaded.indexOf(photo);
           const picture = { picture: photo, alt: photo.alt, sizes: SIZES, ...slotProps.picture };
           return (
             <ImageListItem key={key}>
               {place < 0 ? (
-                <Picture ratio="gallery" rounded lowData="ask" onAsked={() => ask([photo])} {...picture} />
+                <Picture
+                  ratio="gallery"
+                  rounded
+                  lowData="ask"
+                  {...picture}
+                  onAsked={() => {
+                    picture.onAsked?.();
+                    ask([photo]);
+                  }}
+                />
               ) : (
                 <Photo
                   ownerState={ownerState}
