@@ -15,6 +15,17 @@ describe('every component is drawn on the server', () => {
   });
 });
 
+// They load, fail or have nothing: the root stays, with its class, its id and its ref.
+describe('what a caller gives the root reaches it in every state', () => {
+  it.each(['ProjectUnitPage', 'ProjectUnitsPage', 'UnitGrid'])('%s', async (name) => {
+    const { default: meta, ...stories }: Stories = await import(`../src/components/${name}/${name}.stories.tsx`);
+    for (const [state, story] of Object.entries(stories)) {
+      const page = createElement(composeStory(story, meta), { 'data-given': name } as object);
+      expect(renderToString(page), state).toContain(`data-given="${name}"`);
+    }
+  });
+});
+
 // MUI has no half steps in such a theme and says so itself.
 describe('a theme whose spaces are a list leaves nothing undefined', () => {
   it.each(['PropertyCardSkeleton', 'StepNote'])('%s', async (name) => {

@@ -209,13 +209,17 @@ export function ProjectUnitPage(inProps: ProjectUnitPageProps) {
   const words = useKitWords('ProjectUnitPage', english, labels);
   const text = useUnitText(types);
   if (!unit) {
-    return failed ? (
-      <FailedState level={1} title={words.notLoaded} reference={failed.reference} onRetry={failed.retry} />
-    ) : (
-      <div role="status" aria-label={words.loading}>
-        <Skeleton width="40%" height="4rem" />
-        <Skeleton variant="rounded" height="20rem" sx={{ mt: 3 }} />
-      </div>
+    return (
+      <Root ownerState={props} {...other}>
+        {failed ? (
+          <FailedState level={1} title={words.notLoaded} reference={failed.reference} onRetry={failed.retry} />
+        ) : (
+          <div role="status" aria-label={words.loading}>
+            <Skeleton width="40%" height="4rem" />
+            <Skeleton variant="rounded" height="20rem" sx={{ mt: 3 }} />
+          </div>
+        )}
+      </Root>
     );
   }
   const others = units.filter(({ number }) => number !== unit.number);

@@ -191,14 +191,18 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
   const { buildings, types, approvals } = read?.project ?? { buildings: [], types: [], approvals: [] };
   const text = useUnitText(types);
   if (!read) {
-    return failed ? (
-      <FailedState level={1} title={words.failed} reference={failed.reference} onRetry={failed.retry} />
-    ) : (
-      <div role="status" aria-label={words.loading}>
-        <Skeleton width="40%" height="4rem" />
-        <Skeleton width="80%" />
-        <Skeleton variant="rounded" height="20rem" sx={{ mt: 3 }} />
-      </div>
+    return (
+      <Root ownerState={ownerState} {...other}>
+        {failed ? (
+          <FailedState level={1} title={words.failed} reference={failed.reference} onRetry={failed.retry} />
+        ) : (
+          <div role="status" aria-label={words.loading}>
+            <Skeleton width="40%" height="4rem" />
+            <Skeleton width="80%" />
+            <Skeleton variant="rounded" height="20rem" sx={{ mt: 3 }} />
+          </div>
+        )}
+      </Root>
     );
   }
 

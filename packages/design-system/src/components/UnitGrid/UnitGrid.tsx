@@ -210,8 +210,20 @@ export function UnitGrid(inProps: UnitGridProps) {
     </Button>
   );
 
-  if (failed) return <FailedState title={words.failed} reference={reference} onRetry={onRetry} />;
-  if (units && all.length === 0) return <EmptyState title={words.noUnits}>{words.noUnitsHint}</EmptyState>;
+  if (failed) {
+    return (
+      <Root ownerState={ownerState} {...other}>
+        <FailedState title={words.failed} reference={reference} onRetry={onRetry} />
+      </Root>
+    );
+  }
+  if (units && all.length === 0) {
+    return (
+      <Root ownerState={ownerState} {...other}>
+        <EmptyState title={words.noUnits}>{words.noUnitsHint}</EmptyState>
+      </Root>
+    );
+  }
   return (
     <Root ownerState={ownerState} {...other}>
       <Form
