@@ -26,6 +26,21 @@ describe('what a caller gives the root reaches it in every state', () => {
   });
 });
 
+describe('a part inside with an id of the caller still names or describes', () => {
+  it.each([
+    ['StepNote', 'aria-labelledby', { slotProps: { title: { id: 'given' } } }],
+    ['FormSection', 'aria-labelledby', { slotProps: { title: { id: 'given' } } }],
+    ['PlanCard', 'aria-labelledby', { slotProps: { name: { id: 'given' } } }],
+    ['CheckboxField', 'aria-describedby', { help: 'Help', slotProps: { formHelperText: { id: 'given' } } }],
+    ['TextField', 'aria-describedby', { help: 'Help', slotProps: { formHelperText: { id: 'given' } } }],
+  ])('%s', async (name, attribute, given) => {
+    const { default: meta, Default }: Stories = await import(`../src/components/${name}/${name}.stories.tsx`);
+    const html = renderToString(createElement(composeStory(Default, meta), given as object));
+    expect(html).toContain(' id="given"');
+    expect(html).toContain(` ${attribute}="given"`);
+  });
+});
+
 // MUI has no half steps in such a theme and says so itself.
 describe('a theme whose spaces are a list leaves nothing undefined', () => {
   it.each(['PropertyCardSkeleton', 'StepNote'])('%s', async (name) => {

@@ -42,6 +42,7 @@ export function CheckboxField<Values extends FieldValues = FieldValues, Sent = V
   const props = useThemeProps({ props: inProps, name: 'KeCheckboxField' });
   const { control, name, label, help, required, disabled, slotProps = {}, ...other } = props;
   const { field, id, error } = useBoundField<Values, Sent>({ control, name });
+  const notesId = slotProps.formHelperText?.id ?? fieldDescription(id, { error, help });
   return (
     <Root ownerState={props} fullWidth error={Boolean(error)} disabled={disabled} {...other}>
       <Label
@@ -61,7 +62,7 @@ export function CheckboxField<Values extends FieldValues = FieldValues, Sent = V
                     ref: field.ref,
                     required,
                     'aria-invalid': error ? true : undefined,
-                    'aria-describedby': fieldDescription(id, { error, help }),
+                    'aria-describedby': error || help ? notesId : undefined,
                   },
                 },
               },
@@ -71,7 +72,7 @@ export function CheckboxField<Values extends FieldValues = FieldValues, Sent = V
         }
       />
       {(error || help) && (
-        <Notes ownerState={props} id={`${id}-helper-text`} {...slotProps.formHelperText}>
+        <Notes ownerState={props} id={notesId} {...slotProps.formHelperText}>
           <FieldNotes error={error} help={help} />
         </Notes>
       )}

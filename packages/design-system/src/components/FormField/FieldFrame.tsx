@@ -54,11 +54,11 @@ export function useBoxField(inProps: BoxFieldProps): BoxField {
   } = useThemeProps({ props: inProps, name: 'MuiTextField' });
   const ownId = useId();
   const controlId = id ?? ownId;
-  const { input, htmlInput } = frame.slotProps ?? {};
+  const { input, htmlInput, formHelperText } = frame.slotProps ?? {};
   return {
     frame: { ...frame, controlId },
     box: {
-      'aria-describedby': frame.helperText ? helperId(controlId) : undefined,
+      'aria-describedby': frame.helperText ? (formHelperText?.id ?? helperId(controlId)) : undefined,
       autoComplete,
       autoFocus,
       defaultValue,

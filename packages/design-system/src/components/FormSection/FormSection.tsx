@@ -68,7 +68,8 @@ export function FormSection(inProps: FormSectionProps) {
   const props = useThemeProps({ props: inProps, name: 'KeFormSection' });
   const { title, description, layout = 'stacked', children, slotProps = {}, ...other } = props;
   const ownerState = { ...props, layout };
-  const id = useId();
+  const ownId = useId();
+  const id = slotProps.title?.id ?? ownId;
   return (
     <Root ownerState={ownerState} aria-labelledby={id} {...other}>
       <Head ownerState={ownerState}>

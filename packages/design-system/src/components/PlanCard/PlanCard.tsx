@@ -209,7 +209,13 @@ export function PlanCard(inProps: PlanCardProps) {
   const isLink = href !== undefined && !current && because === undefined;
   const look: ButtonProps = highlighted ? { variant: 'contained', color: 'secondary' } : { variant: 'outlined' };
   return (
-    <Root component="article" variant="outlined" aria-labelledby={id} ownerState={ownerState} {...other}>
+    <Root
+      component="article"
+      variant="outlined"
+      aria-labelledby={slotProps.name?.id ?? id}
+      ownerState={ownerState}
+      {...other}
+    >
       {highlighted && (
         <FlagLine ownerState={ownerState}>
           <Flag ownerState={ownerState} size="small" color="secondary" label={words.mostPopular} {...slotProps.flag} />

@@ -80,7 +80,8 @@ const Steps = styled('ol', { name: 'KeStepNote', slot: 'Steps' })<{ ownerState: 
 export function StepNote(inProps: StepNoteProps) {
   const props = useThemeProps({ props: inProps, name: 'KeStepNote' });
   const { title, steps, slotProps = {}, ...other } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = slotProps.title?.id ?? ownId;
   return (
     <Root ownerState={props} aria-labelledby={id} {...other}>
       <Typography id={id} variant="h4" component="h2" {...slotProps.title}>
