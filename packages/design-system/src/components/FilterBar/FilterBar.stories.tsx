@@ -295,13 +295,17 @@ const loadSheet = fn<() => Promise<typeof import('./FilterBarSheet.tsx')>>();
 export const PhoneSheetNotLoaded: Story = {
   ...PhoneSheet,
   tags: ['no-visual'],
-  args: { ...PhoneSheet.args, slotProps: { loading: { load: loadSheet } } },
+  args: { ...PhoneSheet.args, slotProps: { loading: { load: loadSheet }, sheet: { id: 'filters' } } },
   play: async ({ canvas }) => {
     loadSheet.mockImplementation(() => import('./FilterBarSheet.tsx')).mockRejectedValueOnce(new Error('No network'));
-    await userEvent.click(await canvas.findByRole('button', { name: /Clifton · House · For sale/ }));
+    const opener = await canvas.findByRole('button', { name: /Clifton · House · For sale/ });
+    await userEvent.click(opener);
     await expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByLabelText('Lowest price')).toBeVisible());
-    await expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    const sheet = screen.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.closest('#filters')).not.toBeNull();
+    await expect(opener).toHaveAttribute('aria-controls', 'filters');
   },
 };

@@ -261,7 +261,8 @@ export function FilterBar(inProps: FilterBarProps) {
   const ownerState = { ...props, action, count };
   const words = useKitWords('FilterBar', english, labels);
   const locale = useKitLocale();
-  const sheetId = useId();
+  const ownSheetId = useId();
+  const sheetId = slotProps.sheet?.id ?? ownSheetId;
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
   // Another search was applied elsewhere, too: what was chosen here is over.
   const { draft, change } = useFilterDraft(query, () => sheet === 'open' && setSheet('closed'));
