@@ -30,6 +30,15 @@ const Root = styled(FormControl, { name: 'MuiTextField', slot: 'Root' })<{ owner
 
 const helperId = (controlId: string) => `${controlId}-helper-text`;
 
+/** Who listens to a box beside its field is told first. */
+const told = <Heard extends unknown[]>(theirs?: (...heard: Heard) => void, ours?: (...heard: Heard) => void) =>
+  theirs && ours
+    ? (...heard: Heard) => {
+        theirs(...heard);
+        ours(...heard);
+      }
+    : (theirs ?? ours);
+
 interface BoxField {
   frame: Omit<FieldFrameProps, 'children'>;
   box: OutlinedInputProps;
@@ -67,13 +76,13 @@ export function useBoxField(inProps: BoxFieldProps): BoxField {
       inputProps: htmlInput,
       inputRef,
       name,
-      onBlur,
-      onChange,
-      onFocus,
       placeholder,
       type,
       value,
       ...input,
+      onBlur: told(input?.onBlur, onBlur),
+      onChange: told(input?.onChange, onChange),
+      onFocus: told(input?.onFocus, onFocus),
     },
   };
 }

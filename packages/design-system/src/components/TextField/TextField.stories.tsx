@@ -2,7 +2,7 @@ import { longTitles } from '@karachi-estates/fixtures/properties';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inForm } from '../FormLayout/inForm.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -24,6 +24,23 @@ export const Default: Story = {
     await userEvent.type(box, 'House in PECHS');
     await expect(box).toHaveValue('House in PECHS');
     await expect(box).toHaveAccessibleDescription('Type, size and area in plain words.');
+  },
+};
+
+/** A caller who listens to the box hears of everything, and so does the form. */
+export const ListenedTo: Story = {
+  tags: ['no-visual'],
+  args: { tidy: (text) => text.trim(), slotProps: { input: { onChange: fn(), onFocus: fn(), onBlur: fn() } } },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(box, ' Ho ');
+    await expect(box).toHaveValue(' Ho ');
+    await userEvent.tab();
+    await expect(box).toHaveValue('Ho');
+    const { onChange, onFocus, onBlur } = args.slotProps?.input ?? {};
+    await expect(onChange).toHaveBeenCalledTimes(4);
+    await expect(onFocus).toHaveBeenCalledOnce();
+    await expect(onBlur).toHaveBeenCalledOnce();
   },
 };
 
