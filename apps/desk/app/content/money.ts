@@ -163,6 +163,7 @@ export const money = {
           date: 'Day',
           description: 'Text of the bank',
           amount: 'Amount, in and out',
+          side: 'Whether in or out',
           credit: 'Money in',
           debit: 'Money out',
           transaction: 'Transaction number',

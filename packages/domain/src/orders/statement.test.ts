@@ -68,6 +68,35 @@ describe('three layouts', () => {
     });
   });
 
+  it.each([
+    ['Dr/Cr', 'DR', 'CR'],
+    ['D / C', 'd', 'c'],
+    ['Debit/Credit', 'Debit', 'Credit.'],
+    ['Type', 'Withdrawal', 'Deposit'],
+    ['Transaction Type', 'Dr.', 'Cr.'],
+  ])('one amount without a sign, and its side under %s', (heading, out, into) => {
+    const text = `Date,Description,Amount,${heading},Balance\n2025-10-02,"Salary, ${one}",3000,${out},100\n2025-10-03,${other},6000,${into},6100\n2025-10-04,Opening balance,0,,6100\n`;
+    expect(readStatement(text)).toMatchObject({
+      ok: true,
+      layout: { columns: { amount: 'amount', side: heading.toLowerCase() } },
+      lines: [{ line: 3, amount: 600_000, description: other }],
+      outgoing: 2,
+    });
+    const columns = readColumns(`credit=Amount,side=${heading}`);
+    expect(readStatement(text, { ...(columns && { columns }) })).toMatchObject({ lines: [{ line: 3 }], outgoing: 2 });
+    // As the layout of a bank was kept before its side was known.
+    expect(readStatement(text, { columns: { amount: 'amount' } })).toMatchObject({ lines: [{ line: 3 }], outgoing: 2 });
+  });
+
+  it('no side where the type is how it was sent, or where the side is that of the balance', () => {
+    const sent = `Date,Type,Description,Amount\n2025-10-02,IBFT,${one},3000\n2025-10-03,ATM,Cash,-500\n`;
+    expect(readStatement(sent)).toMatchObject({ lines: [{ line: 2 }], outgoing: 1 });
+    const named = sent.replace('Amount', 'Amount,Dr/Cr').replace('3000', '3000,DR').replace('-500', '500,DR');
+    expect(readStatement(named)).toMatchObject({ lines: [], outgoing: 2 });
+    const two = `Date,Description,Debit,Credit,Balance,Dr/Cr\n2025-10-02,${one},,3000,-100,DR\n`;
+    expect(readStatement(two)).toMatchObject({ lines: [{ amount: 300_000 }], outgoing: 0 });
+  });
+
   it('who paid, where the bank says so', () => {
     const text = `Date,Details,Credit,Sender Name\n2025-10-02,${one},3000,SANA MALIK\n`;
     expect(readStatement(text)).toMatchObject({ ok: true, lines: [{ payer: 'SANA MALIK' }] });
@@ -159,6 +188,17 @@ it.each([
   ['a day without a year', `${head}02/10,hello,3000\n`, 'is no day'],
   ['both ways at once', 'Date,Description,Debit,Credit\n2025-10-02,hello,5,5\n', 'both a credit and a debit'],
   ['a credit below zero', 'Date,Description,Debit,Credit\n2025-10-02,hello,,-5\n', 'less than 0'],
+  [
+    'an unknown side',
+    'Date,Details,Amount,Dr/Cr\n2025-10-02,a,5,CR\n2025-10-03,a,5,IBFT\n',
+    'Line 3: “IBFT” says neither',
+  ],
+  [
+    'a side that is left out',
+    'Date,Details,Amount,Type\n2025-10-02,a,5,CR\n2025-10-03,a,5,\n',
+    'Line 3: “” says neither',
+  ],
+  ['a side against its sign', 'Date,Details,Amount,Dr/Cr\n2025-10-02,hello,-5,CR\n', 'less than 0'],
   ['an endless cell', `${head}2025-10-02,${'x'.repeat(3_000)},3000\n`, 'more than 2000 characters'],
   ['too many lines', `${head}${'2025-10-02,hello,3000\n'.repeat(50_002)}`, 'More than 50000 lines'],
   ['days of two orders', `${head}13/10/2025,a,3000\n10/13/2025,b,3000\n`, 'there is no day'],

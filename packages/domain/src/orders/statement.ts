@@ -7,7 +7,16 @@ export const DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 /** What a statement may have of each line. */
-export const STATEMENT_COLUMNS = ['date', 'description', 'amount', 'credit', 'debit', 'transaction', 'payer'] as const;
+export const STATEMENT_COLUMNS = [
+  'date',
+  'description',
+  'amount',
+  'side',
+  'credit',
+  'debit',
+  'transaction',
+  'payer',
+] as const;
 export type StatementColumn = (typeof STATEMENT_COLUMNS)[number];
 
 /** Which columns of a bank's file mean what, by their headings in small letters. */
@@ -48,11 +57,31 @@ const KNOWN: Record<StatementColumn, readonly string[]> = {
   date: ['date', 'transaction date', 'value date', 'posting date', 'booking date', 'txn date'],
   description: ['description', 'narration', 'particulars', 'details', 'remarks', 'transaction details'],
   amount: ['amount', 'transaction amount', 'amount (pkr)'],
+  side: [
+    ...['dr/cr', 'cr/dr', 'dr / cr', 'cr / dr', 'dr cr', 'cr dr', 'drcr', 'crdr', 'dr/cr indicator', 'cr/dr indicator'],
+    ...['d/c', 'c/d', 'd / c', 'c / d', 'dc', 'debit/credit', 'credit/debit', 'debit / credit', 'credit / debit'],
+    ...['in/out', 'direction'],
+  ],
   credit: ['credit', 'deposit', 'deposits', 'credit amount', 'money in', 'credit (pkr)'],
   debit: ['debit', 'withdrawal', 'withdrawals', 'debit amount', 'money out', 'debit (pkr)'],
   payer: ['payer', 'payer name', 'sender', 'sender name', 'remitter', 'from account title'],
   transaction: ['transaction id', 'transaction no', 'reference', 'reference no', 'ref no', 'tid', 'stan'],
 };
+
+/** Some banks write under these whether money came in, others how it was sent: the lines tell. */
+const MAYBE_SIDE: readonly string[] = ['type', 'transaction type', 'txn type', 'trans type', 'tran type'];
+const OUT: readonly string[] = [
+  'd',
+  'dr',
+  'debit',
+  'debited',
+  'withdrawal',
+  'out',
+  'outgoing',
+  'money out',
+  'paid out',
+];
+const IN: readonly string[] = ['c', 'cr', 'credit', 'credited', 'deposit', 'in', 'incoming', 'money in', 'paid in'];
 
 type Row = { line: number; cells: string[] };
 
@@ -202,6 +231,30 @@ export function readAmount(text: string): number | undefined {
   return isOut && amount !== 0 ? -amount : amount;
 }
 
+/** What a cell says about the side of its line; undefined where it says anything else. */
+function sideOf(text: string): 'in' | 'out' | undefined {
+  const word = text.toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '');
+  if (OUT.includes(word)) return 'out';
+  return IN.includes(word) ? 'in' : undefined;
+}
+
+/** The column of a name that may mean the side, where a line says one there. */
+function placeOfSide(headings: readonly string[], rows: readonly Row[]): number | undefined {
+  const place = headings.findIndex(
+    (heading, index) => MAYBE_SIDE.includes(heading) && rows.some(({ cells }) => sideOf(cells[index] ?? '')),
+  );
+  return place < 0 ? undefined : place;
+}
+
+/** An amount with the sign that its side gives it. An amount that has a sign of its own may not contradict it. */
+function withSide(row: Row, amount: number, text: string): number {
+  const side = sideOf(text);
+  if (amount === 0) return amount;
+  if (!side) throw new Fault(`Line ${row.line}: “${text.slice(0, 40)}” says neither that money came in nor went out.`);
+  if (side === 'in' && amount < 0) throw new Fault(`Line ${row.line}: the credit is less than 0.`);
+  return side === 'in' ? amount : -Math.abs(amount);
+}
+
 function moneyOf(row: Row, places: Partial<Record<StatementColumn, number>>): number | undefined {
   const cell = (column: StatementColumn) => row.cells[places[column] ?? -1] ?? '';
   const read = (column: StatementColumn) => {
@@ -211,11 +264,14 @@ function moneyOf(row: Row, places: Partial<Record<StatementColumn, number>>): nu
     if (amount === undefined) throw new Fault(`Line ${row.line}: “${text.slice(0, 40)}” is no amount.`);
     return amount;
   };
-  if (places.credit === undefined) return cell('amount') === '' ? undefined : read('amount');
+  const sided = (amount: number) => (places.side === undefined ? amount : withSide(row, amount, cell('side')));
+  if (places.credit === undefined) return cell('amount') === '' ? undefined : sided(read('amount'));
   const [credit, debit] = [read('credit'), places.debit === undefined ? 0 : read('debit')];
   if (credit < 0) throw new Fault(`Line ${row.line}: the credit is less than 0.`);
   if (credit !== 0 && debit !== 0) throw new Fault(`Line ${row.line} has both a credit and a debit.`);
-  return cell('credit') === '' && cell('debit') === '' ? undefined : credit - Math.abs(debit);
+  if (cell('credit') === '' && cell('debit') === '') return undefined;
+  // Beside two columns of money it is the side of the balance.
+  return places.debit === undefined ? sided(credit) : credit - Math.abs(debit);
 }
 
 function read(
@@ -236,7 +292,9 @@ function read(
       `The file lacks a column with the date or the amount. Its first line has: ${found}. Say which ones they are; at the terminal with --columns date=…,credit=…,debit=….`,
     );
   }
-  const { places, headings, at } = head;
+  const { headings, at } = head;
+  const side = head.places.side ?? (wanted.side === undefined ? placeOfSide(headings, rows.slice(at + 1)) : undefined);
+  const places = { ...head.places, ...(side === undefined ? {} : { side }) };
   if (places.description === undefined && places.transaction === undefined) {
     throw new Fault(
       'The file lacks a column with the description. Say which one it is; at the terminal with --columns description=….',
