@@ -928,7 +928,9 @@ export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
 const PersonOrder = Type.Object({
   action: oneOf(PERSON_ACTIONS),
-  reason: Type.Optional(Type.String({ maxLength: 500, description: 'needed by suspend; for the log' })),
+  reason: Type.Optional(
+    Type.String({ maxLength: 500, description: 'needed by suspend; mailed to the person, and kept in the log' }),
+  ),
   mistake: Type.Optional(
     Type.Boolean({
       description: 'of lift: it was suspended by mistake. The days of a paid plan are given back with a mail',

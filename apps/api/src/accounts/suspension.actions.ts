@@ -3,6 +3,8 @@ import { planInForce, planOf } from '@karachi-estates/domain/plans/plans';
 import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { pageUrl, templatesIn } from '../mail/language.ts';
+import { queueMail } from '../mail/mail.actions.ts';
 import { giveDaysBack } from '../orders/givenDays.actions.ts';
 import { hideListingsOf, showListingsOf } from '../properties/hiding.store.ts';
 import { countActive, resumePausedByPlan } from '../properties/planLimit.store.ts';
@@ -75,25 +77,29 @@ export function endAllSessions({ db, clock }: SuspensionDeps, actor = TERMINAL):
 }
 
 /**
- * Keeps an account out: its sessions end, nobody signs in to it, and its listings are shown no more.
+ * Keeps an account out: its sessions end, nobody signs in to it, its listings are shown no more, and its owner is told
+ * why.
  * @returns how many listings were shown.
  * @throws Refused `not-found`, `conflict` for one that is suspended already, or ended in another one.
  */
 export async function suspendAccount(
-  { db, clock }: SuspensionDeps,
+  { db, clock, settings }: SuspensionDeps & Pick<Deps, 'settings'>,
   email: string,
   actor: Actor = TERMINAL,
   reason = '',
 ): Promise<number> {
   const now = clock();
+  const contact = settings.contact.email;
   return db.transaction(async (tx) => {
-    const { id, suspendedAt, mergedInto } = await lockByEmail(tx, email);
+    const { id, suspendedAt, mergedInto, firstName, locale, ...account } = await lockByEmail(tx, email);
     if (suspendedAt) throw new Refused('conflict', forOperator(`${email} is suspended already.`));
     if (mergedInto !== null) throw new Refused('conflict', forOperator(`${email} ended in account ${mergedInto}.`));
     await updateAccount(tx, id, { suspendedAt: now, updatedAt: now });
     await deleteSessions(tx, id);
     await dropResets(tx, id);
     const hidden = await hideListingsOf(tx, id, now);
+    const template = templatesIn(locale).suspendedTemplate({ firstName, words: reason, contactEmail: contact });
+    await queueMail(tx, { to: account.email, template, at: now, replyTo: contact });
     const entry: AuditEntry = {
       action: 'account.suspend',
       subject: `account:${id}`,
@@ -106,8 +112,9 @@ export async function suspendAccount(
 }
 
 /**
- * Lets a suspended account in again. The listings that were active when it was suspended are shown again, as far as
- * the plan in force has room and the desk has hidden none of them since; the others wait for a larger plan.
+ * Lets a suspended account in again, and tells its owner. The listings that were active when it was suspended are shown
+ * again, as far as the plan in force has room and the desk has hidden none of them since; the others wait for a larger
+ * plan.
  * @param wasMistake it was suspended by mistake, so that the days of a paid plan are given back
  * @returns how many are shown again, and how many found no room.
  * @throws Refused `not-found`, `conflict`
@@ -118,11 +125,11 @@ export async function readmitAccount(
   actor = TERMINAL,
   wasMistake = false,
 ): Promise<{ shown: number; left: number }> {
-  const { db, clock } = deps;
+  const { db, clock, settings } = deps;
   const now = clock();
   return db.transaction(async (tx) => {
     const account = await lockByEmail(tx, email);
-    const { id, suspendedAt } = account;
+    const { id, suspendedAt, firstName, locale } = account;
     if (!suspendedAt) throw new Refused('conflict', forOperator(`${email} is not suspended.`));
     // While it is suspended still: what the suspension had paused comes back before what a plan had.
     if (wasMistake) await giveDaysBack(deps, tx, actor, account, { hiddenFrom: suspendedAt });
@@ -133,6 +140,12 @@ export async function readmitAccount(
     // What a plan's end had paused, and a plan that began meanwhile has room for.
     const resumed = await resumePausedByPlan(tx, id, room - shown, now);
     const listings = { shown: shown + resumed, left };
+    const loginUrl = pageUrl(settings.siteUrl, locale, '/login');
+    await queueMail(tx, {
+      to: account.email,
+      template: templatesIn(locale).readmittedTemplate({ firstName, loginUrl }),
+      at: now,
+    });
     const entry: AuditEntry = {
       action: 'account.lift',
       subject: `account:${id}`,

@@ -126,7 +126,8 @@ export const USAGE = `pnpm admin <command>
   upkeep                                    indexes made anew, and statistics of tables, while the site goes on
   status                                    database, pictures, mails, jobs, disk
   sessions end EMAIL | end all              sign somebody or everybody out
-  account suspend EMAIL | readmit EMAIL     keep an account out, with its listings
+  account suspend EMAIL [WORDS]             keep an account out, with its listings; its owner gets a mail with the words
+  account readmit EMAIL                     let it in again; its owner gets a mail
   listing hide ID [WORDS]                   take a listing down; its seller gets a mail with the words
   listing unhide ID                         show it again as before; its seller gets a mail
   staff                                     who works at the desk
@@ -430,7 +431,7 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'upkeep') return done(await runUpkeep(deps));
   if (command === 'status') return shown(await statusTable(deps), undefined);
   if (command === 'sessions') return done(await runSessions(deps, verb, id));
-  if (command === 'account') return done(await runAccount(deps, verb, id));
+  if (command === 'account') return done(await runAccount(deps, verb, positionals.slice(2)));
   if (command === 'staff')
     return verb === 'list'
       ? shown(await staffTable(deps), values.csv)

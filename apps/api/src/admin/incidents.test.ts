@@ -123,7 +123,10 @@ describe('a suspended account', () => {
     const headers = await aSeller('sana@example.com');
     const id = await anAd(headers);
     expect(await isShown(id)).toBe(true);
-    expect((await run('account', 'suspend', 'sana@example.com')).text).toContain('1 listings are shown no more');
+    const suspended = await run('account', 'suspend', 'sana@example.com', 'Sold', 'twice.');
+    expect(suspended.text).toContain('1 listings are shown no more');
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)?.text).toContain('\n\nSold twice.\n\n');
     expect(await isSignedIn(headers)).toBe(false);
     const refused = await logIn('sana@example.com');
     expect(refused.statusCode).toBe(403);

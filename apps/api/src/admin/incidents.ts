@@ -33,17 +33,18 @@ export async function runSessions(deps: Deps, verb: string, who: string | undefi
   return `${email} is signed out everywhere, and the links to reset the password are void.`;
 }
 
-/** `account suspend EMAIL`, `account readmit EMAIL` */
-export async function runAccount(deps: Deps, verb: string, who: string | undefined): Promise<string> {
+/** `account suspend EMAIL WORDS…`, `account readmit EMAIL` */
+export async function runAccount(deps: Deps, verb: string, [who, ...words]: string[]): Promise<string> {
   if (verb === 'suspend') {
     const email = emailOf(who);
-    return `${email} is suspended and signed out; ${await suspendAccount(deps, email)} listings are shown no more.`;
+    const hidden = await suspendAccount(deps, email, TERMINAL, words.join(' ').slice(0, 500));
+    return `${email} is suspended and signed out, and gets a mail; ${hidden} listings are shown no more.`;
   }
   if (verb !== 'readmit') throw new UsageProblem(`There is no “account ${verb}”.`);
   const email = emailOf(who);
   const { shown, left } = await readmitAccount(deps, email);
   const rest = left > 0 ? ` ${left} stay paused: the plan has no room for them.` : '';
-  return `${email} may sign in again. ${shown} listings are shown again.${rest}`;
+  return `${email} may sign in again, and gets a mail. ${shown} listings are shown again.${rest}`;
 }
 
 /** `listing hide ID WORDS…`, `listing unhide ID`: what the desk does, without a name. @throws Refused */

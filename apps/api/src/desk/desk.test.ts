@@ -600,7 +600,14 @@ describe('people', () => {
     expect((await act({ action: 'end-sessions' })).statusCode).toBe(200);
     expect((await act({ action: 'send-reset' })).statusCode).toBe(200);
     await sendDueMails(test.deps);
-    expect(test.outbox.at(-1)?.subject).toContain('Choose a new password');
+    expect(test.outbox.map(({ subject }) => subject)).toEqual([
+      'Your account is suspended',
+      'Your account is open again',
+      expect.stringContaining('Choose a new password'),
+    ]);
+    const [told] = test.outbox;
+    expect(told?.text).toContain('Sold what was not theirs.');
+    expect(told?.text).toContain(test.deps.settings.contact.email);
     const { log } = (await get(`/api/desk/sellers/${sellerId}`)).json();
     expect(log.map(({ action }: { action: string }) => action)).toEqual([
       'account.send-reset',

@@ -111,6 +111,8 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
     mails.emailChangeTemplate({ email, kind: 'new', confirmUrl: url }),
     mails.emailChangedTemplate({ firstName, email, contactEmail: email }),
     mails.exportTemplate({ firstName, at, profileUrl: url }),
+    ...['', '1'].map((words) => mails.suspendedTemplate({ firstName, words, contactEmail: email })),
+    mails.readmittedTemplate({ firstName, loginUrl: url }),
     mails.mergedAwayTemplate({ firstName, stays: 'a•••@e•••.com', loginUrl: url }),
     ...[0, 2].map((paused) => mails.mergedHereTemplate({ firstName, ends: 'a•••@e•••.com', paused, profileUrl: url })),
     mails.eraseTemplate({ firstName, eraseAt: at, profileUrl: url }),

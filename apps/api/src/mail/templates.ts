@@ -107,6 +107,35 @@ function exportTemplate(to: { firstName: string; at: Date; profileUrl: string })
   };
 }
 
+/** Staff keep an account out; `words` are theirs, where they gave any. */
+function suspendedTemplate(to: { firstName: string; words: string; contactEmail: string }): MailTemplate {
+  return {
+    subject: 'Your account is suspended',
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      'we have suspended your Karachi Estates account: you cannot log in, and your ads are not shown.',
+      ...(to.words ? [to.words] : []),
+      to.words
+        ? `If you think that this is a mistake, answer this mail or write to ${to.contactEmail}: somebody else of our staff looks at it.`
+        : `To ask why, or if you think that this is a mistake, answer this mail or write to ${to.contactEmail}: somebody else of our staff looks at it.`,
+    ],
+    reason: 'You get this mail because it concerns your account.',
+  };
+}
+
+/** Staff let a suspended account in again. */
+function readmittedTemplate(to: { firstName: string; loginUrl: string }): MailTemplate {
+  return {
+    subject: 'Your account is open again',
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      'your Karachi Estates account is not suspended any more: you can log in. Ads that were shown before are shown again, as far as your plan has room; the others wait in your dashboard.',
+    ],
+    button: { label: 'Log in', url: to.loginUrl },
+    reason: 'You get this mail because it concerns your account.',
+  };
+}
+
 /** Staff made two accounts of one person one: to the address that nobody signs in with any more. */
 function mergedAwayTemplate(to: { firstName: string; stays: string; loginUrl: string }): MailTemplate {
   return {
@@ -1093,6 +1122,8 @@ export const englishTemplates = {
   emailChangedTemplate,
   eraseTemplate,
   exportTemplate,
+  suspendedTemplate,
+  readmittedTemplate,
   mergedAwayTemplate,
   mergedHereTemplate,
   markCodeTemplate,

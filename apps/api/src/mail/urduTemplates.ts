@@ -146,6 +146,30 @@ export const urduTemplates: PersonTemplates = {
     reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
   }),
 
+  suspendedTemplate: (to): MailTemplate => ({
+    locale,
+    subject: 'آپ کا اکاؤنٹ معطل کر دیا گیا ہے',
+    paragraphs: [
+      greeting(to.firstName),
+      `ہم نے آپ کا ${BRAND} اکاؤنٹ معطل کر دیا ہے: آپ لاگ اِن نہیں کر سکتے، اور آپ کے اشتہارات نظر نہیں آتے۔`,
+      ...(to.words ? [isolated(to.words)] : []),
+      `${to.words ? 'اگر' : 'وجہ پوچھنی ہو، یا اگر'} آپ کے خیال میں یہ غلطی ہے تو اسی ای میل کا جواب دیں یا ` +
+        `${isolated(to.contactEmail)} پر لکھیں: ہماری ٹیم کا کوئی اور رکن اسے دیکھے گا۔`,
+    ],
+    reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
+  }),
+
+  readmittedTemplate: (to): MailTemplate => ({
+    locale,
+    subject: 'آپ کا اکاؤنٹ پھر کھل گیا ہے',
+    paragraphs: [
+      greeting(to.firstName),
+      `آپ کا ${BRAND} اکاؤنٹ اب معطل نہیں: آپ لاگ اِن کر سکتے ہیں۔ جو اشتہارات پہلے نظر آتے تھے وہ پلان کی گنجائش کے مطابق پھر نظر آ رہے ہیں؛ باقی آپ کے ڈیش بورڈ میں ہیں۔`,
+    ],
+    button: { label: 'لاگ اِن کریں', url: to.loginUrl },
+    reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
+  }),
+
   mergedAwayTemplate: (to): MailTemplate => ({
     locale,
     subject: 'آپ کے دونوں اکاؤنٹ اب ایک ہیں',

@@ -108,7 +108,7 @@ export const people = {
     title: 'Suspend this account?',
     text: 'All its sessions end now, it cannot sign in, and its listings leave the site. Lifting the suspension brings them back, as far as the plan then has room.',
     reason: 'Reason',
-    help: 'For the audit log.',
+    help: 'The person reads it in a mail, with the address at which to ask another person. The audit log keeps it.',
     missing: 'Say why.',
   },
 } as const;
