@@ -193,6 +193,7 @@ export const Hold = Type.Object({
     Type.Literal('released'),
     Type.Literal('expired'),
     Type.Literal('booked'),
+    Type.Literal('ended', { description: 'it was booked, and the booking has ended' }),
   ]),
   asked_at: Type.String(),
   held_until: Type.Union([Type.String(), nullable], { description: 'null before it is confirmed' }),

@@ -44,6 +44,7 @@ import {
 import { findLaunchInForce } from './launches.store.ts';
 import {
   expireHolds,
+  findBooking,
   findStoredProject,
   findUnit,
   lockUnit,
@@ -159,7 +160,8 @@ export async function wireOf(deps: Pick<Deps, 'db' | 'clock'>, found: HoldOfUnit
   const isOver =
     (hold.state === 'active' && hold.heldUntil !== null && hold.heldUntil <= now) ||
     (hold.state === 'asked' && hold.linkUntil <= now);
-  const state = isOver ? 'expired' : hold.state;
+  const isEnded = hold.state === 'booked' && (await findBooking(deps.db, unit.id))?.holdId !== hold.id;
+  const state = isOver ? 'expired' : isEnded ? 'ended' : hold.state;
   const isOpen = state === 'asked' || state === 'active';
   return {
     hold_id: hold.id,

@@ -334,9 +334,14 @@ async function giveBack(
     await mailEnded(tx, deps, { hold, unit, projectName }, 'by-desk', end.at);
     return;
   }
+  await giveBookingBack(tx, deps, unit, end);
+  await setUnitState(tx, unit, { state: 'available', ...end });
+}
+
+/** Ends the booking of a locked unit, and tells who has it. */
+async function giveBookingBack(tx: Db, deps: DeskDeps, unit: StoredUnit, end: { at: Date; by: string }): Promise<void> {
   const booking = await findBooking(tx, unit.id);
   await endBooking(tx, unit.id, end);
-  await setUnitState(tx, unit, { state: 'available', ...end });
   const booked = booking?.holdId ? await findHold(tx, booking.holdId) : undefined;
   if (booked) await mailEnded(tx, deps, booked, 'booking-ended', end.at);
 }
@@ -345,7 +350,7 @@ async function giveBack(
 export const DESK_STATES = ['available', 'sold', 'not_for_sale'] as const;
 
 /**
- * Sets the state of a unit. A sale keeps the booking and its schedule.
+ * Sets the state of a unit. A sale keeps the booking and its schedule; taking it back ends them, and tells the buyer.
  * @throws Refused `not-found`, `conflict` where somebody holds it, a booking would be lost, or it is not as it was
  * seen.
  */
@@ -365,7 +370,7 @@ export async function setStateByDesk(
     if (unit.state === 'booked' && change.state !== 'sold') {
       throw conflict('The unit is booked. End the booking first with: project release');
     }
-    if (unit.state === 'sold') await endBooking(tx, unit.id, { at, by: change.by });
+    if (unit.state === 'sold') await giveBookingBack(tx, deps, unit, { at, by: change.by });
     await setUnitState(tx, unit, { ...change, at });
     const entry: AuditEntry = {
       action: 'unit.state',

@@ -495,6 +495,26 @@ describe('mails about a hold', () => {
     expect(subjects).toEqual([booked?.subject, expect.stringContaining('Your booking of unit E-0101 was ended')]);
   });
 
+  it.each(['available', 'not_for_sale'])(
+    'tell that the booking was ended by a sale that is taken back: %s',
+    async (state) => {
+      const { token, answer } = await hold('E-0101');
+      const at = { slug: 'grand-monarch', number: 'E-0101' };
+      await bookUnit(test.deps, at, { holdId: answer.json().hold_id, deposit: 1_000_000, by: 'Sana' });
+      const setState = (to: string) =>
+        runAdmin(test.deps, { argv: ['project', 'state', at.slug, at.number, to, '--by', 'Sana'] });
+      await setState('sold');
+      expect((await get(`/api/holds/${token}`)).json().state).toBe('booked');
+      const before = (await mails(amna.email)).length;
+      await setState(state);
+      const told = (await mails(amna.email)).slice(before);
+      expect(told.map(({ subject }) => subject)).toEqual([
+        expect.stringContaining('Your booking of unit E-0101 was ended'),
+      ]);
+      expect((await get(`/api/holds/${token}`)).json().state).toBe('ended');
+    },
+  );
+
   it('tell that it was given back, by oneself and by the desk', async () => {
     const { token } = await hold('E-0101');
     await sendDueMails(test.deps);

@@ -69,6 +69,7 @@ export interface UnitsContent {
     released: { heading: string; text: string };
     expired: { heading: string; text: string };
     booked: { heading: string; text: string };
+    ended: { heading: string; text: string };
     invalid: { heading: string; text: string };
     /** What to do, by the code of the refusal; `other` where it says nothing here. */
     refused: Readonly<
@@ -202,6 +203,10 @@ export const units: UnitsContent = {
     released: { heading: 'You have given the unit back', text: 'Others can take it now. You may hold another one.' },
     expired: { heading: 'This hold has ended', text: 'If the unit is still available, you can ask for it again.' },
     booked: { heading: 'Unit {unit} is booked', text: 'The sales desk has your deposit. Your payments are fixed.' },
+    ended: {
+      heading: 'Your booking of unit {unit} has ended',
+      text: 'The sales desk of the project has ended it. Answer the mail about it to ask why, and what becomes of your deposit.',
+    },
     invalid: {
       heading: 'This link does not work any more',
       text: 'It may be old, or cut off by the mail program. Ask for the unit again to get a new one.',

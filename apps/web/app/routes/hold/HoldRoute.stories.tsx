@@ -54,6 +54,8 @@ export const Released: Story = { parameters: held({ state: 'released', schedule:
 
 export const Ended: Story = { parameters: held({ state: 'expired', schedule: null }) };
 
+export const BookingEnded: Story = { parameters: held({ state: 'ended', schedule: null }) };
+
 /** Somebody was faster. */
 export const Refused: Story = {
   parameters: held({}, '&refused=HOLD_UNIT_HELD'),
