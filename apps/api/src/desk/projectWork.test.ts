@@ -105,13 +105,13 @@ describe('a unit at the desk', () => {
     const id = await idOf('E-0101');
     const held = await get(`units/${id}`);
     expect(held.hold).toMatchObject({ id: holdId, name: 'Amna Khan', phone: '+923001234567' });
-    const typed = { hold_id: holdId, deposit: '20 lakh', reference: 'IBFT 4411' };
+    const typed = { hold_id: holdId, deposit: '20 lakh', reference: 'Amna IBFT 4411' };
     const booked = await send('POST', `units/${id}/booking`, typed);
     expect(booked.json().message).toContain('is booked');
     expect(await publicUnit('E-0101')).toMatchObject({ state: 'booked' });
     const detail = await get(`units/${id}`);
     expect(detail).toMatchObject({ state: 'booked', hold: null });
-    expect(detail.booking).toMatchObject({ deposit: 2_000_000, reference: 'IBFT 4411', name: 'Amna Khan' });
+    expect(detail.booking).toMatchObject({ deposit: 2_000_000, reference: 'Amna IBFT 4411', name: 'Amna Khan' });
     expect((await send('PUT', `units/${id}/price`, { price: '9 crore' })).json().message).toContain(
       'keeps its payments',
     );

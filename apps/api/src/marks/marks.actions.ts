@@ -172,10 +172,12 @@ export async function decideMark(
           ? await endMark(tx, accountId, kind, text, now)
           : asked;
     if (!done) throw new Refused('conflict', told({ DESK_ROW_MISSING }));
+    // What was seen may name the seller, whom the log does not: it has how long it was.
+    const loggedText = action === 'give' && text ? `${text.length} characters` : text;
     const entry: AuditEntry = {
       action: `account.mark-${action}`,
       subject: `account:${accountId}`,
-      after: { kind, text },
+      after: { kind, text: loggedText },
     };
     await writeAudit(tx, actor, [entry], now);
   });

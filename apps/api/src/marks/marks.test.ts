@@ -188,6 +188,10 @@ describe('what the staff checks', () => {
       'account.mark-give',
       'account.mark-end',
     ]);
+    const everything = JSON.stringify(await test.db.select().from(audit));
+    expect(everything).toContain('The licence ran out.');
+    // The log is never erased, its seller is.
+    expect(everything).not.toContain('4412');
   });
 
   it('is an identity card only as seen, with its day: no word of it is taken or kept', async () => {

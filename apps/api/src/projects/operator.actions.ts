@@ -286,8 +286,9 @@ export async function bookUnit(
     await updateHold(tx, active.id, { state: 'booked', endedAt: now });
     await setUnitState(tx, unit, { state: 'booked', at: now, by: booked.by });
     await mailBooked(tx, deps, found, booking);
-    const { deposit, by, reference = null } = booked;
-    const after = { state: 'booked', price, deposit, reference, by };
+    const { deposit, by } = booked;
+    // The reference may name the buyer, whom the log does not: it goes with the hold's person.
+    const after = { state: 'booked', price, deposit, by };
     const entry: AuditEntry = { action: 'unit.book', subject: `unit:${unit.id}`, before: { state: unit.state }, after };
     await writeAudit(tx, actor, [entry], now);
     return booking;
