@@ -11,6 +11,7 @@ import type {
   ListingCorrection,
 } from '@karachi-estates/contracts/desk';
 import { canFeature, planInForce, planOf } from '@karachi-estates/domain/plans/plans';
+import { isAnotherHome } from '@karachi-estates/domain/properties/likeness';
 import { isRepeatOffender } from '@karachi-estates/domain/reports/reports';
 import { mayReview } from '@karachi-estates/domain/reviews/actions';
 import { mayActBeside, mayDecideAppeal } from '@karachi-estates/domain/reviews/appeals';
@@ -45,7 +46,7 @@ import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { readDeskFreshness } from '../freshness/freshness.store.ts';
-import { listDeskPapersOf } from '../homePapers/homePapers.store.ts';
+import { forgetSeen, listDeskPapersOf } from '../homePapers/homePapers.store.ts';
 import { readDeskHome } from '../homes/homes.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -723,6 +724,7 @@ export async function correct(
     if (listing.price !== row.price) await startHistory(tx, [id]);
     const pin = fields.area_id === undefined ? { latitude: row.latitude, longitude: row.longitude } : {};
     await updateListing(tx, id, { ...listing, ...pin, updatedAt: now });
+    if (isAnotherHome(row, listing)) await forgetSeen(tx, id, now);
     await noteCorrected(tx, { id, before: row, after: { ...row, ...listing, ...pin }, areas });
     await noteToCompare(tx, id, now);
     if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);

@@ -274,6 +274,21 @@ describe('what the desk has seen', () => {
     }
   });
 
+  it('counts no more either once the desk has corrected the listing into one of another home', async () => {
+    await save({ title: 'lease' });
+    const [line] = await atDesk();
+    expect((await decide('title', 'see', line.changed_at)).statusCode).toBe(200);
+    const correct = async (payload: object) => {
+      const url = `/api/desk/listings/${home}`;
+      const answer = await test.app.inject({ method: 'PUT', url, headers: desk.headers, payload });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    await correct({ title: 'Corner plot beside the park' });
+    expect((await shown()).home_papers).toMatchObject([{ seen_at: start.toISOString() }]);
+    await correct({ dimension: '500 sq yd' });
+    expect((await shown()).home_papers).toEqual([{ line: 'title', value: 'lease', seen_at: null }]);
+  });
+
   it('is public as a day without a name, in the audit log, and can be taken back', async () => {
     await save({ title: 'lease' });
     const [line] = await atDesk();
