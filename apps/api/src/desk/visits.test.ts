@@ -56,6 +56,11 @@ describe('visits at the desk', () => {
     // Offered again with another number of places: the same times.
     await desk('POST', '/slots', { ...OFFER, places: 5 });
     expect((await desk('GET')).body.slots.map(({ places }: { places: number }) => places)).toEqual([5, 5]);
+    await desk('POST', '/slots', { ...OFFER, minutes: 20, count: 1, places: 4 });
+    expect((await desk('GET')).body.slots).toMatchObject([
+      { ends_at: '2026-12-05T10:30:00.000Z', places: 4 },
+      { places: 5 },
+    ]);
     // Still there while it is under way, and gone afterwards.
     await comeBack('2026-12-05T10:10:00.000Z');
     expect((await desk('GET')).body.slots).toHaveLength(2);

@@ -32,7 +32,10 @@ export async function lockSlot(db: Db, slug: string, id: number): Promise<Stored
   return found;
 }
 
-/** Offers a time, or changes how many may come at one that is offered; never fewer than have booked. */
+/**
+ * Offers a time, or changes how many may come at one that is offered; never fewer than have booked. It ends when who
+ * booked was told.
+ */
 export async function upsertSlot(
   db: Db,
   slot: { project: string; startsAt: Date; endsAt: Date; places: number },
@@ -42,7 +45,7 @@ export async function upsertSlot(
     .values(slot)
     .onConflictDoUpdate({
       target: [visitSlots.project, visitSlots.startsAt],
-      set: { endsAt: slot.endsAt, places: sql`greatest(${slot.places}::int, ${visitSlots.taken})` },
+      set: { places: sql`greatest(${slot.places}::int, ${visitSlots.taken})` },
     });
 }
 
