@@ -352,6 +352,20 @@ function launchMovedTemplate(to: { project: string; before: string; opens: strin
   };
 }
 
+/** Tells who waits for a launch that staff have ended it before its opening. */
+function launchCalledOffTemplate(to: { project: string; opens: string; unitsUrl: string }): MailTemplate {
+  return {
+    subject: `The launch of ${to.project} is called off`,
+    paragraphs: [
+      'Salaam,',
+      `the launch of ${to.project}, which was to open at ${to.opens}, is called off. No lot is drawn, and your place in the waiting room ends.`,
+      'Units of the project can be held as usual again.',
+    ],
+    button: { label: 'To the units', url: to.unitsUrl },
+    reason: 'You get this mail because you joined this launch.',
+  };
+}
+
 /** Tells somebody that it is their turn in a launch. */
 function launchTurnTemplate(to: { project: string; until: string; turnUrl: string }): MailTemplate {
   return {
@@ -1141,6 +1155,7 @@ export const englishTemplates = {
   unitBookedTemplate,
   launchJoinTemplate,
   launchMovedTemplate,
+  launchCalledOffTemplate,
   launchTurnTemplate,
   upgradeReceiptTemplate,
   upgradeApprovedTemplate,

@@ -327,6 +327,18 @@ export const urduTemplates: PersonTemplates = {
     reason: 'آپ کو یہ ای میل اس لیے آئی کہ آپ اس لانچ میں شامل ہوئے تھے۔',
   }),
 
+  launchCalledOffTemplate: (to): MailTemplate => ({
+    locale,
+    subject: `${isolated(to.project)} کی لانچ منسوخ ہو گئی ہے`,
+    paragraphs: [
+      'السلام علیکم،',
+      `${isolated(to.project)} کی لانچ، جو ${isolated(to.opens)} پر کھلنی تھی، منسوخ کر دی گئی ہے۔ قرعہ اندازی نہیں ہو گی، اور انتظار میں آپ کی جگہ ختم ہو گئی ہے۔`,
+      'پروجیکٹ کے یونٹ اب پھر عام طریقے سے مختص ہو سکتے ہیں۔',
+    ],
+    button: { label: 'یونٹ دیکھیں', url: to.unitsUrl },
+    reason: 'آپ کو یہ ای میل اس لیے آئی کہ آپ اس لانچ میں شامل ہوئے تھے۔',
+  }),
+
   launchTurnTemplate: (to): MailTemplate => ({
     locale,
     subject: `${isolated(to.until)} تک آپ کی باری ہے: ${isolated(to.project)}`,

@@ -499,6 +499,19 @@ async function tellMoved(
   }
 }
 
+/** Tells everybody who waits for a launch that it is called off. */
+async function tellCalledOff(tx: Db, deps: LaunchDeps, project: StoredProject, launch: StoredLaunch): Promise<void> {
+  const waiting = (await listEntries(tx, launch.id)).filter(({ state }) => state === 'waiting');
+  for (const { email, locale } of waiting) {
+    const template = templatesIn(locale).launchCalledOffTemplate({
+      project: project.name,
+      opens: momentText(launch.opensAt, locale),
+      unitsUrl: pageUrl(deps.settings.siteUrl, locale, `/projects/${project.slug}/units`),
+    });
+    await queueMail(tx, { to: email, template, at: deps.clock() });
+  }
+}
+
 /** What staff change on a launch, in the audit log; never its seed. */
 async function noteLaunch(
   tx: Db,
@@ -540,13 +553,17 @@ export async function openLaunch(deps: LaunchDeps, slug: string, by: string, act
   });
 }
 
-/** Ends a launch now: units are held as usual again. @throws Refused `not-found`, `conflict` where none is set. */
+/**
+ * Ends a launch now: units are held as usual again. Before its opening it is called off, and who waits for it is told.
+ * @throws Refused `not-found`, `conflict` where none is set.
+ */
 export async function endLaunch(deps: LaunchDeps, slug: string, by: string, actor: Actor = TERMINAL): Promise<void> {
-  const { launch } = await launchOf(deps, slug);
+  const { launch, project } = await launchOf(deps, slug);
   await deps.db.transaction(async (tx) => {
     const locked = await lockLaunch(tx, launch.id);
     const now = deps.clock();
     if (!locked || launchStateAt(locked, now) === 'over') throw conflict('No launch of this project is set or runs.');
+    if (launchStateAt(locked, now) === 'before') await tellCalledOff(tx, deps, project, locked);
     const after = await end(tx, locked, { endedAt: now, by });
     await noteLaunch(tx, actor, 'end', { before: locked, after, at: now });
   });

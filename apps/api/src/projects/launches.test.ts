@@ -1,4 +1,4 @@
-import { checkProtocol, commitmentOf } from '@karachi-estates/domain/projects/launches';
+import { checkProtocol, commitmentOf, isCalledOff } from '@karachi-estates/domain/projects/launches';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { exportAccount } from '../accounts/export.actions.ts';
@@ -321,6 +321,32 @@ describe('a launch', () => {
     expect((await get(`/api/projects/grand-monarch/launch/protocol?launch=${launch_id}`)).statusCode).toBe(404);
     expect((await run('project', 'launch-end', SLUG, '--by', 'Sana')).text).toContain('over');
     expect((await get(`/api/projects/${SLUG}/units`)).json().project.launch).toBeUndefined();
+  });
+
+  it('tells who waits that it is called off before its opening, and nobody else', async () => {
+    await setLaunch();
+    const [token = '', other = ''] = await join(0, 2);
+    await post('/api/launches/leave', { token: other });
+    const before = test.outbox.length;
+    await run('project', 'launch-end', SLUG, '--by', 'Sana');
+    await sendDueMails(test.deps);
+    const told = test.outbox.slice(before);
+    expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+      ['person-0@example.com', expect.stringMatching(/^The launch of Clifton Courtyard.* is called off$/)],
+    ]);
+    expect(told[0]?.text).toContain(`/projects/${SLUG}/units`);
+    const { launch } = await entry(token);
+    expect([launch.state, isCalledOff(launch)]).toEqual(['over', true]);
+    // One that has opened is over, but not called off.
+    test.setNow(new Date(NOW.getTime() + MINUTE));
+    await setLaunch();
+    await join(2);
+    await at(OPENING);
+    const opened = test.outbox.length;
+    await run('project', 'launch-end', SLUG, '--by', 'Sana');
+    await sendDueMails(test.deps);
+    expect(test.outbox.slice(opened).filter(({ subject }) => subject.includes('called off'))).toEqual([]);
+    expect(isCalledOff((await get(`/api/projects/${SLUG}/launch`)).json())).toBe(false);
   });
 
   it.each([

@@ -9,7 +9,7 @@ export interface LaunchesContent {
   missing: { heading: string; text: string; action: string };
   loading: string;
   failed: string;
-  states: Readonly<Record<'before' | 'running' | 'over', { label: string; text: string }>>;
+  states: Readonly<Record<'before' | 'running' | 'over' | 'calledOff', { label: string; text: string }>>;
   facts: {
     title: string;
     opens: string;
@@ -38,6 +38,7 @@ export interface LaunchesContent {
     check: Readonly<
       Record<'not-drawn' | 'right' | 'seed-differs' | 'lot-differs' | 'opening-differs' | 'arrival-differs', string>
     >;
+    calledOff: string;
     byHand: { heading: string; text: string };
     tickets: string;
     none: string;
@@ -57,6 +58,7 @@ export interface LaunchesContent {
     missed: { heading: string; text: string };
     left: { heading: string; text: string };
     over: { heading: string; text: string };
+    calledOff: { heading: string; text: string };
     invalid: { heading: string; text: string };
     ticket: string;
     again: string;
@@ -110,6 +112,7 @@ export const launches: LaunchesContent = {
       text: 'People are called in the order of the lot. Who joins now comes last and may choose until {end}.',
     },
     over: { label: 'Over', text: 'It ended on {end}. Units that are left can be held as usual.' },
+    calledOff: { label: 'Called off', text: 'It does not take place: no lot is drawn. Units can be held as usual.' },
   },
   facts: {
     title: 'Where the launch stands',
@@ -159,6 +162,7 @@ export const launches: LaunchesContent = {
       'opening-differs': 'The lot is not among exactly those who came before the opening.',
       'arrival-differs': 'People who came after the opening are not in the order of their arrival.',
     },
+    calledOff: 'The launch was called off before its opening. No lot is drawn.',
     byHand: {
       heading: 'Check it without this page',
       text: 'Write the tickets of the lot into tickets.txt, one a line. These commands give the hash of the seed, then the tickets in their order. The answer of the program interface at {address} holds the same list.',
@@ -214,6 +218,7 @@ export const launches: LaunchesContent = {
     },
     left: { heading: 'You have left the launch', text: 'Others wait less now. You may join again, at the end.' },
     over: { heading: 'The launch is over', text: 'Units that are left can be held as usual.' },
+    calledOff: { heading: 'The launch is called off', text: 'No lot is drawn. Units can be held as usual.' },
     invalid: {
       heading: 'This link does not work any more',
       text: 'It may be old, or cut off by the mail program. Join again to get a new one.',

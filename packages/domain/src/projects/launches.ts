@@ -21,6 +21,10 @@ export function launchStateAt(
   return launch.drawnAt !== null || launch.opensAt <= now ? 'running' : 'before';
 }
 
+/** Whether staff ended a launch before its opening: no lot was drawn, and nobody had a turn. */
+export const isCalledOff = (launch: { opens_at: string; ends_at: string }): boolean =>
+  Date.parse(launch.ends_at) < Date.parse(launch.opens_at);
+
 export const ENTRY_STATES = ['asked', 'waiting', 'called', 'held', 'missed', 'left'] as const;
 /**
  * A person in a launch: `asked` waits for the link of the mail, `waiting` is in the waiting room or the queue, `called`

@@ -83,6 +83,12 @@ export const Over: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.over.heading })).toBeVisible(),
 };
 
+export const CalledOff: Story = {
+  parameters: own({ ...before, launch: aLaunch({ state: 'over', ends_at: '2026-11-30T10:00:00Z' }) }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: words.calledOff.heading })).toBeVisible(),
+};
+
 /** The mail is on its way. */
 export const Asked: Story = { parameters: opened('asked=1&project=grand-monarch') };
 

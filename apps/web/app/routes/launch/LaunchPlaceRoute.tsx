@@ -4,6 +4,7 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { useUnitText } from '@karachi-estates/design-system/UnitCard';
 import { unitLine } from '@karachi-estates/design-system/UnitDetail';
 import { fullMoment } from '@karachi-estates/domain/day';
+import { isCalledOff } from '@karachi-estates/domain/projects/launches';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -135,7 +136,10 @@ function OwnPlace({ own, token, refused }: { own: LaunchEntry; token: string; re
     );
     return <SearchPage heading={fill(words.held.heading, { unit: own.unit })} text={words.held.text} after={after} />;
   }
-  if (!isOpen) return <SearchPage heading={words.over.heading} text={words.over.text} after={away} />;
+  if (!isOpen) {
+    const { heading, text } = isCalledOff(own.launch) ? words.calledOff : words.over;
+    return <SearchPage heading={heading} text={text} after={away} />;
+  }
   if (own.state === 'asked') {
     const said = { project: projectOf(own.launch), moment: fullMoment(own.launch.opens_at, locale) };
     return (

@@ -35,6 +35,13 @@ export const Before: Story = {
   },
 };
 
+export const CalledOff: Story = {
+  parameters: at(
+    known(aProtocol({ launch: aLaunch({ state: 'over', ends_at: '2026-11-30T10:00:00Z' }), tickets: [] })),
+  ),
+  play: async ({ canvas }) => expect(await canvas.findByText(launches.protocol.calledOff)).toBeVisible(),
+};
+
 /** Somebody has put a ticket in front: the page finds it. */
 export const Wrong: Story = {
   parameters: at(

@@ -1,6 +1,6 @@
 import type { LaunchProtocol } from '@karachi-estates/contracts/launches';
 import { fullMoment } from '@karachi-estates/domain/day';
-import { checkProtocol } from '@karachi-estates/domain/projects/launches';
+import { checkProtocol, isCalledOff } from '@karachi-estates/domain/projects/launches';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -59,13 +59,11 @@ function Seed({ read }: { read: LaunchProtocol }) {
   // Worked out here, in the reader's own browser.
   const verdict = useMemo(() => checkProtocol({ ...launch, tickets }), [launch, tickets]);
   const severity = verdict === 'right' ? 'success' : verdict === 'not-drawn' ? 'info' : 'error';
+  const isOff = isCalledOff(launch);
   return (
     <Stack spacing={2}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-        {[
-          [protocol.hash, launch.seed_hash],
-          [protocol.seed, launch.seed],
-        ].map(([label, value]) => (
+        {[[protocol.hash, launch.seed_hash], ...(isOff ? [] : [[protocol.seed, launch.seed]])].map(([label, value]) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {label}
@@ -77,7 +75,7 @@ function Seed({ read }: { read: LaunchProtocol }) {
         ))}
       </Box>
       <Alert severity={severity} role="status">
-        {protocol.check[verdict]}
+        {isOff ? protocol.calledOff : protocol.check[verdict]}
       </Alert>
     </Stack>
   );

@@ -42,6 +42,16 @@ export const Over: Story = {
   },
 };
 
+/** Staff ended it before its opening: neither its opening nor its waiting room stand there. */
+export const CalledOff: Story = {
+  parameters: at(known(aLaunch({ state: 'over', ends_at: '2026-11-30T10:00:00Z' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(launches.states.calledOff.label)).toBeVisible();
+    await expect(canvas.queryByText(launches.facts.opens)).toBeNull();
+    await expect(canvas.queryByText(launches.facts.waiting)).toBeNull();
+  },
+};
+
 export const Loading: Story = { parameters: at() };
 
 /** The address names no project. */

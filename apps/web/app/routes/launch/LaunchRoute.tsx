@@ -3,6 +3,7 @@ import { FactGrid } from '@karachi-estates/design-system/FactGrid';
 import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { StepNote } from '@karachi-estates/design-system/StepNote';
 import { fullMoment } from '@karachi-estates/domain/day';
+import { isCalledOff } from '@karachi-estates/domain/projects/launches';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -39,6 +40,8 @@ function LaunchFacts({ read }: { read: Launch }) {
   const locale = useLocale();
   const counted = (forms: typeof people, count: number) => fillCount(forms, count, locale === 'ur' ? 'ur' : 'en');
   const { counts } = read;
+  const available = { label: facts.available, value: counted(unitWords, read.available) };
+  if (isCalledOff(read)) return <FactGrid facts={[available]} />;
   const now =
     read.state === 'before'
       ? []
@@ -53,7 +56,7 @@ function LaunchFacts({ read }: { read: Launch }) {
         { label: facts.ends, value: fullMoment(read.ends_at, locale) },
         { label: facts.waiting, value: counted(people, counts.waiting) },
         ...now,
-        { label: facts.available, value: counted(unitWords, read.available) },
+        available,
         { label: facts.turn, value: counted(minutes, read.window_minutes) },
         { label: facts.atOnce, value: counted(people, read.at_once) },
       ]}
@@ -80,7 +83,7 @@ export default function LaunchRoute() {
       {(read) => {
         const project = projectOf(read);
         const said = { moment: fullMoment(read.opens_at, locale), end: fullMoment(read.ends_at, locale) };
-        const now = words.states[read.state];
+        const now = words.states[isCalledOff(read) ? 'calledOff' : read.state];
         return (
           <Stack component="article" spacing={5} sx={{ '& > *': { minWidth: 0 } }}>
             <Stack component="header" spacing={2} sx={{ alignItems: 'start' }}>
