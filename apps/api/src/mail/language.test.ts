@@ -242,6 +242,22 @@ describe('mails to people', () => {
     }
   });
 
+  it.each(['en', 'ur'] as const)('have links at their end that can be pressed, also in %s', (locale) => {
+    const link = 'https://example.com/newsletter/unsubscribe?token=a&page=1';
+    const to = { propertiesUrl: url, unsubscribeUrl: link };
+    const { html, text } = renderMail(templatesIn(locale).newsletterWelcomeTemplate(to));
+    expect(text).toContain(link);
+    expect(html).toContain(`<a href="${link.replace('&', '&amp;')}" style="`);
+    const search = templatesIn(locale).searchAlertTemplate({
+      ...{ name: 'https://evil.example', homes: [], listUrl: url, more: 0 },
+      ...{ manageUrl: `${url}/manage`, unsubscribeUrl: link },
+    });
+    const alert = renderMail(search).html;
+    expect(alert).toContain(`<a href="${url}/manage"`);
+    expect(alert).toContain(`<a href="${link.replace('&', '&amp;')}"`);
+    expect(alert).not.toContain('href="https://evil.example');
+  });
+
   it('can be read in dark mode too, where programs turn every colour around', () => {
     const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
     const light = ([red = 0, green = 0, blue = 0]: number[]) =>

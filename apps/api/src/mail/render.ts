@@ -110,15 +110,21 @@ function factRow([name, value]: [name: string, value: string], locale: Locale): 
 /** The button, and its address below for mail programs that show no links. */
 const OR_OPEN: Record<Locale, string> = { en: 'Or open this address:', ur: 'یا یہ ایڈریس کھولیں:' };
 
-/** Addresses run from left to right in every language. */
+/** Links of our own texts. What people typed is not rendered with it: a title must not lead anywhere. */
+const linked = (text: string, locale: Locale) =>
+  lines(text).replace(/https?:\/\/[^\s<]+/g, (address) => addressHtml(address, locale));
+
+/** An address, escaped. Addresses run from left to right in every language. */
+const addressHtml = (address: string, locale: Locale) =>
+  `<a href="${address}" style="color:#0b5d4e;word-break:break-all"${locale === 'ur' ? ' dir="ltr"' : ''}>${address}</a>`;
+
 function buttonHtml({ label, url }: { label: string; url: string }, locale: Locale): string {
   const address = escapeHtml(url);
-  const link = `<a href="${address}" style="color:#0b5d4e;word-break:break-all"${locale === 'ur' ? ' dir="ltr"' : ''}>${address}</a>`;
   return [
     '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr>',
     `<td bgcolor="#0b5d4e" style="${STYLES.buttonCell}">`,
     `<a href="${address}" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>`,
-    `<p style="${STYLES.buttonAddress}">${OR_OPEN[locale]} ${link}</p>`,
+    `<p style="${STYLES.buttonAddress}">${OR_OPEN[locale]} ${addressHtml(address, locale)}</p>`,
   ].join('');
 }
 
@@ -166,7 +172,7 @@ function asHtml(template: MailTemplate): string {
     rows && `<table cellpadding="0" cellspacing="0" style="${STYLES.block}">${rows}</table>`,
     ...(template.homes ?? []).map(homeHtml),
     template.button ? buttonHtml(template.button, locale) : '',
-    `<p style="${STYLES.reason}">${lines(template.reason)}</p></div>${OUTLOOK.end}</body></html>`,
+    `<p style="${STYLES.reason}">${linked(template.reason, locale)}</p></div>${OUTLOOK.end}</body></html>`,
   ].join('');
 }
 
