@@ -5,7 +5,9 @@ import { entryStateAt, LAUNCH_HOURS, LAUNCH_WINDOW_MINUTES } from '@karachi-esta
 import { stateAt, unitStateLabel } from '@karachi-estates/domain/projects/states';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
+import { TERMINAL } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
+import { offerVisits } from '../desk/visits.actions.ts';
 import type { Table } from '../plugins/csv.ts';
 import { listOpenHolds } from '../projects/holds.store.ts';
 import { endLaunch, readProtocol, setLaunch } from '../projects/launches.actions.ts';
@@ -23,7 +25,6 @@ import {
 import { byNumber, listProjectCards, listUnitsOf, type StoredProject } from '../projects/projects.store.ts';
 import { dayText } from '../projects/schedules.actions.ts';
 import { readUnitPrice, type UnitProblem } from '../projects/unitFile.actions.ts';
-import { offerSlots } from '../projects/visits.actions.ts';
 import { listVisits } from '../projects/visits.store.ts';
 import { idOf } from './incidents.ts';
 import { UsageProblem } from './table.ts';
@@ -182,21 +183,20 @@ async function runLaunchEnd(deps: Deps, slug: string, { by }: ProjectWords): Pro
   return done(`The launch is over, with ${tickets.length} tickets. Units are held as usual again.`);
 }
 
-async function runOffer(deps: Deps, slug: string, { offer }: ProjectWords): Promise<ProjectAnswer> {
+async function runOffer(deps: Deps, slug: string, { offer, by }: ProjectWords): Promise<ProjectAnswer> {
   const from = momentOf(offer.from);
   const minutes = countOf(offer.minutes ?? '30', 'how long one visit takes: --minutes', { least: 5, most: 600 });
   const count = countOf(offer.count ?? '1', 'how many visits in a row: --count', { least: 1, most: 100 });
   const places = countOf(offer.places ?? '1', 'for how many people each: --places', { least: 0, most: 1000 });
-  await offerSlots(deps, slug, { from, minutes, count, places });
-  return done(`${count} visits of ${minutes} minutes are offered from ${momentText(from, 'en')}, for ${places} each.`);
+  return done(await offerVisits(deps, TERMINAL, slug, { from: from.toISOString(), minutes, count, places }, by));
 }
 
 const lineOf = ({ line, column, message }: UnitProblem) => `line ${line}${column && `, ${column}`}: ${message}`;
 
 async function runImport(deps: Deps, slug: string, words: ProjectWords): Promise<ProjectAnswer> {
-  const { upload, dryRun, overwrite } = words;
+  const { upload, dryRun, overwrite, by } = words;
   if (!upload) throw new UsageProblem('Name the file of units.');
-  const { problems, kept, ...read } = await importUnits(deps, slug, upload, { dryRun, overwrite });
+  const { problems, kept, ...read } = await importUnits(deps, slug, upload, { dryRun, overwrite, by }, TERMINAL);
   if (problems.length > 0) {
     const summary = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was changed.`;
     return { ok: false, text: [...problems.map(lineOf), summary].join('\n') };

@@ -40,14 +40,18 @@ export async function readDeskVisits({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 }
 
 /**
- * Offers times of a project. @returns what happened.
- * @throws Refused `not-found`, `invalid` for a moment that is not ahead or too far.
+ * Offers times of a project, or closes those that are offered, where there are no places.
+ * @param by names who does it, where the actor does not.
+ * @returns what happened.
+ * @throws Refused `not-found`, `invalid` for a moment that is not ahead or too far, `conflict` where there is nothing to
+ *   close.
  */
 export async function offerVisits(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   slug: string,
   form: OfferForm,
+  by?: string,
 ): Promise<string> {
   const now = clock();
   const from = new Date(form.from);
@@ -56,13 +60,16 @@ export async function offerVisits(
   if (from <= now) throw wrong('Choose a moment that is still to come.');
   if (from.getTime() - now.getTime() > LONGEST_AHEAD_DAYS * DAY) throw wrong('This is more than a year ahead.');
   const { minutes, count, places } = form;
-  await db.transaction(async (tx) => {
+  const done = await db.transaction(async (tx) => {
     await projectOf({ db: tx }, slug);
-    await offerSlots({ db: tx }, slug, { from, minutes, count, places });
-    const after = { from: from.toISOString(), minutes, count, places };
+    const slots = await offerSlots({ db: tx }, slug, { from, minutes, count, places });
+    if (slots === 0) throw new Refused('conflict', forOperator('No visit is offered then.'));
+    const after = { from: from.toISOString(), minutes, count, places, by };
     const entry: AuditEntry = { action: 'project.visits.offer', subject: `project:${slug}`, before: null, after };
     await writeAudit(tx, actor, [entry], now);
+    return slots;
   });
+  if (places === 0) return `${done === 1 ? 'One visit takes' : `${done} visits take`} nobody more.`;
   const what = count === 1 ? 'One visit is' : `${count} visits are`;
   return `${what} offered from ${momentText(from, 'en')}, ${minutes} minutes each.`;
 }

@@ -153,18 +153,40 @@ function changesOf(read: readonly ReadUnit[], known: ReadonlyMap<string, StoredU
   return { problems, kept, states, changed };
 }
 
+/** An import in the audit log: how many units, and the prices and states that it changed, by number. */
+function entryOfImport(
+  slug: string,
+  { changed, states }: Pick<ReturnType<typeof changesOf>, 'changed' | 'states'>,
+  said: { added: number; changed: number; overwrite: boolean; by: string | undefined },
+): AuditEntry {
+  const prices = changed.filter(({ unit, read }) => unit.price !== read.price);
+  const before = {
+    prices: Object.fromEntries(prices.map(({ unit }) => [unit.number, unit.price])),
+    states: Object.fromEntries(states.map(({ unit }) => [unit.number, unit.state])),
+  };
+  const after = {
+    ...said,
+    prices: Object.fromEntries(prices.map(({ unit, read }) => [unit.number, read.price])),
+    states: Object.fromEntries(states.map(({ unit, state }) => [unit.number, state])),
+  };
+  return { action: 'project.import', subject: `project:${slug}`, before, after };
+}
+
 /**
  * Takes the units of a project from a CSV file: new ones are added, known ones brought up to date by their number. All
  * or nothing: with one problem nothing is changed. Safe to run twice: prices and states that the desk has set since
  * stay.
- * @param how `dryRun` finds out and changes nothing; `overwrite` takes the file's prices and states also then.
+ * @param how `dryRun` finds out and changes nothing; `overwrite` takes the file's prices and states also then; `by`
+ *   names who does it.
+ * @param actor who stands in the audit log; nobody for the samples that the site brings along.
  * @throws Refused `not-found`
  */
 export async function importUnits(
   deps: DeskDeps,
   slug: string,
   bytes: Buffer,
-  { dryRun, overwrite = false }: { dryRun: boolean; overwrite?: boolean },
+  { dryRun, overwrite = false, by }: { dryRun: boolean; overwrite?: boolean; by?: string | undefined },
+  actor?: Actor,
 ): Promise<UnitImport> {
   await releaseDueHolds(deps);
   const now = deps.clock();
@@ -203,6 +225,8 @@ export async function importUnits(
     }
     for (const { unit, state } of states) await setUnitState(tx, unit, { state, at: now, by: null });
     if (added.length + changed.length > 0) {
+      const said = { added: added.length, changed: changed.length, overwrite, by };
+      if (actor) await writeAudit(tx, actor, [entryOfImport(slug, { changed, states }, said)], now);
       await noteChange(tx, projectSubject(slug));
       // Somebody in the queue of a launch may have waited for a unit.
       if (await findLaunchInForce(tx, slug, now)) await sendJob(tx, 'launch-turns');

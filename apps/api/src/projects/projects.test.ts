@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { exportAccount } from '../accounts/export.actions.ts';
 import { runAdmin } from '../admin/commands.ts';
+import { audit } from '../audit/audit.table.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { pdfText } from '../testing/pdfText.ts';
@@ -585,7 +586,7 @@ describe('a visit', () => {
     run('project', 'offer', 'grand-monarch', '--from', '2026-12-05 15:00', ...words);
 
   it('is booked from what the desk offers, and mailed as a calendar file', async () => {
-    expect((await offer('--minutes', '30', '--count', '2', '--places', '1')).text).toContain('2 visits of 30 minutes');
+    expect((await offer('--minutes', '30', '--count', '2', '--places', '1')).text).toContain('2 visits are offered');
     const { slots } = (await get(url)).json();
     expect(slots).toMatchObject([
       { starts_at: '2026-12-05T10:00:00.000Z', ends_at: '2026-12-05T10:30:00.000Z', free: 1 },
@@ -634,6 +635,19 @@ describe('a visit', () => {
     expect((await get(url)).json().slots[0].free).toBe(0);
   });
 
+  it('is offered by the terminal as by the desk, and closed only where it is offered; both are in the log', async () => {
+    expect(await offer('--places', '0')).toMatchObject({ ok: false, text: 'No visit is offered then.' });
+    expect((await get(url)).json().slots).toEqual([]);
+    expect((await offer('--by', 'Sana')).text).toMatch(/^One visit is offered from .*5 December.*, 30 minutes each\.$/);
+    expect((await offer('--places', '0')).text).toBe('One visit takes nobody more.');
+    expect((await get(url)).json().slots).toMatchObject([{ free: 0 }]);
+    const rows = (await test.db.select().from(audit)).filter(({ action }) => action === 'project.visits.offer');
+    expect(rows.map(({ actor, after }) => [actor, JSON.parse(after)])).toMatchObject([
+      ['terminal', { places: 1, by: 'Sana' }],
+      ['terminal', { places: 0 }],
+    ]);
+  });
+
   it('leaves places to others: one number books only so many a day, whatever addresses it names', async () => {
     await offer('--places', '20');
     const [slot] = (await get(url)).json().slots;
@@ -670,6 +684,7 @@ describe('a visit', () => {
       expect((await run('project', 'offer', 'grand-monarch', '--from', from)).ok).toBe(false);
     }
     expect((await offer('--minutes', '1')).text).toContain('from 5 to 600');
+    expect((await offer()).text).toContain('still to come');
   });
 });
 

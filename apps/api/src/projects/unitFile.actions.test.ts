@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
+import { audit } from '../audit/audit.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { importUnits, saveProject, setPriceByDesk, setStateByDesk } from './operator.actions.ts';
 import { listUnitsOf } from './projects.store.ts';
@@ -199,7 +200,10 @@ describe('an import', () => {
     const sold = await importUnits(test.deps, slug, file, { dryRun: true, overwrite: true });
     expect(sold.problems).toMatchObject([{ line: 4, column: 'state' }]);
     await setStateByDesk(test.deps, at(other), { state: 'available', by: 'Sana' });
-    const taken = await runAdmin(test.deps, { argv: ['project', 'import', slug, '--overwrite'], upload });
+    const taken = await runAdmin(test.deps, {
+      argv: ['project', 'import', slug, '--overwrite', '--by', 'Sana'],
+      upload,
+    });
     expect(taken.text).toBe('0 added, 2 changed, 1 unchanged; 57 units that the file does not name stay as they are.');
     expect((await stored())[0]).toEqual(before);
     expect((await stored())[1]).toMatchObject({ state: 'available' });
@@ -210,6 +214,13 @@ describe('an import', () => {
       )
     ).rows;
     expect(newest).toMatchObject({ price: before?.price, by: null });
+    const logged = (await test.db.select().from(audit)).filter(({ action }) => action === 'project.import');
+    const [entry] = logged.slice(-1);
+    expect(entry).toMatchObject({ actor: 'terminal', subject: `project:${slug}` });
+    expect([entry?.before, entry?.after].map((each) => JSON.parse(each ?? ''))).toMatchObject([
+      { prices: { [priced]: 91_000_000 } },
+      { added: 0, changed: 2, overwrite: true, by: 'Sana', prices: { [priced]: before?.price } },
+    ]);
     // From here on the price is the file's again.
     expect(await importUnits(test.deps, slug, file, { dryRun: false })).toMatchObject({ changed: 0 });
     expect((await importUnits(test.deps, slug, file, { dryRun: true })).kept.map(({ column }) => column)).toEqual([]);

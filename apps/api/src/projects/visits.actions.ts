@@ -22,6 +22,7 @@ import { visitDeskTemplate } from '../mail/templates.ts';
 import { Refused, refusal } from '../refused.ts';
 import { findStoredProject, findUnit, type StoredProject } from './projects.store.ts';
 import {
+  closeSlot,
   deleteSlot,
   findSlot,
   findVisit,
@@ -155,15 +156,23 @@ export interface Offer {
   places: number;
 }
 
-/** Offers times one after the other; where one is offered already, its places change. @throws Refused `not-found` */
-export async function offerSlots(deps: Pick<Deps, 'db'>, slug: string, offer: Offer): Promise<void> {
+/**
+ * Offers times one after the other; where one is offered already, its places change. No places offer none, and close
+ * those that are offered.
+ * @returns how many times are offered, or closed.
+ * @throws Refused `not-found`
+ */
+export async function offerSlots(deps: Pick<Deps, 'db'>, slug: string, offer: Offer): Promise<number> {
   await projectOf(deps, slug);
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
+    let done = 0;
     for (let index = 0; index < offer.count; index += 1) {
       const startsAt = new Date(offer.from.getTime() + index * offer.minutes * MINUTE);
       const endsAt = new Date(startsAt.getTime() + offer.minutes * MINUTE);
-      await upsertSlot(tx, { project: slug, startsAt, endsAt, places: offer.places });
+      const slot = { project: slug, startsAt, endsAt, places: offer.places };
+      done += offer.places === 0 ? await closeSlot(tx, slot) : await upsertSlot(tx, slot);
     }
+    return done;
   });
 }
 

@@ -33,20 +33,32 @@ export async function lockSlot(db: Db, slug: string, id: number): Promise<Stored
 }
 
 /**
- * Offers a time, or changes how many may come at one that is offered; never fewer than have booked. It ends when who
- * booked was told.
+ * Offers a time, or changes how many may come at one that is offered; never fewer than have booked. The time ends when
+ * who booked it was told. @returns how many times that are: one.
  */
 export async function upsertSlot(
   db: Db,
   slot: { project: string; startsAt: Date; endsAt: Date; places: number },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const stored = await db
     .insert(visitSlots)
     .values(slot)
     .onConflictDoUpdate({
       target: [visitSlots.project, visitSlots.startsAt],
       set: { places: sql`greatest(${slot.places}::int, ${visitSlots.taken})` },
-    });
+    })
+    .returning({ id: visitSlots.id });
+  return stored.length;
+}
+
+/** Leaves a time that is offered to who has booked it. @returns how many times that are: none where it is not offered. */
+export async function closeSlot(db: Db, { project, startsAt }: { project: string; startsAt: Date }): Promise<number> {
+  const closed = await db
+    .update(visitSlots)
+    .set({ places: visitSlots.taken })
+    .where(and(eq(visitSlots.project, project), eq(visitSlots.startsAt, startsAt)))
+    .returning({ id: visitSlots.id });
+  return closed.length;
 }
 
 export async function findVisit(db: Db, slotId: number, emailKey: string): Promise<Visit | undefined> {

@@ -76,6 +76,7 @@ export const auditActions: Readonly<Record<AuditAction, string>> = {
   'project.approval.add': 'Added an approval to a project',
   'project.approval.remove': 'Removed an approval of a project',
   'project.approval.save': 'Changed an approval of a project',
+  'project.import': 'Imported units of a project',
   'project.progress.add': 'Added progress to a project',
   'project.progress.remove': 'Removed progress of a project',
   'project.progress.save': 'Changed progress of a project',

@@ -74,6 +74,7 @@ export const AUDIT_ACTIONS = [
   'project.approval.add',
   'project.approval.remove',
   'project.approval.save',
+  'project.import',
   'project.progress.add',
   'project.progress.remove',
   'project.progress.save',
