@@ -60,6 +60,10 @@ describe('pnpm admin', () => {
       headers: { ...form.headers, ...seller.headers },
     });
     expect((await run('upgrades')).text).toContain('TRX-1');
+    expect((await run('upgrades', '--csv', 'x.csv')).csv).toContain('TRX-1');
+    const paid = ['orders', 'paid', '1', '--amount', '3000', '--bank', 'HBL', '--transaction', 'TRX-1', '--by', 'Asma'];
+    for (const date of ['2025-02-30', '2025-13-01', 'yesterday'])
+      expect((await run(...paid, '--date', date)).text).toContain(`“${date}” is no day. Write it as 2026-11-03.`);
     const approve = (id: string) => run('upgrades', 'approve', id, '--by', 'Asma');
     expect((await approve('x')).ok).toBe(false);
     expect((await approve('99')).ok).toBe(false);

@@ -73,7 +73,7 @@ export const USAGE = `pnpm admin <command>
 
   leads [--csv FILE]                        Find My Home requests, newest first
   interest [--project ID] [--csv FILE]      interest registrations
-  upgrades                                  upgrade requests, pending ones first
+  upgrades [--csv FILE]                     upgrade requests, pending ones first
   upgrades approve ID --by NAME             its transfer is at the bank: book it; another person approves the order
   upgrades reject ID                        its transfer is not there; the seller gets a mail
   upgrades screenshot ID [--by NAME]        write the screenshot of the transfer, with a watermark, to upgrade-ID.webp
@@ -92,12 +92,12 @@ export const USAGE = `pnpm admin <command>
   statement take LINE ID --by NAME          this line pays that order
   ledger check                              whether the books add up
   sellers [--csv FILE]                      sellers, their plans and listings
-  blog                                      articles
+  blog [--csv FILE]                         articles
   blog add FILE.md | edit FILE.md           from Markdown with front matter
   blog remove SLUG                          takes an article away
   project                                   projects, and how many of their units are in which state
   project save SLUG FILE.json               make a project, or bring it up to date
-  project import SLUG FILE.csv [--dry-run] [--overwrite]
+  project import SLUG FILE.csv [--dry-run] [--overwrite] [--by NAME]
                                            its units, known by their number; all or nothing. Prices and states that the desk
                                            set since stay, unless the file is to overwrite them
   project units SLUG [--csv FILE]           its units
@@ -106,7 +106,8 @@ export const USAGE = `pnpm admin <command>
   project release SLUG NUMBER --by NAME     end a hold or a booking
   project state SLUG NUMBER available|sold|not_for_sale --by NAME
   project price SLUG NUMBER PRICE|"on request" --by NAME
-  project offer SLUG --from "YYYY-MM-DD HH:MM" [--minutes 30] [--count 1] [--places 1]   times of visits
+  project offer SLUG --from "YYYY-MM-DD HH:MM" [--minutes 30] [--count 1] [--places 1] [--by NAME]
+                                            times of visits; with --places 0 they take nobody more
   project visits SLUG [--csv FILE]          who comes
   project launch SLUG --from "YYYY-MM-DD HH:MM" --by NAME [--minutes 10] [--places 1] [--hours 48]
                                             set its launch: opening, turn, how many choose at once, end
@@ -117,7 +118,7 @@ export const USAGE = `pnpm admin <command>
   pictures purge [--dry-run]                remove now what nothing has shown for long enough, or only count it
   pictures adopt                            after an upgrade: copy pictures into this installation's folder
   backup FILE                               everything into one file, while the site runs
-  mail                                      mails that are not sent yet
+  mail [--csv FILE]                         mails that are not sent yet
   mail retry                                try again those that were given up
   migrate [--rehearse]                      bring the tables up to date, or try it on a copy
   jobs                                      what happens later: what waits, runs and failed
@@ -249,8 +250,13 @@ async function mailTable(deps: Deps): Promise<Table> {
   };
 }
 
-async function runUpgrades(deps: Deps, verb: string, id: string | undefined, by?: string): Promise<AdminAnswer> {
-  if (verb === 'list') return shown(await upgradesTable(deps), undefined);
+async function runUpgrades(
+  deps: Deps,
+  verb: string,
+  id: string | undefined,
+  { by, csv }: { by?: string | undefined; csv?: string | undefined },
+): Promise<AdminAnswer> {
+  if (verb === 'list') return shown(await upgradesTable(deps), csv);
   if (verb === 'approve') {
     if (!by?.trim()) throw new UsageProblem('Say --by.');
     const { request, orderId, time } = await approveUpgrade(deps, idOf(id), TERMINAL, by);
@@ -291,7 +297,7 @@ async function runPictures(deps: Deps, verb: string, dryRun: boolean): Promise<A
 }
 
 async function runBlog(deps: Deps, verb: string, request: AdminRequest): Promise<AdminAnswer> {
-  if (verb === 'list') return shown(await blogsTable(deps), undefined);
+  if (verb === 'list') return shown(await blogsTable(deps), parseAdminArgs(request.argv).values.csv);
   if (verb === 'remove') return done(await runBlogRemove(deps, parseAdminArgs(request.argv).positionals[2]));
   if (verb !== 'add' && verb !== 'edit') throw new UsageProblem(`There is no “blog ${verb}”.`);
   if (request.article === undefined) throw new UsageProblem('Name the Markdown file.');
@@ -345,8 +351,8 @@ async function runReports(deps: Deps, verb: string, words: string[], csv: string
   return done(`Report ${number} is closed.`);
 }
 
-async function runMail(deps: Deps, verb: string): Promise<AdminAnswer> {
-  if (verb === 'list') return shown(await mailTable(deps), undefined);
+async function runMail(deps: Deps, verb: string, csv: string | undefined): Promise<AdminAnswer> {
+  if (verb === 'list') return shown(await mailTable(deps), csv);
   if (verb !== 'retry') throw new UsageProblem(`There is no “mail ${verb}”.`);
   return { ok: true, text: `${await retryMails(deps)} mails will be tried again.` };
 }
@@ -411,7 +417,7 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'interest') return shown(await interestTable(deps, values.project), values.csv);
   if (command === 'sellers') return shown(await sellersTable(deps), values.csv);
   if (command === 'reports') return runReports(deps, verb, positionals.slice(2), values.csv);
-  if (command === 'upgrades') return runUpgrades(deps, verb, id, values.by);
+  if (command === 'upgrades') return runUpgrades(deps, verb, id, values);
   if (command === 'orders' && verb === 'list') return shown(await ordersTable(deps), values.csv);
   if (command === 'orders') return runOrders(deps, positionals.slice(1), values);
   if (command === 'statement' && verb === 'list') return shown(await linesTable(deps), values.csv);
@@ -422,14 +428,14 @@ async function run(deps: Deps, request: AdminRequest): Promise<AdminAnswer> {
   if (command === 'backup') return runBackup(deps, positionals[1]);
   if (command === 'import') return runImport(deps, positionals[1]);
   if (command === 'project') return projectAnswer(deps, request);
-  if (command === 'mail') return runMail(deps, verb);
+  if (command === 'mail') return runMail(deps, verb, values.csv);
   if (command === 'migrate')
     throw new Refused('conflict', forOperator('The site does not migrate itself while it runs.'));
   if (command === 'jobs')
     return verb === 'run' ? done(await runQueue(deps, id)) : shown(await jobsTable(deps, moment), values.csv);
   if (command === 'statistics') return runStatistics(deps);
   if (command === 'upkeep') return done(await runUpkeep(deps));
-  if (command === 'status') return shown(await statusTable(deps), undefined);
+  if (command === 'status') return shown(await statusTable(deps), values.csv);
   if (command === 'sessions') return done(await runSessions(deps, verb, id));
   if (command === 'account') return done(await runAccount(deps, verb, positionals.slice(2)));
   if (command === 'staff')

@@ -2,6 +2,7 @@ import { moneyText } from '@karachi-estates/domain/orders/money';
 import { MOST_ENTERED } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
 import { readAmount } from '@karachi-estates/domain/orders/statement';
+import { isDay } from '@karachi-estates/domain/projects/days';
 import type { Deps } from '../deps.ts';
 import { checkLedger, refundOrder } from '../orders/operator.actions.ts';
 import { findOrderByReference, listClaims, listOrders, listSameProof } from '../orders/orders.store.ts';
@@ -47,8 +48,7 @@ function paisaOf(text: string): number {
 
 function dayOf(text: string | undefined, now: Date): string {
   if (text === undefined) return day(now);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isDay || text > day(now)) throw new UsageProblem(`“${text}” is no day. Write it as 2026-11-03.`);
+  if (!isDay(text) || text > day(now)) throw new UsageProblem(`“${text}” is no day. Write it as 2026-11-03.`);
   return text;
 }
 
