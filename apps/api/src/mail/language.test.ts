@@ -122,6 +122,7 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
     mails.leadReceivedTemplate({ threadUrl: url }),
     mails.shortlistTemplate({ name: firstName, words: '1', homes: [home, home], threadUrl: url }),
     mails.newsletterConfirmTemplate({ confirmUrl: url }),
+    mails.newsletterIssueTemplate({ subject: '1', article: { html: '2', text: '2' }, unsubscribeUrl: url }),
     mails.newsletterWelcomeTemplate({ propertiesUrl: url, unsubscribeUrl: url }),
     mails.searchConfirmTemplate({ name: 'Clifton', confirmUrl: url }),
     ...(['expired', 'released', 'by-desk', 'booking-ended'] as const).map((how) =>

@@ -82,6 +82,8 @@ const STYLES = {
   sheet: 'max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px',
   brand: 'margin:0 0 24px;font-weight:700;color:#0b5d4e',
   block: 'margin:0 0 16px',
+  // Blocks of another language begin at their own side.
+  article: 'margin:0 0 16px;text-align:start',
   factName: 'padding:6px 16px 6px 0;font-weight:600;white-space:nowrap',
   buttonCell: 'background:#0b5d4e;border-radius:8px;mso-padding-alt:14px 24px',
   button: 'color:#ffffff;padding:14px 24px;text-decoration:none;display:inline-block;font-weight:600',
@@ -168,7 +170,7 @@ function asHtml(template: MailTemplate): string {
     OUTLOOK.begin,
     `<div style="${STYLES.sheet}"><p style="${STYLES.brand}">Karachi Estates</p>`,
     ...template.paragraphs.map((text) => `<p style="${STYLES.block}">${lines(text)}</p>`),
-    template.article ? `<div style="${STYLES.block}">${template.article.html}</div>` : '',
+    template.article ? `<div style="${STYLES.article}">${template.article.html}</div>` : '',
     rows && `<table cellpadding="0" cellspacing="0" style="${STYLES.block}">${rows}</table>`,
     ...(template.homes ?? []).map(homeHtml),
     template.button ? buttonHtml(template.button, locale) : '',

@@ -206,14 +206,27 @@ function newsletterConfirmTemplate(to: { confirmUrl: string }): MailTemplate {
   };
 }
 
+const bySubscription = (unsubscribeUrl: string) =>
+  `You get this mail because you confirmed your subscription. Unsubscribe with one click: ${unsubscribeUrl}`;
+
 /** The first mail to a new reader; every issue ends like it. */
 function newsletterWelcomeTemplate(to: { propertiesUrl: string; unsubscribeUrl: string }): MailTemplate {
   return {
     subject: 'Welcome to the Karachi Estates newsletter',
     paragraphs: ['Salaam,', 'thank you for confirming. You will hear from us when there is something worth reading.'],
     button: { label: 'See what is new', url: to.propertiesUrl },
-    reason: `You get this mail because you confirmed your subscription. Unsubscribe with one click: ${to.unsubscribeUrl}`,
+    reason: bySubscription(to.unsubscribeUrl),
   };
+}
+
+/** An issue; what stands around it is in the reader's language. */
+function newsletterIssueTemplate(to: {
+  subject: string;
+  article: NonNullable<MailTemplate['article']>;
+  unsubscribeUrl: string;
+}): MailTemplate {
+  const { subject, article, unsubscribeUrl } = to;
+  return { subject, paragraphs: [], article, reason: bySubscription(unsubscribeUrl) };
 }
 
 /** Double opt-in of a search that is saved without an account. */
@@ -1144,6 +1157,7 @@ export const englishTemplates = {
   passwordChangedTemplate,
   newsletterConfirmTemplate,
   newsletterWelcomeTemplate,
+  newsletterIssueTemplate,
   searchConfirmTemplate,
   searchAlertTemplate,
   visitTemplate,

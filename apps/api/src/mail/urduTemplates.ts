@@ -27,6 +27,9 @@ const monthsText = (months: number) => (months === 1 ? '1 مہینہ' : `${month
 const byPlan = 'یہ ای میل اس لیے آئی ہے کہ آپ نے پلان کی درخواست کی تھی۔';
 const bySafety = 'یہ ای میل آپ کے اکاؤنٹ کی حفاظت کے لیے بھیجی گئی ہے۔';
 
+const bySubscription = (unsubscribeUrl: string) =>
+  `یہ ای میل اس لیے آئی ہے کہ آپ نے نیوز لیٹر کی تصدیق کی ہے۔ ایک کلک میں بند کریں: ${unsubscribeUrl}`;
+
 /** What a smaller plan took, in sentences; empty where nothing. */
 function cutText(cut: { paused: number; unfeatured: number }, plan: PlanId): string {
   const { maxActiveListings, maxFeatured } = planOf(plan);
@@ -235,7 +238,15 @@ export const urduTemplates: PersonTemplates = {
     subject: `${BRAND} کے نیوز لیٹر میں خوش آمدید`,
     paragraphs: ['السلام علیکم،', 'تصدیق کا شکریہ۔ جب پڑھنے کے قابل کوئی بات ہو گی تو ہم آپ کو لکھیں گے۔'],
     button: { label: 'نئے اشتہارات دیکھیں', url: to.propertiesUrl },
-    reason: `یہ ای میل اس لیے آئی ہے کہ آپ نے نیوز لیٹر کی تصدیق کی ہے۔ ایک کلک میں بند کریں: ${to.unsubscribeUrl}`,
+    reason: bySubscription(to.unsubscribeUrl),
+  }),
+
+  newsletterIssueTemplate: ({ subject, article, unsubscribeUrl }): MailTemplate => ({
+    locale,
+    subject,
+    paragraphs: [],
+    article,
+    reason: bySubscription(unsubscribeUrl),
   }),
 
   searchConfirmTemplate: (to): MailTemplate => ({

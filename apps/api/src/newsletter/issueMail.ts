@@ -1,3 +1,5 @@
+import type { Locale } from '@karachi-estates/domain/words/locale';
+import { templatesIn } from '../mail/language.ts';
 import type { MailTemplate } from '../mail/render.ts';
 import { sanitizeArticle } from '../plugins/sanitize.ts';
 
@@ -15,9 +17,22 @@ const decoded = (text: string) =>
 
 const absolute = (address: string, siteUrl: string) => (address.startsWith('/') ? `${siteUrl}${address}` : address);
 
+/** Each block runs as its own letters do: an issue may be in another language than its frame, or in two. */
+function directed(html: string): string {
+  let depth = 0;
+  return html.replace(/<(\/?)([a-z\d]+)([^>]*)>/g, (tag, close: string, name: string, rest: string) => {
+    if (close || rest.endsWith('/')) {
+      depth -= close ? 1 : 0;
+      return tag;
+    }
+    depth += 1;
+    return depth > 1 || /\sdir=/.test(rest) ? tag : `<${name}${rest} dir="auto">`;
+  });
+}
+
 /** The HTML of an issue for mail programs: whole addresses, pictures as JPEG that fit the window. */
 export function issueHtml(content: string, siteUrl: string): string {
-  return sanitizeArticle(content)
+  return directed(sanitizeArticle(content))
     .replace(/\shref="(\/[^"]*)"/g, (_, path: string) => ` href="${siteUrl}${path}"`)
     .replace(
       /\ssrc="\/media\/([0-9a-f]{32})(?:\/\d+)?"/g,
@@ -48,17 +63,20 @@ export function issueText(content: string, siteUrl: string): string {
     .trim();
 }
 
-/** An issue as a mail, for one reader or as a test. */
+/** An issue as a mail, for one reader in their language or as a test. */
 export function issueTemplate(
-  issue: { subject: string; content: string },
-  { siteUrl, unsubscribeUrl }: { siteUrl: string; unsubscribeUrl: string | null },
+  { subject, content }: { subject: string; content: string },
+  { siteUrl, reader }: { siteUrl: string; reader: { locale: Locale; unsubscribeUrl: string } | null },
 ): MailTemplate {
+  const article = { html: issueHtml(content, siteUrl), text: issueText(content, siteUrl) };
+  if (reader) {
+    const { unsubscribeUrl } = reader;
+    return templatesIn(reader.locale).newsletterIssueTemplate({ subject, article, unsubscribeUrl });
+  }
   return {
-    subject: unsubscribeUrl ? issue.subject : `Test: ${issue.subject}`,
+    subject: `Test: ${subject}`,
     paragraphs: [],
-    article: { html: issueHtml(issue.content, siteUrl), text: issueText(issue.content, siteUrl) },
-    reason: unsubscribeUrl
-      ? `You get this mail because you confirmed your subscription. Unsubscribe with one click: ${unsubscribeUrl}`
-      : 'This is a test. In the newsletter, each reader’s own link to unsubscribe stands here.',
+    article,
+    reason: 'This is a test. In the newsletter, each reader’s own link to unsubscribe stands here.',
   };
 }

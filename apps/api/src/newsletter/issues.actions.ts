@@ -28,6 +28,7 @@ import { readTime } from '../blogs/articles.actions.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { sendJob } from '../jobs/queues.ts';
+import { pageUrl } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { insertMail } from '../mail/mail.store.ts';
 import { renderMail } from '../mail/render.ts';
@@ -220,7 +221,7 @@ export async function testIssue(deps: IssueDeps, actor: Actor, id: number, email
     const row = await findIssue(tx, id);
     if (!row) throw missing();
     assertWhole(row);
-    const template = issueTemplate(row, { siteUrl: deps.settings.siteUrl, unsubscribeUrl: null });
+    const template = issueTemplate(row, { siteUrl: deps.settings.siteUrl, reader: null });
     await queueMail(tx, { to, template, at: now });
     await writeAudit(tx, actor, [entryOf('test', row)], now);
   });
@@ -330,9 +331,9 @@ async function writeMails(deps: IssueDeps, tx: Db, issue: IssueRow, now: Date): 
   const { siteUrl } = deps.settings;
   const readers = await takeReaders(tx, issue, BATCH);
   const mails: { subscriberId: number; mailId: number }[] = [];
-  for (const { id: subscriberId, email, unsubscribeToken } of readers) {
-    const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`;
-    const mail = renderMail(issueTemplate(issue, { siteUrl, unsubscribeUrl }));
+  for (const { id: subscriberId, email, unsubscribeToken, locale } of readers) {
+    const unsubscribeUrl = pageUrl(siteUrl, locale, `/newsletter/unsubscribe?token=${unsubscribeToken}`);
+    const mail = renderMail(issueTemplate(issue, { siteUrl, reader: { locale, unsubscribeUrl } }));
     const headers = unsubscribeHeaders(siteUrl, unsubscribeToken);
     mails.push({ subscriberId, mailId: await insertMail(tx, { ...mail, to: email, headers, at: now }) });
   }

@@ -104,6 +104,29 @@ describe('an issue of the newsletter', () => {
     expect((await editor('POST', `/${id}/send`, { seen: 2 })).status).toBe(409);
   });
 
+  it('stands in a frame of the reader’s language, whatever its own is', async () => {
+    await readers(1, { locale: 'ur' });
+    await readers(1, {}, 1);
+    const id = await issue('<h2>نومبر</h2><p dir="ltr">November</p><ul><li><p>دو</p></li></ul>');
+    await editor('POST', `/${id}/send`, { seen: 2 });
+    await sendAll();
+    const to = (number: number) => test.outbox.find((mail) => mail.to === addressOf(number));
+    for (const [number, html, unsubscribe, words] of [
+      [0, '<html lang="ur" dir="rtl">', '/ur/newsletter/unsubscribe?token=', 'ایک کلک میں بند کریں'],
+      [1, '<html lang="en">', '3000/newsletter/unsubscribe?token=', 'Unsubscribe with one click'],
+    ] as const) {
+      const mail = to(number);
+      expect(mail?.html).toContain(html);
+      expect(mail?.html).toContain(
+        '<h2 dir="auto">نومبر</h2><p dir="ltr">November</p><ul dir="auto"><li><p>دو</p></li></ul>',
+      );
+      for (const part of [mail?.html, mail?.text]) {
+        expect(part).toContain(words);
+        expect(part).toContain(`${unsubscribe}${tokenOf(number)}`);
+      }
+    }
+  });
+
   it('is sent once to each of them when a process dies in the middle of a batch, and several send at once', async () => {
     await readers(250);
     const id = await issue();

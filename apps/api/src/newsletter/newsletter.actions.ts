@@ -33,7 +33,7 @@ export function unsubscribeHeaders(siteUrl: string, token: string): Record<strin
 /**
  * Mails a link to confirm. Says nothing about whether the address is known: a reader who asks again simply gets no
  * mail.
- * @param locale the language of the mail.
+ * @param locale the language of the mail, and of the frame of every issue.
  * @throws Refused `invalid` when it is no address.
  */
 export async function askToConfirm(deps: NewsletterDeps, email: string, locale: Locale = 'en'): Promise<void> {
@@ -56,6 +56,7 @@ export async function askToConfirm(deps: NewsletterDeps, email: string, locale: 
       emailKey,
       confirmTokenHash: hashToken(token),
       unsubscribeToken,
+      locale,
       now,
       expiresAt,
     });

@@ -1,3 +1,4 @@
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { subscribers } from './newsletter.table.ts';
@@ -17,6 +18,7 @@ export async function upsertSubscriber(
     emailKey: string;
     confirmTokenHash: string;
     unsubscribeToken: string;
+    locale: Locale;
     now: Date;
     expiresAt: Date;
   },
@@ -25,6 +27,7 @@ export async function upsertSubscriber(
     email: asked.email,
     confirmTokenHash: asked.confirmTokenHash,
     confirmExpiresAt: asked.expiresAt,
+    locale: asked.locale,
     askedAt: asked.now,
     confirmedAt: null,
   };

@@ -17,6 +17,10 @@ export const subscribers = pgTable('newsletter_subscribers', {
   confirmTokenHash: text('confirm_token_hash').unique(),
   confirmExpiresAt: moment('confirm_expires_at'),
   unsubscribeToken: text('unsubscribe_token').notNull().unique(),
+  /** The language in which it was asked for. */
+  locale: text('locale', { enum: ['en', 'ur'] })
+    .notNull()
+    .default('en'),
   askedAt: moment('asked_at').notNull(),
   confirmedAt: moment('confirmed_at'),
   unsubscribedAt: moment('unsubscribed_at'),

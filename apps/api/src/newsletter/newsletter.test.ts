@@ -77,6 +77,16 @@ describe('the newsletter', () => {
     expect(test.outbox).toHaveLength(sent);
   });
 
+  it('knows in which language it was asked for', async () => {
+    await askedToken();
+    expect((await findSubscriber(test.db, 'amna@example.com'))?.locale).toBe('en');
+    test.setNow(new Date(Date.now() + 120_000));
+    const headers = { 'accept-language': 'ur' };
+    const payload = { email: 'amna@example.com' };
+    await test.app.inject({ method: 'POST', url: '/api/newsletter', payload, headers });
+    expect((await findSubscriber(test.db, 'amna@example.com'))?.locale).toBe('ur');
+  });
+
   it('can be confirmed twice, subscribed again after its end, and not with an old link', async () => {
     const token = await askedToken();
     expect((await post('/api/newsletter/confirm', { token })).statusCode).toBe(200);
