@@ -43,8 +43,8 @@ export async function readDeskVisits({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
  * Offers times of a project, or closes those that are offered, where there are no places.
  * @param by names who does it, where the actor does not.
  * @returns what happened.
- * @throws Refused `not-found`, `invalid` for a moment that is not ahead or too far, `conflict` where there is nothing to
- *   close.
+ * @throws Refused `not-found`, `invalid` for a moment that is not ahead or too far, `conflict` where there is none
+ *   to close.
  */
 export async function offerVisits(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -51,7 +51,7 @@ export async function upsertSlot(
   return stored.length;
 }
 
-/** Leaves a time that is offered to who has booked it. @returns how many times that are: none where it is not offered. */
+/** Leaves a time that is offered to who has booked it. @returns how many times that are: none that is not offered. */
 export async function closeSlot(db: Db, { project, startsAt }: { project: string; startsAt: Date }): Promise<number> {
   const closed = await db
     .update(visitSlots)

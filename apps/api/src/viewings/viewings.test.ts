@@ -420,6 +420,8 @@ describe('a home that is not shown any more', () => {
     await ask();
     const token = tokenIn((await mails())[0]?.text);
     await end();
+    // A suspended seller gets a mail of that.
+    await mails();
     const seen = (await test.app.inject(`/api/viewings/linked?token=${token}`)).json();
     expect(seen.can).toEqual(['decline']);
     const times = { accept: { time: noon(4).iso }, propose: { time_1: noon(5).typed } };
