@@ -571,6 +571,7 @@ async function lookedAround(id: string): Promise<void> {
     await succeed(endpoint, { params: { area: 'clifton' } });
   for (const endpoint of [areas.listAreaParts, areas.listNearbyAreas])
     await succeed(endpoint, { query: { area: '1' } });
+  await succeed(areas.listMeantPlaces, { query: { named: 'pechs' } });
   await succeed(areas.getAreaPart, { params: { area: 'clifton', part: 'block-5' } });
 }
 

@@ -50,9 +50,33 @@ export const listAreaParts = defineEndpoint({
     summary: 'The phases, blocks and sectors of some areas; none where an area has none',
     tags: ['areas'],
     querystring: Type.Object({
-      area: Type.String({ maxLength: 200, description: 'area ids or names by comma, at most 20' }),
+      area: Type.Optional(Type.String({ maxLength: 200, description: 'area ids or names by comma, at most 20' })),
+      part: Type.Optional(Type.String({ maxLength: 200, description: 'ids of single parts by comma, at most 20' })),
     }),
     response: { 200: Type.Array(AreaPart), ...failures },
+  },
+});
+
+/** An area that a text may mean, and which parts of it; none where all of it is meant. */
+export const MeantPlace = Type.Object({
+  id: Type.Integer(),
+  area_name: Type.String(),
+  area_name_ur: Type.Optional(Type.String()),
+  slug: Type.String(),
+  parts: Type.Array(Type.Object({ ...AreaPart.properties, slug: Type.String() })),
+});
+export type MeantPlace = Static<typeof MeantPlace>;
+
+export const listMeantPlaces = defineEndpoint({
+  method: 'GET',
+  url: '/api/places',
+  access: 'public',
+  schema: {
+    summary: 'The areas, or the parts of areas, that a text may mean',
+    description: 'One area where the list of properties understands the text as `area`.',
+    tags: ['areas'],
+    querystring: Type.Object({ named: Type.String({ maxLength: 200 }) }),
+    response: { 200: Type.Array(MeantPlace), ...failures },
   },
 });
 

@@ -155,7 +155,12 @@ export type OwnProperty = Static<typeof OwnProperty>;
 export const PropertyQuery = Type.Object(
   {
     city: Type.Optional(Type.String({ maxLength: 60, description: 'city id (112 is Karachi) or name' })),
-    area: Type.Optional(Type.String({ maxLength: 200, description: 'area id, or its name; several ids by comma' })),
+    area: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'area id, or a text that means one area or parts of one; several by comma',
+      }),
+    ),
     part: Type.Optional(
       Type.String({
         maxLength: 200,

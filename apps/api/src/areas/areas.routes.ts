@@ -1,5 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { type Area, listAreaParts, listAreas, listCities, listNearbyAreas } from '@karachi-estates/contracts/areas';
+import {
+  type Area,
+  listAreaParts,
+  listAreas,
+  listCities,
+  listMeantPlaces,
+  listNearbyAreas,
+} from '@karachi-estates/contracts/areas';
 import { CITY_FIELD_UNKNOWN, CITY_UNKNOWN } from '@karachi-estates/domain/areas/messages';
 import { nearestToAny } from '@karachi-estates/domain/areas/neighbours';
 import { MOST_AREAS } from '@karachi-estates/domain/properties/listFilters';
@@ -9,8 +16,10 @@ import type { Deps } from '../deps.ts';
 import { CACHE_TAG } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { slugOf } from './areaSlugs.ts';
 import { type AreaDictionary, areaDictionary, findArea, type KnownArea, NEARBY } from './areas.store.ts';
-import { partOf } from './parts.store.ts';
+import { partOf, partSlug } from './parts.store.ts';
+import { placesMeant } from './places.store.ts';
 
 /** New areas are added a few times a year. */
 const FIVE_MINUTES = 'public, max-age=300';
@@ -41,7 +50,22 @@ export const areasRoutes =
       handler: async (request, reply) => {
         const dictionary = await areaDictionary(deps);
         reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
-        return named(request.query.area, dictionary).flatMap(({ id }) => (dictionary.ofArea.get(id) ?? []).map(partOf));
+        const { area = '', part = '' } = request.query;
+        const ofAreas = named(area, dictionary).flatMap(({ id }) => dictionary.ofArea.get(id) ?? []);
+        const single = part.split(',', MOST_AREAS).flatMap((id) => dictionary.parts.get(Number(id)) ?? []);
+        return [...new Set([...ofAreas, ...single])].map(partOf);
+      },
+    });
+    app.route({
+      ...endpoint(listMeantPlaces),
+      handler: async (request, reply) => {
+        const dictionary = await areaDictionary(deps);
+        reply.header('cache-control', FIVE_MINUTES).header(CACHE_TAG, AREAS);
+        return placesMeant(dictionary, request.query.named.trim()).map(({ area, parts }) => ({
+          ...shown(area),
+          slug: slugOf(dictionary, area.id),
+          parts: parts.map((part) => ({ ...partOf(part), slug: partSlug(part) })),
+        }));
       },
     });
     app.route({

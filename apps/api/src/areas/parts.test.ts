@@ -135,6 +135,8 @@ describe('parts of areas', () => {
     expect((await test.app.inject('/api/areas/clifton/parts/phase-6')).statusCode).toBe(404);
     const listed = (await test.app.inject(`/api/parts?area=${dha()},x`)).json();
     expect(listed[0]).toMatchObject({ area_id: dha(), name: 'Phase 1', name_ur: 'فیز 1' });
+    const single = (await test.app.inject(`/api/parts?part=${part},x`)).json();
+    expect(single).toMatchObject([{ id: part, area_id: dha(), name: 'Phase 6' }]);
   });
 
   it('place a listing without a point near their centre, which it follows', async () => {

@@ -148,6 +148,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/areas/:area/parts/:part': { access: 'public', path: () => '/api/areas/clifton/parts/block-5' },
   'GET /api/nearby-areas': { access: 'public', path: () => '/api/nearby-areas?area=1' },
   'GET /api/parts': { access: 'public', path: () => '/api/parts?area=1' },
+  'GET /api/places': { access: 'public', path: () => '/api/places?named=clifton' },
   'GET /api/areas/:area/statistics.csv': { access: 'public', path: () => '/api/areas/clifton/statistics.csv' },
   'GET /api/blogs': { access: 'public' },
   'GET /api/blogs/:id': { access: 'public', path: () => '/api/blogs/1' },

@@ -89,6 +89,7 @@ describe('failures', () => {
     ['a call of nobody', { method: 'GET', url: '/api/auth/get-profile' }, 401, 'NOT_LOGGED_IN_HEADER'],
     ['a filter that means nothing', { method: 'GET', url: '/api/properties?sort=oldest' }, 400, 'NOT_ONE_OF'],
     ['an area that is not known', { method: 'GET', url: '/api/properties?area=Atlantis' }, 400, 'AREA_NOT_KNOWN'],
+    ['an area that may be several', { method: 'GET', url: '/api/properties?area=nazim' }, 400, 'AREA_NOT_CLEAR'],
     ['a number with letters', { method: 'GET', url: '/api/properties?minPrice=abc' }, 400, 'NOT_A_WHOLE_NUMBER'],
     ['a size that is none', { method: 'GET', url: '/api/properties?minSize=NaN' }, 400, 'NOT_A_SIZE'],
     ['a size with three decimals', { method: 'GET', url: '/api/properties?minSize=10.123' }, 400, 'NOT_A_SIZE'],

@@ -18,6 +18,7 @@ import {
   writeShapes,
 } from '@karachi-estates/domain/properties/mapRegion';
 import {
+  AREA_NOT_CLEAR,
   AREA_NOT_KNOWN,
   AREA_PARTS_TOO_MANY,
   CITY_NOT_KNOWN,
@@ -43,7 +44,8 @@ import {
   searchedPurpose,
 } from '@karachi-estates/domain/properties/vocabulary';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
-import { type AreaDictionary, findArea, findCity } from '../areas/areas.store.ts';
+import { type AreaDictionary, findCity, type KnownPart } from '../areas/areas.store.ts';
+import { type MeantPlace, placesMeant } from '../areas/places.store.ts';
 
 /** What a list shows, understood and complete. Absent means: not filtered. */
 export interface Filter {
@@ -132,26 +134,32 @@ function typesOf(text: string): PropertyType[] {
   throw notOneOf('propertyType', PROPERTY_TYPES);
 }
 
-function areasOf(text: string, dictionary: AreaDictionary): number[] {
-  const ids = text
+const listed = (text: string) =>
+  text
     .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      const area = findArea(dictionary, part);
-      if (!area) throw new NotUnderstood('area', told({ AREA_NOT_KNOWN }, { area: part.slice(0, 60) }));
-      return area.id;
-    });
-  if (ids.length > MOST_AREAS) throw new NotUnderstood('area', told({ TOO_MANY_AREAS }, { most: MOST_AREAS }));
-  return [...new Set(ids)].sort((one, other) => one - other);
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** The one place that a text means. */
+function placeOf(text: string, dictionary: AreaDictionary): MeantPlace {
+  const [place, ...others] = placesMeant(dictionary, text);
+  const area = text.slice(0, 60);
+  if (!place) throw new NotUnderstood('area', told({ AREA_NOT_KNOWN }, { area }));
+  if (others.length === 0) return place;
+  const areas = [place, ...others].slice(0, 3).map((each) => each.area.areaName);
+  throw new NotUnderstood('area', told({ AREA_NOT_CLEAR }, { area, areas: areas.join(', ') }));
 }
 
-/** The parts that ids name, with their areas. */
-function partsOf(text: string, dictionary: AreaDictionary): Filter['parts'] {
-  const given = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+/** The areas that ids and names mean, and the parts that names mean. */
+function placesOf(text: string, dictionary: AreaDictionary): MeantPlace[] {
+  const given = listed(text);
+  if (given.length > MOST_AREAS) throw new NotUnderstood('area', told({ TOO_MANY_AREAS }, { most: MOST_AREAS }));
+  return given.map((each) => placeOf(each, dictionary));
+}
+
+/** The parts that ids name and those that were named in words, with their areas. */
+function partsOf(text: string, named: readonly KnownPart[], dictionary: AreaDictionary): Filter['parts'] {
+  const given = listed(text);
   if (given.length > MOST_AREAS) throw new NotUnderstood('part', told({ AREA_PARTS_TOO_MANY }, { most: MOST_AREAS }));
   const parts = given.map((each) => {
     const id = westernDigits(each);
@@ -159,6 +167,7 @@ function partsOf(text: string, dictionary: AreaDictionary): Filter['parts'] {
     if (!part) throw new NotUnderstood('part', told({ PART_NOT_KNOWN }, { part: each.slice(0, 60) }));
     return part;
   });
+  parts.push(...named);
   if (parts.length === 0) return undefined;
   const sorted = (ids: number[]) => [...new Set(ids)].sort((one, other) => one - other);
   return { areaIds: sorted(parts.map(({ areaId }) => areaId)), ids: sorted(parts.map(({ id }) => id)) };
@@ -233,15 +242,15 @@ function readFilter(query: PropertyQuery, dictionary: AreaDictionary): Filter {
     // With one city it narrows nothing, and every list stays on the indexes.
     if (dictionary.cities.length > 1) filter.cityId = city.id;
   }
-  if (given('area')) {
-    const ids = areasOf(given('area'), dictionary);
-    if (ids.length > 0) filter.areaIds = ids;
-  }
-  const parts = partsOf(given('part'), dictionary);
-  if (parts) {
-    filter.parts = parts;
-    filter.areaIds = [...new Set([...(filter.areaIds ?? []), ...parts.areaIds])].sort((one, other) => one - other);
-  }
+  const places = placesOf(given('area'), dictionary);
+  const parts = partsOf(
+    given('part'),
+    places.flatMap((place) => place.parts),
+    dictionary,
+  );
+  const areaIds = [...places.map(({ area }) => area.id), ...(parts?.areaIds ?? [])];
+  if (parts) filter.parts = parts;
+  if (areaIds.length > 0) filter.areaIds = [...new Set(areaIds)].sort((one, other) => one - other);
   const types = typesOf(given('propertyType'));
   if (types.length > 0) filter.propertyTypes = types;
   if (given('purpose')) {

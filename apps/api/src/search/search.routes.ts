@@ -1,40 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type UnderstoodSearch, understandSearch } from '@karachi-estates/contracts/search';
-import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { CONFIRMED_DAYS } from '@karachi-estates/domain/properties/listFilters';
 import type { Range } from '@karachi-estates/domain/search/amounts';
-import { AreaNames, type SearchedArea } from '@karachi-estates/domain/search/areaNames';
 import type { Wish } from '@karachi-estates/domain/search/phrases';
 import { type ReadSearch, readSearch } from '@karachi-estates/domain/search/readSearch';
 import { type AreaDictionary, areaDictionary, findPart } from '../areas/areas.store.ts';
+import { areaNames } from '../areas/places.store.ts';
 import { AREAS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { CACHE_TAG } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
-
-const namesOf = new WeakMap<AreaDictionary, AreaNames<SearchedArea>>();
-
-function areaNames(dictionary: AreaDictionary) {
-  const cached = namesOf.get(dictionary);
-  if (cached) return cached;
-  const ofKarachi = dictionary.ofCity.get(KARACHI_CITY_ID) ?? [];
-  const names = new AreaNames<SearchedArea>(
-    ofKarachi.map(({ id, areaName, areaNameUr, aliases }) => ({
-      id,
-      area_name: areaName,
-      area_name_ur: areaNameUr,
-      aliases,
-    })),
-    [...dictionary.parts.values()].map(({ areaId, name, nameUr, aliases }) => ({
-      area_id: areaId,
-      name,
-      name_ur: nameUr,
-      aliases,
-    })),
-  );
-  namesOf.set(dictionary, names);
-  return names;
-}
 
 /** '3 bed' is exactly three, '3+ bed' and '3 to 4 bed' are three or more. */
 const exactly = (range: Range | undefined) => (range?.min !== undefined && range.min === range.max ? 1 : undefined);

@@ -9,10 +9,10 @@ import { useLocale } from '../locale/Locale.tsx';
 interface PartLinksProps {
   /** The area that the parts belong to. */
   area: { slug: string };
-  parts: AreaProfile['parts'];
+  parts: readonly (Omit<AreaProfile['parts'][number], 'listings'> & { listings?: number })[];
 }
 
-/** The phases, blocks and sectors of an area, each with how much is listed there, as links to their pages. */
+/** The phases, blocks and sectors of an area, each with how much is listed there where that is known, as links to their pages. */
 export function PartLinks({ area, parts }: PartLinksProps) {
   const locale = useLocale();
   return (
@@ -27,7 +27,7 @@ export function PartLinks({ area, parts }: PartLinksProps) {
           <Link href={partPath(area, part)} sx={{ py: 1 }}>
             {partName(part, locale)}
           </Link>
-          {part.listings > 0 && (
+          {(part.listings ?? 0) > 0 && (
             <Typography component="span" variant="body2" color="textSecondary">
               ({part.listings})
             </Typography>

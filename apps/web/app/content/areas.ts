@@ -6,7 +6,7 @@ export interface AreasContent {
   /** Stands wherever figures stand. */
   asked: string;
   demo: string;
-  filter: { label: string; submit: string; none: string; all: string };
+  filter: { label: string; submit: string; within: string; none: string; all: string };
   withFigures: string;
   others: string;
   toBuy: string;
@@ -48,6 +48,7 @@ export const areas: AreasContent = {
   filter: {
     label: 'Find an area',
     submit: 'Find',
+    within: 'Where “{text}” is',
     none: 'No area is called “{text}”. Try a part of its name.',
     all: 'Show all areas',
   },

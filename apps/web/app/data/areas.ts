@@ -5,6 +5,7 @@ import {
   listAreaSummaries,
   listAreas,
   listCities,
+  listMeantPlaces,
   listNearbyAreas,
 } from '@karachi-estates/contracts/areas';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
@@ -34,6 +35,14 @@ export const useAreaProfile = (slug: string | null) => useApi(slug === null ? nu
 export const areaParts = (areaIds: string) => reading(listAreaParts, { query: { area: areaIds } });
 export const useAreaParts = (areaIds: string | null) =>
   useApi(areaIds ? areaParts(areaIds) : null, { revalidateIfStale: false, revalidateOnFocus: false });
+
+/** Single parts, whose ids have commas between. */
+export const singleParts = (ids: string) => reading(listAreaParts, { query: { part: ids } });
+
+/** The areas and parts that a text may mean. */
+export const meantPlaces = (text: string) => reading(listMeantPlaces, { query: { named: text } });
+export const useMeantPlaces = (text: string | null) =>
+  useApi(text ? meantPlaces(text) : null, { revalidateIfStale: false, revalidateOnFocus: false });
 
 /** What lies around the areas of a search. */
 export const nearbyAreas = (areas: string) => reading(listNearbyAreas, { query: { area: areas } });

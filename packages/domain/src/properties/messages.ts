@@ -63,6 +63,8 @@ export const AD_FORM_EXPECTED = 'Send the ad as a form (multipart/form-data).';
 /** What a list was asked for. */
 export const CITY_NOT_KNOWN = ({ city }: { city: string }) => `We do not know the city '${city}'.`;
 export const AREA_NOT_KNOWN = ({ area }: { area: string }) => `We do not know the area '${area}'.`;
+export const AREA_NOT_CLEAR = ({ area, areas }: { area: string; areas: string }) =>
+  `'${area}' may mean more than one area. Write one of them in full, for example ${areas}.`;
 export const PIN_NOT_UNDERSTOOD = 'Write latitude and longitude with a comma between, for example 24.8138, 67.0299.';
 export const PIN_OUTSIDE = 'This place is not in Karachi. Latitude comes first, for example 24.8138, 67.0299.';
 export const PIN_FAR = ({ area, kilometres }: { area: string; kilometres: number }) =>

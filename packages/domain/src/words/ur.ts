@@ -498,6 +498,8 @@ const sentences: Sentences = {
   CITY_FIELD_UNKNOWN: 'ایسا شہر نہیں جسے ہم جانتے ہوں',
   CITY_NOT_KNOWN: ({ city }) => `ہم شہر «${isolated(city)}» کو نہیں جانتے۔`,
   AREA_NOT_KNOWN: ({ area }) => `ہم علاقہ «${isolated(area)}» کو نہیں جانتے۔`,
+  AREA_NOT_CLEAR: ({ area, areas }) =>
+    `«${isolated(area)}» سے ایک سے زیادہ علاقے مراد ہو سکتے ہیں۔ ان میں سے ایک کا پورا نام لکھیں، جیسے ${isolated(areas)}۔`,
   PIN_NOT_UNDERSTOOD: 'عرض بلد اور طول بلد بیچ میں کوما لگا کر لکھیں، جیسے 24.8138, 67.0299۔',
   PIN_OUTSIDE: 'یہ جگہ کراچی میں نہیں ہے۔ پہلے عرض بلد لکھیں، جیسے 24.8138, 67.0299۔',
   PIN_FAR: ({ area, kilometres }) =>

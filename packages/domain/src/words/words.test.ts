@@ -75,6 +75,7 @@ describe('with Urdu registered', () => {
     values: 'VALUES',
     city: 'CITY',
     area: 'AREA',
+    areas: 'AREAS',
     part: 'PART',
     kilometres: 4,
     seconds: 30,

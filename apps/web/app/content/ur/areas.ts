@@ -9,6 +9,7 @@ export const areas: AreasContent = {
   filter: {
     label: 'علاقہ ڈھونڈیں',
     submit: 'ڈھونڈیں',
+    within: '«\u2068{text}\u2069» کہاں ہے',
     none: '«\u2068{text}\u2069» نام کا کوئی علاقہ نہیں ملا۔ نام کا کوئی حصہ لکھ کر دیکھیں۔',
     all: 'تمام علاقے دیکھیں',
   },

@@ -1,12 +1,22 @@
 import { areaSummaries as summaries } from '@karachi-estates/fixtures/areas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { areaSummaries } from '../../data/areas.ts';
+import { areaSummaries, meantPlaces } from '../../data/areas.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import AreasRoute from './AreasRoute.tsx';
 
-const at = (areas?: typeof summaries, network: ScreenStory['network'] = 'silent', address = '/areas') =>
-  screenParameters({ path: '/areas', at: address, network, fallback: areas && { [areaSummaries().key]: areas } });
+const at = (
+  areas?: typeof summaries,
+  network: ScreenStory['network'] = 'silent',
+  address = '/areas',
+  more: Record<string, unknown> = {},
+) =>
+  screenParameters({
+    path: '/areas',
+    at: address,
+    network,
+    fallback: areas && { [areaSummaries().key]: areas, ...more },
+  });
 
 const meta = { ...screenStories, component: AreasRoute } satisfies Meta<typeof AreasRoute>;
 export default meta;
@@ -24,8 +34,35 @@ export const Filtered: Story = {
   },
 };
 
+/** What was sent is the name of parts of an area. */
+export const FoundByParts: Story = {
+  parameters: at(summaries, 'silent', '/areas?q=pechs', {
+    [meantPlaces('pechs').key]: [
+      {
+        id: 61,
+        area_name: 'Jamshed Town',
+        slug: 'jamshed-town',
+        parts: [
+          { id: 1, area_id: 61, name: 'PECHS Block 2', slug: 'pechs-block-2' },
+          { id: 2, area_id: 61, name: 'PECHS Block 6', slug: 'pechs-block-6' },
+        ],
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Where “pechs” is' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'PECHS Block 2' })).toHaveAttribute(
+      'href',
+      '/areas/jamshed-town/pechs-block-2',
+    );
+    await expect(canvas.queryByText(/No area is called/)).toBeNull();
+  },
+};
+
 /** Nothing has the name that was sent. */
-export const NothingFound: Story = { parameters: at(summaries, 'silent', '/areas?q=atlantis') };
+export const NothingFound: Story = {
+  parameters: at(summaries, 'silent', '/areas?q=atlantis', { [meantPlaces('atlantis').key]: [] }),
+};
 
 export const Loading: Story = { parameters: at() };
 

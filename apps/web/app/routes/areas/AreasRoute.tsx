@@ -2,9 +2,11 @@ import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
-import { filterAreas } from '@karachi-estates/domain/areas/match';
+import { areaPath } from '@karachi-estates/domain/areas/address';
+import { areaName, filterAreas } from '@karachi-estates/domain/areas/match';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -13,12 +15,15 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useHref, useLocation } from 'react-router-dom';
 import { AreaLinks } from '../../areas/AreaLinks.tsx';
 import { AskedNote } from '../../areas/AskedNote.tsx';
+import { PartLinks } from '../../areas/PartLinks.tsx';
 import { areas } from '../../content/areas.ts';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
-import { areaSummaries, useAreaSummaries } from '../../data/areas.ts';
+import { areaSummaries, meantPlaces, useAreaSummaries, useMeantPlaces } from '../../data/areas.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
+import { useLocale } from '../../locale/Locale.tsx';
+import { useDebounced } from '../../properties/useDebounced.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
 const PATH = '/areas';
@@ -27,8 +32,11 @@ const LONGEST = 60;
 
 export const meta = fixedPageMeta(PATH, (locale) => contentFor(locale, 'areas', areas).heading);
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { fallback: await fallbackOf(context.api, [areaSummaries()]) };
+const askedIn = (search: string) => (new URLSearchParams(search).get('q') ?? '').trim().slice(0, LONGEST);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = askedIn(new URL(request.url).search);
+  return { fallback: await fallbackOf(context.api, [areaSummaries(), ...(asked ? [meantPlaces(asked)] : [])]) };
 }
 
 export function clientLoader() {
@@ -39,10 +47,17 @@ export function clientLoader() {
 /** Every area with what is asked there. What is typed narrows the list at once; without scripts the form is sent. */
 export default function AreasRoute() {
   const words = useContent('areas', areas);
-  const asked = (new URLSearchParams(useLocation().search).get('q') ?? '').slice(0, LONGEST);
+  const locale = useLocale();
+  const asked = askedIn(useLocation().search);
   const [typed, setTyped] = useState(asked);
+  const [settled, setSettled] = useState(asked);
+  const settle = useDebounced(() => setSettled(typed.trim()));
   const { data, error, reference, retry } = useAreaSummaries();
   const found = data && filterAreas(typed, data);
+  // Only the server knows the parts of areas.
+  const places = useMeantPlaces(found?.length === 0 ? settled : null);
+  const isKnown = settled === typed.trim() && (places.data !== undefined || places.error !== undefined);
+  const within = (isKnown && places.data) || [];
   const withFigures = found?.filter(({ sale, rent }) => sale ?? rent) ?? [];
   const others = found?.filter(({ sale, rent }) => !(sale ?? rent)) ?? [];
   return (
@@ -62,7 +77,10 @@ export default function AreasRoute() {
           type="search"
           label={words.filter.label}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            settle();
+          }}
           fullWidth
           slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'off' } }}
         />
@@ -85,7 +103,22 @@ export default function AreasRoute() {
         </FailedState>
       ) : found ? (
         <Stack spacing={5} aria-live="polite">
-          {found.length === 0 && (
+          {within.length > 0 && (
+            <Stack component="section" spacing={2} aria-labelledby="within">
+              <Typography variant="h3" component="h2" id="within">
+                {fill(words.filter.within, { text: typed })}
+              </Typography>
+              {within.map((area) => (
+                <div key={area.id}>
+                  <Link href={areaPath(area)} variant="subtitle1">
+                    {areaName(area, locale)}
+                  </Link>
+                  <PartLinks area={area} parts={area.parts} />
+                </div>
+              ))}
+            </Stack>
+          )}
+          {found.length === 0 && isKnown && within.length === 0 && (
             <EmptyState
               title={fill(words.filter.none, { text: typed })}
               action={

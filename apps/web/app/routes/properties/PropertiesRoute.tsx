@@ -30,6 +30,17 @@ async function pathOfTyped(caller: Caller, typed: string, search: URLSearchParam
   return code.pathOfTyped(caller, typed, search);
 }
 
+/**
+ * Leads to the same search with all of its places in the address, where some are missing there. It does no harm where
+ * that cannot be found out: the list says what is wrong.
+ */
+async function leadToWhole(caller: Caller, search: URLSearchParams): Promise<void> {
+  const filters = readFilters(search);
+  const { wholePath } = await import('../../properties/wholeAddress.ts');
+  const path = await wholePath(caller, filters).catch(() => undefined);
+  if (path && path !== searchPath(filters)) throw redirect(path);
+}
+
 const typedIn = (search: URLSearchParams) => search.get('q')?.trim().slice(0, LONGEST_SEARCH);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,6 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
   const areas = await areasOf(context.api, query.area);
   const parts = await partsOf(context.api, query);
+  const isWhole = areas.length > 0 || !query.area;
+  if (!isWhole || parts.length < (query.part?.split(',').length ?? 0)) await leadToWhole(context.api, search);
   const notes = [
     ...(said ? [understoodSearch(said)] : []),
     ...(areas.length > 0 && !query.cursor ? [nearbyAreas(nearbyKey(areas))] : []),
@@ -64,6 +77,8 @@ export async function clientLoader({ request }: { request: Request }) {
   const search = new URL(request.url).searchParams;
   const typed = typedIn(search);
   if (typed) throw redirect(await pathOfTyped(call, typed, search));
+  const { area, part } = queryOf(search);
+  if (area ? /[^\d,]/.test(area) : part) await leadToWhole(call, search);
   startReading([propertyPages(queryOf(search), [])]);
   await loadPage();
   return null;
