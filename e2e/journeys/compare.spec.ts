@@ -65,6 +65,13 @@ test('a guest chooses homes on their pages and compares them', async ({ page, re
   await page.getByRole('link', { name: 'Compare: 2 chosen' }).click();
   await expect(page).toHaveURL(`/compare?ids=${ids.join(',')}`);
   await expect(page.getByRole('table', { name: '2 properties side by side' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole('table', { name: 'One property' })).toBeVisible();
+  await page.goto(`/property-detail-home/${ids[0]}`);
+  await expect(page.getByRole('button', { name: /^Add to comparison/ })).toBeEnabled();
 });
 
 test('a page that the browser kept for going back shows what was chosen meanwhile', async ({ page, request }) => {

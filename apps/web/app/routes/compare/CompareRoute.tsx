@@ -13,7 +13,7 @@ import { compare } from '../../content/compare.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fillCount } from '../../content/fill.ts';
 import { isRefusal } from '../../data/call.ts';
-import { comparison, useChosen, useComparison } from '../../data/compared.ts';
+import { choose, comparison, useChosen, useComparison } from '../../data/compared.ts';
 import { type Fallback, fallbackOf, nothingRead } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
@@ -96,6 +96,7 @@ export default function CompareRoute() {
                 onlyDifferences,
               )
             }
+            onRemove={(id) => choose(id, false)}
           />
         </>
       ) : error ? (

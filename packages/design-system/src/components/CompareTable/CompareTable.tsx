@@ -89,6 +89,8 @@ export interface CompareTableProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onlyDifferences?: boolean;
   /** Shows the links that take a home out: where each leads. */
   removeHrefOf?: (propertyId: number) => string;
+  /** Such a link was followed. */
+  onRemove?: (propertyId: number) => void;
   /** More props of the table in the frame that moves sideways. */
   slotProps?: { table?: Partial<TableProps> };
   /** One-off styles. */
@@ -278,12 +280,13 @@ interface ColumnProps {
   column: CompareTableHome;
   words: CompareTableLabels;
   removeHref: string | undefined;
+  onRemove: ((propertyId: number) => void) | undefined;
   /** All columns are as wide as each other, whatever stands in them. */
   width: string;
 }
 
 /** The head of a column: photo, title, what became of it, and the way out. */
-function Column({ ownerState, column, words, removeHref, width }: ColumnProps) {
+function Column({ ownerState, column, words, removeHref, onRemove, width }: ColumnProps) {
   const { property_id, state, home } = column;
   const title = home?.title ?? column.title;
   const named = title ?? words.numbered(property_id);
@@ -308,7 +311,13 @@ function Column({ ownerState, column, words, removeHref, width }: ColumnProps) {
         )}
         {state !== 'active' && <strong>{words[state]}</strong>}
         {removeHref && (
-          <Remove ownerState={ownerState} href={removeHref} variant="body2" aria-label={words.removeOf(named)}>
+          <Remove
+            ownerState={ownerState}
+            href={removeHref}
+            onClick={() => onRemove?.(property_id)}
+            variant="body2"
+            aria-label={words.removeOf(named)}
+          >
             {words.remove}
           </Remove>
         )}
@@ -325,7 +334,7 @@ function Column({ ownerState, column, words, removeHref, width }: ColumnProps) {
  */
 export function CompareTable(inProps: CompareTableProps) {
   const props = useThemeProps({ props: inProps, name: 'KeCompareTable' });
-  const { caption, homes, onlyDifferences = false, removeHrefOf, labels, slotProps = {}, ...other } = props;
+  const { caption, homes, onlyDifferences = false, removeHrefOf, onRemove, labels, slotProps = {}, ...other } = props;
   const ownerState = { ...props, onlyDifferences };
   const words = useKitWords('CompareTable', english, labels);
   const locale = useKitLocale();
@@ -350,6 +359,7 @@ export function CompareTable(inProps: CompareTableProps) {
                 column={column}
                 words={words}
                 removeHref={removeHrefOf?.(column.property_id)}
+                onRemove={onRemove}
                 width={`${100 / homes.length}%`}
               />
             ))}
