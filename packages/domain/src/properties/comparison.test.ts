@@ -24,7 +24,7 @@ const home: ComparedFacts = {
 
 describe('comparedValues', () => {
   it('has equal units', () => {
-    expect(comparedValues(home)).toMatchObject({ yardPrice: 100_000, size: 2_160, posted: '2026-11-03' });
+    expect(comparedValues(home)).toMatchObject({ yardPrice: 100_000, size: 2_160, posted: '3 November 2026' });
   });
 
   it('has none where nothing is known, or where the type has none', () => {
@@ -37,8 +37,14 @@ describe('comparedValues', () => {
 
 describe('differingRows', () => {
   it('names what is not the same', () => {
-    const other = { ...home, price: 30_000_000, created_at: '2026-11-03T20:00:00.000Z' };
+    const other = { ...home, price: 30_000_000, created_at: '2026-11-02T20:00:00.000Z' };
     expect([...differingRows([home, other])]).toEqual(['price', 'yardPrice']);
+  });
+
+  it('tells days as they are in Karachi', () => {
+    const [evening, night] = ['2026-11-03T18:59:00.000Z', '2026-11-03T19:00:00.000Z'];
+    expect([...differingRows([home, { ...home, created_at: evening }])]).toEqual([]);
+    expect([...differingRows([home, { ...home, created_at: night }])]).toEqual(['posted']);
   });
 
   it('is empty for one home, and for the same home however often', () => {

@@ -1,4 +1,5 @@
 import { pricePerSqYd } from '../areas/statistics.ts';
+import { fullDate } from '../day.ts';
 import { parsePropertyId } from './address.ts';
 import { factsToShow, fieldsOfType } from './typeFields.ts';
 
@@ -36,8 +37,6 @@ export interface ComparedFacts {
 /** The values of a home by row; null where it is not known or its type has none. */
 export type ComparedValues = Record<ComparedRow, string | number | boolean | null>;
 
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
-
 /**
  * What stands in the rows of a home, in equal units: rupees, whole rupees per square yard, square feet, the day it was
  * posted.
@@ -55,7 +54,7 @@ export function comparedValues(home: ComparedFacts): ComparedValues {
     bedrooms: bedrooms || null,
     bathrooms: bathrooms || null,
     parking: fieldsOfType(home.property_type).parking === 'asked' ? garage === 1 : null,
-    posted: home.created_at.slice(0, DAY_LENGTH),
+    posted: fullDate(home.created_at),
   };
 }
 
