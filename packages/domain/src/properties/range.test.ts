@@ -17,6 +17,7 @@ describe('formatPriceRange', () => {
 describe('formatSizeRange', () => {
   it('names the unit once', () => {
     expect(formatSizeRange({ min: 2160, max: 4500, unit: 'sq yd' })).toBe('240 to 500 sq yd');
+    expect(formatSizeRange({ min: 9000, max: 18_000, unit: 'sq yd' })).toBe('1,000 to 2,000 sq yd');
     expect(formatSizeRange({ min: 2160, unit: 'sq yd' })).toBe('From 240 sq yd');
     expect(formatSizeRange({ unit: 'sq ft' })).toBeUndefined();
   });

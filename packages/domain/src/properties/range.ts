@@ -29,7 +29,11 @@ export function formatSizeRange(
   const { min, max, unit, standard } = size;
   const text = (sqft: number) => formatAreaSize({ sqft, unit, standard }, locale);
   const least =
-    min === undefined ? undefined : max === undefined ? text(min) : String(fromSqft({ sqft: min, unit, standard }));
+    min === undefined
+      ? undefined
+      : max === undefined
+        ? text(min)
+        : fromSqft({ sqft: min, unit, standard }).toLocaleString('en');
   return range(least, max === undefined ? undefined : text(max), locale);
 }
 
