@@ -3,6 +3,7 @@ import type { HomeFinance } from '@karachi-estates/domain/finance/homeFinance';
 import type { PaymentPlan, Period } from '@karachi-estates/domain/finance/paymentPlan';
 import type { RentOrBuy } from '@karachi-estates/domain/finance/rentOrBuy';
 import type { Transfer, TransferCost } from '@karachi-estates/domain/finance/transferCosts';
+import type { CountedSentence } from './fill.ts';
 
 /** A field of a calculator. */
 export interface FigureWords {
@@ -30,7 +31,7 @@ export interface CalculatorsContent {
   estimate: string;
   copyWhat: string;
   print: string;
-  units: { percent: string; years: string; perMonth: string };
+  units: { percent: string; years: CountedSentence; perMonth: string };
   problems: Record<FigureCode, string>;
   finance: CalculatorWords<keyof HomeFinance> & {
     monthly: string;
@@ -46,7 +47,7 @@ export interface CalculatorsContent {
     each: string;
     kinds: { booking: string; instalment: string; possession: string };
     lasts: string;
-    months: string;
+    months: CountedSentence;
     table: {
       caption: string;
       payment: string;
@@ -91,7 +92,7 @@ export const calculators: CalculatorsContent = {
     'This is an estimate from the figures on this page. It is no offer and no advice: ask the bank, the builder or your lawyer for the figures that bind you.',
   copyWhat: 'link to this calculation',
   print: 'Print',
-  units: { percent: '%', years: 'years', perMonth: 'a month' },
+  units: { percent: '%', years: { one: 'year', other: 'years' }, perMonth: 'a month' },
   problems: {
     missing: 'Fill this in.',
     notRupees: 'Write an amount in rupees, for example 25,000,000, 2.5 crore, 75 lakh or 85k.',
@@ -143,7 +144,7 @@ export const calculators: CalculatorsContent = {
     each: 'Each instalment',
     kinds: { booking: 'On booking', instalment: 'Instalment {number}', possession: 'On possession' },
     lasts: 'Paid over',
-    months: '{count} months',
+    months: { one: '{count} month', other: '{count} months' },
     table: {
       caption: 'The plan, in rupees',
       payment: 'Payment',

@@ -10,6 +10,8 @@ import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Calculation, readCalculation } from '../../calculators/calculation.ts';
 import type { CalculatorsContent } from '../../content/calculators.ts';
+import { fillCount } from '../../content/fill.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { useDebounced } from '../../properties/useDebounced.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { workedOut } from './workedOut.tsx';
@@ -31,8 +33,15 @@ function heldBy({ kind, text }: Figure): string | number {
   return price?.ok ? price.rupees : text;
 }
 
-function FigureField({ figure: { name, kind, words }, content }: { figure: Figure; content: CalculatorsContent }) {
+function FigureField({
+  figure: { name, kind, words, text },
+  content,
+}: {
+  figure: Figure;
+  content: CalculatorsContent;
+}) {
   const { units, plan } = content;
+  const locale = useLocale();
   const field = { name, ...words };
   switch (kind) {
     case 'price':
@@ -44,7 +53,14 @@ function FigureField({ figure: { name, kind, words }, content }: { figure: Figur
     case 'percent':
       return <TextField {...field} inputMode="decimal" autoComplete="off" unit={units.percent} />;
     case 'years':
-      return <TextField {...field} inputMode="numeric" autoComplete="off" unit={units.years} />;
+      return (
+        <TextField
+          {...field}
+          inputMode="numeric"
+          autoComplete="off"
+          unit={fillCount(units.years, Number(text), locale)}
+        />
+      );
     case 'count':
       return <TextField {...field} inputMode="numeric" autoComplete="off" />;
     case 'part':

@@ -15,6 +15,7 @@ import { calculationQuery, calculatorIds, readCalculation } from '../../calculat
 import { calculators } from '../../content/calculators.ts';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { useSiteSettings } from '../../data/settings.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { PrintedAddress } from '../../printing/PrintedAddress.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
@@ -88,6 +89,7 @@ function useVisit(): string {
 /** The calculators: what is typed stands in the address, and the result follows from it, on the server too. */
 export default function CalculatorsRoute() {
   const words = useContent('calculators', calculators);
+  const locale = useLocale();
   const { search } = useLocation();
   const navigate = useNavigate();
   const visit = useVisit();
@@ -147,7 +149,7 @@ export default function CalculatorsRoute() {
               {figuresOf(calculation, words).map((figure) => (
                 <div key={figure.name}>
                   <dt>{figure.words.label}</dt>
-                  <dd>{figureInWords(figure, words)}</dd>
+                  <dd>{figureInWords(figure, words, locale)}</dd>
                 </div>
               ))}
             </PrintedFigures>

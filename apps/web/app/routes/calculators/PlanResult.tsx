@@ -3,7 +3,8 @@ import { type Payment, type PaymentPlan, paymentPlan, paymentRuns } from '@karac
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { styled } from '@mui/material/styles';
 import type { CalculatorsContent } from '../../content/calculators.ts';
-import { fill } from '../../content/fill.ts';
+import { fill, fillCount } from '../../content/fill.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { RupeeTable } from './RupeeTable.tsx';
 
@@ -21,6 +22,7 @@ const Every = styled('details')(
 
 /** A builder's payments: in a few lines as a brochure has them, and each by its month. */
 export function PlanResult({ given, words }: { given: PaymentPlan; words: CalculatorsContent['plan'] }) {
+  const locale = useLocale();
   const payments = paymentPlan(given);
   const { table, all, kinds } = words;
   const amountOf = (kind: Payment['kind']) => payments.find((payment) => payment.kind === kind)?.amount ?? 0;
@@ -30,7 +32,7 @@ export function PlanResult({ given, words }: { given: PaymentPlan; words: Calcul
       facts={[
         { label: kinds.booking, value: formatPkr(amountOf('booking')) },
         { label: kinds.possession, value: formatPkr(amountOf('possession')) },
-        { label: words.lasts, value: fill(words.months, { count: payments.at(-1)?.month ?? 0 }) },
+        { label: words.lasts, value: fillCount(words.months, payments.at(-1)?.month ?? 0, locale) },
       ]}
       note={words.note}
     >

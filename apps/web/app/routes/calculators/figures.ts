@@ -1,7 +1,9 @@
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { Calculation, CalculatorTexts } from '../../calculators/calculation.ts';
 import type { CalculatorsContent, FigureWords } from '../../content/calculators.ts';
+import { fillCount } from '../../content/fill.ts';
 
 /** How a figure is typed: an amount, a share, a share or an amount, a number, or a choice. */
 type FigureKind = 'price' | 'rent' | 'percent' | 'part' | 'count' | 'years' | 'period';
@@ -50,7 +52,7 @@ export function figuresOf({ calc, texts }: Calculation, content: CalculatorsCont
 }
 
 /** What a figure says on paper, where its box is not. */
-export function figureInWords({ kind, text }: Figure, { units, plan }: CalculatorsContent): string {
+export function figureInWords({ kind, text }: Figure, { units, plan }: CalculatorsContent, locale: Locale): string {
   switch (kind) {
     case 'price':
     case 'rent': {
@@ -60,7 +62,7 @@ export function figureInWords({ kind, text }: Figure, { units, plan }: Calculato
     case 'percent':
       return /^[\d.]+$/.test(text) ? `${text} ${units.percent}` : text;
     case 'years':
-      return `${text} ${units.years}`;
+      return `${text} ${fillCount(units.years, Number(text), locale)}`;
     case 'period':
       return text === 'quarter' ? plan.periods.quarter : plan.periods.month;
     default:
