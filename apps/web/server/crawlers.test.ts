@@ -71,6 +71,7 @@ it('is the feed of any search, the newest event first, in both languages', async
   const urdu = await body('/ur/properties.rss');
   expect(urdu).toContain('<language>ur</language>');
   expect(urdu).toContain(`<link>${origin}/ur/property-detail-home/`);
+  expect(urdu).toContain('500 گز');
   expect((await site.inject('/properties.rss?area=Atlantis')).statusCode).toBe(400);
 });
 

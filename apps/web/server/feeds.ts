@@ -1,6 +1,7 @@
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type ListingNews, listPropertyNews, PropertyQuery } from '@karachi-estates/contracts/properties';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
+import { localDimension } from '@karachi-estates/domain/properties/dimension';
 import { valueIn } from '@karachi-estates/domain/properties/listFilters';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
@@ -97,7 +98,7 @@ function homesFeed(origin: string, locale: Locale, query: string, news: readonly
       formatPrice(home, locale),
       propertyTypeLabel(home.property_type, locale),
       home.area_name_ur ?? home.area,
-      home.dimension,
+      home.dimension && localDimension(home.dimension, locale),
     ];
     const about = `${facts.filter(Boolean).join(' · ')}\n${description}`;
     // A title may be corrected and with it the address; what happened stays the same.

@@ -1,5 +1,6 @@
 import type { SellerPage } from '@karachi-estates/contracts/sellers';
 import { sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
+import { areaName } from '@karachi-estates/domain/areas/match';
 import { addressOf, type PageSite, type StructuredData } from './pageMeta.ts';
 
 /** A seller with what they agreed to show. */
@@ -15,5 +16,8 @@ export const realEstateAgent = (site: PageSite, seller: SellerPage): StructuredD
     addressLocality: 'Karachi',
     addressCountry: 'PK',
   },
-  areaServed: seller.areas.map(({ area }) => ({ '@type': 'Place', name: area })),
+  areaServed: seller.areas.map(({ area, area_name_ur }) => ({
+    '@type': 'Place',
+    name: areaName({ area_name: area, area_name_ur }, site.locale),
+  })),
 });

@@ -106,6 +106,14 @@ describe('structured data', () => {
     expect(open).toMatchObject({ email: 'hina@example.com', address: { streetAddress: 'Office 4' } });
   });
 
+  it('of a seller names areas in the language of the page', () => {
+    const seller = aSellerPage({
+      areas: [{ area_id: 31, area: 'Clifton', area_name_ur: 'کلفٹن', listings: 2 }],
+    });
+    const served = (locale: 'en' | 'ur') => realEstateAgent({ ...site, locale }, seller).areaServed;
+    expect([served('en'), served('ur')]).toMatchObject([[{ name: 'Clifton' }], [{ name: 'کلفٹن' }]]);
+  });
+
   it.each(HOSTILE)('cannot be broken out of by %j', (title) => {
     const text = scriptText({ '@type': 'ItemList', name: title });
     expect(text).not.toMatch(/[<>\u2028\u2029]/);
