@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { kilometresBetween } from '@karachi-estates/domain/areas/neighbours';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { accounts } from '../accounts/accounts.table.ts';
 import { areaParts, areas } from '../areas/areas.table.ts';
@@ -143,6 +143,10 @@ async function insertSeedListings(tx: Db, listings: readonly SeedListing[], phot
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await tx.insert(properties).values(rows.slice(start, start + ROWS_AT_ONCE));
   }
+  // Their pages say since when they are here, and nobody advertises before that.
+  await tx.execute(sql`update accounts set created_at = first - interval '30 days'
+    from (select seller_id, min(created_at) as first from properties group by seller_id) as ads
+    where accounts.id = ads.seller_id`);
 }
 
 /** Fills an empty market with the demo listings, their sellers and pictures; all of it or, after a crash, again. */
