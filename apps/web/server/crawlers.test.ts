@@ -1,4 +1,5 @@
 import { type ListingNews, listPropertyAddresses, listPropertyNews } from '@karachi-estates/contracts/properties';
+import { describeSearch } from '@karachi-estates/contracts/searches';
 import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
 import { registerWords } from '@karachi-estates/domain/words/registered';
 import { urdu } from '@karachi-estates/domain/words/ur';
@@ -26,6 +27,10 @@ beforeAll(async () => {
   site.get<{ Querystring: { area?: string } }>(listPropertyNews.url, async (request, reply) => {
     if (request.query.area) return reply.code(400).send({ message: 'unknown', error: 'unknown' });
     return news;
+  });
+  site.get<{ Querystring: { propertyType?: string } }>(describeSearch.url, async (request) => {
+    const { propertyType = '' } = request.query;
+    return { query: propertyType && `propertyType=${propertyType}`, name: propertyType || 'All homes', parts: [] };
   });
   serveCrawlers(site, origin);
   await site.ready();
@@ -66,6 +71,8 @@ it('is the feed of any search, the newest event first, in both languages', async
   expect(feed).toMatch(
     /<item><title>[^<]+<\/title><link>[^<]+<\/link><guid isPermaLink="false">[^<]+<\/guid><pubDate>\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT<\/pubDate><description>[^<]*<\/description><enclosure url="https:\/\/homes\.example\/media\/[^"]+\/1024\.jpg" length="0" type="image\/jpeg"\/><\/item>/,
   );
+  expect(feed).toContain('<channel><title>Karachi Estates: House</title>');
+  expect(await body('/properties.rss?city=112')).toContain('<channel><title>Karachi Estates: Property Deals</title>');
   const ofBoth = await body('/properties.rss?propertyType=Flat&propertyType=House&part=1&part=2');
   expect(ofBoth).toContain(`${origin}/properties.rss?part=1%2C2&amp;propertyType=House%2CFlat"`);
   const urdu = await body('/ur/properties.rss');

@@ -1,5 +1,6 @@
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type ListingNews, listPropertyNews, PropertyQuery } from '@karachi-estates/contracts/properties';
+import { describeSearch } from '@karachi-estates/contracts/searches';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { localDimension } from '@karachi-estates/domain/properties/dimension';
 import { valueIn } from '@karachi-estates/domain/properties/listFilters';
@@ -82,12 +83,18 @@ function blogFeed(origin: string, locale: Locale, articles: readonly Blog[]): st
   return feed({ title, link: home, self: `${home}.rss`, description, language: locale }, items);
 }
 
+interface Homes {
+  /** What the search is called. */
+  title: string;
+  query: string;
+  news: readonly ListingNews[];
+}
+
 /**
  * What happened to the homes of a search as a feed (RSS 2.0), newest first. Each event of a home is an entry of its
  * own, the same in both languages. What people wrote is escaped.
  */
-function homesFeed(origin: string, locale: Locale, query: string, news: readonly ListingNews[]): string {
-  const { heading } = LIST_WORDS[locale];
+function homesFeed(origin: string, locale: Locale, { title: named, query, news }: Homes): string {
   const address = (path: string) => escaped(origin + localePath(locale, path));
   const items = news.map(({ kind, at, price_before: priceBefore, description, home }) => {
     const link = address(propertyPath(home));
@@ -109,7 +116,7 @@ function homesFeed(origin: string, locale: Locale, query: string, news: readonly
   const search = query ? `?${query}` : '';
   const [link, self] = [address(`/properties${search}`), address(`/properties.rss${search}`)];
   const { lead } = FEED_WORDS[locale].homes;
-  return feed({ title: heading, link, self, description: lead, language: locale }, items);
+  return feed({ title: named, link, self, description: lead, language: locale }, items);
 }
 
 /**
@@ -124,16 +131,19 @@ export function serveFeeds(app: FastifyInstance, origin: string): void {
     });
 
     app.get(localePath(locale, '/properties.rss'), HIDDEN, async (request, reply) => {
-      const search = new URLSearchParams(request.url.split('?')[1]);
+      const typed = new URLSearchParams(request.url.split('?')[1]);
       const given = FEED_KEYS.flatMap((name) => {
-        const value = valueIn(search, name);
+        const value = valueIn(typed, name);
         return value ? [[name, value] as const] : [];
       });
       const read = inProcess(app, request.ip, undefined, locale);
       try {
-        const { data } = await read(listPropertyNews, { query: Object.fromEntries(given) });
+        const asked = { query: Object.fromEntries(given) };
+        const { data: news } = await read(listPropertyNews, asked);
+        const { data: search } = await read(describeSearch, asked);
+        const title = search.query ? search.name : LIST_WORDS[locale].heading;
         const query = new URLSearchParams(given.map(([name, value]) => [name, value])).toString();
-        return await sendXml(request, reply, homesFeed(origin, locale, query, data), RSS);
+        return await sendXml(request, reply, homesFeed(origin, locale, { title, query, news }), RSS);
       } catch (error) {
         if (!(error instanceof CallFailed)) throw error;
         return reply.code(error.status).type('text/plain; charset=utf-8').send(error.message);

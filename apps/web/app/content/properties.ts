@@ -2,6 +2,8 @@ import type { Relaxation } from '@karachi-estates/domain/properties/listFilters'
 
 export interface PropertiesContent {
   list: {
+    /** For the head of a search, which is called by its filters. */
+    description: string;
     atLeastBedrooms: string;
     /** What narrows a search: so many rooms or more, exactly so many, prices per square yard, … */
     chips: {
@@ -44,6 +46,8 @@ export interface PropertiesContent {
 /** The words of the list and its cards. What their heads say too is in `propertiesSeo` and `seoTemplates`. */
 export const properties: PropertiesContent = {
   list: {
+    description:
+      '{search}: properties in Karachi, with price in crore and lakh, size, rooms and photographs. Filter, sort and compare.',
     atLeastBedrooms: '{bedrooms}+ bedrooms',
     chips: {
       bedrooms: '{count}+ bedrooms',

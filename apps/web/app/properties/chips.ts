@@ -21,6 +21,12 @@ import { type Filter, type ListQuery, searchPath, vocabularyOf, without } from '
 const amount = (text: string | undefined) =>
   text && /^\d+(\.\d+)?$/.test(text) && Number(text) <= Number.MAX_SAFE_INTEGER ? Number(text) : undefined;
 
+/** What a search is called: its filters, without the part of a map that moves with the hand. Undefined for none. */
+export function searchName(filters: ListQuery, ...known: [readonly Area[], Locale, (readonly AreaPart[])?]) {
+  const chips = chipsOf(without(filters, 'box', 'shapes'), ...known);
+  return chips.map(({ label }) => label).join(' · ') || undefined;
+}
+
 /**
  * The active filters as chips, each with the address of the search without it. The city never changes, so it has none.
  * @param areas those that the filter means; empty where it is not understood.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf } from './chips.ts';
+import { chipsOf, searchName } from './chips.ts';
 import { findAreas, moreFiltersPath, queryOf, readFilters, searchPath, without } from './filters.ts';
 import { besideTyped, chosenBeside, offeredPath, understoodPath } from './typedSearch.ts';
 
@@ -117,6 +117,13 @@ describe('filters in the address', () => {
     expect(new URLSearchParams(offeredPath({ area: many }, 'cliftn', clifton).split('?')[1]).get('area')).toBe(
       `${many.slice(2)},31`,
     );
+  });
+
+  it('is called by its filters, wherever its map stands', () => {
+    expect(searchName({ area: '12', purpose: 'rent', box: '1_2_3_4', sort: 'newest' }, areas.slice(0, 1), 'en')).toBe(
+      'Clifton · For rent',
+    );
+    expect(searchName({ city: '112', view: 'map', unit: 'marla' }, [], 'en')).toBeUndefined();
   });
 
   it('has a chip for each type and for each further filter', () => {

@@ -1,7 +1,7 @@
 import { listAreaParts, listAreas, listMeantPlaces } from '@karachi-estates/contracts/areas';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../data/reading.ts';
-import { wholePath } from './wholeAddress.ts';
+import { otherWholePath, wholePath } from './wholeAddress.ts';
 
 const jamshed = { id: 61, area_name: 'Jamshed Town', slug: 'jamshed-town' };
 const block = { id: 7, area_id: 61, name: 'PECHS Block 2', slug: 'pechs-block-2' };
@@ -24,6 +24,12 @@ describe('the address with all places of a search', () => {
   it('has the areas of its parts', async () => {
     expect(await wholePath(caller, { part: '7' })).toBe('/properties?area=61&part=7');
     expect(await wholePath(caller, { area: '31', part: '7' })).toBe('/properties?area=31%2C61&part=7');
+  });
+
+  it('leads nowhere where it is the same, or where it cannot be found out', async () => {
+    expect(await otherWholePath(caller, { area: '61', part: '7' })).toBeUndefined();
+    expect(await otherWholePath(caller, { area: 'clifton' })).toBe('/properties?area=31');
+    expect(await otherWholePath(() => Promise.reject(new Error('away')), { part: '7' })).toBeUndefined();
   });
 
   it('is not known where words mean no place or several', async () => {

@@ -34,3 +34,9 @@ export async function wholePath(caller: Caller, filters: ListQuery): Promise<str
     part: distinct([...listed(filters.part), ...places.flatMap((place) => place.parts.map(({ id }) => id))]),
   });
 }
+
+/** The same where it is another address. It does no harm where that cannot be found out: the list says what is wrong. */
+export async function otherWholePath(caller: Caller, filters: ListQuery): Promise<string | undefined> {
+  const path = await wholePath(caller, filters).catch(() => undefined);
+  return path === searchPath(filters) ? undefined : path;
+}

@@ -3,6 +3,8 @@ import type { PropertiesContent } from '../properties.ts';
 /** The words of the list and its cards in Urdu. */
 export const properties: PropertiesContent = {
   list: {
+    description:
+      '{search}: کراچی میں پراپرٹیز، قیمت کروڑ اور لاکھ میں، رقبہ، کمرے اور تصاویر۔ فلٹر لگائیں، ترتیب دیں اور موازنہ کریں۔',
     atLeastBedrooms: '{bedrooms} یا زیادہ بیڈ روم',
     chips: {
       bedrooms: '{count} یا زیادہ بیڈ روم',

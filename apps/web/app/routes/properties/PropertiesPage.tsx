@@ -13,16 +13,18 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useHref, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
+import { useTitle } from '../../chrome/useTitle.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
+import { siteName } from '../../content/siteName.ts';
 import { useAreaParts, useAreas, useNearbyAreas } from '../../data/areas.ts';
 import { useFacets, useFoundCount, usePropertyPages, useWaysOn } from '../../data/properties.ts';
 import { noteSearch } from '../../data/seen.ts';
 import { useSiteSettings } from '../../data/settings.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
-import { chipsOf } from '../../properties/chips.ts';
+import { chipsOf, searchName } from '../../properties/chips.ts';
 import {
   findAreas,
   queryOf,
@@ -68,7 +70,7 @@ const Page = styled('div')(
 export default function PropertiesPage() {
   const locale = useLocale();
   const words = useContent('properties', properties);
-  const { heading } = useContent('propertiesSeo', propertiesSeo);
+  const { heading, title } = useContent('propertiesSeo', propertiesSeo);
   const location = useLocation();
   const navigate = useNavigate();
   const server = useLoaderData() as Loaded | null;
@@ -102,6 +104,8 @@ export default function PropertiesPage() {
   const ofAreas = useAreaParts(filters.part && filters.area ? filters.area : null).data;
   const parts = chosenOf(ofAreas ?? server?.parts ?? [], filters.part);
   const chips = chipsOf(filters, chosen, locale, parts);
+  const name = searchName(filters, chosen, locale, parts);
+  useTitle(name ? `${name} | ${siteName}` : title);
   // In what order and on which map it is shown makes no other search.
   const asked = searchPath(without(filters, 'sort', 'view', 'box', 'shapes'));
   useEffect(() => {

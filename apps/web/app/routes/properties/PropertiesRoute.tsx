@@ -16,6 +16,7 @@ import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
 import { problemOf } from './problem.ts';
+import { searchHead } from './searchHead.ts';
 
 const areasOf = async (caller: Caller, filter: string | undefined) =>
   filter ? findAreas(await areas().from(caller), filter) : [];
@@ -30,15 +31,10 @@ async function pathOfTyped(caller: Caller, typed: string, search: URLSearchParam
   return code.pathOfTyped(caller, typed, search);
 }
 
-/**
- * Leads to the same search with all of its places in the address, where some are missing there. It does no harm where
- * that cannot be found out: the list says what is wrong.
- */
+/** Leads to the same search with all of its places in the address. Links have them; this is for what was typed. */
 async function leadToWhole(caller: Caller, search: URLSearchParams): Promise<void> {
-  const filters = readFilters(search);
-  const { wholePath } = await import('../../properties/wholeAddress.ts');
-  const path = await wholePath(caller, filters).catch(() => undefined);
-  if (path && path !== searchPath(filters)) throw redirect(path);
+  const path = await (await import('../../properties/wholeAddress.ts')).otherWholePath(caller, readFilters(search));
+  if (path) throw redirect(path);
 }
 
 const typedIn = (search: URLSearchParams) => search.get('q')?.trim().slice(0, LONGEST_SEARCH);
@@ -53,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const parts = await partsOf(context.api, query);
   const isWhole = areas.length > 0 || !query.area;
   if (!isWhole || parts.length < (query.part?.split(',').length ?? 0)) await leadToWhole(context.api, search);
+  const head = searchHead(readFilters(search), { areas, parts }, context.locale);
   const notes = [
     ...(said ? [understoodSearch(said)] : []),
     ...(areas.length > 0 && !query.cursor ? [nearbyAreas(nearbyKey(areas))] : []),
@@ -62,14 +59,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const fallback = await fallbackOf(context.api, [list, ...notes]);
     const read = valuesOf(fallback);
     if (query.cursor || (read[list.key] as PropertyPage).items.length > 0)
-      return data<Loaded>({ fallback, areas, parts });
+      return data<Loaded>({ fallback, areas, parts, head });
     // The list was read; without the advice it is still whole.
     const advice = await fallbackOf(context.api, [waysOn(query)]).catch(() => nothingRead);
-    return data<Loaded>({ fallback: JSON.stringify({ ...read, ...valuesOf(advice) }), areas, parts });
+    return data<Loaded>({ fallback: JSON.stringify({ ...read, ...valuesOf(advice) }), areas, parts, head });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const problem = problemOf(error);
-    return data<Loaded>({ fallback: nothingRead, areas, parts, problem }, { status: error.status });
+    return data<Loaded>({ fallback: nothingRead, areas, parts, head, problem }, { status: error.status });
   }
 }
 
@@ -84,11 +81,14 @@ export async function clientLoader({ request }: { request: Request }) {
   return null;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
   const site = siteOf(matches);
   const about = contentFor(site.locale, 'propertiesSeo', propertiesSeo);
   const filters = readFilters(new URLSearchParams(location.search));
-  const path = searchPath(without(filters, 'sort', 'view', 'box', 'shapes'));
+  const { areas = [], head = about } = loaderData ?? {};
+  // The one city and the unit of sizes make no other page, nor does another name of an area.
+  const asked = without(filters, 'sort', 'view', 'box', 'shapes', 'city', 'unit');
+  const path = searchPath(areas.length > 0 ? { ...asked, area: nearbyKey(areas) } : asked);
   const trail = [
     { name: contentFor(site.locale, 'pageNames', pageNames).home, path: '/' },
     { name: about.heading, path: '/properties' },
@@ -97,10 +97,10 @@ export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: about.feed,
+    title: head.feed,
     href: addressOf(site, searchAt('/properties.rss', filters)),
   };
-  return [...pageMeta({ seo: about, path, site, structuredData: [breadcrumbList(site, trail)] }), feed];
+  return [...pageMeta({ seo: head, path, site, structuredData: [breadcrumbList(site, trail)] }), feed];
 };
 
 const loadPage = () => import('./PropertiesPage.tsx');

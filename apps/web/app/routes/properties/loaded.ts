@@ -1,6 +1,7 @@
 import type { Area, AreaPart } from '@karachi-estates/contracts/areas';
 import type { Fallback } from '../../data/reading.ts';
 import type { Problem } from './problem.ts';
+import type { SearchHead } from './searchHead.ts';
 
 /**
  * What the server read: results or why there are none, and the areas of the filters, which only have numbers or other
@@ -10,6 +11,8 @@ export interface Loaded {
   fallback: Fallback;
   areas: Area[];
   parts: AreaPart[];
+  /** None for all homes. */
+  head?: SearchHead | undefined;
   problem?: Problem;
 }
 
