@@ -25,15 +25,16 @@ async function partsOf(caller: Caller, { area, part }: { area?: string; part?: s
   return area && part ? chosenOf(await areaParts(area).from(caller), part) : [];
 }
 
-/** Where a search in a person's own words leads. Who opens a list by its filters needs none of this code. */
+/** Where words lead that a person typed. Who opens a list by its filters needs none of this code. */
+const typedSearch = () => import('../../properties/typedSearch.ts');
+
 async function pathOfTyped(caller: Caller, typed: string, search: URLSearchParams): Promise<string> {
-  const code = await import('../../properties/typedSearch.ts');
-  return code.pathOfTyped(caller, typed, search);
+  return (await typedSearch()).pathOfTyped(caller, typed, search);
 }
 
 /** Leads to the same search with all of its places in the address. Links have them; this is for what was typed. */
 async function leadToWhole(caller: Caller, search: URLSearchParams): Promise<void> {
-  const path = await (await import('../../properties/wholeAddress.ts')).otherWholePath(caller, readFilters(search));
+  const path = await (await typedSearch()).otherWholePath(caller, readFilters(search));
   if (path) throw redirect(path);
 }
 

@@ -1,7 +1,7 @@
 import { listAreaParts, listAreas, listMeantPlaces } from '@karachi-estates/contracts/areas';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../data/reading.ts';
-import { otherWholePath, wholePath } from './wholeAddress.ts';
+import { otherWholePath, wholePath } from './typedSearch.ts';
 
 const jamshed = { id: 61, area_name: 'Jamshed Town', slug: 'jamshed-town' };
 const block = { id: 7, area_id: 61, name: 'PECHS Block 2', slug: 'pechs-block-2' };
