@@ -373,6 +373,13 @@ export const PropertyMap = Type.Object({
   capped: Type.Boolean({ description: 'true: only the newest of more homes than can be counted are on the map' }),
   clusters: Type.Array(MapCluster, { description: 'of two homes and more; at most 289' }),
   pills: Type.Array(MapPill, { description: 'single homes; at most 120' }),
+  box: Type.Optional(
+    Type.Array(Type.Number(), {
+      minItems: 4,
+      maxItems: 4,
+      description: 'west, south, east and north of all homes, where neither a box nor an area was asked for',
+    }),
+  ),
 });
 export type PropertyMap = Static<typeof PropertyMap>;
 

@@ -9,6 +9,7 @@ import {
   clusterLevel,
   fewCellsOf,
 } from '@karachi-estates/domain/properties/mapCells';
+import type { MapBox } from '@karachi-estates/domain/properties/mapRegion';
 import { CIRCLE_METRES } from '@karachi-estates/domain/properties/pin';
 import { PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
@@ -192,18 +193,47 @@ function clusterOf({ cell, listings, longitudes, latitudes }: Group, level: numb
   };
 }
 
+const coarser = (groups: Group[], from: number, to: number): Group[] =>
+  added(groups.map((each) => ({ ...each, cell: each.cell >> (2 * (from - to)) })));
+
+/** The smallest box around boxes; a point is one too. */
+function around(boxes: MapBox[]): MapBox | undefined {
+  const [first, ...others] = boxes;
+  return (
+    first &&
+    others.reduce<MapBox>(
+      ([west, south, east, north], box) => [
+        Math.min(west, box[0]),
+        Math.min(south, box[1]),
+        Math.max(east, box[2]),
+        Math.max(north, box[3]),
+      ],
+      first,
+    )
+  );
+}
+
+const pointOf = ({ longitude, latitude }: MapPill): MapBox => [longitude, latitude, longitude, latitude];
+
 /**
  * The homes of a filter as a map shows them: all with their prices where they are few, else grouped into cells. What is
  * read is bounded: counts of cells for a city, one index for a quarter, the newest 6,000 where nobody counted ahead.
  * @param zoom of a web map; what is not said follows from the box
  */
 export async function readMap(source: Source, filter: Filter, zoom: number | undefined): Promise<PropertyMap> {
-  const level = clusterLevel(zoom, boxAround(filter));
-  const { groups, capped } = await groupsOf(source, filter, level);
-  const total = groups.reduce((sum, { listings }) => sum + listings, 0);
+  // Without a part of its own, a search is cut as finely as its homes lie apart: those of one area are not one cluster.
+  const isOfAll = !filter.box && !filter.shapes;
+  const foundLevel = isOfAll ? COUNTED_LEVEL : clusterLevel(zoom, boxAround(filter));
+  const { groups: found, capped } = await groupsOf(source, filter, foundLevel);
+  const total = found.reduce((sum, { listings }) => sum + listings, 0);
   if (total <= MOST_PILLS) {
-    return { total, capped, clusters: [], pills: total === 0 ? [] : await pillsOf(source, filter, [], MOST_PILLS) };
+    const pills = total === 0 ? [] : await pillsOf(source, filter, [], MOST_PILLS);
+    const box = isOfAll ? around(pills.map(pointOf)) : undefined;
+    return { total, capped, clusters: [], pills, ...(box && { box: [...box] }) };
   }
+  const box = isOfAll ? around(found.map(({ cell }) => boxOfCell(cell, foundLevel))) : undefined;
+  const level = box ? Math.min(clusterLevel(zoom, box), COUNTED_LEVEL) : foundLevel;
+  const groups = coarser(found, foundLevel, level);
   const alone = groups.filter(({ listings }) => listings === 1).slice(0, MOST_ALONE);
   const cells = alone.map(({ cell }) => runOf(cell, level));
   const pills = alone.length === 0 ? [] : await pillsOf(source, filter, [inRuns(cells)], MOST_ALONE);
@@ -213,5 +243,6 @@ export async function readMap(source: Source, filter: Filter, zoom: number | und
     capped,
     clusters: groups.filter((each) => !isPill.has(each)).map((each) => clusterOf(each, level)),
     pills: isPill.size > 0 ? pills : [],
+    ...(box && { box: box.map(toDigits) }),
   };
 }

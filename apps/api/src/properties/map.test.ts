@@ -163,6 +163,29 @@ describe('the map', () => {
     }
   });
 
+  it('says where all homes lie, and cuts those of one area into more than one cluster', async () => {
+    const near = Array.from({ length: 80 }, (_, index) => ({
+      longitude: 67.02 + (index % 10) * 0.004,
+      latitude: 24.8 + Math.floor(index / 10) * 0.005,
+    }));
+    expect((await map()).box).toBeUndefined();
+    await add(...near.slice(0, 3));
+    expect((await map()).box).toEqual([67.02, 24.8, 67.028, 24.8]);
+    await add(...near.slice(3));
+    const found = await map({ area: String(cliftonId), zoom: '9' });
+    const box = found.box as [number, number, number, number];
+    for (const { longitude, latitude } of near) expect(isInBox([longitude, latitude], box)).toBe(true);
+    expect(box[2] - box[0]).toBeLessThan(0.036 + 0.014);
+    expect(box[3] - box[1]).toBeLessThan(0.035 + 0.013);
+    const closer = await map({ area: String(cliftonId), zoom: '14' });
+    expect([closer.total, counted(closer), closer.box]).toEqual([80, 80, box]);
+    expect(closer.clusters.length).toBeGreaterThan(8);
+    for (const each of closer.clusters) expect((each.box[2] ?? 0) - (each.box[0] ?? 0)).toBeLessThan(0.013);
+    // A part that the address names is where the map stays.
+    expect((await map({ box: '66.95,24.75,67.1,24.9' })).box).toBeUndefined();
+    expect((await map({ shapes: '66.95_24.75_67.1_24.75_67.05_24.9' })).box).toBeUndefined();
+  });
+
   it('shows the homes that the list shows, for every filter, box and drawn area', async () => {
     await add(
       ...grid(70),
