@@ -1,5 +1,5 @@
 import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { formatPriceShort } from '@karachi-estates/domain/properties/price';
+import { formatOfferShort } from '@karachi-estates/domain/properties/shortOffer';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -49,7 +49,7 @@ export default function RecentPanel({ onChosen }: { onChosen: () => void }) {
       {homes.slice(0, SHOWN).map((home) => (
         <Link key={home.property_id} href={propertyPath(home)} color="textPrimary" sx={row}>
           <Typography component="bdi" variant="subtitle2" sx={{ flex: 'none' }}>
-            {formatPriceShort(home.price, locale)}
+            {formatOfferShort(home, locale)}
           </Typography>
           <Typography component="bdi" variant="body2" noWrap>
             {home.title}

@@ -2,7 +2,7 @@ import { Picture } from '@karachi-estates/design-system/Picture';
 import { Section } from '@karachi-estates/design-system/Section';
 import { corner, focusRing, hairline, sunken } from '@karachi-estates/design-system/theme/looks';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { formatPriceShort } from '@karachi-estates/domain/properties/price';
+import { formatOfferShort } from '@karachi-estates/domain/properties/shortOffer';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -96,7 +96,7 @@ export default function RecentSection() {
               </Box>
               <Box sx={{ minWidth: 0, paddingInlineEnd: 1 }}>
                 <Typography component="bdi" variant="subtitle2" sx={{ display: 'block' }}>
-                  {formatPriceShort(home.price, locale)}
+                  {formatOfferShort(home, locale)}
                 </Typography>
                 <Link
                   href={propertyPath(home)}

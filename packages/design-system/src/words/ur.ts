@@ -369,6 +369,7 @@ export const urduWords: KitWords = {
   MapCluster: { homes: 'پراپرٹیز یہاں ہیں، قریب سے دیکھیں' },
   MapFrame: { map: 'نقشہ', beside: 'نقشے پر موجود پراپرٹیز', loading: 'نقشہ آ رہا ہے' },
   MapPill: {
+    monthly: '/ماہ',
     seen: 'پہلے دیکھا ہوا',
     saved: 'محفوظ',
     near: 'اپنے علاقے میں کہیں',

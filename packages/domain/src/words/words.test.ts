@@ -8,6 +8,7 @@ import { formatPkr, formatPrice, formatPriceShort, formatPriceWords } from '../p
 import { formatPriceRange, formatSizeRange } from '../properties/range.ts';
 import { checkListing } from '../properties/rules.ts';
 import { resultSentence } from '../properties/sentence.ts';
+import { formatOfferShort } from '../properties/shortOffer.ts';
 import { canTransition, listingStatusLabel } from '../properties/status.ts';
 import { filterTypeChoices, propertyTypesLabel } from '../properties/typeChoices.ts';
 import { parseDimension } from '../properties/typedDimension.ts';
@@ -159,6 +160,11 @@ describe('with Urdu registered', () => {
     [1_000_000_000, '100 کروڑ'],
   ])('writes %i as %s', (rupees, text) => {
     expect(formatPriceShort(rupees, 'ur')).toBe(text);
+  });
+
+  it('says of a short rent that it is by the month', () => {
+    expect(formatOfferShort({ price: 85_000, purpose: 'rent' }, 'ur')).toBe('\u206885 ہزار\u2069 ماہانہ');
+    expect(formatOfferShort({ price: 85_000, purpose: 'sale' }, 'ur')).toBe('85 ہزار');
   });
 
   it('rounds in Urdu exactly as in English', () => {

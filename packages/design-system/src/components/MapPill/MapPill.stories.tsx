@@ -32,7 +32,13 @@ export const Default: Story = {
   },
 };
 
-export const Rented: Story = { args: { home: { ...home, price: 85_000, purpose: 'rent' } } };
+/** A rent is by the month: in short where it is seen, in full where it is heard. */
+export const Rented: Story = {
+  args: { home: { ...home, price: 85_000, purpose: 'rent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^85K \/ month Flat, / })).toHaveTextContent(/^85K\/mo/);
+  },
+};
 
 export const NearItsArea: Story = { args: { home: { ...home, exact: false } } };
 

@@ -1,4 +1,5 @@
 import { formatPriceShort } from '@karachi-estates/domain/properties/price';
+import { formatOfferShort } from '@karachi-estates/domain/properties/shortOffer';
 import { propertyTypeLabel, purposeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
@@ -21,8 +22,10 @@ export interface MapPillHome {
   around?: number | undefined;
 }
 
-/** What screen readers hear of a pill beside its price. */
+/** What a pill says beside its price. */
 export interface MapPillLabels {
+  /** Behind a rent, as short as can be: screen readers hear all of it. */
+  monthly: string;
   /** The state of a home that was looked at before. */
   seen: string;
   saved: string;
@@ -50,6 +53,7 @@ export interface MapPillProps extends Omit<ButtonBaseProps, 'children'> {
 }
 
 const english: MapPillLabels = {
+  monthly: '/mo',
   seen: 'seen before',
   saved: 'saved',
   near: 'somewhere in its area',
@@ -130,8 +134,11 @@ export function MapPill(inProps: MapPillProps) {
       {...other}
     >
       {isSaved && <FavoriteRounded aria-hidden />}
-      <span>{formatPriceShort(home.price, locale)}</span>
-      <span style={visuallyHidden}>{` ${about.join(', ')}`}</span>
+      <span aria-hidden>
+        {formatPriceShort(home.price, locale)}
+        {home.purpose === 'rent' && words.monthly}
+      </span>
+      <span style={visuallyHidden}>{`${formatOfferShort(home, locale)} ${about.join(', ')}`}</span>
     </Root>
   );
 }
