@@ -163,6 +163,7 @@ export const EmptyWithWiderAdvice: Story = {
     fallback: {
       ...areaList,
       [propertyPage(barren).key]: page({ items: [], total: 0, capped: false, next: null }),
+      [nearbyAreas('31').key]: someAreas.slice(3, 9),
       [waysOn(barren).key]: [
         { without: ['price', 'bedrooms'], total: 3, capped: false },
         { without: ['price', 'type'], areas: [31, 18], total: 12, capped: false },
@@ -178,6 +179,8 @@ export const EmptyWithWiderAdvice: Story = {
       name: 'Without the price limit, of any type, also in the areas around: 12',
     });
     await expect(around).toHaveAttribute('href', expect.stringContaining('area=31%2C18'));
+    // One by one they may be as empty as this list.
+    await expect(canvas.queryByText(/The same nearby/)).toBeNull();
     const city = canvas.getByRole('link', { name: 'With none of the other filters, in all of Karachi: 1,284' });
     await expect(city).toHaveAttribute('href', `${path}?purpose=rent`);
     await expect(canvas.getByRole('link', { name: 'Without any filter: 5,000' })).toHaveAttribute('href', path);

@@ -98,7 +98,6 @@ export function PropertyResults(props: PropertyResultsProps) {
       <EmptyState title={list.empty.heading} action={<Buttons saveHref={saveHref} />}>
         {list.empty.text}
         <FewerFilters ways={ways} />
-        <Nearby areas={nearby} />
       </EmptyState>
     );
   }
