@@ -8,7 +8,7 @@ export interface MapContent {
   farther: string;
   whileMoving: string;
   searchHere: string;
-  wholeCity: string;
+  allFound: string;
   draw: string;
   drawing: string;
   cancel: string;
@@ -49,7 +49,7 @@ export const map: MapContent = {
   farther: 'Farther',
   whileMoving: 'Search as I move the map',
   searchHere: 'Search this part',
-  wholeCity: 'Whole city',
+  allFound: 'All results',
   draw: 'Draw an area',
   drawing: 'Draw around an area with the finger or the mouse. Escape cancels.',
   keys: {

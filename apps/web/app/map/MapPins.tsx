@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type OlMap from 'ol/Map.js';
 import { fromLonLat } from 'ol/proj.js';
 import { useLayoutEffect, useRef } from 'react';
+import type { Pins } from './gatherPins.ts';
 
 const Layer = styled('ul')({
   position: 'absolute',
@@ -27,43 +28,19 @@ const CORNER = { top: 0, left: 0, visibility: 'hidden' } as const;
 /** Pins this far outside of the map are still there, so that a step of the keyboard does not lose them. */
 const MARGIN = 20;
 
-/** So much of a pin must be seen between others, one on each side, for a finger to hit it. */
-const SEEN = 24;
-
-interface Spot {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Homes of one house have one place: each next one stands below, until none hides another. */
-function freeSpot(spot: Spot, taken: readonly Spot[]): Spot {
-  const hidden = taken.some(
-    ({ x, y, width, height }) =>
-      Math.abs(x - spot.x) < (SEEN + Math.max(width, spot.width)) / 2 &&
-      Math.abs(y - spot.y) < (SEEN + Math.max(height, spot.height)) / 2,
-  );
-  return hidden ? freeSpot({ ...spot, y: spot.y + SEEN + 2 }, taken) : spot;
-}
-
 /** Puts the pins of a layer where they belong; those outside of the map cannot be focused. */
 export function placePins(layer: HTMLElement | null, map: OlMap): void {
   const [width = 0, height = 0] = map.getSize() ?? [];
-  const taken: Spot[] = [];
-  // Clusters come last and are placed first.
-  for (const pin of [...(layer?.children ?? [])].reverse()) {
+  for (const pin of layer?.children ?? []) {
     if (!(pin instanceof HTMLElement)) continue;
-    const { longitude, latitude } = pin.dataset;
+    const { longitude, latitude, shift } = pin.dataset;
     const [x, y] = map.getPixelFromCoordinate(fromLonLat([Number(longitude), Number(latitude)])) ?? [];
     const isIn =
       x !== undefined && y !== undefined && x > -MARGIN && y > -MARGIN && x < width + MARGIN && y < height + MARGIN;
     pin.style.visibility = isIn ? '' : 'hidden';
     if (!isIn) continue;
-    const { offsetWidth, offsetHeight } = pin;
-    const spot = freeSpot({ x: Math.round(x), y: Math.round(y), width: offsetWidth, height: offsetHeight }, taken);
-    taken.push(spot);
-    pin.style.transform = `translate(-50%, -50%) translate(${spot.x}px, ${spot.y}px)`;
+    const [right = 0, down = 0] = shift?.split(',').map(Number) ?? [];
+    pin.style.transform = `translate(-50%, -50%) translate(${Math.round(x) + right}px, ${Math.round(y) + down}px)`;
   }
 }
 
@@ -72,8 +49,7 @@ interface MapPinsProps {
   label: string;
   map: OlMap | undefined;
   layer: React.RefObject<HTMLUListElement | null>;
-  clusters: readonly Cluster[];
-  pills: readonly Pill[];
+  pins: Pins;
   /** The home whose card is open. */
   chosen: number | undefined;
   /** The home that is pointed at in the list. */
@@ -92,22 +68,23 @@ interface MapPinsProps {
 
 /** Prices and clusters over the map: buttons of the page, at their places by pixels. */
 export function MapPins(props: MapPinsProps) {
-  const { label, map, layer, clusters, pills, chosen, pointed, seen, saved, rejected, isPassive, direction } = props;
+  const { label, map, layer, pins, chosen, pointed, seen, saved, rejected, isPassive, direction } = props;
   const shown = useRef<unknown>(undefined);
   // New pins must not be seen at the corner first; afterwards each frame of the map moves them.
   useLayoutEffect(() => {
-    if (!map || shown.current === pills) return;
-    shown.current = pills;
+    if (!map || shown.current === pins) return;
+    shown.current = pins;
     placePins(layer.current, map);
   });
   return (
     <Layer ref={layer} dir="ltr" aria-label={label} data-passive={isPassive || undefined}>
-      {pills.map((pill) => (
+      {pins.pills.map((pill) => (
         <li
           key={pill.property_id}
           style={CORNER}
           data-longitude={pill.longitude}
           data-latitude={pill.latitude}
+          data-shift={pill.shift.join()}
           data-raised={pill.property_id === pointed || pill.property_id === chosen || undefined}
         >
           <MapPill
@@ -126,8 +103,14 @@ export function MapPins(props: MapPinsProps) {
           />
         </li>
       ))}
-      {clusters.map((cluster) => (
-        <li key={cluster.box.join()} style={CORNER} data-longitude={cluster.longitude} data-latitude={cluster.latitude}>
+      {pins.clusters.map((cluster) => (
+        <li
+          key={cluster.box.join()}
+          style={CORNER}
+          data-longitude={cluster.longitude}
+          data-latitude={cluster.latitude}
+          data-shift={cluster.shift.join()}
+        >
           <MapCluster count={cluster.count} dir={direction} onClick={() => props.onApproach(cluster)} />
         </li>
       ))}

@@ -50,6 +50,7 @@ import { findAreas, type ListQuery, queryOf, searchPath } from '../properties/fi
 import { useFavourites } from '../properties/useFavourites.ts';
 import LeftOut from '../shortlist/LeftOut.tsx';
 import { useRejected, useWanted } from '../shortlist/useWanted.ts';
+import { gatherPins } from './gatherPins.ts';
 import { MapPins, placePins } from './MapPins.tsx';
 import { type KeyDrawn, useKeyDrawing } from './useKeyDrawing.ts';
 import { type MapSight, useOlMap } from './useOlMap.ts';
@@ -73,6 +74,9 @@ export interface MapScreenProps {
 const HOME = 'home';
 /** A cell smaller than this is one house: going closer shows nothing more. */
 const SMALLEST = 0.002;
+
+/** Pixels of the root's text where nobody has set another size. */
+const USUAL_TEXT = 16;
 
 const NONE: PropertyPage['items'] = [];
 
@@ -195,12 +199,21 @@ export function MapScreen(props: MapScreenProps) {
     sight && !problem ? { ...queryOf(search), cursor: undefined, zoom: String(sight.zoom) } : undefined,
   );
   const chosenCard = useMapCard(chosen);
-  const { clusters = [], total = 0, capped = false } = shown.data ?? {};
+  const { total = 0, capped = false } = shown.data ?? {};
   const pills = useMemo(
     () => (shown.data?.pills ?? []).filter(({ property_id: id }) => wanted.isShown || !rejected.has(id)),
     [shown.data, wanted.isShown, rejected],
   );
-  const circles = pills.flatMap(({ longitude, latitude, around }) =>
+  const pins = useMemo(
+    () =>
+      gatherPins(pills, shown.data?.clusters ?? [], {
+        resolution: sight?.resolution ?? 1,
+        scale: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT,
+        kept: [chosen, pointed],
+      }),
+    [pills, shown.data, sight?.resolution, chosen, pointed],
+  );
+  const circles = pins.pills.flatMap(({ longitude, latitude, around }) =>
     around === undefined ? [] : [{ longitude, latitude, metres: around }],
   );
 
@@ -215,6 +228,7 @@ export function MapScreen(props: MapScreenProps) {
     target,
     box,
     shapes,
+    found: shown.data?.box as MapBox | undefined,
     circles,
     isDrawing,
     locale,
@@ -348,7 +362,7 @@ export function MapScreen(props: MapScreenProps) {
           </TextField>
           {(filters.box || filters.shapes) && (
             <Button variant="outlined" onClick={() => show({ ...filters, box: undefined, shapes: undefined })}>
-              {words.wholeCity}
+              {words.allFound}
             </Button>
           )}
           {shapes.map((shape, index) => (
@@ -385,8 +399,7 @@ export function MapScreen(props: MapScreenProps) {
             label={words.pins}
             map={map}
             layer={layer}
-            clusters={clusters}
-            pills={pills}
+            pins={pins}
             chosen={chosen}
             pointed={pointed}
             seen={seen}

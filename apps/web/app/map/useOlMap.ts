@@ -21,7 +21,12 @@ import { groundLayer, type MapColours, readColours } from './ground.ts';
 /** The inhabited city, where nothing says another part. */
 const CITY: MapBox = [66.93, 24.77, 67.26, 25.06];
 const NEAREST = 18;
+const NEAREST_FOUND = 15;
 const FARTHEST = 9;
+/** A map of fewer pixels, as on phones, has smaller clusters: it would have two or three else. */
+const NARROW = 500;
+/** Room for the pins of homes that lie farthest out. */
+const PINS_PADDING = [48, 60, 48, 60];
 
 const extentOf = (box: MapBox) => transformExtent([...box], 'EPSG:4326', 'EPSG:3857');
 
@@ -29,6 +34,8 @@ const extentOf = (box: MapBox) => transformExtent([...box], 'EPSG:4326', 'EPSG:3
 export interface MapSight {
   box: MapBox;
   zoom: number;
+  /** Metres of the projection for a pixel. */
+  resolution: number;
 }
 
 /** Where a home lies that is not shown exactly. */
@@ -44,6 +51,8 @@ interface OlMapOptions {
   /** The part that the address names. */
   box: MapBox | undefined;
   shapes: readonly MapShape[];
+  /** Where the homes of the search lie, which is shown where the address names no part. */
+  found: MapBox | undefined;
   /** Homes that are shown as circles only. */
   circles: readonly MapCircle[];
   isDrawing: boolean;
@@ -67,7 +76,7 @@ function boxAroundShapes(shapes: readonly MapShape[]): MapBox {
 
 /** An OpenLayers map in an element: the ground, the drawn areas, and a view that follows the address. */
 export function useOlMap(options: OlMapOptions): OlMap | undefined {
-  const { target, box, shapes, circles, isDrawing, locale, tiles } = options;
+  const { target, box, shapes, found, circles, isDrawing, locale, tiles } = options;
   const theme = useTheme();
   const [map, setMap] = useState<OlMap>();
   const colours = useRef<MapColours>(undefined);
@@ -167,6 +176,7 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
 
   const shapesKey = JSON.stringify(shapes);
   const boxKey = box ? writeBox(box) : '';
+  const foundKey = found && !box && shapes.length === 0 ? JSON.stringify(found) : '';
   useEffect(() => {
     const shown = JSON.parse(shapesKey) as MapShape[];
     drawn.current?.clear();
@@ -179,13 +189,15 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
     const isThere = now && boxKey !== '' && writeBox(now.box) === boxKey;
     if (isThere) return;
     const part = boxKey ? (boxKey.split('_').map(Number) as unknown as MapBox) : undefined;
-    map.getView().fit(extentOf(part ?? (shown.length > 0 ? boxAroundShapes(shown) : CITY)), {
+    const homes = foundKey ? (JSON.parse(foundKey) as MapBox) : undefined;
+    map.getView().fit(extentOf(part ?? (shown.length > 0 ? boxAroundShapes(shown) : (homes ?? CITY))), {
       size: map.getSize() ?? [600, 400],
-      maxZoom: NEAREST,
-      padding: part ? [0, 0, 0, 0] : [24, 24, 24, 24],
+      // Of a single home the streets around it are shown too.
+      maxZoom: homes ? NEAREST_FOUND : NEAREST,
+      padding: part ? [0, 0, 0, 0] : homes ? PINS_PADDING : [24, 24, 24, 24],
     });
     put.current = extentKey(map);
-  }, [map, boxKey, shapesKey]);
+  }, [map, boxKey, shapesKey, foundKey]);
 
   const circlesKey = JSON.stringify(circles);
   useEffect(() => {
@@ -222,12 +234,13 @@ const extentKey = (map: OlMap) =>
 
 function sightOf(map: OlMap): MapSight | undefined {
   const size = map.getSize();
-  if (!size || size[0] === 0 || size[1] === 0) return undefined;
+  if (!size?.[0] || !size[1]) return undefined;
   const seen = transformExtent(map.getView().calculateExtent(size), 'EPSG:3857', 'EPSG:4326');
   const [west = 0, south = 0, east = 0, north = 0] = seen.map((degrees) => Number(degrees.toFixed(4)));
   const [first, lowest, last, highest] = MAP_BOUNDS;
   return {
     box: [Math.max(west, first), Math.max(south, lowest), Math.min(east, last), Math.min(north, highest)],
-    zoom: Math.round(map.getView().getZoom() ?? FARTHEST),
+    zoom: Math.round((map.getView().getZoom() ?? FARTHEST) + (size[0] < NARROW ? 0.5 : 0)),
+    resolution: map.getView().getResolution() ?? 1,
   };
 }

@@ -8,7 +8,7 @@ export const map: MapContent = {
   farther: 'دور کریں',
   whileMoving: 'نقشہ کھسکانے پر تلاش کریں',
   searchHere: 'اس حصے میں تلاش کریں',
-  wholeCity: 'پورا شہر',
+  allFound: 'تمام نتائج',
   draw: 'نقشے پر گھیرا لگائیں',
   drawing: 'انگلی یا ماؤس سے کسی جگہ کے گرد لکیر کھینچیں۔ چھوڑنا ہو تو ’اسکیپ‘ دبائیں۔',
   keys: {

@@ -2,7 +2,7 @@ import { getPropertyMap, type PropertyMap } from '@karachi-estates/contracts/pro
 import { areas as someAreas } from '@karachi-estates/fixtures/areas';
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { map as words } from '../../content/map.ts';
 import { areas } from '../../data/areas.ts';
 import { type PropertyPage, propertyPage, waysOn } from '../../data/properties.ts';
@@ -44,6 +44,22 @@ const map: PropertyMap = {
   })),
 };
 
+/** Forty homes of one area, a few hundred metres around its middle and far from that of the city. */
+const [middle, south] = [67.32, 24.78];
+const pillsOfArea = Array.from({ length: 40 }, (_, index) => ({
+  ...(map.pills[0] as PropertyMap['pills'][number]),
+  property_id: 1_000 + index,
+  longitude: middle + (index % 8) / 1_000,
+  latitude: south + Math.floor(index / 8) / 500,
+}));
+const ofArea: PropertyMap = {
+  total: pillsOfArea.length,
+  capped: false,
+  clusters: [],
+  pills: pillsOfArea,
+  box: [middle, south, middle + 0.007, south + 0.008],
+};
+
 const shown = (answer: StoryAnswer, list: PropertyPage | undefined, network: ScreenStory['network'] = 'silent') =>
   screenParameters({
     path: '/properties',
@@ -63,6 +79,30 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('application', undefined, { timeout: 15_000 });
     await canvas.findByRole('button', { name: /4 / }, { timeout: 15_000 });
+  },
+};
+
+/** The map goes where the homes are, and those that have no room of their own are clusters: none is outside. */
+export const OfOneArea: Story = {
+  tags: ['no-visual'],
+  parameters: shown({ answer: ofArea }, page()),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByRole('application', undefined, { timeout: 15_000 });
+    const pins = await canvas.findByRole('list', { name: words.pins }, { timeout: 15_000 });
+    await waitFor(
+      async () => {
+        const buttons = within(pins).getAllByRole('button');
+        const around = frame.getBoundingClientRect();
+        for (const button of buttons) {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          await expect(Math.min(left - around.left, around.right - right)).toBeGreaterThanOrEqual(0);
+          await expect(Math.min(top - around.top, around.bottom - bottom)).toBeGreaterThanOrEqual(0);
+        }
+        const homes = buttons.map(({ textContent }) => Number(/(\d+) properties here/.exec(textContent)?.[1] ?? 1));
+        await expect(homes.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(pillsOfArea.length);
+      },
+      { timeout: 15_000 },
+    );
   },
 };
 
