@@ -190,6 +190,8 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
     if (isThere) return;
     const part = boxKey ? (boxKey.split('_').map(Number) as unknown as MapBox) : undefined;
     const homes = foundKey ? (JSON.parse(foundKey) as MapBox) : undefined;
+    // A key's move that is still under way would go on from there, and count as the person's.
+    map.getView().cancelAnimations();
     map.getView().fit(extentOf(part ?? (shown.length > 0 ? boxAroundShapes(shown) : (homes ?? CITY))), {
       size: map.getSize() ?? [600, 400],
       // Of a single home the streets around it are shown too.
