@@ -58,7 +58,7 @@ export default function handleRequest(
   });
 }
 
-/** Logs what a loader failed of. What the API refuses, such as a price that is none, is the visitor's and no failure. */
+/** Logs what a loader failed of. What the API refuses, such as a price that is none, is no failure of the server's. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (!isRefusal(error) && !request.signal.aborted) context.log.error({ err: error }, 'a page could not be read');
 };

@@ -10,7 +10,8 @@ const named: Record<string, number> = {
   AreaTypeahead: 8,
   PlanCard: 6,
   GalleryGrid: 6.5,
-  FilterBar: 16.75,
+  FilterBar: 17,
+  MoreFilters: 8.25,
   MoreFiltersSheet: 8.75,
   UnitGrid: 9,
   // Three units beside each other on a phone.
@@ -21,7 +22,7 @@ const named: Record<string, number> = {
 const anyOther = 8;
 
 /** A whole page of a project is one component, so that each page of a microsite is one import. */
-const pages: Record<string, number> = { ProjectPage: 20.5, ProjectUnitsPage: 16.5, ProjectUnitPage: 17 };
+const pages: Record<string, number> = { ProjectPage: 20.5, ProjectUnitsPage: 16.75, ProjectUnitPage: 17 };
 
 describe('what a component costs', () => {
   it.each(componentNames())('%s stays within its budget', async (name) => {

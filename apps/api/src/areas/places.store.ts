@@ -68,8 +68,9 @@ function byArea(dictionary: AreaDictionary, parts: readonly KnownPart[]): MeantP
 }
 
 /**
- * The places that a text may mean. One place where it is the whole name of an area or of parts of one, as in a sentence;
- * otherwise all areas that the area box would offer for it, and where that offers none, those with such a part.
+ * The places that a text may mean. One place where it is the whole name of an area or of parts of one, as in a
+ * sentence; otherwise all areas that the area box would offer for it, and where that offers none, those with such a
+ * part.
  */
 export function placesMeant(dictionary: AreaDictionary, text: string): MeantPlace[] {
   const exact = findArea(dictionary, text);

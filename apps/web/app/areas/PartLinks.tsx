@@ -12,7 +12,7 @@ interface PartLinksProps {
   parts: readonly (Omit<AreaProfile['parts'][number], 'listings'> & { listings?: number })[];
 }
 
-/** The phases, blocks and sectors of an area, each with how much is listed there where that is known, as links to their pages. */
+/** The phases, blocks and sectors of an area as links to their pages, each with how much is listed there if known. */
 export function PartLinks({ area, parts }: PartLinksProps) {
   const locale = useLocale();
   return (

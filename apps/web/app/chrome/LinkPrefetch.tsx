@@ -16,7 +16,7 @@ const isPlain = ({ origin, target, download }: HTMLAnchorElement) =>
 /**
  * Fetches what is behind a link of this site once a pointer or the focus rests on it, except for who wants little data.
  * The router's own `prefetch` would reload the page, with all that was typed into it, where a network that comes and
- * goes loses a script; so the scripts are fetched here first, and where they do not come, the rest is left to the press.
+ * goes loses a script; so the scripts are fetched here first. Where they do not come, the rest is left to the press.
  */
 export default function LinkPrefetch() {
   const framework = use(FrameworkContext);

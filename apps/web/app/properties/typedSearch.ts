@@ -93,7 +93,7 @@ export async function wholePath(caller: Caller, filters: ListQuery): Promise<str
   });
 }
 
-/** The same where it is another address. It does no harm where that cannot be found out: the list says what is wrong. */
+/** The same where it is another address. Where that cannot be found out the list says what is wrong. */
 export async function otherWholePath(caller: Caller, filters: ListQuery): Promise<string | undefined> {
   const path = await wholePath(caller, filters).catch(() => undefined);
   return path === searchPath(filters) ? undefined : path;

@@ -13,7 +13,7 @@ export const calculators: CalculatorsContent = {
     'یہ اس صفحے پر دی گئی رقموں سے لگایا گیا اندازہ ہے، کوئی پیشکش یا مشورہ نہیں۔ پکی رقم بینک، بلڈر یا اپنے وکیل سے معلوم کریں۔',
   copyWhat: 'اس حساب کا لنک',
   print: 'پرنٹ کریں',
-  units: { percent: 'فیصد', years: { other: 'سال' }, perMonth: 'ماہانہ' },
+  units: { percent: 'فیصد', years: { one: 'سال', other: 'سال' }, perMonth: 'ماہانہ' },
   problems: {
     missing: 'یہ خانہ پُر کریں۔',
     notRupees: 'رقم روپوں میں لکھیں، مثلاً 25,000,000، 2.5 کروڑ، 75 لاکھ یا 85 ہزار۔',

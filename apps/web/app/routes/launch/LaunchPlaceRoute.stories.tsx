@@ -84,6 +84,7 @@ export const Over: Story = {
 };
 
 export const CalledOff: Story = {
+  tags: ['no-visual'],
   parameters: own({ ...before, launch: aLaunch({ state: 'over', ends_at: '2026-11-30T10:00:00Z' }) }),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: words.calledOff.heading })).toBeVisible(),

@@ -36,6 +36,7 @@ export const Before: Story = {
 };
 
 export const CalledOff: Story = {
+  tags: ['no-visual'],
   parameters: at(
     known(aProtocol({ launch: aLaunch({ state: 'over', ends_at: '2026-11-30T10:00:00Z' }), tickets: [] })),
   ),
