@@ -30,6 +30,8 @@ export default function LinkPrefetch() {
 
     async function fetchAhead(next: string) {
       const matches = matchRoutes(router?.routes ?? [], next, router?.basename) ?? [];
+      // A file, the API or the desk: nothing that the router has.
+      if (matches.at(-1)?.route.path === '*') return;
       const scripts = matches.flatMap(({ route }) => manifest.routes[route.id]?.module ?? []);
       await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
       setPage(next);

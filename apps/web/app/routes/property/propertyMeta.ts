@@ -1,7 +1,8 @@
 import type { PastProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { areaName } from '@karachi-estates/domain/areas/match';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
+import { formatPrice } from '@karachi-estates/domain/properties/price';
+import { formatOfferShort } from '@karachi-estates/domain/properties/shortOffer';
 import { factsToShow } from '@karachi-estates/domain/properties/typeFields';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import type { Locale } from '@karachi-estates/domain/words/locale';
@@ -21,7 +22,7 @@ export const missingTitle = (locale: Locale): string => templatesIn(locale).miss
 
 /** The browser's title of a property: what it costs comes first, since many tabs look alike. */
 export const propertyTitle = (property: PropertyCardFields, locale: Locale): string =>
-  fill(templatesIn(locale).title, { title: `${formatPriceShort(property.price, locale)}: ${property.title}` });
+  fill(templatesIn(locale).title, { title: `${formatOfferShort(property, locale)}: ${property.title}` });
 
 function descriptionOf(property: PropertyCardFields, locale: Locale): string {
   const templates = templatesIn(locale);
