@@ -33,7 +33,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type OlMap from 'ol/Map.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { fill, fillCount } from '../content/fill.ts';
@@ -177,6 +177,7 @@ export function MapScreen(props: MapScreenProps) {
   // As in the list, what was put aside is left out until the person asks for it.
   const wanted = useWanted(page?.items ?? NONE);
   const rejected = useRejected();
+  const following = useNavigation();
   const [sight, setSight] = useState<MapSight>();
   const [isMoved, setMoved] = useState(false);
   const [isFollowing, setFollowing] = useState(true);
@@ -236,7 +237,10 @@ export function MapScreen(props: MapScreenProps) {
     onSight(next, byHand) {
       setSight(next);
       setMoved(byHand);
-      if (byHand && isFollowing) show({ ...filters, box: writeBox(next.box) }, { replace: true, home: chosen });
+      // A move that ends while a link away from this part is being followed would call the person back.
+      const isLeaving = following.location && !new URLSearchParams(following.location.search).has('box');
+      if (byHand && isFollowing && !isLeaving)
+        show({ ...filters, box: writeBox(next.box) }, { replace: true, home: chosen });
     },
     onDrawn(shape) {
       setDrawing(false);
