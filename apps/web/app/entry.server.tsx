@@ -58,7 +58,7 @@ export default function handleRequest(
   });
 }
 
-/** Logs what a loader failed of. What the API refuses, such as a price that is none, is no failure of the server's. */
+/** Logs errors of loaders. A refusal of the API (4xx), such as a price that is none, is for the visitor alone. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (!isRefusal(error) && !request.signal.aborted) context.log.error({ err: error }, 'a page could not be read');
 };

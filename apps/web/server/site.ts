@@ -22,6 +22,7 @@ export interface SiteContext {
   locale: Locale;
   /** No photo is shown before it is asked for. */
   lowData: boolean;
+  /** Takes errors of loaders and of rendering. */
   log: FastifyBaseLogger;
   /** Marks the inline scripts of this rendering. */
   scriptNonce: string;

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type OlMap from 'ol/Map.js';
 import { fromLonLat } from 'ol/proj.js';
 import { useLayoutEffect, useRef } from 'react';
-import type { Pins } from './gatherPins.ts';
+import type { Pins } from './clusterPins.ts';
 
 const Layer = styled('ul')({
   position: 'absolute',

@@ -50,7 +50,7 @@ import { findAreas, type ListQuery, queryOf, searchPath } from '../properties/fi
 import { useFavourites } from '../properties/useFavourites.ts';
 import LeftOut from '../shortlist/LeftOut.tsx';
 import { useRejected, useWanted } from '../shortlist/useWanted.ts';
-import { gatherPins } from './gatherPins.ts';
+import { clusterPins } from './clusterPins.ts';
 import { MapPins, placePins } from './MapPins.tsx';
 import { type KeyDrawn, useKeyDrawing } from './useKeyDrawing.ts';
 import { type MapSight, useOlMap } from './useOlMap.ts';
@@ -177,7 +177,7 @@ export function MapScreen(props: MapScreenProps) {
   // As in the list, what was put aside is left out until the person asks for it.
   const wanted = useWanted(page?.items ?? NONE);
   const rejected = useRejected();
-  const following = useNavigation();
+  const navigation = useNavigation();
   const [sight, setSight] = useState<MapSight>();
   const [isMoved, setMoved] = useState(false);
   const [isFollowing, setFollowing] = useState(true);
@@ -207,7 +207,7 @@ export function MapScreen(props: MapScreenProps) {
   );
   const pins = useMemo(
     () =>
-      gatherPins(pills, shown.data?.clusters ?? [], {
+      clusterPins(pills, shown.data?.clusters ?? [], {
         resolution: sight?.resolution ?? 1,
         scale: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT,
         kept: [chosen, pointed],
@@ -238,7 +238,7 @@ export function MapScreen(props: MapScreenProps) {
       setSight(next);
       setMoved(byHand);
       // A move that ends while a link away from this part is being followed would call the person back.
-      const isLeaving = following.location && !new URLSearchParams(following.location.search).has('box');
+      const isLeaving = navigation.location && !new URLSearchParams(navigation.location.search).has('box');
       if (byHand && isFollowing && !isLeaving)
         show({ ...filters, box: writeBox(next.box) }, { replace: true, home: chosen });
     },

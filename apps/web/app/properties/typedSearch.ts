@@ -70,11 +70,11 @@ const listed = (text = '') =>
     .filter(Boolean);
 
 /**
- * The address of a search with all of its places in it: by ids where they were named in words that are no area's whole
- * name, and with the areas of its parts. The page shows and removes only what its address has.
- * @returns undefined where words mean no place or several; the list says so.
+ * The address of a search with its places resolved: ids instead of words that are no area's whole name, and the areas
+ * of its parts. The page shows and removes only what its address has.
+ * @returns undefined where words match no place or several; the list says so.
  */
-export async function wholePath(caller: Caller, filters: ListQuery): Promise<string | undefined> {
+export async function resolvedPath(caller: Caller, filters: ListQuery): Promise<string | undefined> {
   const known = await areas().from(caller);
   const meant = await Promise.all(
     listed(filters.area).map(async (each) => {
@@ -93,8 +93,8 @@ export async function wholePath(caller: Caller, filters: ListQuery): Promise<str
   });
 }
 
-/** The same where it is another address. Where that cannot be found out the list says what is wrong. */
-export async function otherWholePath(caller: Caller, filters: ListQuery): Promise<string | undefined> {
-  const path = await wholePath(caller, filters).catch(() => undefined);
+/** The resolved address where it differs from the one given. Undefined also on errors: the list says what is wrong. */
+export async function redirectPath(caller: Caller, filters: ListQuery): Promise<string | undefined> {
+  const path = await resolvedPath(caller, filters).catch(() => undefined);
   return path === searchPath(filters) ? undefined : path;
 }

@@ -1,6 +1,7 @@
 import { Picture } from '@karachi-estates/design-system/Picture';
 import { Section } from '@karachi-estates/design-system/Section';
 import { corner, focusRing, hairline, sunken } from '@karachi-estates/design-system/theme/looks';
+import { takeFocus } from '@karachi-estates/design-system/theme/takeFocus';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatOfferShort } from '@karachi-estates/domain/properties/shortOffer';
 import Box from '@mui/material/Box';
@@ -9,7 +10,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { takeFocus } from '../chrome/takeFocus.ts';
 import { useContent } from '../content/contentFor.ts';
 import { fill } from '../content/fill.ts';
 import { recent } from '../content/recent.ts';

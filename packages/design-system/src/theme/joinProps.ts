@@ -1,4 +1,5 @@
 import type { Ref, RefCallback } from 'react';
+import { joinListeners } from './joinListeners.ts';
 
 type Props = Record<string, unknown>;
 type Join = (name: string, ours: unknown, theirs: unknown) => unknown;
@@ -46,10 +47,7 @@ function both(name: string, ours: unknown, theirs: unknown): unknown {
   if (name === 'slotProps') return joinProps(ours as Props, theirs as Props, joinSlots);
   if (name === 'ref') return theirs ? joinRefs(ours as GivenRef, theirs as GivenRef) : ours;
   if (/^on[A-Z]/.test(name) && typeof ours === 'function' && typeof theirs === 'function') {
-    return (...values: unknown[]) => {
-      (theirs as Called)(...values);
-      return (ours as Called)(...values);
-    };
+    return joinListeners(theirs as Called, ours as Called);
   }
   return theirs;
 }

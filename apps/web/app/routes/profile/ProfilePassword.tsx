@@ -1,10 +1,10 @@
+import { takeFocusInView } from '@karachi-estates/design-system/theme/takeFocus';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ChangePasswordForm } from '../../accounts/ChangePasswordForm.tsx';
-import { takeFocusInView } from '../../chrome/takeFocus.ts';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { ProfileCard } from './ProfileCard.tsx';

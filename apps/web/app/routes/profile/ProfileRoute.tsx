@@ -1,4 +1,5 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { takeFocus, takeFocusInView } from '@karachi-estates/design-system/theme/takeFocus';
 import { PROFILE_LOAD_FAILED, PROFILE_SAVED } from '@karachi-estates/domain/accounts/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import EditRounded from '@mui/icons-material/EditRounded';
@@ -9,7 +10,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ProfileForm } from '../../accounts/ProfileForm.tsx';
-import { takeFocus, takeFocusInView } from '../../chrome/takeFocus.ts';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { useProfile } from '../../data/accounts.ts';

@@ -32,9 +32,9 @@ async function pathOfTyped(caller: Caller, typed: string, search: URLSearchParam
   return (await typedSearch()).pathOfTyped(caller, typed, search);
 }
 
-/** Leads to the same search with all of its places in the address. Links have them; this is for what was typed. */
-async function leadToWhole(caller: Caller, search: URLSearchParams): Promise<void> {
-  const path = await (await typedSearch()).otherWholePath(caller, readFilters(search));
+/** Redirects to the same search with its places resolved. Links have them; this is for what was typed. */
+async function redirectToResolved(caller: Caller, search: URLSearchParams): Promise<void> {
+  const path = await (await typedSearch()).redirectPath(caller, readFilters(search));
   if (path) throw redirect(path);
 }
 
@@ -48,8 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
   const areas = await areasOf(context.api, query.area);
   const parts = await partsOf(context.api, query);
-  const isWhole = areas.length > 0 || !query.area;
-  if (!isWhole || parts.length < (query.part?.split(',').length ?? 0)) await leadToWhole(context.api, search);
+  const isResolved = areas.length > 0 || !query.area;
+  if (!isResolved || parts.length < (query.part?.split(',').length ?? 0)) await redirectToResolved(context.api, search);
   const head = searchHead(readFilters(search), { areas, parts }, context.locale);
   const notes = [
     ...(said ? [understoodSearch(said)] : []),
@@ -76,7 +76,7 @@ export async function clientLoader({ request }: { request: Request }) {
   const typed = typedIn(search);
   if (typed) throw redirect(await pathOfTyped(call, typed, search));
   const { area, part } = queryOf(search);
-  if (area ? /[^\d,]/.test(area) : part) await leadToWhole(call, search);
+  if (area ? /[^\d,]/.test(area) : part) await redirectToResolved(call, search);
   startReading([propertyPages(queryOf(search), [])]);
   await loadPage();
   return null;

@@ -5,6 +5,7 @@ import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { BaseTextFieldProps } from '@mui/material/TextField';
 import { type ReactNode, useId } from 'react';
+import { joinListeners } from '../../theme/joinListeners.ts';
 import type { FieldSlotProps } from './useBoundField.tsx';
 
 /**
@@ -29,15 +30,6 @@ interface FieldFrameProps
 const Root = styled(FormControl, { name: 'MuiTextField', slot: 'Root' })<{ ownerState: object }>({});
 
 const helperId = (controlId: string) => `${controlId}-helper-text`;
-
-/** Who listens to a box beside its field is told first. */
-const told = <Heard extends unknown[]>(theirs?: (...heard: Heard) => void, ours?: (...heard: Heard) => void) =>
-  theirs && ours
-    ? (...heard: Heard) => {
-        theirs(...heard);
-        ours(...heard);
-      }
-    : (theirs ?? ours);
 
 interface BoxField {
   frame: Omit<FieldFrameProps, 'children'>;
@@ -80,9 +72,9 @@ export function useBoxField(inProps: BoxFieldProps): BoxField {
       type,
       value,
       ...input,
-      onBlur: told(input?.onBlur, onBlur),
-      onChange: told(input?.onChange, onChange),
-      onFocus: told(input?.onFocus, onFocus),
+      onBlur: joinListeners(input?.onBlur, onBlur),
+      onChange: joinListeners(input?.onChange, onChange),
+      onFocus: joinListeners(input?.onFocus, onFocus),
     },
   };
 }

@@ -12,6 +12,7 @@ import { LowData } from '../../lowData/lowData.ts';
 import { keyed } from '../../theme/keyed.ts';
 import { corner, mirrored, scrim, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { takeFocus } from '../../theme/takeFocus.ts';
 import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { PictureSource } from '../Picture/Picture.tsx';
@@ -165,9 +166,6 @@ const Arrow = styled(IconButton, { name: 'KeLightbox', slot: 'Arrow' })<{ ownerS
   })),
 );
 
-/** At once, so that a key pressed right after the click is the viewer's, and where it can be seen. */
-const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
-
 /**
  * Photos over the whole screen, one at a time and around in a circle: arrow keys, Home and End, swipe, buttons. Closed
  * by Close, Escape or a click beside the photo; the focus goes back to where it was. Render it while it is open, best
@@ -222,6 +220,7 @@ export function Lightbox(inProps: LightboxProps) {
             </span>
             <span style={visuallyHidden}>{words.position(index + 1, count, photo.alt)}</span>
           </Counter>
+          {/* At once, so that a key pressed right after the click is the viewer's, and where it can be seen. */}
           <Button ref={takeFocus} variant="text" color="inherit" endIcon={<CloseRounded />} onClick={onClose}>
             {words.close}
           </Button>

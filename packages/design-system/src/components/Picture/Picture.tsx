@@ -6,8 +6,8 @@ import { type ComponentPropsWithRef, use, useState } from 'react';
 import { LowData } from '../../lowData/lowData.ts';
 import { corner, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { takeFocus } from '../../theme/takeFocus.ts';
 import { PhotoOnTap } from './PhotoOnTap.tsx';
-import { takeFocus } from './useAskedPhotos.ts';
 
 /** A picture as the API gives it, or a file of the site with its size in pixels. */
 export interface PictureSource {

@@ -1,6 +1,7 @@
 import { smallPicture } from '@karachi-estates/domain/media/pictures';
 import { use, useState } from 'react';
 import { LowData } from '../../lowData/lowData.ts';
+import { takeFocus } from '../../theme/takeFocus.ts';
 import type { PictureSource } from './Picture.tsx';
 
 interface AskedPhotos<Photo extends PictureSource> {
@@ -13,9 +14,6 @@ interface AskedPhotos<Photo extends PictureSource> {
   /** The `ref` of what opens a photo. */
   focusOf: (photo: Photo) => ((element: HTMLElement | null) => void) | undefined;
 }
-
-/** A `ref`: what was pressed is gone, so what is in its place takes the focus. */
-export const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** Which photos of a gallery are loaded. */
 export function useAskedPhotos<Photo extends PictureSource>(photos: readonly Photo[]): AskedPhotos<Photo> {

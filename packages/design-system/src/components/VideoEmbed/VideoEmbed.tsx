@@ -11,8 +11,8 @@ import {
 import { type ComponentPropsWithRef, useState } from 'react';
 import { corner, scrim } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { takeFocus } from '../../theme/takeFocus.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
-import { takeFocus } from '../Picture/useAskedPhotos.ts';
 
 export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Names the film for people who do not see it. */

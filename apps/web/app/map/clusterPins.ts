@@ -82,7 +82,7 @@ function clusterOf({ cluster, homes }: Group): MapCluster {
  * @param scale of text: 2 where letters are twice their usual size
  * @param kept homes that keep pins of their own, room or not: the one whose card is open, the one that is pointed at
  */
-export function gatherPins(
+export function clusterPins(
   pills: readonly MapPill[],
   clusters: readonly MapCluster[],
   { resolution, scale, kept }: { resolution: number; scale: number; kept: readonly (number | undefined)[] },
