@@ -120,7 +120,7 @@ function DoAndDont() {
         }}
       >
         {shown.map(({ title, colour, story }) => (
-          <section key={story.id} style={{ borderTop: `4px solid ${colour}`, minWidth: 0 }}>
+          <section key={story.id} style={{ borderTop: `4px solid ${colour}`, minWidth: 0, overflowX: 'auto' }}>
             <h3 style={{ color: colour }}>{title}</h3>
             <Description of={story.moduleExport} />
             <Story of={story.moduleExport} />

@@ -8,8 +8,8 @@ const typeOf = ({ table, type }: { table?: { type?: { summary?: string } }; type
   table?.type?.summary ?? (typeof type === 'object' && type && 'value' in type ? String(type.value) : '');
 
 /**
- * Gives each prop the control that suits it. Text stands for what may be any node; what nobody can write, functions
- * and elements, has its type and no control, so that nobody breaks the example by typing into it.
+ * Gives each prop the control that suits it. Text stands for what may be any node; what nobody can write, functions,
+ * elements and themes, has its type and no control, so that nobody breaks the example by typing into it.
  */
 export const describedArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -26,7 +26,7 @@ export const describedArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         const isText = given === undefined || typeof given === 'string';
         return [name, { ...argType, control: isText ? 'text' : false }];
       }
-      if (/=>|ReactElement|Ref</.test(type) || typeof given === 'function')
+      if (/=>|ReactElement|Ref<|Theme\b/.test(type) || typeof given === 'function')
         return [name, { ...argType, control: false }];
       return [name, argType];
     }),

@@ -34,8 +34,7 @@ afterEach(() => canvas.remove());
 async function show(name: string, brand: string): Promise<void> {
   const { default: meta, Default } = await loadOf(name)();
   // What the pointer does in it is tested in the kit's own theme.
-  // Those of a project's page stand in its brand, where no theme is asked for.
-  const still = { ...Default, play: undefined, parameters: { ...Default.parameters, brand } };
+  const still = { ...Default, play: undefined };
   const Story = composeStory(still, meta, { initialGlobals: { brand, scheme: 'light' } }, 'Default');
   await Story.run({ canvasElement: canvas });
 }

@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -32,11 +33,49 @@ const caches = {
   rtl: rightToLeftCache({ speedy: true }),
 };
 
+const MARKETPLACE = 'karachi-estates';
+const OWN = 'own';
+
+interface Brands {
+  /** Of a story that is named after it: no choice changes it. */
+  brand?: string;
+  /** Of a component that mostly stands in it, until the toolbar says another. */
+  usualBrand?: string;
+}
+
+/** The brand that a story is drawn in. */
+function brandOf({ brand, usualBrand = MARKETPLACE }: Brands, inToolbar: string): string {
+  return brand ?? (inToolbar === OWN ? usualBrand : inToolbar);
+}
+
+interface OneOfManyProps {
+  brand: string;
+  children: ReactNode;
+  direction: 'ltr' | 'rtl';
+  isPadded: boolean;
+  scheme: string;
+}
+
+/** A story among others on a page of documentation: its own ground and variables, whatever its neighbours have. */
+function OneOfMany({ brand, children, direction, isPadded, scheme }: OneOfManyProps) {
+  return (
+    <Box
+      data-brand={brand}
+      data-scheme={scheme}
+      dir={direction}
+      sx={{ p: isPadded ? 2 : 0, bgcolor: 'background.default', color: 'text.primary', typography: 'body1' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
 /** Puts the toolbar's choices on the document, where a page of the product has them too. */
 const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const brand: string = parameters.brand ?? globals.brand;
+  const brand = brandOf(parameters, globals.brand);
   const root = document.documentElement;
-  root.dataset.brand = brand;
+  const isOneOfMany = viewMode === 'docs';
+  root.dataset.brand = isOneOfMany ? brandOf({}, globals.brand) : brand;
   root.dataset.scheme = globals.scheme;
   const locale = localeOf(globals.language);
   const { direction: readingDirection, words } = languages[locale];
@@ -44,15 +83,22 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const inToolbar = isRightToLeft ? 'rtl' : 'ltr';
   const direction: 'ltr' | 'rtl' = parameters.direction ?? inToolbar;
   // A page of documentation shows many stories: the one that reads from right to left must not turn the others around.
-  const isOneOfMany = viewMode === 'docs';
   root.dir = isOneOfMany ? inToolbar : direction;
   root.lang = locale;
   const story = isOneOfMany ? (
-    <div dir={direction}>
+    <OneOfMany
+      brand={brand}
+      direction={direction}
+      isPadded={parameters.layout !== 'fullscreen'}
+      scheme={globals.scheme}
+    >
       <Story />
-    </div>
+    </OneOfMany>
   ) : (
-    <Story />
+    <>
+      {foreignThemes.has(brand) && <CssBaseline />}
+      <Story />
+    </>
   );
   return (
     <KitWordsProvider locale={locale} words={words}>
@@ -63,14 +109,7 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
 
 function inTheme(brand: string, scheme: 'light' | 'dark', locale: Locale, story: ReactNode) {
   const foreign = foreignThemes.get(brand)?.[scheme];
-  if (foreign) {
-    return (
-      <ThemeProvider theme={foreign}>
-        <CssBaseline />
-        {story}
-      </ThemeProvider>
-    );
-  }
+  if (foreign) return <ThemeProvider theme={foreign}>{story}</ThemeProvider>;
   const kitTheme = kitThemes[locale].get(brand);
   if (!kitTheme) throw new Error(`No theme is named "${brand}".`);
   return <KitThemeProvider theme={kitTheme}>{story}</KitThemeProvider>;
@@ -111,12 +150,13 @@ const preview: Preview = {
   decorators: [surroundings],
   argTypesEnhancers: [describedArgs],
   tags: ['autodocs'],
-  initialGlobals: { brand: 'karachi-estates', scheme: 'light', direction: 'ltr', language: 'en' },
+  initialGlobals: { brand: OWN, scheme: 'light', direction: 'ltr', language: 'en' },
   globalTypes: {
     brand: {
       description: 'Brand',
       ...toolbar('Brand', 'paintbrush', [
-        ['karachi-estates', 'Karachi Estates'],
+        [OWN, 'The story’s own brand'],
+        [MARKETPLACE, 'Karachi Estates'],
         ['grand-monarch', 'Grand Monarch'],
         ['saffron-heights', 'Saffron Heights (demo)'],
         ['mui-default', 'MUI default'],

@@ -32,7 +32,7 @@ const meta = {
       goTo: (slide, count) => `Amenity ${slide} of ${count}`,
     },
   },
-  parameters: { brand: 'grand-monarch' },
+  parameters: { usualBrand: 'grand-monarch' },
 } satisfies Meta<typeof AmenityCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ const meta = {
     privacy: 'We use these details to answer you. Registering is not a booking.',
     onSubmit: fn(),
   },
-  parameters: { brand: 'grand-monarch' },
+  parameters: { usualBrand: 'grand-monarch' },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: '36rem' }}>

@@ -20,7 +20,7 @@ const meta = {
     ],
     note: 'Approximate driving times. Stylised map, not to scale.',
   },
-  parameters: { brand: 'grand-monarch' },
+  parameters: { usualBrand: 'grand-monarch' },
   decorators: [
     (Story) => (
       <>

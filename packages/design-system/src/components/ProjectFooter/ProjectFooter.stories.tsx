@@ -28,7 +28,7 @@ const meta = {
     disclaimer: 'Pictures and plans are illustrations and form no part of an offer or contract.',
     copyright: '© 2025 Grand Monarch Seaside Residency',
   },
-  parameters: { brand: 'grand-monarch', layout: 'fullscreen' },
+  parameters: { usualBrand: 'grand-monarch', layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

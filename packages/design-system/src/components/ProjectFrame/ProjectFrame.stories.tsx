@@ -46,7 +46,7 @@ const meta = {
     contact: { phone: '+92 21 0000 0000' },
     children: <h1 style={{ padding: '4rem 1.5rem', margin: 0 }}>All homes</h1>,
   },
-  parameters: { brand: 'saffron-heights', layout: 'fullscreen' },
+  parameters: { usualBrand: 'saffron-heights', layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,7 +22,7 @@ const meta = {
     brochure: { label: 'Brochure', href: '#brochure' },
     labels: { navigation: 'Grand Monarch', openMenu: 'Open menu', menu: 'Menu', closeMenu: 'Close menu' },
   },
-  parameters: { brand: 'grand-monarch', layout: 'fullscreen' },
+  parameters: { usualBrand: 'grand-monarch', layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '24rem' }}>

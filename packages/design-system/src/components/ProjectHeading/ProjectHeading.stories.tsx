@@ -11,7 +11,7 @@ const meta = {
     title: 'Four ways to live by the sea',
     sentence: 'Each home has its own view, its own plan and its own reserved parking.',
   },
-  parameters: { brand: 'grand-monarch' },
+  parameters: { usualBrand: 'grand-monarch' },
 } satisfies Meta<typeof ProjectHeading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,7 @@ const meta = {
       { label: 'See the residences', href: '#residents' },
     ],
   },
-  parameters: { brand: 'grand-monarch', layout: 'fullscreen' },
+  parameters: { usualBrand: 'grand-monarch', layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -158,7 +158,7 @@ const meta = {
     files: '/fixtures',
     onRegister: fn(async () => ({ ok: true })),
   },
-  parameters: { brand: 'saffron-heights', layout: 'fullscreen' },
+  parameters: { usualBrand: 'saffron-heights', layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

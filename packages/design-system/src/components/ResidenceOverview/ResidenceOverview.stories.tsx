@@ -45,7 +45,7 @@ const meta = {
   id: 'components-residenceoverview',
   component: ResidenceOverview,
   args: { residences, viewDetails: 'View details' },
-  parameters: { brand: 'grand-monarch' },
+  parameters: { usualBrand: 'grand-monarch' },
   decorators: [
     (Story) => (
       <>

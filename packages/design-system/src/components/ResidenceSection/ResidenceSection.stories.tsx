@@ -30,7 +30,7 @@ const meta = {
       goTo: (slide, count) => `Picture ${slide} of ${count}`,
     },
   },
-  parameters: { brand: 'grand-monarch', layout: 'fullscreen' },
+  parameters: { usualBrand: 'grand-monarch', layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <>

@@ -34,7 +34,7 @@ const meta = {
       goTo: (slide, count) => `Picture ${slide} of ${count}`,
     },
   },
-  parameters: { brand: 'grand-monarch' },
+  parameters: { usualBrand: 'grand-monarch' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '44rem' }}>

@@ -14,7 +14,7 @@ const meta = {
   id: 'components-statband',
   component: StatBand,
   args: { stats },
-  parameters: { brand: 'grand-monarch' },
+  parameters: { usualBrand: 'grand-monarch' },
 } satisfies Meta<typeof StatBand>;
 export default meta;
 type Story = StoryObj<typeof meta>;

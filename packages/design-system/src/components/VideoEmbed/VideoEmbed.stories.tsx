@@ -19,7 +19,7 @@ const meta = {
     play: 'Play the film',
     file,
   },
-  parameters: { brand: 'grand-monarch' },
+  parameters: { usualBrand: 'grand-monarch' },
 } satisfies Meta<typeof VideoEmbed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
