@@ -142,6 +142,24 @@ describe('an ad that was hidden by mistake', () => {
     await soundBooks();
   });
 
+  it('gives one day, with one mail, where several ads are restored one after the other', async () => {
+    const order = await buy('premium');
+    const before = await until(order);
+    const ids = [await ad(), await ad(), await ad()];
+    for (const [place, id] of ids.entries()) {
+      test.setNow(after(place * 700));
+      await hide(id);
+    }
+    for (const [place, id] of ids.toReversed().entries()) {
+      await goTo(after(HOUR + place * 700));
+      expect((await restore(id)).statusCode).toBe(200);
+    }
+    expect((await until(order)) - before).toBe(DAY);
+    await sendDueMails(test.deps);
+    expect(test.outbox.filter(({ subject }) => subject.startsWith('We gave you'))).toHaveLength(1);
+    await soundBooks();
+  });
+
   it('gives the days also when the plan ended meanwhile: it is on again', async () => {
     const order = await buy('pro');
     const end = await until(order);
@@ -282,6 +300,19 @@ describe('a seller who was suspended by mistake', () => {
     await person({ action: 'lift', mistake: true });
     await restore(id);
     expect((await periodsUntil()) - before).toBe(3 * DAY);
+    await soundBooks();
+  });
+
+  it('has a day back once, also when they are suspended again within the day', async () => {
+    await buy('pro');
+    const before = await periodsUntil();
+    for (const minute of [0, 2]) {
+      await goTo(after(minute * 60_000));
+      await suspend();
+      await goTo(after((minute + 1) * 60_000));
+      await person({ action: 'lift', mistake: true });
+    }
+    expect((await periodsUntil()) - before).toBe(DAY);
     await soundBooks();
   });
 

@@ -163,38 +163,43 @@ export interface GivenDays {
   days: number;
 }
 
-/** How much of a time lies in none of some others, in milliseconds. */
-function uncovered({ from, until }: Span, others: readonly Span[]): number {
-  let [reached, sum] = [from.getTime(), 0];
-  for (const other of [...others].sort((a, b) => a.from.getTime() - b.from.getTime())) {
-    const [begins, ends] = [Math.min(other.from.getTime(), until.getTime()), other.until.getTime()];
-    sum += Math.max(0, begins - reached);
-    reached = Math.max(reached, ends);
+/** What of some times was paid for here: a plan from before there were orders was not. */
+const paidIn = (periods: readonly Period[], spans: readonly Span[]): Span[] =>
+  spans.flatMap((span) =>
+    periods.flatMap(({ order, ...period }) => {
+      const from = new Date(Math.max(period.from.getTime(), span.from.getTime()));
+      const until = new Date(Math.min(period.until.getTime(), span.until.getTime()));
+      return order !== 0 && until > from ? [{ from, until }] : [];
+    }),
+  );
+
+/** How many days some times are: each is counted from the first moment of it that lies in no day before. */
+function daysIn(spans: readonly Span[]): number {
+  let [days, reached] = [0, 0];
+  for (const { from, until } of spans.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
+    const begins = Math.max(from.getTime(), reached);
+    const begun = Math.max(0, Math.ceil((until.getTime() - begins) / DAY));
+    days += begun;
+    if (begun > 0) reached = begins + begun * DAY;
   }
-  return sum + Math.max(0, until.getTime() - reached);
+  return days;
 }
 
 /**
  * What is given back for an ad that the staff hid by mistake, or a seller whom they suspended by mistake: the time that
- * was paid for meanwhile, in whole days, a begun one in full. A time counts once, however many ads were hidden. Of
- * several plans the largest is given.
+ * was paid for meanwhile, in whole days, a begun one in full. A day counts once, however many ads were hidden: what is
+ * given is what all times are more than those before. Of several plans the largest is given.
  * @param hidden since when the ad was hidden or the seller suspended, and until now.
  * @param given the times that were given back before.
- * @returns undefined where nothing that was paid for ran meanwhile.
+ * @returns undefined where nothing that was paid for ran meanwhile, or its days were given before.
  */
 export function daysToGive(periods: readonly Period[], hidden: Span, given: readonly Span[]): GivenDays | undefined {
-  let lost = 0;
-  let largest: Period | undefined;
-  for (const period of periods) {
-    const from = new Date(Math.max(period.from.getTime(), hidden.from.getTime()));
-    const until = new Date(Math.min(period.until.getTime(), hidden.until.getTime()));
-    // A plan from before there were orders was not paid here.
-    const ms = until > from && period.order !== 0 ? uncovered({ from, until }, given) : 0;
-    if (ms === 0) continue;
-    lost += ms;
-    if (!largest || priceOf(period.plan) >= priceOf(largest.plan)) largest = period;
-  }
-  return largest && { order: largest.order, plan: largest.plan, days: Math.ceil(lost / DAY) };
+  const before = paidIn(periods, given);
+  const days = daysIn([...before, ...paidIn(periods, [hidden])]) - daysIn(before);
+  if (days === 0) return undefined;
+  const meant = periods.filter((period) => paidIn([period], [hidden]).length > 0);
+  const [largest] = meant.toSorted((a, b) => priceOf(b.plan) - priceOf(a.plan) || b.from.getTime() - a.from.getTime());
+  return largest && { order: largest.order, plan: largest.plan, days };
 }
 
 /**
