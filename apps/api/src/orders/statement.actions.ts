@@ -74,15 +74,46 @@ function textOf(bytes: Buffer): string {
 /** A text as people read it, however the program that saved its file writes accents, blanks and ends of lines. */
 const readAs = (text: string) => visibleText(text.normalize('NFKC')).replace(/\r\n?/g, '\n');
 
-/** The same line of a second export is known by what it says; two equal transfers of one file are two. */
-function fingerprints(lines: readonly StatementLine[]): string[] {
+/**
+ * The same line of a second export is known by what it says; two equal transfers of one file are two.
+ * @param hasNumbers whether the numbers of transfers are read.
+ */
+function fingerprints(lines: readonly StatementLine[], hasNumbers: boolean): string[] {
   const seen = new Map<string, number>();
   return lines.map(({ date, amount, description, transaction }) => {
-    const text = JSON.stringify([date, amount, readAs(description), readAs(transaction)]);
+    const text = JSON.stringify([date, amount, readAs(description), hasNumbers ? readAs(transaction) : '']);
     const times = (seen.get(text) ?? 0) + 1;
     seen.set(text, times);
     return createHash('sha256').update(`${times} ${text}`).digest('hex');
   });
+}
+
+/**
+ * Which lines of a file an earlier import had. Their numbers may have been a column that nobody had chosen: such a line
+ * is one that had no number, where none of the file's lines is that one.
+ */
+async function importedBefore(
+  tx: Db,
+  bank: string,
+  lines: readonly StatementLine[],
+  marks: readonly string[],
+): Promise<Set<string>> {
+  const bare = fingerprints(lines, false);
+  const stored = await listFingerprints(tx, bank, [...new Set([...marks, ...bare])]);
+  const before = new Set(marks.filter((mark) => stored.has(mark)));
+  const free = new Map<string, number>();
+  const sameOf = ({ date, amount, description }: StatementLine) => JSON.stringify([date, amount, readAs(description)]);
+  for (const [place, line] of lines.entries()) {
+    const mark = bare[place] ?? '';
+    if (stored.has(mark) && !before.has(mark)) free.set(sameOf(line), (free.get(sameOf(line)) ?? 0) + 1);
+  }
+  for (const [place, line] of lines.entries()) {
+    const [mark, left] = [marks[place] ?? '', free.get(sameOf(line)) ?? 0];
+    if (before.has(mark) || left === 0) continue;
+    before.add(mark);
+    free.set(sameOf(line), left - 1);
+  }
+  return before;
 }
 
 const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
@@ -113,7 +144,7 @@ async function awaitedOrders(tx: Db, accountId?: number): Promise<Map<number, Aw
 
 /** What is known of a file's lines before the first of them is taken, so that no line asks for it anew. */
 interface Known {
-  /** Fingerprints of lines that an earlier import had. */
+  /** Fingerprints of the file's lines that an earlier import had. */
   before: Set<string>;
   /** Payments in the books, by their number in one spelling. */
   booked: Map<string, PaymentRow[]>;
@@ -136,7 +167,7 @@ async function readKnown(
     booked.set(number, [...(booked.get(number) ?? []), payment]);
   }
   const ids = found.map(({ id }) => id);
-  return { before: await listFingerprints(tx, bank, marks), booked, tied: await listTied(tx, ids) };
+  return { before: await importedBefore(tx, bank, lines, marks), booked, tied: await listTied(tx, ids) };
 }
 
 type Noted = Pick<StatementLine, 'amount' | 'transaction'> & { date: string };
@@ -256,8 +287,8 @@ export async function importStatement(
       // Of two people who import the same file at once, the second one finds every line there.
       await serialise(tx, 'statement');
       const bank = await findBank(tx, options.bank);
-      const known = named ? { columns: named } : await findLayout(tx, bank);
-      const reading = readStatement(text, known, day(now));
+      const last = await findLayout(tx, bank);
+      const reading = readStatement(text, { ...(named && { columns: named }), last }, day(now));
       if (!reading.ok) throw refuse(reading.fault);
       await saveLayout(tx, bank, reading.layout);
       const { outgoing } = reading;
@@ -288,7 +319,7 @@ async function takeLines(
   { bank, by, report, isDry }: { bank: string; by: string; report: ImportReport; isDry: boolean },
   now: Date,
 ): Promise<Settled[]> {
-  const marks = fingerprints(lines);
+  const marks = fingerprints(lines, true);
   const repeated = repeatedNumbers(lines);
   const known = await readKnown(tx, bank, lines, marks);
   const settled: Settled[] = [];

@@ -203,6 +203,42 @@ it.each<[string, (file: string) => string]>([
   await soundBooks();
 });
 
+describe('a file is the same with one more of its columns chosen', () => {
+  const rows = ['01/10/2025,IBFT in,4100,DOC77123,Ali', '01/10/2025,IBFT in,4100,DOC77124,Bano'];
+  const take = (columns?: string, body = rows) =>
+    runAdmin(test.deps, {
+      argv: [
+        ...['statement', 'import', 'x.csv', '--bank', 'HBL', '--by', 'Asma'],
+        ...(columns === undefined ? [] : ['--columns', columns]),
+      ],
+      statement: Buffer.from(['Date,Description,Credit,Doc No,Sent by', ...body].join('\n')).toString('base64'),
+    });
+
+  it('where the earlier choice is left as it was', async () => {
+    expect((await take('transaction=Doc No')).text).toContain('2 unknown');
+    expect((await take('payer=Sent by')).text).toContain('2 imported before');
+    expect((await take()).text).toContain('2 imported before');
+    expect((await lines()).map(({ transaction }) => transaction)).toEqual(['DOC77123', 'DOC77124']);
+    expect((await take(undefined, ['02/10/2025,IBFT in,4100,DOC77125,Ali'])).text).toContain('1 unknown');
+    expect((await lines()).at(-1)).toMatchObject({ transaction: 'DOC77125', payer: 'Ali' });
+  });
+
+  it('where the numbers were not read before; another transfer beside them is new', async () => {
+    const [first, second] = rows;
+    expect((await take(undefined, [first ?? ''])).text).toContain('1 unknown');
+    expect((await take('transaction=Doc No', [first ?? '', second ?? ''])).text).toContain('1 imported before');
+    expect((await take()).text).toContain('2 imported before');
+    expect(await lines()).toHaveLength(2);
+  });
+
+  it('but a line with a number is another one than the line without', async () => {
+    await take('transaction=Doc No', ['01/10/2025,IBFT in,4100,,Ali']);
+    const both = ['01/10/2025,IBFT in,4100,DOC77123,Ali', '01/10/2025,IBFT in,4100,,Ali'];
+    expect((await take(undefined, both)).text).toContain('1 imported before');
+    expect(await lines()).toHaveLength(2);
+  });
+});
+
 it('a bank is the same however it is typed', async () => {
   const one = await place();
   const rows = [`2025-10-01,${one.reference},3000,`];

@@ -85,7 +85,8 @@ describe('three layouts', () => {
     const columns = readColumns(`credit=Amount,side=${heading}`);
     expect(readStatement(text, { ...(columns && { columns }) })).toMatchObject({ lines: [{ line: 3 }], outgoing: 2 });
     // As the layout of a bank was kept before its side was known.
-    expect(readStatement(text, { columns: { amount: 'amount' } })).toMatchObject({ lines: [{ line: 3 }], outgoing: 2 });
+    const last = { delimiter: ',', dates: 'ymd', columns: { amount: 'amount' } } as const;
+    expect(readStatement(text, { last })).toMatchObject({ lines: [{ line: 3 }], outgoing: 2 });
   });
 
   it('no side where the type is how it was sent, or where the side is that of the balance', () => {
@@ -131,6 +132,58 @@ describe('three layouts', () => {
     const columns = readColumns('date=Day,credit=Amount, PKR, description = Text, short');
     expect(columns).toEqual({ date: 'day', credit: 'amount, pkr', description: 'text, short' });
     expect(readStatement(text, { ...(columns && { columns }) })).toMatchObject({ lines: [{ amount: 300_000 }] });
+  });
+});
+
+describe('a later file of a bank', () => {
+  const last = (text: string, columns?: string) => {
+    const named = columns === undefined ? undefined : readColumns(columns);
+    const reading = readStatement(text, named && { columns: named });
+    if (!reading.ok) throw new Error(reading.fault);
+    return reading.layout;
+  };
+  const first = 'Date;Description;Credit\n28/11/2026;a;10\n';
+
+  it.each([
+    ['other marks between its cells', 'Date,Description,Credit\n28/11/2026,b,10\n'],
+    ['another known heading', 'Date;Description;Credit Amount\n28/11/2026;b;10\n'],
+    ['an amount in place of a credit', 'Date,Description,Amount\n28/11/2026,b,10\n28/11/2026,c,-5\n'],
+    ['the month first', 'Date;Description;Credit\n11/28/2026;b;10\n'],
+    ['the year first', 'Date;Description;Credit\n2026-11-28;b;10\n'],
+  ])('may have %s', (_, text) => {
+    const lines = [{ date: '2026-11-28', amount: 1_000, description: 'b' }];
+    expect(readStatement(text, { last: last(first) })).toMatchObject({ ok: true, lines });
+  });
+
+  it('has its days as before where it does not say how', () => {
+    const months = last(first.replace('28/11', '11/28'));
+    const later = first.replace('28/11', '11/05');
+    expect(readStatement(later, { last: months })).toMatchObject({ lines: [{ date: '2026-11-05' }] });
+    expect(readStatement(later, { last: last(first) })).toMatchObject({ lines: [{ date: '2026-05-11' }] });
+    expect(readStatement(first, { last: months })).toMatchObject({ lines: [{ date: '2026-11-28' }] });
+  });
+
+  it('keeps what was chosen before where one more column is', () => {
+    const text = 'Tag|Zweck|Haben|Beleg|Von\n28/11/2026|b|10|DOC 1|Ali\n';
+    const before = last(text, 'date=Tag,description=Zweck,credit=Haben,transaction=Beleg');
+    const line = { date: '2026-11-28', amount: 1_000, description: 'b', transaction: 'DOC 1' };
+    const reading = readStatement(text, { columns: { payer: 'von' }, last: before });
+    expect(reading).toMatchObject({ ok: true, lines: [{ ...line, payer: 'Ali' }] });
+    expect(reading).toMatchObject({ layout: { columns: { ...before.columns, payer: 'von' } } });
+    // A heading that means something else now is not read twice.
+    const other = readStatement(text, { columns: { payer: 'beleg' }, last: before });
+    expect(other).toMatchObject({ lines: [{ transaction: '', payer: 'DOC 1' }] });
+    const signed = readStatement(text.replace('Beleg', 'Betrag').replace('DOC 1', '-7'), {
+      columns: { amount: 'betrag' },
+      last: before,
+    });
+    expect(signed).toMatchObject({ lines: [], outgoing: 1 });
+  });
+
+  it('remembers a column that one file does not have', () => {
+    const before = last('Date,Description,Credit,Beleg\n28/11/2026,a,10,1\n', 'transaction=Beleg');
+    const reading = readStatement('Date,Description,Credit\n28/11/2026,b,10\n', { last: before });
+    expect(reading).toMatchObject({ lines: [{ transaction: '' }], layout: { columns: { transaction: 'beleg' } } });
   });
 });
 

@@ -41,6 +41,14 @@ export interface StatementLine {
   payer: string;
 }
 
+/** What is known of a file before it is read. */
+export interface KnownLayout {
+  /** Columns that a person named for this file. */
+  columns?: StatementLayout['columns'];
+  /** As the bank's last file was read: another file may have other headings. */
+  last?: StatementLayout | undefined;
+}
+
 export type StatementReading =
   | { ok: true; layout: StatementLayout; lines: StatementLine[]; outgoing: number }
   | { ok: false; fault: string };
@@ -124,14 +132,32 @@ function rowsOf(text: string, delimiter: string): Row[] {
   return rows;
 }
 
+type Columns = StatementLayout['columns'];
+const entriesOf = (columns: Columns) => Object.entries(columns) as [StatementColumn, string][];
+
+/** What the last file had and nobody says otherwise: a heading that is named now means that only. */
+function keptOf({ columns: named = {}, last }: KnownLayout): Columns {
+  const isMoney = (column: StatementColumn) => column === 'credit' || column === 'debit';
+  const taken = Object.values(named);
+  return Object.fromEntries(
+    entriesOf(last?.columns ?? {}).filter(
+      ([column, heading]) => !(taken.includes(heading) || (named.amount !== undefined && isMoney(column))),
+    ),
+  );
+}
+
 /** The place of each column in a row of headings; undefined where the row has none of a statement. */
-function placesIn(cells: readonly string[], wanted: StatementLayout['columns']) {
+function placesIn(cells: readonly string[], known: KnownLayout) {
   const headings = cells.map((cell) => cell.toLowerCase().replace(/\s+/g, ' '));
+  const kept = keptOf(known);
   const places: Partial<Record<StatementColumn, number>> = {};
   for (const column of STATEMENT_COLUMNS) {
-    const names = wanted[column] === undefined ? KNOWN[column] : [wanted[column]];
-    const place = headings.findIndex((heading) => names.includes(heading));
-    if (place >= 0) places[column] = place;
+    const named = known.columns?.[column];
+    const before = kept[column] === undefined ? [] : [[kept[column]]];
+    const found = (named === undefined ? [...before, KNOWN[column]] : [[named]])
+      .map((names) => headings.findIndex((heading) => names.includes(heading)))
+      .find((place) => place >= 0);
+    if (found !== undefined) places[column] = found;
   }
   const hasMoney = places.amount !== undefined || places.credit !== undefined;
   return places.date !== undefined && hasMoney ? { places, headings } : undefined;
@@ -140,9 +166,9 @@ function placesIn(cells: readonly string[], wanted: StatementLayout['columns']) 
 type Head = NonNullable<ReturnType<typeof placesIn>> & { at: number };
 
 /** The row of headings; undefined where there is none. */
-function headIn(rows: readonly Row[], wanted: StatementLayout['columns']): Head | undefined {
+function headIn(rows: readonly Row[], known: KnownLayout): Head | undefined {
   for (const [at, { cells }] of rows.slice(0, HEAD_ROWS).entries()) {
-    const found = placesIn(cells, wanted);
+    const found = placesIn(cells, known);
     if (found) return { ...found, at };
   }
   return undefined;
@@ -159,17 +185,17 @@ function delimitersOf(text: string): string[] {
  * The delimiter whose rows have the headings of a statement: amounts with commas make the comma frequent in files that
  * have another one. Where none does, the most frequent one says what is wrong with the file.
  */
-function delimiterOf(text: string, wanted: StatementLayout['columns']): string {
-  const likely = delimitersOf(text);
+function delimiterOf(text: string, known: KnownLayout): string {
+  const likely = [...(known.last ? [known.last.delimiter] : []), ...delimitersOf(text)];
   const fits = (delimiter: string) => {
     try {
-      return headIn(rowsOf(text, delimiter), wanted) !== undefined;
+      return headIn(rowsOf(text, delimiter), known) !== undefined;
     } catch (error) {
       if (error instanceof Fault) return false;
       throw error;
     }
   };
-  return likely.find(fits) ?? likely[0] ?? ',';
+  return likely.find(fits) ?? delimitersOf(text)[0] ?? ',';
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -190,11 +216,15 @@ function dayOf(text: string): Day | undefined {
   };
 }
 
-/** How days are written, from all of them: Pakistan's banks write the day first where nothing says otherwise. */
-function orderOf(days: readonly Day[]): DateOrder {
+/**
+ * How days are written, from all of them, else as in the bank's last file: Pakistan's banks write the day first where
+ * nothing says otherwise.
+ */
+function orderOf(days: readonly Day[], last: DateOrder | undefined): DateOrder {
   if (days.some(({ isYearFirst }) => isYearFirst)) return 'ymd';
   const numbers = days.filter(({ hasName }) => !hasName);
-  return numbers.some(({ parts }) => parts[1] > 12) ? 'mdy' : 'dmy';
+  if (numbers.some(({ parts }) => parts[1] > 12)) return 'mdy';
+  return last === 'mdy' && !numbers.some(({ parts }) => parts[0] > 12) ? 'mdy' : 'dmy';
 }
 
 function isoOf({ parts: [first, second, third], hasName, isYearFirst }: Day, dates: DateOrder): string | undefined {
@@ -274,18 +304,13 @@ function moneyOf(row: Row, places: Partial<Record<StatementColumn, number>>): nu
   return places.debit === undefined ? sided(credit) : credit - Math.abs(debit);
 }
 
-function read(
-  text: string,
-  known: Partial<StatementLayout>,
-  today: string | undefined,
-): Extract<StatementReading, { ok: true }> {
+function read(text: string, known: KnownLayout, today: string | undefined): Extract<StatementReading, { ok: true }> {
   const content = text.replace(/^\ufeff/, '');
   if (content.trim() === '') throw new Fault('The file is empty.');
   if (content.includes('\0')) throw new Fault('The file is no text. Export it from the bank as CSV.');
-  const wanted = known.columns ?? {};
-  const delimiter = known.delimiter ?? delimiterOf(content, wanted);
+  const delimiter = delimiterOf(content, known);
   const rows = rowsOf(content, delimiter);
-  const head = headIn(rows, wanted);
+  const head = headIn(rows, known);
   if (!head) {
     const found = (rows[0]?.cells ?? []).filter(Boolean).join(', ').slice(0, 200);
     throw new Fault(
@@ -293,7 +318,8 @@ function read(
     );
   }
   const { headings, at } = head;
-  const side = head.places.side ?? (wanted.side === undefined ? placeOfSide(headings, rows.slice(at + 1)) : undefined);
+  const isSideNamed = known.columns?.side !== undefined;
+  const side = head.places.side ?? (isSideNamed ? undefined : placeOfSide(headings, rows.slice(at + 1)));
   const places = { ...head.places, ...(side === undefined ? {} : { side }) };
   if (places.description === undefined && places.transaction === undefined) {
     throw new Fault(
@@ -310,7 +336,10 @@ function read(
     return [{ row, amount, day }];
   });
   if (body.length === 0) throw new Fault('The file holds no lines with an amount.');
-  const dates = known.dates ?? orderOf(body.map(({ day }) => day));
+  const dates = orderOf(
+    body.map(({ day }) => day),
+    known.last?.dates,
+  );
   const lines = body.map(({ row, amount, day }): StatementLine => {
     const date = isoOf(day, dates);
     const written = row.cells[places.date ?? -1];
@@ -321,22 +350,21 @@ function read(
     const transaction = row.cells[places.transaction ?? -1] ?? '';
     return { line: row.line, date, amount, description, transaction, payer: row.cells[places.payer ?? -1] ?? '' };
   });
-  const columns = Object.fromEntries(
-    STATEMENT_COLUMNS.flatMap((column) => {
-      const place = places[column];
-      return place === undefined ? [] : [[column, headings[place]]];
-    }),
-  );
+  const found = STATEMENT_COLUMNS.flatMap((column) => {
+    const place = places[column];
+    return place === undefined ? [] : [[column, headings[place]]];
+  });
+  const columns = { ...keptOf(known), ...Object.fromEntries(found) };
   const incoming = lines.filter(({ amount }) => amount > 0);
   return { ok: true, layout: { delimiter, dates, columns }, lines: incoming, outgoing: lines.length - incoming.length };
 }
 
 /**
  * Reads a bank's statement, whole or not at all: one line that cannot be read refuses the file, and says which.
- * @param known what is known of the bank's layout; the rest is found out.
+ * @param known what was named, and how the bank's last file was read; the rest is found out.
  * @param today the day of the import, as 2026-11-03: a line from long after it refuses the file.
  */
-export function readStatement(text: string, known: Partial<StatementLayout> = {}, today?: string): StatementReading {
+export function readStatement(text: string, known: KnownLayout = {}, today?: string): StatementReading {
   try {
     return read(text, known, today);
   } catch (error) {
