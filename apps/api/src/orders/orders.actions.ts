@@ -265,13 +265,14 @@ export async function recordClaim(
   const now = deps.clock();
   const { accountId, plan, months } = order;
   const account = await findAccount(tx, accountId);
-  const earlier = await listByTransfer(tx, reference);
-  const booked = await listPaymentsByTransfer(tx, reference);
+  // A word such as 'transfer' names none.
+  const isNumber = isDistinctive(reference);
+  const earlier = isNumber ? await listByTransfer(tx, reference) : [];
+  const booked = isNumber ? await listPaymentsByTransfer(tx, reference) : [];
   if ([...earlier, ...booked].some((each) => each.accountId !== accountId)) {
     throw new Refused('conflict', told({ TRANSFER_USED }), { [field]: told({ TRANSFER_USED }) });
   }
-  // A word such as 'transfer' names none.
-  if (isDistinctive(reference) && [...earlier, ...booked].some((each) => each.orderId !== order.id)) {
+  if ([...earlier, ...booked].some((each) => each.orderId !== order.id)) {
     throw new Refused('conflict', told({ TRANSFER_COUNTED }), { [field]: told({ TRANSFER_COUNTED }) });
   }
   const request = await insertUpgrade(tx, {

@@ -434,6 +434,13 @@ describe('one transfer', () => {
     expect([second.statusCode, second.json().message]).toEqual([409, expect.stringContaining('another order')]);
   });
 
+  it.each(['IBFT', '0'])('is not what “%s” names: each seller may write it', async (word) => {
+    for (const reference of [word, word.toLowerCase(), ` ${word} `]) {
+      seller = await test.signIn('seller');
+      expect((await ask({ ...paid, reference })).statusCode).toBe(201);
+    }
+  });
+
   it('is free again when the first request was rejected', async () => {
     const { id } = (await ask(paid)).json().state.request;
     await rejectUpgrade(test.deps, id);
