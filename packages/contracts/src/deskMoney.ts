@@ -55,6 +55,7 @@ export const DeskLine = Type.Object({
   reference: nullable(Type.String({ description: 'of the order that it is likely for' })),
   expected: nullable(Type.Number({ description: 'rupees that this order still lacks' })),
   seller_name: nullable(Type.String({ description: 'who ordered it' })),
+  order_state: nullable(oneOf(ORDER_STATES, 'of this order: one that is cancelled lacks nothing, and is not paid')),
   aside: nullable(
     Type.Object(
       { at: Type.String(), by: Type.String(), reason: Type.String() },

@@ -111,7 +111,7 @@ async function rowOf(deps: Deps, id: number): Promise<OrderRow> {
 /** Lines beside what is expected of whom. */
 async function wireLines(deps: Deps, rows: DeskLineRow[]): Promise<DeskLine[]> {
   const lacking = await readMissing(deps.db, [...new Set(rows.flatMap(({ sellerId }) => sellerId ?? []))]);
-  return rows.map(({ line, reference, firstName, lastName }) => ({
+  return rows.map(({ line, reference, state, firstName, lastName }) => ({
     id: line.id,
     bank: line.bank,
     booked_on: line.bookedOn,
@@ -123,6 +123,7 @@ async function wireLines(deps: Deps, rows: DeskLineRow[]): Promise<DeskLine[]> {
     reference,
     expected: line.orderId === null ? null : rupees(lacking.get(line.orderId) ?? 0),
     seller_name: reference === null ? null : `${firstName} ${lastName}`.trim(),
+    order_state: state,
     aside: line.asideAt && {
       at: line.asideAt.toISOString(),
       by: line.asideBy ?? '',

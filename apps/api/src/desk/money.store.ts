@@ -111,6 +111,7 @@ const selectLines = (db: Db) =>
     .select({
       line: statementLines,
       reference: orders.reference,
+      state: orders.state,
       sellerId: orders.accountId,
       firstName: accounts.firstName,
       lastName: accounts.lastName,

@@ -44,6 +44,20 @@ const soundBooks = async () => expect((await checkLedger(test.deps)).faults).toE
 const actions = async () =>
   (await test.db.select().from(audit)).map(({ action }) => action).filter((each) => !each.startsWith('staff'));
 
+describe('a line that names an order which waits for no money', () => {
+  it.each(['cancelled', 'paid'])('is likely for it, and says that it is %s', async (state) => {
+    const { id, reference, who } = await place();
+    if (state === 'cancelled') await test.app.inject({ method: 'POST', url: `/api/orders/${id}/cancel`, headers: who });
+    else await statement([['2026-03-10', `IBFT ${reference}`, '3000', '', '']]);
+    const imported = await statement([['2026-03-11', `IBFT ${reference} again`, '3000', '', '']]);
+    expect(imported.json()).toMatchObject({ exact: 0, likely: 1 });
+    const { data } = await get('lines');
+    expect(data).toMatchObject([{ match: 'likely', reference, expected: 0, order_state: state }]);
+    expect((await get(`orders/${id}`)).lines).toHaveLength(1);
+    await soundBooks();
+  });
+});
+
 describe('an order at the desk', () => {
   it('shows what is expected beside what came in, with what to look at twice', async () => {
     const { id, reference } = await place();

@@ -90,6 +90,15 @@ export async function listUnpaid(db: Db, accountIds?: number[]): Promise<Order[]
     .orderBy(asc(orders.id));
 }
 
+/** Orders by their references. */
+export async function listByReferences(db: Db, references: readonly string[]): Promise<Order[]> {
+  if (references.length === 0) return [];
+  return db
+    .select()
+    .from(orders)
+    .where(sql`${orders.reference} = any(${sql.param(references)}::text[])`);
+}
+
 /** What happened to some orders, oldest first; `days` where days of it were given back. */
 export async function listOrderEvents(db: Db, orderIds: number[]) {
   if (orderIds.length === 0) return [];

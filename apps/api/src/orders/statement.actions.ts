@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { moneyText } from '@karachi-estates/domain/orders/money';
+import { referencesIn } from '@karachi-estates/domain/orders/reference';
 import {
   type AwaitedOrder,
   hasOwnNumber,
@@ -20,7 +21,14 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { readMissing } from './missing.store.ts';
-import { listClaims, listPaymentsByTransfer, listUnpaid, type Order, type PaymentRow } from './orders.store.ts';
+import {
+  listByReferences,
+  listClaims,
+  listPaymentsByTransfer,
+  listUnpaid,
+  type Order,
+  type PaymentRow,
+} from './orders.store.ts';
 import { issueReceipt } from './papers.actions.ts';
 import { askForRest, bookArrival, lockOrder, lockTransfers } from './payments.actions.ts';
 import {
@@ -150,6 +158,8 @@ interface Known {
   booked: Map<string, PaymentRow[]>;
   /** Payments that a line is already. */
   tied: Set<number>;
+  /** Orders whose references are in the file, whatever their state. */
+  named: Order[];
 }
 
 /** Reads what is known of the lines of a file. @param marks their fingerprints. */
@@ -167,7 +177,13 @@ async function readKnown(
     booked.set(number, [...(booked.get(number) ?? []), payment]);
   }
   const ids = found.map(({ id }) => id);
-  return { before: await importedBefore(tx, bank, lines, marks), booked, tied: await listTied(tx, ids) };
+  const references = new Set(lines.flatMap((line) => referencesIn(`${line.description} ${line.transaction}`)));
+  return {
+    before: await importedBefore(tx, bank, lines, marks),
+    booked,
+    tied: await listTied(tx, ids),
+    named: await listByReferences(tx, [...references]),
+  };
 }
 
 type Noted = Pick<StatementLine, 'amount' | 'transaction'> & { date: string };
@@ -332,7 +348,7 @@ async function takeLines(
       report.before += 1;
       continue;
     }
-    const found = matchLine(line, orders);
+    const found = matchLine(line, orders, known.named);
     const imported = { bank, line, fingerprint, isOwnNumber: hasOwnNumber(line, repeated), by };
     const { row, isBooked } = weigh(imported, found, known, now);
     report[row.match] += 1;

@@ -291,6 +291,15 @@ describe('a line is taken for an order', () => {
     expect(matchLine({ ...line, ...changes }, orders)).toEqual(match);
   });
 
+  it('is likely for an order that waits for nothing, by its reference only', () => {
+    const over = [{ id: 3, reference: referenceOf(3) }];
+    const far = { ...line, date: '2025-12-01', description: `IBFT ${referenceOf(3)}` };
+    expect(matchLine(far, orders, over)).toEqual({ match: 'likely', order: 3 });
+    expect(matchLine({ ...line, description: one }, orders, over)).toEqual({ match: 'exact', order: 1 });
+    expect(matchLine(line, orders, over)).toEqual(likely);
+    expect(matchLine({ ...far, description: '' }, orders, over)).toEqual({ match: 'unknown' });
+  });
+
   it.each(['transfer', 'IBFT', '-', '0', '0000000', 'received'])('never by a word such as “%s”', (transaction) => {
     const claimed = orders.map((order) => ({ ...order, transaction, paidOn: '2025-09-01' }));
     const text = { description: 'Funds transfer IBFT received 0000000 - 0', transaction };

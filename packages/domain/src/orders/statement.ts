@@ -509,8 +509,13 @@ export const hasOwnNumber = ({ transaction }: Pick<StatementLine, 'transaction'>
  * typing mistakes, or the bank's own number where the seller named just that; both with the amount to the paisa and a
  * day near the order. Likely is a part of that, a number that stands somewhere in the text, or amount and day where
  * only one order fits.
+ * @param others orders that wait for no money; our reference makes one of them likely.
  */
-export function matchLine(line: StatementLine, orders: readonly AwaitedOrder[]): StatementMatch {
+export function matchLine(
+  line: StatementLine,
+  orders: readonly AwaitedOrder[],
+  others: readonly Pick<AwaitedOrder, 'id' | 'reference'>[] = [],
+): StatementMatch {
   const text = `${line.description} ${line.transaction}`;
   const named = referencesIn(text);
   const said = orders.filter(({ transaction }) => transaction !== undefined && isDistinctive(transaction));
@@ -527,6 +532,7 @@ export function matchLine(line: StatementLine, orders: readonly AwaitedOrder[]):
   const near = orders.filter(
     ({ missing, paidOn }) => missing === line.amount && paidOn !== undefined && isNear(paidOn, line.date, DAYS_APART),
   );
-  const [only] = [mentioned, near].find(({ length }) => length === 1) ?? [];
+  const over = found ? [] : others.filter(({ reference }) => named.includes(reference));
+  const [only] = [over, mentioned, near].find(({ length }) => length === 1) ?? [];
   return only ? { match: 'likely', order: only.id } : { match: 'unknown' };
 }

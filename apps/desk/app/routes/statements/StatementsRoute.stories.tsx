@@ -16,7 +16,7 @@ const world = (answer: StoryAnswer) =>
 const rows = [
   aDeskLine(),
   aDeskLine({
-    ...{ id: 72, reference: null, expected: null, seller_name: null },
+    ...{ id: 72, reference: null, expected: null, seller_name: null, order_state: null },
     ...{ match: 'unknown', description: 'CASH', payer: '' },
   }),
 ];
@@ -53,7 +53,14 @@ export const Aside: Story = {
   parameters: world(
     aPageOf([
       aDeskLine({
-        ...{ reference: null, expected: null, seller_name: null, match: 'unknown', description: 'RENT OF THE SHOP' },
+        ...{
+          reference: null,
+          expected: null,
+          seller_name: null,
+          order_state: null,
+          match: 'unknown',
+          description: 'RENT OF THE SHOP',
+        },
         aside: { at: '2026-11-19T07:00:00.000Z', by: 'Nadia Rahman (staff 1)', reason: 'Rent, not ours' },
       }),
     ]),

@@ -13,6 +13,12 @@ import { LineForms } from './LineForms.tsx';
 
 const words = money.statements;
 
+/** What the order of a line lacks; one that is over without being paid says so. */
+function expectedOf({ expected, order_state: state }: DeskLine): string {
+  if (state === 'cancelled' || state === 'refunded') return money.states[state];
+  return expected ? formatMoney(expected) : words.paid;
+}
+
 const columns: readonly Column<DeskLine>[] = [
   { name: 'booked_on', label: words.columns.day, cell: (line) => day(line.booked_on), numeric: true, from: 'sm' },
   { name: 'amount', label: words.columns.amount, cell: (line) => formatMoney(line.amount), numeric: true, from: 'sm' },
@@ -38,10 +44,7 @@ const columns: readonly Column<DeskLine>[] = [
   {
     name: 'expected',
     label: words.columns.expected,
-    cell: (line) =>
-      line.expected === null
-        ? NOTHING
-        : words.expectedOf(line.expected === 0 ? words.paid : formatMoney(line.expected), line.seller_name ?? ''),
+    cell: (line) => (line.expected === null ? NOTHING : words.expectedOf(expectedOf(line), line.seller_name ?? '')),
     from: 'md',
   },
   { name: 'take', label: words.columns.take, cell: (line) => <LineForms key={line.id} line={line} /> },
