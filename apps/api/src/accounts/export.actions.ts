@@ -2,6 +2,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { isNoted } from '@karachi-estates/domain/favourites/shortlist';
+import { shownTransfer } from '@karachi-estates/domain/orders/statement';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { pack } from 'tar-stream';
@@ -251,7 +252,10 @@ async function readFiles(deps: ExportDeps, id: number) {
       orders: orders.map(({ refundAskedBy: _by, refundAskedAmount: _asked, ...order }) => order),
       papers: await listPapersOf(deps.db, id),
       daysGivenBack: await listGivenDays(deps.db, id),
-      payments: arrived.map(({ enteredBy: _, ...payment }) => payment),
+      payments: arrived.map(({ enteredBy: _, transaction, ...payment }) => ({
+        ...payment,
+        transaction: shownTransfer(transaction),
+      })),
     },
     'requests.json': joined(requests),
     'support.json': await exportSupport(deps.db, id),

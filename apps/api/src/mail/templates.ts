@@ -788,6 +788,7 @@ function paymentReversedTemplate(to: {
   firstName: string;
   /** In paisa. */
   amount: number;
+  /** Empty where the transfer has no number of its own. */
   transaction: string;
   reference: string;
   /** The references of the orders that wait for it again. */
@@ -804,7 +805,7 @@ function paymentReversedTemplate(to: {
     subject: `Your payment of ${moneyText(to.amount)} was taken back`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      `your bank took the transfer “${to.transaction}” of ${moneyText(to.amount)} back, so it no longer counts for order ${to.reference} and its receipt is void. ${next}`,
+      `your bank took the transfer${to.transaction && ` “${to.transaction}”`} of ${moneyText(to.amount)} back, so it no longer counts for order ${to.reference} and its receipt is void. ${next}`,
     ],
     button: { label: 'See your orders', url: to.ordersUrl },
     reason: 'You get this mail because it concerns your payment.',

@@ -463,7 +463,7 @@ export const urduTemplates: PersonTemplates = {
     subject: `آپ کی ${isolated(moneyText(to.amount))} کی ادائیگی واپس لے لی گئی`,
     paragraphs: [
       greeting(to.firstName),
-      `آپ کے بینک نے ${isolated(moneyText(to.amount))} کا ٹرانسفر «${isolated(to.transaction)}» واپس لے لیا ہے، اس لیے وہ آرڈر ${isolated(to.reference)} میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔ ` +
+      `آپ کے بینک نے ${isolated(moneyText(to.amount))} کا ٹرانسفر${to.transaction && ` «${isolated(to.transaction)}»`} واپس لے لیا ہے، اس لیے وہ آرڈر ${isolated(to.reference)} میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔ ` +
         (to.waiting.length === 0
           ? 'غلطی ہو تو اس ای میل کا جواب دیں۔'
           : `براہِ کرم رقم ${fullDate(to.due, locale)} تک دوبارہ بھیجیں، یا غلطی ہو تو اس ای میل کا جواب دیں۔ تب تک یہ آرڈر کھلے ہیں: ${to.waiting.map(isolated).join('، ')}۔`),

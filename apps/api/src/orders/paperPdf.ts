@@ -28,13 +28,9 @@ function rowsOf({ kind, amount, facts }: Paper): [string, string][] {
     [kind === 'credit-note' ? words.unused : words.what, words.plan(plan, months)],
     ...(from && until ? [[words.paidTime, words.time(from, until)] as [string, string]] : []),
     [words.price, moneyText(price)],
-    ...(transfer
-      ? ([
-          [words.bank, transfer.bank],
-          [words.transaction, transfer.transaction],
-          [words.arrived, fullDate(`${transfer.receivedOn}T07:00:00Z`, language)],
-        ] as [string, string][])
-      : []),
+    ...(transfer ? [[words.bank, transfer.bank] as [string, string]] : []),
+    ...(transfer?.transaction ? [[words.transaction, transfer.transaction] as [string, string]] : []),
+    ...(transfer ? [[words.arrived, fullDate(`${transfer.receivedOn}T07:00:00Z`, language)] as [string, string]] : []),
     ...(invoice ? [[words.invoice, invoice] as [string, string]] : []),
     ...(waived && kind === 'credit-note' ? [[words.worth, moneyText(amount)] as [string, string]] : []),
     ...(waived ? [[words.waived, moneyText(waived)] as [string, string]] : []),

@@ -1,5 +1,6 @@
 import { PAISA } from '@karachi-estates/domain/orders/orders';
 import { type PaperKind, paperNumber, paperYear } from '@karachi-estates/domain/orders/papers';
+import { shownTransfer } from '@karachi-estates/domain/orders/statement';
 import type { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -86,7 +87,7 @@ async function issue(deps: PaperDeps, tx: Db, about: About, issued: Issue): Prom
  */
 export function issueReceipt(deps: PaperDeps, tx: Db, about: About, payment: PaymentRow, rest?: Rest): Promise<Paper> {
   const { amount, bank, transaction, receivedOn, id } = payment;
-  const facts = { transfer: { bank, transaction, receivedOn } };
+  const facts = { transfer: { bank, transaction: shownTransfer(transaction), receivedOn } };
   return issue(deps, tx, about, { kind: 'receipt', amount, facts, paymentId: id, rest });
 }
 

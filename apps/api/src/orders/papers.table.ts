@@ -33,7 +33,7 @@ export interface PaperFacts {
   /** The paid time, on an invoice. */
   from?: string;
   until?: string;
-  /** The transfer, on a receipt. */
+  /** The transfer, on a receipt; one without a number of its own has an empty one. */
   transfer?: { bank: string; transaction: string; receivedOn: string };
   /** What of the amount was written off: it was never paid, so it is not paid back either. */
   waived?: number;

@@ -9,9 +9,11 @@ import { expirePlans, remindOfEnds } from '../plans/plans.actions.ts';
 import { pdfText } from '../testing/pdfText.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { checkLedger, refundOrder } from './operator.actions.ts';
+import { listPaymentsOf } from './orders.store.ts';
 import { insertPaper, listPapersOf } from './papers.store.ts';
 import { papers } from './papers.table.ts';
 import { approveOrder, enterPayment, reversePayment, writeOffRest } from './payments.actions.ts';
+import { importStatement } from './statement.actions.ts';
 
 let test: TestApp;
 let seller: Awaited<ReturnType<TestApp['signIn']>>;
@@ -107,6 +109,23 @@ describe('papers', () => {
     test.setNow(days(3));
     await reversePayment(test.deps, payment.id, 'Bilal');
     expect(await text()).toContain('Void since 4 March 2026: the bank took the payment back');
+  });
+
+  it.each(['en', 'ur'] as const)('leave a number out where the bank gave none, in %s, as mails do', async (locale) => {
+    await test.db.update(accounts).set({ locale });
+    const id = await place();
+    const { reference } = await orderOf(id);
+    const file = `Date,Description,Credit\n2026-03-01,IBFT ${reference},3000\n`;
+    await importStatement(test.deps, Buffer.from(file), { bank: 'HBL', by: 'Asma' });
+    const [payment] = await listPaymentsOf(test.db, seller.account.id);
+    expect(payment?.transaction).toMatch(/^line [\da-f]{16}$/);
+    const [receipt] = (await orderOf(id)).papers;
+    const said = await pdfText((await get(`/api/orders/papers/${receipt.id}`)).rawPayload);
+    expect(said).toContain('HBL');
+    expect(said).not.toMatch(/line [\da-f]|Transaction/);
+    await reversePayment(test.deps, payment?.id ?? 0, 'Bilal');
+    await sendDueMails(test.deps);
+    expect(test.outbox.filter(({ text }) => /line [\da-f]|“”|«»/.test(text))).toEqual([]);
   });
 
   it('say names of other scripts and of any length on one page', async () => {

@@ -10,7 +10,7 @@ import {
   writeOffFault,
 } from '@karachi-estates/domain/orders/orders';
 import { addPeriod } from '@karachi-estates/domain/orders/periods';
-import { isSameTransfer, mayBeNamed, transferNumber } from '@karachi-estates/domain/orders/statement';
+import { isSameTransfer, mayBeNamed, shownTransfer, transferNumber } from '@karachi-estates/domain/orders/statement';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
@@ -396,7 +396,7 @@ async function tellReversed(
   const template = templatesIn(account.locale).paymentReversedTemplate({
     firstName: account.firstName,
     amount,
-    transaction,
+    transaction: shownTransfer(transaction),
     reference: order.reference,
     waiting: waiting.map(({ reference }) => reference),
     due,

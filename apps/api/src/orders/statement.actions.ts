@@ -7,6 +7,7 @@ import {
   isDistinctive,
   isSameTransfer,
   matchLine,
+  nameOfLine,
   readColumns,
   readStatement,
   repeatedNumbers,
@@ -250,7 +251,7 @@ async function settle(
   now: Date,
 ): Promise<PaymentRow> {
   const { amount, bank, payer, bookedOn, fingerprint } = line;
-  const transaction = named ?? `line ${fingerprint.slice(0, 16)}`;
+  const transaction = named ?? nameOfLine(fingerprint);
   const text = named === undefined ? '' : `${line.description} ${named}`;
   const arrival = { amount, bank, payer, transaction, text, source: 'statement' as const, receivedOn: bookedOn, by };
   const payment = await bookArrival(tx, order, arrival, now);

@@ -4,9 +4,11 @@ import {
   isDistinctive,
   isSameTransfer,
   matchLine,
+  nameOfLine,
   readAmount,
   readColumns,
   readStatement,
+  shownTransfer,
   spellingOf,
   statementHeadings,
 } from './statement.ts';
@@ -328,6 +330,12 @@ describe('a number of a transfer', () => {
     ['transfer', false],
   ])('“%s” tells one from others: %s', (text, distinctive) => {
     expect(isDistinctive(text)).toBe(distinctive);
+  });
+
+  it('is shown to nobody where the books name a line', () => {
+    const name = nameOfLine('504cb60414d532780c');
+    expect([name, shownTransfer(name)]).toEqual(['line 504cb60414d53278', '']);
+    expect(shownTransfer('line 504')).toBe('line 504');
   });
 
   it('is one transfer at about the same day, whatever the bank is called', () => {

@@ -465,6 +465,13 @@ export function isDistinctive(transaction: string): boolean {
   return /[1-9]/.test(transaction) && transaction.replace(/[^\p{L}\p{N}]/gu, '').length >= 4;
 }
 
+/** How the books name a payment whose line has no number that tells it from others. */
+export const nameOfLine = (fingerprint: string): string => `line ${fingerprint.slice(0, 16)}`;
+
+/** A payment's number as people know it: empty where the books name it by its line. */
+export const shownTransfer = (transaction: string): string =>
+  /^line [\da-f]{16}$/.test(transaction) ? '' : transaction;
+
 /** A transfer as somebody noted it: the bank's number, and the day. */
 interface NotedTransfer {
   transaction: string;
