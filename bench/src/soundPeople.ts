@@ -158,7 +158,11 @@ async function plansPaid(means: Means, seller: Seller, property_id: string): Pro
   const params = { id: number(id) };
   await pay(id, 1);
   const [entered] = (await detailOf(id)).payments;
-  await succeed(money.reverseDeskPayment, { staff, params: { id: number(entered?.id) } });
+  await succeed(money.reverseDeskPayment, {
+    staff,
+    params: { id: number(entered?.id) },
+    fields: { reason: 'mistake' },
+  });
   const csv = `Date,Description,Credit,Debit,Payer\n${today()},${reference} ${word()},${amount - 100},,\n`;
   await succeed(money.importDeskStatement, { staff, fields: { bank: 'HBL', file: base64(csv), dry: false } });
   const { data: rows } = await succeed<{ data: money.DeskLine[] }>(money.listDeskLines, { staff });

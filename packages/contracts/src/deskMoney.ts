@@ -1,4 +1,4 @@
-import { ORDER_STATES, REFUND_STATES } from '@karachi-estates/domain/orders/orders';
+import { ORDER_STATES, REFUND_STATES, REVERSALS } from '@karachi-estates/domain/orders/orders';
 import Type, { type Static } from 'typebox';
 import { Cursor, csv, Limit, nullable, oneOf, pageOf, RowId, Skip, text, UPGRADE_STATES } from './desk.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
@@ -263,9 +263,12 @@ export const reverseDeskPayment = defineEndpoint({
   ...money,
   stepUp: true,
   schema: {
-    summary: 'Take a payment out of the books again, for a transfer that the bank took back',
+    summary: 'Take a payment out of the books again: its bank took it back, or it was booked by mistake',
     tags: ['desk'],
     params: RowId,
+    body: nullable(
+      Type.Object({ reason: Type.Optional(oneOf(REVERSALS, 'what its seller is told; bank where left out')) }),
+    ),
     response: done,
   },
 });

@@ -13,7 +13,7 @@ export const PaperState = Type.Object({
   number: Type.String({ description: 'INV-2026-000012: each kind counts without gaps in each year' }),
   amount: Rupees,
   issued_at: Moment,
-  void: Type.Boolean({ description: 'a receipt whose payment the bank took back' }),
+  void: Type.Boolean({ description: 'a receipt whose payment was taken out of the books again' }),
 });
 export type PaperState = Static<typeof PaperState>;
 
@@ -60,7 +60,8 @@ export const OrdersState = Type.Object({
       kind: Type.Unsafe<AccountKind>({
         type: 'string',
         enum: Object.keys(ACCOUNT_WORDS.en),
-        description: 'reopened: a transfer was taken back; unwaived: a small rest is no longer given up',
+        description:
+          'reopened: a transfer was taken out of the books; unwaived: a small rest is no longer given up; corrected: a transfer was booked by mistake',
       }),
       reference: Type.String(),
       amount: Type.Number({

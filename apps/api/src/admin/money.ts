@@ -1,8 +1,9 @@
 import { moneyText } from '@karachi-estates/domain/orders/money';
-import { MOST_ENTERED } from '@karachi-estates/domain/orders/orders';
+import { MOST_ENTERED, REVERSALS } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
 import { readAmount } from '@karachi-estates/domain/orders/statement';
 import { isDay } from '@karachi-estates/domain/projects/days';
+import { TERMINAL } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { checkLedger, refundOrder } from '../orders/operator.actions.ts';
 import { findOrderByReference, listClaims, listOrders, listSameProof } from '../orders/orders.store.ts';
@@ -167,9 +168,12 @@ export async function runOrders(deps: Deps, words: readonly string[], options: M
   const [verb = '', which, ...more] = words;
   if (verb === 'approve') return approve(deps, [which ?? '', ...more].filter(Boolean), required(options, 'by'));
   if (verb === 'reverse') {
-    const { payment, waiting } = await reversePayment(deps, idOf(which), required(options, 'by'));
-    const said = `Payment ${payment.id} of ${moneyText(payment.amount)} is taken out of the books again.`;
-    return { ok: true, text: `${said}${waitingText(waiting)}` };
+    const [said = 'bank'] = more;
+    const reason = REVERSALS.find((each) => each === said);
+    if (!reason) throw new UsageProblem(`Write “${REVERSALS.join('” or “')}”, not “${said}”.`);
+    const { payment, waiting } = await reversePayment(deps, idOf(which), required(options, 'by'), TERMINAL, reason);
+    const text = `Payment ${payment.id} of ${moneyText(payment.amount)} is taken out of the books again.`;
+    return { ok: true, text: `${text}${waitingText(waiting)}` };
   }
   const id = await orderIdOf(deps, which);
   if (verb === 'paid') return { ok: true, text: await enter(deps, id, options) };

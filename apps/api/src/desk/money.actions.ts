@@ -9,7 +9,14 @@ import type {
   OrderWarning,
 } from '@karachi-estates/contracts/deskMoney';
 import { moneyText } from '@karachi-estates/domain/orders/money';
-import { isOtherPayer, MOST_ENTERED, PAISA, type RefundState, staffName } from '@karachi-estates/domain/orders/orders';
+import {
+  isOtherPayer,
+  MOST_ENTERED,
+  PAISA,
+  type RefundState,
+  type Reversal,
+  staffName,
+} from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
 import { readAmount } from '@karachi-estates/domain/orders/statement';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
@@ -304,8 +311,8 @@ export async function actOnOrder(
 }
 
 /** Takes a payment out of the books again. @returns what happened. @throws Refused */
-export async function reverse(deps: Deps, actor: Actor, id: number): Promise<string> {
-  const { payment, waiting } = await reversePayment(deps, id, staffName(actor), actor);
+export async function reverse(deps: Deps, actor: Actor, id: number, reason?: Reversal): Promise<string> {
+  const { payment, waiting } = await reversePayment(deps, id, staffName(actor), actor, reason);
   return `The payment of ${moneyText(payment.amount)} is taken out of the books again.${waitingText(waiting)}`;
 }
 

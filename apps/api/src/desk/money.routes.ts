@@ -65,7 +65,9 @@ function orderRoutes(app: Routes, deps: Deps): void {
 
   app.route({
     ...endpoint(contracts.reverseDeskPayment),
-    handler: async (request) => ({ message: await reverse(deps, staffCallerOf(request).actor, idOf(request)) }),
+    handler: async (request) => ({
+      message: await reverse(deps, staffCallerOf(request).actor, idOf(request), request.body?.reason),
+    }),
   });
 }
 

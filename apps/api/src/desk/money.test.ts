@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../audit/audit.table.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
 import { checkLedger } from '../orders/operator.actions.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -43,6 +44,22 @@ const statement = (rows: string[][], dry = false, who = asma) => {
 const soundBooks = async () => expect((await checkLedger(test.deps)).faults).toEqual([]);
 const actions = async () =>
   (await test.db.select().from(audit)).map(({ action }) => action).filter((each) => !each.startsWith('staff'));
+
+it.each([
+  [undefined, 'Your payment of PKR 3,000 was taken back'],
+  ['bank', 'Your payment of PKR 3,000 was taken back'],
+  ['mistake', 'We corrected a booking of PKR 3,000'],
+])('a payment is taken out of the books for the reason %s, and its seller is told', async (reason, subject) => {
+  const { id } = await place();
+  await pay(id, '3000', 'T-1');
+  const [payment] = (await get(`orders/${id}`)).payments;
+  const url = `/api/desk/payments/${payment.id}/reverse`;
+  const request = { method: 'POST' as const, url, headers: { 'x-desk': '1', ...asma } };
+  expect((await test.app.inject({ ...request, ...(reason && { payload: { reason } }) })).statusCode).toBe(200);
+  await sendDueMails(test.deps);
+  expect(test.outbox.map((mail) => mail.subject)).toContain(subject);
+  await soundBooks();
+});
 
 describe('a line that names an order which waits for no money', () => {
   it.each(['cancelled', 'paid'])('is likely for it, and says that it is %s', async (state) => {
@@ -188,6 +205,7 @@ describe('an order at the desk', () => {
     const [payment] = (await get(`orders/${id}`)).payments;
     expect((await post(`payments/${payment.id}/reverse`)).statusCode).toBe(200);
     expect((await post(`payments/${payment.id}/reverse`)).statusCode).toBe(404);
+    expect((await post(`payments/${payment.id}/reverse`, { reason: 'because' })).statusCode).toBe(400);
     expect(await get(`orders/${id}`)).toMatchObject({ state: 'ordered', missing: 3_000, payments: [] });
     await soundBooks();
   });

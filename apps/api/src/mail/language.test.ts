@@ -151,11 +151,14 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
     ...[undefined, { reference: 'KE-7F3K9-4', due: at }].map((order) =>
       mails.upgradeRejectedTemplate({ ...upgrade, reference: 'TRX-12', order, contactEmail: email }),
     ),
-    ...[[], ['KE-7F3K9-4'], ['KE-7F3K9-4', 'KE-ABCDE-7']].map((waiting) =>
-      mails.paymentReversedTemplate({
-        ...{ firstName, amount: 300_000, transaction: 'TRX-12', waiting, due: new Date('2025-11-01T08:00:00Z') },
-        ...{ reference: 'KE-7F3K9-4', ordersUrl: url },
-      }),
+    ...(['bank', 'mistake'] as const).flatMap((reason) =>
+      [[], ['KE-7F3K9-4'], ['KE-7F3K9-4', 'KE-ABCDE-7']].map((waiting) =>
+        mails.paymentReversedTemplate({
+          reason,
+          ...{ firstName, amount: 300_000, transaction: 'TRX-12', waiting, due: new Date('2025-11-01T08:00:00Z') },
+          ...{ reference: 'KE-7F3K9-4', ordersUrl: url },
+        }),
+      ),
     ),
     ...(['plan', 'order', 'nothing'] as const).map((ended) =>
       mails.refundTemplate({

@@ -9,6 +9,7 @@ import {
 } from '@karachi-estates/domain/insights/insights';
 import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
 import { formatMoney, moneyText } from '@karachi-estates/domain/orders/money';
+import type { Reversal } from '@karachi-estates/domain/orders/orders';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
@@ -783,8 +784,9 @@ function upgradeRejectedTemplate(
   };
 }
 
-/** The bank took a transfer back that was in the books. */
+/** A transfer that was in the books is out of them: its bank took it back, or we had booked it by mistake. */
 function paymentReversedTemplate(to: {
+  reason: Reversal;
   firstName: string;
   /** In paisa. */
   amount: number;
@@ -796,17 +798,23 @@ function paymentReversedTemplate(to: {
   due: Date;
   ordersUrl: string;
 }): MailTemplate {
+  const [sum, isOver] = [moneyText(to.amount), to.waiting.length === 0];
   const open = `${to.waiting.join(', ')} ${to.waiting.length === 1 ? 'is' : 'are'}`;
-  const next =
-    to.waiting.length === 0
+  const takenBack = [
+    `your bank took the transfer${to.transaction && ` “${to.transaction}”`} of ${sum} back, so it no longer counts for order ${to.reference} and its receipt is void.`,
+    isOver
       ? 'Please answer this mail if this is a mistake.'
-      : `Please transfer the amount again by ${fullDate(to.due)}, or answer this mail if this is a mistake. Until then ${open} open.`;
+      : `Please transfer the amount again by ${fullDate(to.due)}, or answer this mail if this is a mistake. Until then ${open} open.`,
+  ];
+  const corrected = [
+    `by mistake we had booked a transfer of ${sum} for order ${to.reference}. We have put that right: it does not count for the order, and its receipt is void. Nothing was taken from your bank account.`,
+    isOver
+      ? 'Please answer this mail if you have a question.'
+      : `Until ${fullDate(to.due)} ${open} open again. If you have sent this money, do not send it again, and answer this mail.`,
+  ];
   return {
-    subject: `Your payment of ${moneyText(to.amount)} was taken back`,
-    paragraphs: [
-      `Salaam ${to.firstName},`,
-      `your bank took the transfer${to.transaction && ` “${to.transaction}”`} of ${moneyText(to.amount)} back, so it no longer counts for order ${to.reference} and its receipt is void. ${next}`,
-    ],
+    subject: to.reason === 'bank' ? `Your payment of ${sum} was taken back` : `We corrected a booking of ${sum}`,
+    paragraphs: [`Salaam ${to.firstName},`, (to.reason === 'bank' ? takenBack : corrected).join(' ')],
     button: { label: 'See your orders', url: to.ordersUrl },
     reason: 'You get this mail because it concerns your payment.',
   };

@@ -458,19 +458,30 @@ export const urduTemplates: PersonTemplates = {
     reason: byPlan,
   }),
 
-  paymentReversedTemplate: (to): MailTemplate => ({
-    locale,
-    subject: `آپ کی ${isolated(moneyText(to.amount))} کی ادائیگی واپس لے لی گئی`,
-    paragraphs: [
-      greeting(to.firstName),
-      `آپ کے بینک نے ${isolated(moneyText(to.amount))} کا ٹرانسفر${to.transaction && ` «${isolated(to.transaction)}»`} واپس لے لیا ہے، اس لیے وہ آرڈر ${isolated(to.reference)} میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔ ` +
-        (to.waiting.length === 0
-          ? 'غلطی ہو تو اس ای میل کا جواب دیں۔'
-          : `براہِ کرم رقم ${fullDate(to.due, locale)} تک دوبارہ بھیجیں، یا غلطی ہو تو اس ای میل کا جواب دیں۔ تب تک یہ آرڈر کھلے ہیں: ${to.waiting.map(isolated).join('، ')}۔`),
-    ],
-    button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
-    reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',
-  }),
+  paymentReversedTemplate: (to): MailTemplate => {
+    const [sum, isOver] = [isolated(moneyText(to.amount)), to.waiting.length === 0];
+    const [due, open] = [fullDate(to.due, locale), to.waiting.map(isolated).join('، ')];
+    const takenBack = [
+      `آپ کے بینک نے ${sum} کا ٹرانسفر${to.transaction && ` «${isolated(to.transaction)}»`} واپس لے لیا ہے، اس لیے وہ آرڈر ${isolated(to.reference)} میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔`,
+      isOver
+        ? 'غلطی ہو تو اس ای میل کا جواب دیں۔'
+        : `براہِ کرم رقم ${due} تک دوبارہ بھیجیں، یا غلطی ہو تو اس ای میل کا جواب دیں۔ تب تک یہ آرڈر کھلے ہیں: ${open}۔`,
+    ];
+    const corrected = [
+      `ہم نے غلطی سے ${sum} کا ایک ٹرانسفر آرڈر ${isolated(to.reference)} میں درج کر دیا تھا۔ ہم نے یہ درست کر دیا ہے: وہ اس آرڈر میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔ آپ کے بینک اکاؤنٹ سے کچھ نہیں لیا گیا۔`,
+      isOver
+        ? 'کوئی سوال ہو تو اس ای میل کا جواب دیں۔'
+        : `${due} تک یہ آرڈر دوبارہ کھلے ہیں: ${open}۔ اگر آپ یہ رقم بھیج چکے ہیں تو دوبارہ نہ بھیجیں، اس ای میل کا جواب دیں۔`,
+    ];
+    return {
+      locale,
+      subject:
+        to.reason === 'bank' ? `آپ کی ${sum} کی ادائیگی واپس لے لی گئی` : `ہم نے ${sum} کا ایک اندراج درست کیا ہے`,
+      paragraphs: [greeting(to.firstName), (to.reason === 'bank' ? takenBack : corrected).join(' ')],
+      button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
+      reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',
+    };
+  },
 
   refundTemplate: (to): MailTemplate => {
     const ended = {

@@ -2,7 +2,7 @@ import type { Entry, LedgerAccount, Movement } from '@karachi-estates/domain/ord
 import { creditOf } from '@karachi-estates/domain/orders/ledger';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { ledgerEntries, ledgerMovements, orders } from './orders.table.ts';
+import { ledgerEntries, ledgerMovements, orders, payments } from './orders.table.ts';
 
 /** Whose money a movement is about, and who made it. */
 export interface Booking {
@@ -75,12 +75,14 @@ export async function listCreditMoves(db: Db, accountId: number) {
       kind: ledgerMovements.kind,
       orderId: ledgerMovements.orderId,
       paymentId: ledgerMovements.paymentId,
+      reversal: payments.reversal,
       reference: orders.reference,
       amount: sql<number>`coalesce(-${ledgerEntries.amount}, 0)::float8`,
     })
     .from(ledgerMovements)
     .leftJoin(ledgerEntries, and(eq(ledgerMovements.id, ledgerEntries.movementId), eq(ledgerEntries.account, 'credit')))
     .innerJoin(orders, eq(orders.id, ledgerMovements.orderId))
+    .leftJoin(payments, eq(payments.id, ledgerMovements.paymentId))
     .where(eq(ledgerMovements.accountId, accountId))
     .orderBy(asc(ledgerMovements.id));
 }

@@ -86,10 +86,11 @@ function statesAfterPaid(events: Awaited<ReturnType<typeof listOrderEvents>>): M
 
 /** What a movement is to its seller. @param left what its order became next; the first one is taken off. */
 function kindOf(
-  { kind, orderId, paymentId }: Awaited<ReturnType<typeof listCreditMoves>>[number],
+  { kind, orderId, paymentId, reversal }: Awaited<ReturnType<typeof listCreditMoves>>[number],
   left: Map<number, OrderState[]>,
 ): AccountKind {
   if (kind === 'reversed' && paymentId === null) return 'unwaived';
+  if (kind === 'reversed' && reversal === 'mistake') return 'corrected';
   if (kind === 'released' && left.get(orderId)?.shift() === 'ordered') return 'reopened';
   return kind;
 }

@@ -1,4 +1,4 @@
-import type { OrderState } from '@karachi-estates/domain/orders/orders';
+import type { OrderState, Reversal } from '@karachi-estates/domain/orders/orders';
 import { and, asc, desc, eq, inArray, isNull, lte, max, notExists, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
@@ -182,8 +182,8 @@ export async function findPayment(db: Db, id: number): Promise<PaymentRow | unde
   return found;
 }
 
-export async function markReversed(db: Db, id: number, at: Date): Promise<void> {
-  await db.update(payments).set({ reversedAt: at }).where(eq(payments.id, id));
+export async function markReversed(db: Db, id: number, at: Date, reversal: Reversal): Promise<void> {
+  await db.update(payments).set({ reversedAt: at, reversal }).where(eq(payments.id, id));
 }
 
 /**
@@ -223,19 +223,50 @@ export async function countClaims(db: Db, ids: number[], now: Date): Promise<voi
     .where(and(inArray(upgradeRequests.id, ids), eq(upgradeRequests.status, 'pending')));
 }
 
+/** What was counted of what a seller told of an order. @param transaction only what names this transfer. */
+const countedClaims = (orderId: number, transaction: string | undefined) =>
+  and(
+    eq(upgradeRequests.orderId, orderId),
+    eq(upgradeRequests.status, 'counted'),
+    transaction === undefined
+      ? undefined
+      : eq(transferOf(upgradeRequests.reference), transferOf(sql`${transaction}::text`)),
+  );
+
 /**
  * What was told of an order's payments did not stay: the bank took the money back.
  * @param transaction only what names this transfer.
  */
 export async function rejectClaims(db: Db, orderId: number, transaction: string | undefined, now: Date): Promise<void> {
-  const named =
-    transaction === undefined
-      ? undefined
-      : eq(transferOf(upgradeRequests.reference), transferOf(sql`${transaction}::text`));
   await db
     .update(upgradeRequests)
     .set({ status: 'rejected', decidedAt: now })
-    .where(and(eq(upgradeRequests.orderId, orderId), eq(upgradeRequests.status, 'counted'), named));
+    .where(countedClaims(orderId, transaction));
+}
+
+/**
+ * Lets the newest that was told of an order's payments be checked again, because we had booked them by mistake. An
+ * account has one that is checked: where another one is, nothing changes.
+ * @param transaction only what names this transfer.
+ */
+export async function reopenClaim(
+  db: Db,
+  { id, accountId }: Pick<Order, 'id' | 'accountId'>,
+  transaction: string | undefined,
+): Promise<void> {
+  const newest = db
+    .select({ id: max(upgradeRequests.id) })
+    .from(upgradeRequests)
+    .where(countedClaims(id, transaction));
+  const pending = await db
+    .select({ id: upgradeRequests.id })
+    .from(upgradeRequests)
+    .where(and(eq(upgradeRequests.accountId, accountId), eq(upgradeRequests.status, 'pending')));
+  if (pending.length > 0) return;
+  await db
+    .update(upgradeRequests)
+    .set({ status: 'pending', decidedAt: null })
+    .where(inArray(upgradeRequests.id, newest));
 }
 
 /** Other requests with the same file as proof. */

@@ -1,5 +1,5 @@
 import { LEDGER_ACCOUNTS, MOVEMENTS } from '@karachi-estates/domain/orders/ledger';
-import { ORDER_STATES } from '@karachi-estates/domain/orders/orders';
+import { ORDER_STATES, REVERSALS } from '@karachi-estates/domain/orders/orders';
 import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
 import { sql } from 'drizzle-orm';
 import {
@@ -115,10 +115,13 @@ export const payments = pgTable(
     receivedOn: date('received_on').notNull(),
     createdAt: moment('created_at').notNull(),
     reversedAt: moment('reversed_at'),
+    /** Why it was; none of those from before there were two reasons, which their banks took back. */
+    reversal: text('reversal', { enum: REVERSALS }),
   },
   (table) => [
     check('payments_amount', sql`${table.amount} > 0`),
     check('payments_source', sql`${table.source} in ('entry', 'statement')`),
+    check('payments_reversal', sql`${table.reversal} in ('bank', 'mistake')`),
     uniqueIndex('payments_transfer')
       .on(
         sql`lower(regexp_replace(${table.bank}, '[[:space:]-]+', '', 'g'))`,

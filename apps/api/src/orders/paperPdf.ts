@@ -39,7 +39,7 @@ function rowsOf({ kind, amount, facts }: Paper): [string, string][] {
 
 /**
  * An invoice, receipt or credit note on A4, in the language it was issued in. The same paper gives the same bytes
- * whenever it is drawn; a receipt of a payment that was taken back says so under its number.
+ * whenever it is drawn; a receipt of a payment that was reversed says so under its number.
  * @returns the file's bytes.
  */
 export async function paperPdf(paper: IssuedPaper): Promise<Uint8Array> {
@@ -68,7 +68,10 @@ export async function paperPdf(paper: IssuedPaper): Promise<Uint8Array> {
   sheets.write(words.issued(paper.issuedAt), SHEET_MARGIN, y, { isQuiet: true });
   if (paper.voidSince) {
     y -= 20;
-    sheets.write(words.voidSince(paper.voidSince), SHEET_MARGIN, y, { isBold: true, size: 12 });
+    sheets.write(words.voidSince(paper.voidSince, paper.reversal ?? 'bank'), SHEET_MARGIN, y, {
+      isBold: true,
+      size: 12,
+    });
   }
   y -= 34;
   sheets.write(words.to, SHEET_MARGIN, y, { isQuiet: true });

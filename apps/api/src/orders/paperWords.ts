@@ -1,4 +1,5 @@
 import { fullDate } from '@karachi-estates/domain/day';
+import type { Reversal } from '@karachi-estates/domain/orders/orders';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { planIn } from '@karachi-estates/domain/plans/plans';
 import type { Locale } from '@karachi-estates/domain/words/locale';
@@ -8,8 +9,8 @@ export interface PaperWords {
   title: (kind: PaperKind, number: string) => string;
   taxNumber: (number: string) => string;
   issued: (at: Date) => string;
-  /** Of a receipt whose payment the bank took back. */
-  voidSince: (at: Date) => string;
+  /** Of a receipt whose payment was taken out of the books. */
+  voidSince: (at: Date, reason: Reversal) => string;
   to: string;
   order: string;
   what: string;
@@ -44,7 +45,8 @@ const english: PaperWords = {
   title: (kind, number) => `${TITLES[kind]} ${number}`,
   taxNumber: (number) => `NTN ${number}`,
   issued: (at) => `Issued on ${fullDate(at)}`,
-  voidSince: (at) => `Void since ${fullDate(at)}: the bank took the payment back`,
+  voidSince: (at, reason) =>
+    `Void since ${fullDate(at)}: ${reason === 'bank' ? 'the bank took the payment back' : 'we had booked it by mistake'}`,
   to: 'To',
   order: 'Order',
   what: 'For',
@@ -75,7 +77,8 @@ const urdu: PaperWords = {
   title: (kind, number) => `${URDU_TITLES[kind]} ${isolated(number)}`,
   taxNumber: (number) => `این ٹی این: ${isolated(number)}`,
   issued: (at) => `جاری ہونے کی تاریخ: ${fullDate(at, 'ur')}`,
-  voidSince: (at) => `${fullDate(at, 'ur')} سے منسوخ: بینک نے رقم واپس لے لی`,
+  voidSince: (at, reason) =>
+    `${fullDate(at, 'ur')} سے منسوخ: ${reason === 'bank' ? 'بینک نے رقم واپس لے لی' : 'ہم نے غلطی سے درج کی تھی'}`,
   to: 'بنام',
   order: 'آرڈر',
   what: 'تفصیل',

@@ -1,3 +1,4 @@
+import type { Reversal } from '@karachi-estates/domain/orders/orders';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -34,21 +35,21 @@ export async function insertPaper(tx: Db, paper: Omit<typeof papers.$inferInsert
   return inserted;
 }
 
-/** A paper, and since when it is void: the payment that it is a receipt of was taken back. */
-export type IssuedPaper = Paper & { voidSince: Date | null };
+/** A paper, and since when it is void and why: the payment that it is a receipt of was taken out of the books. */
+export type IssuedPaper = Paper & { voidSince: Date | null; reversal: Reversal | null };
 
 /** A paper. @param accountId whose it must be, where that matters. */
 export async function findPaper(db: Db, id: number, accountId?: number): Promise<IssuedPaper | undefined> {
   const own = accountId === undefined ? undefined : eq(papers.accountId, accountId);
   const [found] = await db
-    .select({ paper: papers, voidSince: payments.reversedAt })
+    .select({ paper: papers, voidSince: payments.reversedAt, reversal: payments.reversal })
     .from(papers)
     .leftJoin(payments, eq(payments.id, papers.paymentId))
     .where(and(eq(papers.id, id), own));
-  return found && { ...found.paper, voidSince: found.voidSince };
+  return found && { ...found.paper, voidSince: found.voidSince, reversal: found.reversal };
 }
 
-/** A paper, and whether the payment that it is a receipt of was taken back. */
+/** A paper, and whether the payment that it is a receipt of was taken out of the books. */
 export type ListedPaper = Paper & { isVoid: boolean };
 
 /** The papers of some orders, oldest first. */

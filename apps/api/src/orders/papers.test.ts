@@ -111,6 +111,18 @@ describe('papers', () => {
     expect(await text()).toContain('Void since 4 March 2026: the bank took the payment back');
   });
 
+  it.each([
+    ['en', 'Void since 1 March 2026: we had booked it by mistake'],
+    ['ur', 'غلطی سے'],
+  ] as const)('say in %s that they are void because of our mistake', async (locale, words) => {
+    await test.db.update(accounts).set({ locale });
+    const id = await place();
+    const { payment } = await pay(id, 1_000, 'T-1');
+    await reversePayment(test.deps, payment.id, 'Bilal', TERMINAL, 'mistake');
+    const [receipt] = (await orderOf(id)).papers;
+    expect(await pdfText((await get(`/api/orders/papers/${receipt.id}`)).rawPayload)).toContain(words);
+  });
+
   it.each(['en', 'ur'] as const)('leave a number out where the bank gave none, in %s, as mails do', async (locale) => {
     await test.db.update(accounts).set({ locale });
     const id = await place();

@@ -6,6 +6,7 @@ import {
   canBecome,
   MOST_WRITTEN_OFF,
   orderDue,
+  type Reversal,
   reversalFault,
   writeOffFault,
 } from '@karachi-estates/domain/orders/orders';
@@ -40,6 +41,7 @@ import {
   type Order,
   type PaymentRow,
   rejectClaims,
+  reopenClaim,
   setDue,
   setOrderState,
 } from './orders.store.ts';
@@ -377,23 +379,27 @@ async function freeCredit(tx: Db, { id, accountId, orderId, amount }: PaymentRow
 }
 
 /**
- * What its seller said of a payment no longer holds, and they are told.
- * @param change the orders that lack money now and until when it is due; the moment of the reversal, by which the
+ * What its seller said of a payment no longer holds, or is checked again where we had booked it by mistake, and they are
+ * told.
+ * @param change why; the orders that lack money now and until when it is due; the moment of the reversal, by which the
  *   proofs of what is rejected are known.
  */
 async function tellReversed(
   deps: MoneyDeps,
   tx: Db,
   payment: PaymentRow,
-  change: { waiting: Order[]; due: Date; now: Date },
+  change: { reason: Reversal; waiting: Order[]; due: Date; now: Date },
 ): Promise<void> {
-  const { waiting, due, now } = change;
-  const { orderId, amount, transaction } = payment;
+  const { reason, waiting, due, now } = change;
+  const { orderId, accountId, amount, transaction } = payment;
   const isLast = (await listOrderPayments(tx, [orderId])).length === 0;
-  await rejectClaims(tx, orderId, isLast ? undefined : transaction, now);
+  const named = isLast ? undefined : transaction;
+  if (reason === 'mistake') await reopenClaim(tx, { id: orderId, accountId }, named);
+  await rejectClaims(tx, orderId, named, now);
   const { order, account } = await lockOrder(tx, orderId);
   if (account.erasedAt) return;
   const template = templatesIn(account.locale).paymentReversedTemplate({
+    reason,
     firstName: account.firstName,
     amount,
     transaction: shownTransfer(transaction),
@@ -412,7 +418,8 @@ export function waitingText(orders: readonly Order[]): string {
 }
 
 /**
- * Takes a payment out of the books again by the opposite movement, for a transfer that the bank took back. Orders that
+ * Takes a payment out of the books again by the opposite movement, for a transfer that the bank took back or that was
+ * booked by mistake. Orders that
  * it paid and that are not active yet wait for their money again, as long as a new order does. The line of a statement
  * that it was waits for an order again: it may have been taken for the wrong one.
  * @returns the payment, and the orders that wait for money now.
@@ -423,6 +430,7 @@ export async function reversePayment(
   id: number,
   by: string,
   actor: Actor = TERMINAL,
+  reason: Reversal = 'bank',
 ): Promise<{ payment: PaymentRow; waiting: Order[] }> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
@@ -438,17 +446,17 @@ export async function reversePayment(
     const reopened = await freeCredit(tx, payment, by, now);
     const booking = { accountId, orderId: payment.orderId, paymentId: id, at: now, by };
     await book(tx, reversed(received(payment.amount)), booking);
-    await markReversed(tx, id, now);
+    await markReversed(tx, id, now, reason);
     await releaseLines(tx, id);
     await payCovered(tx, accountId, now);
     const touched = new Set([payment.orderId, ...reopened.map((order) => order.id)]);
     const waiting = (await listUnpaid(tx, [accountId])).filter((order) => touched.has(order.id));
     const due = orderDue(now);
     for (const order of waiting) await prolongOrder(tx, order, now);
-    await tellReversed(deps, tx, payment, { waiting, due, now });
+    await tellReversed(deps, tx, payment, { reason, waiting, due, now });
     const subject = `payment:${id}`;
     const open = waiting.map(({ reference }) => reference).join(', ');
-    const after = { reversed: true, amount: payment.amount, order: payment.orderId, open, by };
+    const after = { reversed: true, reason, amount: payment.amount, order: payment.orderId, open, by };
     await writeAudit(tx, actor, [{ action: 'payment.reverse', subject, before: { reversed: false }, after }], now);
     return { payment, waiting };
   });

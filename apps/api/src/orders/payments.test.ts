@@ -540,6 +540,38 @@ describe('a payment that the bank took back', () => {
     await claim(id, 'TRX-1002');
   });
 
+  it('that was booked by mistake asks its seller for nothing that they sent, and checks their word again', async () => {
+    const id = await place();
+    await claim(id, 'TRX-1001');
+    await paid(id, '3000', 'TRX-1001');
+    expect((await admin('orders', 'reverse', '1', 'mistake', '--by', 'Asma')).ok).toBe(true);
+    expect(await read(id)).toMatchObject({
+      state: 'ordered',
+      payment: { status: 'pending' },
+      papers: [{ void: true }],
+    });
+    const { account } = (await test.app.inject({ url: '/api/orders', headers: seller.headers })).json();
+    expect(account.map(({ kind }: { kind: string }) => kind)).toEqual(['received', 'held', 'reopened', 'corrected']);
+    await sendDueMails(test.deps);
+    const mail = test.outbox.find(({ subject }) => subject === 'We corrected a booking of PKR 3,000');
+    expect(mail?.text).toContain('by mistake we had booked a transfer');
+    expect(mail?.text).not.toMatch(/your bank took|transfer the amount again/);
+    // What they say is counted again with its transfer.
+    await paid(id, '3000', 'TRX-1001');
+    expect(await read(id)).toMatchObject({ state: 'paid', payment: { status: 'counted' } });
+    expect((await admin('orders', 'reverse', '2', 'because', '--by', 'Asma')).ok).toBe(false);
+    await soundBooks();
+  });
+
+  it('that was booked by mistake leaves another word that is checked', async () => {
+    const [first, second] = [await place(), await place()];
+    await claim(first, 'TRX-1001');
+    await paid(first, '3000', 'TRX-1001');
+    await claim(second, 'TRX-1002');
+    expect((await admin('orders', 'reverse', '1', 'mistake', '--by', 'Asma')).ok).toBe(true);
+    expect([(await read(first)).payment.status, (await read(second)).payment.status]).toEqual(['rejected', 'pending']);
+  });
+
   it.each([
     ['named by its number', 'trx1001'],
     ['named by a word', 'bank transfer'],

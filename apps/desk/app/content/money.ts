@@ -1,4 +1,5 @@
 import type { DeskMonth, DeskOrder, LineState, OrderAction, OrderWarning } from '@karachi-estates/contracts/deskMoney';
+import type { Reversal } from '@karachi-estates/domain/orders/orders';
 import type { StatementColumn } from '@karachi-estates/domain/orders/statement';
 
 const states: Record<DeskOrder['state'], string> = {
@@ -132,7 +133,17 @@ export const money = {
       },
       reverse: {
         title: 'Reverse this payment?',
-        text: (amount: string) => `${amount} are taken out of the books, for a transfer that the bank took back.`,
+        text: (amount: string) => `${amount} are taken out of the books, and the seller gets a mail.`,
+        legend: 'Why?',
+        missing: 'Say why.',
+        choices: [
+          { value: 'bank', label: 'The bank took it back', help: 'The seller is asked to transfer it again.' },
+          {
+            value: 'mistake',
+            label: 'It was booked by mistake',
+            help: 'The seller reads that it was our mistake, and is asked for nothing.',
+          },
+        ] satisfies { value: Reversal; label: string; help: string }[],
       },
     },
     form: {

@@ -114,7 +114,7 @@ export const orders: OrdersContent = {
   papers: {
     label: 'Invoice and receipts',
     kinds: { invoice: 'Invoice {number}', receipt: 'Receipt {number}', 'credit-note': 'Credit note {number}' },
-    void: 'Receipt {number} (void: taken back by the bank)',
+    void: 'Receipt {number} (void)',
     failed: 'The file could not be loaded. Please try again.',
   },
   history: 'History',

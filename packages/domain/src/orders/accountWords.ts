@@ -3,10 +3,10 @@ import type { MovementKind } from './ledger.ts';
 
 /**
  * What a seller reads of a movement in their statement of account: its kind, told apart where one kind is two things to
- * them. `reopened` is an order that let go of its money because a transfer was taken back, `unwaived` a small rest that
- * is no longer given up.
+ * them. `reopened` is an order that let go of its money because a transfer was taken out of the books, `unwaived` a small
+ * rest that is no longer given up, `corrected` a transfer that we had booked by mistake.
  */
-export type AccountKind = MovementKind | 'reopened' | 'unwaived';
+export type AccountKind = MovementKind | 'reopened' | 'unwaived' | 'corrected';
 
 /** How a statement of account names what happened, on its page and in its file. */
 export const ACCOUNT_WORDS: Readonly<Record<Locale, Readonly<Record<AccountKind, string>>>> = {
@@ -21,6 +21,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, Readonly<Record<AccountKind,
     unwaived: 'Waived rest taken back',
     'paid-back': 'Transferred back to you',
     reversed: 'Transfer taken back by the bank',
+    corrected: 'Wrong booking corrected',
   },
   ur: {
     received: 'ٹرانسفر پہنچا',
@@ -33,5 +34,6 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, Readonly<Record<AccountKind,
     unwaived: 'معاف کی ہوئی رقم واپس لی گئی',
     'paid-back': 'آپ کو واپس بھیجی گئی',
     reversed: 'بینک نے ٹرانسفر واپس لیا',
+    corrected: 'غلط اندراج درست ہوا',
   },
 };

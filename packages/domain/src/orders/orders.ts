@@ -161,6 +161,10 @@ export function writeOffFault(
   return undefined;
 }
 
+/** Why a payment is taken out of the books again: its bank took it back, or we had booked it by mistake. */
+export const REVERSALS = ['bank', 'mistake'] as const;
+export type Reversal = (typeof REVERSALS)[number];
+
 /** Why somebody may not take a payment out of the books again; undefined where they may. Amounts in paisa. */
 export function reversalFault(
   payment: { amount: number; enteredBy: string },

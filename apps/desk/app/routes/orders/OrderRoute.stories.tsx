@@ -61,6 +61,20 @@ export const AsksOnce: Story = {
   },
 };
 
+/** Why a payment is reversed decides what its seller is told, so it is asked. */
+export const Reversing: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Reverse / }))[0] as HTMLElement);
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: words.reverse }));
+    await expect(await within(dialog).findByText(words.ask.reverse.missing)).toBeVisible();
+    const [, mistake] = words.ask.reverse.choices;
+    await userEvent.click(within(dialog).getByRole('radio', { name: new RegExp(mistake?.label ?? '') }));
+    await expect(within(dialog).queryByText(words.ask.reverse.missing)).toBeNull();
+  },
+};
+
 /** Who does a refund that somebody asked for reads the amount and what ends. */
 export const DoesTheRefund: Story = {
   parameters: world({

@@ -1,13 +1,6 @@
 import { getDeskUpgradeScreenshot } from '@karachi-estates/contracts/desk';
-import {
-  type DeskOrderDetail,
-  getDeskPaper,
-  getDeskProof,
-  reverseDeskPayment,
-  takeDeskLine,
-} from '@karachi-estates/contracts/deskMoney';
+import { type DeskOrderDetail, getDeskPaper, getDeskProof, takeDeskLine } from '@karachi-estates/contracts/deskMoney';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
-import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
 import Alert from '@mui/material/Alert';
@@ -29,6 +22,7 @@ import { Columns, Panel } from '../../parts/Panel.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderMark } from './OrderMarks.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
+import { ReverseDialog } from './ReverseDialog.tsx';
 
 const words = money.order;
 
@@ -57,10 +51,8 @@ const Beside = styled('div')(({ theme }) => ({
 }));
 
 function Payment({ payment }: { payment: DeskOrderDetail['payments'][number] }) {
-  const call = useApi();
-  const { act, pending } = useAct();
   const [isAsked, setIsAsked] = useState(false);
-  const { id, amount, bank, transaction, payer, received_on: on, entered_by: by, source } = payment;
+  const { amount, bank, transaction, payer, received_on: on, entered_by: by, source } = payment;
   return (
     <li>
       <span>
@@ -75,23 +67,10 @@ function Payment({ payment }: { payment: DeskOrderDetail['payments'][number] }) 
         size="small"
         aria-label={words.reverseOf(transaction)}
         onClick={() => setIsAsked(true)}
-        {...heldWhile(pending)}
       >
         {words.reverse}
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        title={words.ask.reverse.title}
-        confirmLabel={words.reverse}
-        tone="danger"
-        onCancel={() => setIsAsked(false)}
-        onConfirm={() => {
-          setIsAsked(false);
-          void act(() => call(reverseDeskPayment, { params: { id: String(id) } }), { said: ({ message }) => message });
-        }}
-      >
-        {words.ask.reverse.text(formatMoney(amount))}
-      </ConfirmDialog>
+      {isAsked && <ReverseDialog payment={payment} onClose={() => setIsAsked(false)} />}
     </li>
   );
 }

@@ -62,7 +62,7 @@ export const orders: OrdersContent = {
   papers: {
     label: 'انوائس اور رسیدیں',
     kinds: { invoice: 'انوائس {number}', receipt: 'رسید {number}', 'credit-note': 'کریڈٹ نوٹ {number}' },
-    void: 'رسید {number} (منسوخ: بینک نے رقم واپس لے لی)',
+    void: 'رسید {number} (منسوخ)',
     failed: 'فائل نہیں آ سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
   },
   history: 'تاریخ وار',
