@@ -94,6 +94,7 @@ export const DeskOrderDetail = Type.Object({
     ),
   ),
   refund_asked_by: nullable(Type.String()),
+  refund_asked_credit: Type.Boolean({ description: 'the credit alone is to be paid back: the order stays as it is' }),
   refund_asked_by_me: Type.Boolean({ description: 'then another person refunds it' }),
   refundable: Type.Number({ description: 'rupees that a refund would pay back now' }),
   payments: Type.Array(
@@ -234,7 +235,7 @@ export const enterDeskPayment = defineEndpoint({
   },
 });
 
-export const ORDER_ACTIONS = ['refund', 'write-off'] as const;
+export const ORDER_ACTIONS = ['refund', 'refund-credit', 'write-off'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 export const actOnDeskOrder = defineEndpoint({
@@ -244,7 +245,8 @@ export const actOnDeskOrder = defineEndpoint({
   stepUp: true,
   schema: {
     summary: 'Refund an order (one person asks, another one does it), or write off the small rest that is missing',
-    description: '409 where a refund that was seen as `unasked` is asked for by now, or the other way round.',
+    description:
+      '`refund-credit` pays the seller’s credit back and leaves a paid or active order as it is, by two people as well. 409 where a refund that was seen as `unasked` is asked for by now, or the other way round.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({

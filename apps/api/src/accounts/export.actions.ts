@@ -249,7 +249,9 @@ async function readFiles(deps: ExportDeps, id: number) {
     'payments.json': payments,
     // Who of the staff asked for a refund or entered a payment is not the person's to know.
     'orders.json': {
-      orders: orders.map(({ refundAskedBy: _by, refundAskedAmount: _asked, ...order }) => order),
+      orders: orders.map(
+        ({ refundAskedBy: _by, refundAskedAmount: _asked, refundAskedCredit: _of, ...order }) => order,
+      ),
       papers: await listPapersOf(deps.db, id),
       daysGivenBack: await listGivenDays(deps.db, id),
       payments: arrived.map(({ enteredBy: _, transaction, ...payment }) => ({

@@ -83,7 +83,8 @@ export const USAGE = `pnpm admin <command>
   orders paid ID --amount PKR --bank NAME --transaction NO --by NAME [--date DAY]
                                             a transfer arrived: into the books
   orders approve ID… --by NAME              the plans of paid orders are on
-  orders refund ID --by NAME                one person asks, another one does it with the same command
+  orders refund ID [credit] --by NAME       one person asks, another one does it with the same command; the order, or
+                                            the seller's credit alone
   orders reverse PAYMENT [mistake] --by NAME  take out a payment that its bank took back, or that was booked by mistake
   orders proof ID --by NAME                 write the proof with a watermark to order-ID.webp or .pdf
   statement import FILE.csv --bank NAME --by NAME [--columns MAP] [--dry-run]

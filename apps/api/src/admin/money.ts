@@ -122,8 +122,8 @@ async function enter(deps: Deps, id: number, options: MoneyOptions): Promise<str
   return `${said}${over}${next}`;
 }
 
-async function refund(deps: Deps, id: number, by: string): Promise<string> {
-  const { order, amount } = await refundOrder(deps, id, by);
+async function refund(deps: Deps, id: number, by: string, isCredit: boolean): Promise<string> {
+  const { order, amount } = await refundOrder(deps, id, by, TERMINAL, { isCredit });
   if (amount === undefined)
     return `The refund of ${order.reference} is asked for. Another person does it with the same command.`;
   return `Transfer ${moneyText(amount)} to the seller of ${order.reference}: the books have it as paid back.`;
@@ -177,7 +177,8 @@ export async function runOrders(deps: Deps, words: readonly string[], options: M
   }
   const id = await orderIdOf(deps, which);
   if (verb === 'paid') return { ok: true, text: await enter(deps, id, options) };
-  if (verb === 'refund') return { ok: true, text: await refund(deps, id, required(options, 'by')) };
+  if (verb === 'refund')
+    return { ok: true, text: await refund(deps, id, required(options, 'by'), more[0] === 'credit') };
   if (verb === 'proof') return proof(deps, id, required(options, 'by'));
   throw new UsageProblem(`There is no “orders ${verb}”.`);
 }

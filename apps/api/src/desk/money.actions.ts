@@ -166,6 +166,7 @@ export async function readDeskOrder(deps: Deps, actor: Actor, id: number): Promi
       })),
     like_proof: like ? { order_id: like.orderId, reference: like.reference, request_id: like.requestId } : null,
     refund_asked_by: row.order.refundAskedBy,
+    refund_asked_credit: row.order.refundAskedCredit,
     refund_asked_by_me: row.order.refundAskedBy === staffName(actor),
     refundable: rupees(account ? await refundable(deps, deps.db, { order: row.order, account }) : 0),
     payments: paid.map(({ id: number, amount, bank, transaction, payer, source, enteredBy, receivedOn }) => ({
@@ -304,7 +305,7 @@ export async function actOnOrder(
     const { order, amount } = await writeOffRest(deps, id, by, actor);
     return `${moneyText(amount)} of ${order.reference} are written off. It waits for approval.`;
   }
-  const { order, amount } = await refundOrder(deps, id, by, actor, seen);
+  const { order, amount } = await refundOrder(deps, id, by, actor, { seen, isCredit: action === 'refund-credit' });
   return amount === undefined
     ? `The refund of ${order.reference} is asked for. Another person does it.`
     : `Transfer ${moneyText(amount)} to the seller of ${order.reference}: the books have it as paid back.`;

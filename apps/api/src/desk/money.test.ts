@@ -45,6 +45,30 @@ const soundBooks = async () => expect((await checkLedger(test.deps)).faults).toE
 const actions = async () =>
   (await test.db.select().from(audit)).map(({ action }) => action).filter((each) => !each.startsWith('staff'));
 
+it.each(['paid', 'active'])('pays a seller’s credit back while their order is %s, by two people', async (state) => {
+  const { id, who } = await place();
+  await pay(id, '3500', 'T-1');
+  if (state === 'active') await post('orders/approve', { ids: [id] }, bilal);
+  const plan = async () => (await test.app.inject({ url: '/api/plans/mine', headers: who })).json();
+  const before = await plan();
+  const act = (action: string, seen: string, by = asma) => post(`orders/${id}/actions`, { action, seen }, by);
+  expect((await act('refund-credit', 'unasked')).statusCode).toBe(200);
+  expect(await get(`orders/${id}`)).toMatchObject({ state, refund_asked_credit: true, refundable: 500 });
+  // Who means to end the order does not pay back the credit, and nobody does it alone.
+  expect((await act('refund', 'asked', bilal)).statusCode).toBe(409);
+  expect((await act('refund-credit', 'asked')).statusCode).toBe(409);
+  expect((await act('refund-credit', 'asked', bilal)).json().message).toContain('Transfer PKR 500');
+  expect(await get(`orders/${id}`)).toMatchObject({ state, credit: 0, refund_asked_credit: false });
+  expect(await plan()).toEqual(before);
+  expect((await act('refund-credit', 'unasked')).statusCode).toBe(409);
+  await sendDueMails(test.deps);
+  const mail = test.outbox.find(({ subject }) => subject === 'We are paying PKR 500 back to you');
+  expect(mail?.text).toContain('It was your credit.');
+  const isOn = test.outbox.find(({ subject }) => subject === 'Your Pro plan is on');
+  if (state === 'active') expect(isOn?.text).toContain('PKR 500 are your credit');
+  await soundBooks();
+});
+
 it.each([
   [undefined, 'Your payment of PKR 3,000 was taken back'],
   ['bank', 'Your payment of PKR 3,000 was taken back'],

@@ -735,6 +735,8 @@ function upgradeApprovedTemplate(
     /** Where it begins later, because a larger plan is paid until then. */
     startsAt: Date | null;
     until: Date;
+    /** Of the seller now, in paisa. */
+    credit: number;
     plansUrl: string;
     before: PlanId;
     paused: number;
@@ -754,6 +756,8 @@ function upgradeApprovedTemplate(
           : `your transfer has arrived. The ${plan} plan is on until ${fullDate(to.until)}.`,
         to.before !== 'basic' && left,
         cutText(to, to.plan) || (to.startsAt ? '' : resumed),
+        to.credit > 0 &&
+          `${moneyText(to.credit)} are your credit: it pays your next order, or we transfer it back when you ask.`,
       ]
         .filter(Boolean)
         .join(' '),

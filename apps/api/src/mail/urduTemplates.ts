@@ -438,6 +438,8 @@ export const urduTemplates: PersonTemplates = {
           `آپ کے ${planName(to.before)} پلان کے بچے ہوئے دن ان کی قیمت کے حساب سے شامل کر دیے گئے ہیں۔`,
         cutText(to, to.plan) ||
           (to.startsAt ? '' : 'جو اشتہار پلان کی حد کی وجہ سے رکے ہوئے تھے، نئی حد کے مطابق پھر سے فعال ہیں۔'),
+        to.credit > 0 &&
+          `آپ کے کھاتے میں ${isolated(moneyText(to.credit))} جمع ہیں: یہ رقم آپ کے اگلے آرڈر میں لگے گی، یا آپ کے کہنے پر ہم اسے واپس بھیج دیں گے۔`,
       ]
         .filter(Boolean)
         .join(' '),

@@ -29,6 +29,11 @@ type Locked = Awaited<ReturnType<typeof lockOrder>>;
 
 const nothingLeft = (id: number) => new Refused('conflict', forOperator(`Nothing of order ${id} is left to pay back.`));
 
+const otherRefund = ({ refundAskedBy, refundAskedCredit }: Order) => {
+  const text = `${refundAskedBy} has asked for ${refundAskedCredit ? 'the credit alone' : 'the order'} to be paid back. Look at the order again.`;
+  return new Refused('conflict', forOperator(text));
+};
+
 /** What a refund of an active order takes away, and what of its money was never paid. Amounts in paisa. */
 interface Unused {
   periods: Period[];
@@ -54,11 +59,21 @@ async function unusedOf(tx: Db, { order, account }: Locked, now: Date): Promise<
   return { periods, unused, absorbed, given, amount };
 }
 
+const holdsMoney = ({ state }: Order) => state === 'paid' || state === 'active';
+
+/** Whether a refund that was asked for is of credit alone, and ends nothing. */
+const isOfCredit = (order: Order) => order.refundAskedCredit || !holdsMoney(order);
+
 /** What of an order could be paid back now, in paisa. */
-async function leftToRefund(deps: Pick<Deps, 'clock'>, tx: Db, locked: Locked): Promise<number> {
+async function leftToRefund(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  locked: Locked,
+  isCredit = isOfCredit(locked.order),
+): Promise<number> {
   const { order, account } = locked;
+  if (isCredit) return findCredit(tx, account.id);
   if (order.state === 'paid') return order.amount - (await findWrittenOff(tx, order.id));
-  if (order.state !== 'active') return findCredit(tx, account.id);
   return (await unusedOf(tx, locked, deps.clock())).amount;
 }
 
@@ -100,12 +115,12 @@ async function giveBack(deps: MoneyDeps, tx: Db, locked: Locked, by: string): Pr
   const now = deps.clock();
   const { order, account } = locked;
   const booking = { accountId: account.id, orderId: order.id, at: now, by };
+  if (isOfCredit(order)) return { amount: await findCredit(tx, account.id) };
   if (order.state === 'paid') {
     const amount = await releaseOrder(tx, order, by, now);
     await setOrderState(tx, order.id, { state: 'cancelled', at: now, by });
     return { amount };
   }
-  if (order.state !== 'active') return { amount: await findCredit(tx, account.id) };
   const { periods, unused, absorbed, given, amount } = await unusedOf(tx, locked, now);
   if (amount === 0) return { amount };
   await book(tx, unearned(unused), booking);
@@ -126,7 +141,7 @@ async function tellRefunded(deps: MoneyDeps, tx: Db, { order, account }: Locked,
   if (account.erasedAt) return;
   const template = templatesIn(account.locale).refundTemplate({
     ...{ firstName: account.firstName, amount: given.amount, plan: order.plan, reference: order.reference },
-    ended: order.state === 'active' ? 'plan' : order.state === 'paid' ? 'order' : 'nothing',
+    ended: isOfCredit(order) ? 'nothing' : order.state === 'active' ? 'plan' : 'order',
     now: given.plan?.now ?? 'basic',
     ...(given.plan?.cut ?? { paused: 0, unfeatured: 0 }),
     ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
@@ -134,11 +149,34 @@ async function tellRefunded(deps: MoneyDeps, tx: Db, { order, account }: Locked,
   await queueMail(tx, { to: account.email, template, at: deps.clock() });
 }
 
+/** What somebody means to refund. */
+interface Refund {
+  /** Whether a refund was asked for when this person looked: who only means to ask must not do it. */
+  seen?: RefundState | undefined;
+  /** The seller's credit alone; the order stays as it is. */
+  isCredit?: boolean;
+}
+
+/** Notes that a person asks for a refund. @throws Refused `conflict` when nothing is left */
+async function askForRefund(
+  deps: MoneyDeps,
+  tx: Db,
+  locked: Locked,
+  { by, isCredit }: { by: string; isCredit: boolean },
+  actor: Actor,
+): Promise<void> {
+  const { id } = locked.order;
+  const amount = await leftToRefund(deps, tx, locked, isCredit || !holdsMoney(locked.order));
+  if (amount === 0) throw nothingLeft(id);
+  await setRefundAsked(tx, id, { by, amount, isCredit });
+  const after = { by, amount, ...(isCredit && { credit: true }) };
+  await writeAudit(tx, actor, [{ action: 'order.ask-refund', subject: `order:${id}`, after }], deps.clock());
+}
+
 /**
  * Refunds an order, by two people: the first one asks, the second one does it. What is unused of an active order, the
  * whole of one that is only paid, and the credit of any other is paid back; the transfer itself is made at the bank.
  * Its seller is told. The amount is what was asked for; where it is not that any more, the request is forgotten.
- * @param seen whether a refund was asked for when this person looked: who only means to ask must not do it.
  * @returns the amount to transfer in paisa; undefined when it was only asked for.
  * @throws Refused `conflict` when nothing is left, when it is not as it was seen or asked for, or when the same person
  *   asks and does it.
@@ -148,25 +186,23 @@ export async function refundOrder(
   id: number,
   by: string,
   actor: Actor = TERMINAL,
-  seen?: RefundState,
+  wanted: Refund = {},
 ): Promise<{ order: Order; amount: number | undefined }> {
   const now = deps.clock();
   const done = await deps.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, id);
     const { order, account } = locked;
-    const fault = refundFault(order.refundAskedBy, by, seen);
+    const isCredit = wanted.isCredit === true && holdsMoney(order);
+    const fault = refundFault(order.refundAskedBy, by, wanted.seen);
     if (fault !== undefined) throw new Refused('conflict', forOperator(fault));
     if (order.refundAskedBy === null) {
-      const asked = await leftToRefund(deps, tx, locked);
-      if (asked === 0) throw nothingLeft(id);
-      await setRefundAsked(tx, id, { by, amount: asked });
-      const after = { by, amount: asked };
-      await writeAudit(tx, actor, [{ action: 'order.ask-refund', subject: `order:${id}`, after }], now);
+      await askForRefund(deps, tx, locked, { by, isCredit }, actor);
       return { order, amount: undefined };
     }
+    if (order.refundAskedCredit !== isCredit) throw otherRefund(order);
     const left = await leftToRefund(deps, tx, locked);
     const asked = order.refundAskedAmount ?? left;
-    const amount = refundDue(order.state, asked, left);
+    const amount = refundDue(isOfCredit(order), asked, left);
     if (amount === undefined) {
       await setRefundAsked(tx, id, null);
       const before = { askedBy: order.refundAskedBy, amount: asked };

@@ -26,7 +26,7 @@ export async function setOrderState(
   orderId: number,
   change: { state: OrderState; at: Date; by: string },
 ): Promise<void> {
-  const asked = { refundAskedBy: null, refundAskedAmount: null };
+  const asked = { refundAskedBy: null, refundAskedAmount: null, refundAskedCredit: false };
   await db
     .update(orders)
     .set({ state: change.state, ...asked })
@@ -43,9 +43,13 @@ export async function setDue(db: Db, orderId: number, dueAt: Date): Promise<void
 export async function setRefundAsked(
   db: Db,
   orderId: number,
-  asked: { by: string; amount: number } | null,
+  asked: { by: string; amount: number; isCredit: boolean } | null,
 ): Promise<void> {
-  const values = { refundAskedBy: asked?.by ?? null, refundAskedAmount: asked?.amount ?? null };
+  const values = {
+    refundAskedBy: asked?.by ?? null,
+    refundAskedAmount: asked?.amount ?? null,
+    refundAskedCredit: asked?.isCredit ?? false,
+  };
   await db.update(orders).set(values).where(eq(orders.id, orderId));
 }
 

@@ -4,6 +4,7 @@ import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -46,6 +47,8 @@ export const orders = pgTable(
     refundAskedBy: text('refund_asked_by'),
     /** What they asked for, in paisa. An earlier release notes none. */
     refundAskedAmount: bigint('refund_asked_amount', { mode: 'number' }),
+    /** Their seller's credit alone, whatever the order is. */
+    refundAskedCredit: boolean('refund_asked_credit').notNull().default(false),
   },
   (table) => [
     check('orders_plan', sql`${table.plan} in ('pro', 'premium')`),

@@ -265,6 +265,7 @@ export async function activateOrder(
     before: before === order.plan || isLater ? 'basic' : before,
     startsAt: isLater ? own.from : null,
     until: own.until,
+    credit: await findCredit(tx, account.id),
     plansUrl: pageUrl(deps.settings.siteUrl, account.locale, '/plans'),
   });
   await queueMail(tx, { to: account.email, template, at: now });

@@ -106,7 +106,11 @@ export const money = {
     reverse: 'Reverse',
     reverseOf: (transaction: string) => `Reverse ${transaction}`,
     take: 'Book for this order',
-    actions: { refund: 'Refund', 'write-off': 'Write off the rest' } satisfies Record<OrderAction, string>,
+    actions: {
+      refund: 'Refund',
+      'refund-credit': 'Pay back the credit',
+      'write-off': 'Write off the rest',
+    } satisfies Record<OrderAction, string>,
     ask: {
       approve: {
         title: 'Approve this order?',
@@ -127,6 +131,7 @@ export const money = {
           refunded: credit,
         } satisfies Record<DeskOrder['state'], string>,
       },
+      'refund-credit': { title: 'Pay back the credit?', ends: credit },
       'write-off': {
         title: 'Write off the rest?',
         text: (amount: string) => `${amount} are given up. The order is paid and waits for approval.`,

@@ -27,15 +27,15 @@ const start = new Date('2025-10-01T08:00:00Z');
 const day = (count: number) => new Date(start.getTime() + count * 86_400_000);
 
 it.each([
-  ['cancelled', 100, 150, 100],
-  ['ordered', 100, 99, undefined],
-  ['paid', 100, 100, 100],
-  ['active', 100, 60, 60],
-  ['active', 100, 101, undefined],
+  [true, 100, 150, 100],
+  [true, 100, 99, undefined],
+  [false, 100, 100, 100],
+  [false, 100, 60, 60],
+  [false, 100, 101, undefined],
 ] as const)(
-  'of a refund of an order that is %s, asked for as %i with %i left, %s is due',
-  (state, asked, left, due) => {
-    expect(refundDue(state, asked, left)).toBe(due);
+  'of a refund, of credit alone: %s, asked for as %i with %i left, %s is due',
+  (isCredit, asked, left, due) => {
+    expect(refundDue(isCredit, asked, left)).toBe(due);
   },
 );
 

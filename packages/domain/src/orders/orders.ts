@@ -214,10 +214,10 @@ export function refundFault(askedBy: string | null, by: string, seen?: RefundSta
  * What is paid back of what somebody asked for, in paisa; undefined where it no longer is what they asked for. Credit
  * is paid back as it was asked for, whatever came since. What is unused of a plan falls with its days; more than was
  * asked for is paid back of nothing.
+ * @param isCredit it is of the seller's credit alone.
  * @param left what could be paid back now.
  */
-export function refundDue(state: OrderState, asked: number, left: number): number | undefined {
-  const isCredit = state !== 'paid' && state !== 'active';
+export function refundDue(isCredit: boolean, asked: number, left: number): number | undefined {
   if (isCredit) return left < asked ? undefined : asked;
   return left > asked ? undefined : left;
 }

@@ -1,4 +1,9 @@
-import { actOnDeskOrder, approveDeskOrders, type DeskOrderDetail } from '@karachi-estates/contracts/deskMoney';
+import {
+  actOnDeskOrder,
+  approveDeskOrders,
+  type DeskOrderDetail,
+  type OrderAction,
+} from '@karachi-estates/contracts/deskMoney';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
@@ -13,15 +18,19 @@ import { terms } from '../../content/terms.ts';
 import { useApi } from '../../data/api.ts';
 
 const words = money.order;
-type Asked = 'approve' | 'refund' | 'write-off';
+type Asked = 'approve' | OrderAction;
 
-function possible({ state, amount, missing, credit, refund_asked_by_me: isMine }: DeskOrderDetail): Asked[] {
+function possible(order: DeskOrderDetail): Asked[] {
+  const { state, amount, missing, credit, refund_asked_by_me: isMine, refund_asked_credit: isOfCredit } = order;
+  const holdsMoney = state === 'paid' || state === 'active';
+  const isAsked = order.refund_asked_by !== null;
   const isRest = state === 'ordered' && missing > 0 && missing <= amount * MOST_WRITTEN_OFF;
-  const isOwed = state === 'paid' || state === 'active' || credit > 0;
+  const isOwed = holdsMoney || credit > 0;
   return [
     ...(state === 'paid' ? (['approve'] as const) : []),
     ...(isRest ? (['write-off'] as const) : []),
-    ...(isOwed && !isMine ? (['refund'] as const) : []),
+    ...(isOwed && !isMine && !isOfCredit ? (['refund'] as const) : []),
+    ...(holdsMoney && credit > 0 && !isMine && isAsked === isOfCredit ? (['refund-credit'] as const) : []),
   ];
 }
 
@@ -33,15 +42,14 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
   const offered = possible(order);
   const isAsked = order.refund_asked_by !== null;
   const label = (action: Asked) => (action === 'approve' ? words.approve : words.actions[action]);
+  const refundText = (ends: string) =>
+    isAsked
+      ? words.ask.refund.does(order.refund_asked_by ?? '', formatMoney(order.refundable), ends)
+      : words.ask.refund.asks;
   const texts: Record<Asked, string> = {
     approve: words.ask.approve.text(order.seller_name, money.plan(terms.plans[order.plan] ?? order.plan, order.months)),
-    refund: isAsked
-      ? words.ask.refund.does(
-          order.refund_asked_by ?? '',
-          formatMoney(order.refundable),
-          words.ask.refund.ends[order.state],
-        )
-      : words.ask.refund.asks,
+    refund: refundText(words.ask.refund.ends[order.state]),
+    'refund-credit': refundText(words.ask['refund-credit'].ends),
     'write-off': words.ask['write-off'].text(formatMoney(order.missing)),
   };
 

@@ -95,6 +95,24 @@ export const DoesTheRefund: Story = {
   },
 };
 
+/** Credit beside an active order can be paid back without ending its plan; once it is asked for, it alone. */
+export const CreditBesideAPlan: Story = {
+  tags: ['no-visual'],
+  parameters: world({
+    answer: aDeskOrderDetail({
+      ...{ state: 'active', missing: 0, credit: 500, refundable: 500 },
+      ...{ refund_asked_by: 'Nadia Rahman (staff 1)', refund_asked_credit: true },
+    }),
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions['refund-credit'] }));
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(question).toHaveTextContent('PKR 500');
+    await expect(question).toHaveTextContent(words.ask['refund-credit'].ends);
+    await expect(canvas.queryByRole('button', { name: words.actions.refund })).toBeNull();
+  },
+};
+
 /** Who asked for a refund is not offered to do it. */
 export const AskedForTheRefund: Story = {
   tags: ['no-visual'],
