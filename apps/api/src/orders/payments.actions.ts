@@ -380,8 +380,8 @@ async function freeCredit(tx: Db, { id, accountId, orderId, amount }: PaymentRow
 }
 
 /**
- * What its seller said of a payment no longer holds, or is checked again where we had booked it by mistake, and they are
- * told.
+ * What its seller said of a payment no longer holds, or is checked again where we had booked it by mistake, and they
+ * are told.
  * @param change why; the orders that lack money now and until when it is due; the moment of the reversal, by which the
  *   proofs of what is rejected are known.
  */

@@ -3,8 +3,8 @@ import type { MovementKind } from './ledger.ts';
 
 /**
  * What a seller reads of a movement in their statement of account: its kind, told apart where one kind is two things to
- * them. `reopened` is an order that let go of its money because a transfer was taken out of the books, `unwaived` a small
- * rest that is no longer given up, `corrected` a transfer that we had booked by mistake.
+ * them. `reopened` is an order that let go of its money because a transfer was taken out of the books, `unwaived` a
+ * small rest that is no longer given up, `corrected` a transfer that we had booked by mistake.
  */
 export type AccountKind = MovementKind | 'reopened' | 'unwaived' | 'corrected';
 
