@@ -67,8 +67,8 @@ export type SellerSignupValues = Omit<BodyOf<typeof signupSeller>, 'role'> & {
 export const sellerSignupSchema: yup.ObjectSchema<SellerSignupValues> = yup.object({
   first_name: validated(text(), asSeller),
   last_name: validated(text(), asSeller),
-  email: validated(text(), asSeller),
   phone: validated(text(), asSeller),
+  email: validated(text(), asSeller),
   address: text(),
   password: validated(text(), asSeller),
   confirmPassword: validated(text(), asSeller),
