@@ -128,7 +128,7 @@ export const signInAtDesk = defineEndpoint({
     body: Type.Object({
       email: text(254),
       password: text(512),
-      code: text(20, 'six digits, or a recovery code'),
+      code: text(60, 'six digits, or a recovery code, with whatever blanks were copied with it'),
     }),
     response: { 200: Type.Object({ staff: StaffMember }), ...failures },
   },

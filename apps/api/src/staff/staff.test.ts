@@ -208,10 +208,11 @@ describe('signing in at the desk', () => {
 
   it('takes a recovery code once, however it is typed', async () => {
     const { codes } = await join('first@example.com', 'owner');
-    const [code = ''] = codes;
+    const [code = '', pasted = ''] = codes;
     const good = await signIn('first@example.com', code.toUpperCase().replaceAll('-', ' '));
     expect(good.statusCode).toBe(200);
     expect(good.json().staff.recovery_codes_left).toBe(9);
+    expect((await signIn('first@example.com', `  ${pasted}\t\n`)).statusCode).toBe(200);
     expect((await signIn('first@example.com', code)).statusCode).toBe(401);
   });
 
