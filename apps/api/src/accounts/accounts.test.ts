@@ -742,4 +742,20 @@ describe('Google', () => {
     expect((await get('/api/auth/getuser', token)).statusCode).toBe(401);
     expect((await post('/api/auth/login', { email: 'amna@example.com', password: PASSWORD })).statusCode).toBe(401);
   });
+
+  it('opens nothing any more with the identity of an address that the account has left', async () => {
+    const google = async (claims: Record<string, unknown> = {}) =>
+      post('/api/auth/google-login', { credential: await issuer.sign(claims) });
+    const { token, user } = (await google()).json();
+    await post('/api/auth/change-email', { email: 'amna@new.example' }, { token });
+    await sendDueMails(test.deps);
+    const links = test.outbox.flatMap(({ text }) => /\/confirm-email\/([\w-]{43})/.exec(text)?.[1] ?? []);
+    for (const link of links.slice(-2)) await post('/api/auth/confirm-email', { token: link });
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)).toMatchObject({ to: 'amna@example.com', text: expect.stringContaining('Google') });
+    // Whoever has the old mailbox gets an account of their own.
+    expect((await google()).json().user.id).not.toBe(user.id);
+    const other = await google({ sub: 'google-2', email: 'amna@new.example' });
+    expect(other.json().user).toMatchObject({ id: user.id, email: 'amna@new.example' });
+  });
 });

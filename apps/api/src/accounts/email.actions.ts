@@ -183,7 +183,8 @@ export async function keepEmail(deps: EmailDeps, id: number): Promise<void> {
 }
 
 /**
- * Makes the new address the account's, tells the old one, and ends links and other sessions that hang on the old one.
+ * Makes the new address the account's, tells the old one, and ends what hangs on the old one: links, sessions and the
+ * Google identity.
  */
 async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: string): Promise<void> {
   const now = deps.clock();
@@ -198,6 +199,7 @@ async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: str
     firstName: account.firstName,
     email,
     contactEmail: deps.settings.contact.email,
+    hadGoogle: account.googleSubject !== null,
   });
   await queueMail(tx, { to: account.email, template, at: now });
 }

@@ -37,12 +37,18 @@ export async function dropChangeLinks(db: Db, accountId: number): Promise<void> 
   await db.delete(emailLinks).where(and(eq(emailLinks.accountId, accountId), inArray(emailLinks.kind, ['old', 'new'])));
 }
 
-/** Gives an account its new address. Look first whether the address is free, under {@link serialise}. */
+/**
+ * Gives an account its new address, and takes away the Google identity of the one before. Look first whether the
+ * address is free, under {@link serialise}.
+ */
 export async function setEmail(
   db: Db,
   id: number,
   change: { email: string; emailKey: string; now: Date },
 ): Promise<void> {
   const { email, emailKey, now } = change;
-  await db.update(accounts).set({ email, emailKey, emailProvenAt: now, updatedAt: now }).where(eq(accounts.id, id));
+  await db
+    .update(accounts)
+    .set({ email, emailKey, emailProvenAt: now, googleSubject: null, updatedAt: now })
+    .where(eq(accounts.id, id));
 }

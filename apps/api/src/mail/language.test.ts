@@ -110,7 +110,9 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
     mails.emailConfirmTemplate({ confirmUrl: url }),
     mails.emailChangeTemplate({ email, kind: 'old', confirmUrl: url }),
     mails.emailChangeTemplate({ email, kind: 'new', confirmUrl: url }),
-    mails.emailChangedTemplate({ firstName, email, contactEmail: email }),
+    ...[true, false].map((hadGoogle) =>
+      mails.emailChangedTemplate({ firstName, email, contactEmail: email, hadGoogle }),
+    ),
     mails.exportTemplate({ firstName, at, profileUrl: url }),
     ...['', '1'].map((words) => mails.suspendedTemplate({ firstName, words, contactEmail: email })),
     mails.readmittedTemplate({ firstName, loginUrl: url }),

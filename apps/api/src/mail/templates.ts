@@ -68,12 +68,20 @@ function emailChangeTemplate(to: { email: string; kind: 'old' | 'new'; confirmUr
 }
 
 /** Tells the old address that the account has another one now. */
-function emailChangedTemplate(to: { firstName: string; email: string; contactEmail: string }): MailTemplate {
+function emailChangedTemplate(to: {
+  firstName: string;
+  email: string;
+  contactEmail: string;
+  hadGoogle: boolean;
+}): MailTemplate {
+  const google =
+    'The Google account with which you logged in does not open it any more. Log in with the Google account of the new address, or ask for a password at the login under “Forgot your password?”.';
   return {
     subject: 'Your email address was changed',
     paragraphs: [
       `Salaam ${to.firstName},`,
       `your Karachi Estates account has the address ${to.email} from now on, as both addresses have confirmed. If it was not you, write to ${to.contactEmail} at once.`,
+      ...(to.hadGoogle ? [google] : []),
     ],
     reason: 'You get this mail because it concerns the safety of your account.',
   };

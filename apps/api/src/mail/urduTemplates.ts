@@ -118,6 +118,12 @@ export const urduTemplates: PersonTemplates = {
       greeting(to.firstName),
       `دونوں ایڈریسوں کی تصدیق کے بعد اب آپ کے ${BRAND} اکاؤنٹ کا ایڈریس ${isolated(to.email)} ہے۔ ` +
         `اگر یہ آپ نے نہیں کیا تو فوراً ${isolated(to.contactEmail)} پر لکھیں۔`,
+      ...(to.hadGoogle
+        ? [
+            `جس ${isolated('Google')} اکاؤنٹ سے آپ لاگ اِن کرتے تھے، وہ اب اسے نہیں کھولے گا۔ نئے ایڈریس کے ${isolated('Google')} اکاؤنٹ سے ` +
+              'لاگ اِن کریں، یا لاگ اِن کے صفحے پر «پاس ورڈ بھول گئے؟» دبا کر نیا پاس ورڈ بنائیں۔',
+          ]
+        : []),
     ],
     reason: bySafety,
   }),
