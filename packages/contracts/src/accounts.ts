@@ -343,6 +343,7 @@ export const changeEmail = defineEndpoint({
   access: 'user',
   schema: {
     summary: 'Ask for another e-mail address; both addresses get a link, and both must be pressed within a day',
+    description: 'Where the present address was never confirmed, only the new one gets a link.',
     tags: ['accounts'],
     body: Type.Object({ email: text(254), currentPassword }),
     response: { 200: Message, ...failures },

@@ -136,15 +136,17 @@ export async function mailConfirmation(deps: EmailDeps, id: number): Promise<voi
 }
 
 /**
- * Begins a change of address: a link goes to the present and to the new one, and the one asked for before ends.
+ * Begins a change of address: a link goes to the present and to the new one, and the one asked for before ends. A
+ * present one that nobody has proven has no say: it may be mistyped, and the mailbox a stranger's.
  * @throws Refused `invalid` naming the field, `conflict` when the address has an account, `too-many` with the seconds
  * to wait.
+ * @returns whether both addresses got a link.
  */
 export async function askToChangeEmail(
   deps: EmailDeps,
   id: number,
   input: { email: string; currentPassword?: string | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const email = input.email.trim();
   const emailKey = normalizeEmail(email);
   if (!isEmail(emailKey)) throw new Refused('invalid', told({ EMAIL_INVALID }), { email: told({ EMAIL_INVALID }) });
@@ -157,23 +159,22 @@ export async function askToChangeEmail(
   if (wait > 0) throw tooMany(wait);
   if (await findAccountByEmail(deps.db, emailKey))
     throw new Refused('conflict', told({ EMAIL_TAKEN }), { email: told({ EMAIL_TAKEN }) });
-  await deps.db.transaction(async (tx) => {
-    await lockAccount(tx, id);
+  return deps.db.transaction(async (tx) => {
+    const isProven = (await lockAccount(tx, id))?.emailProvenAt != null;
     await dropChangeLinks(tx, id);
     const expiresAt = new Date(now.getTime() + CHANGE_MS);
-    for (const [kind, to] of [
-      ['old', account.email],
-      ['new', email],
-    ] as const) {
+    const mailed = [['new', email] as const, ...(isProven ? [['old', account.email] as const] : [])];
+    for (const [kind, to] of mailed) {
       const token = createToken();
       await insertEmailLinks(tx, [{ tokenHash: hashToken(token), accountId: id, kind, email, expiresAt }]);
       const template = templatesIn(account.locale).emailChangeTemplate({
         email,
-        kind,
+        kind: isProven ? kind : 'only',
         confirmUrl: linkTo(deps, account, token),
       });
       await queueMail(tx, { to, template, at: now, secret: true });
     }
+    return isProven;
   });
 }
 
@@ -183,8 +184,8 @@ export async function keepEmail(deps: EmailDeps, id: number): Promise<void> {
 }
 
 /**
- * Makes the new address the account's, tells the old one, and ends what hangs on the old one: links, sessions and the
- * Google identity.
+ * Makes the new address the account's, tells the old one if it was proven, and ends what hangs on the old one: links,
+ * sessions and the Google identity.
  */
 async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: string): Promise<void> {
   const now = deps.clock();
@@ -195,6 +196,7 @@ async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: str
   await setEmail(tx, account.id, { email, emailKey, now });
   await dropResets(tx, account.id);
   await deleteSessions(tx, account.id);
+  if (account.emailProvenAt === null) return;
   const template = templatesIn(account.locale).emailChangedTemplate({
     firstName: account.firstName,
     email,

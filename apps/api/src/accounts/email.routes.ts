@@ -9,6 +9,7 @@ import {
   CONFIRMATION_MAILED,
   EMAIL_CHANGE_KEPT,
   EMAIL_CHANGE_MAILED,
+  EMAIL_CHANGE_MAILED_TO_NEW,
   EMAIL_CHANGE_WAITING,
   EMAIL_CHANGED,
   EMAIL_CONFIRMED,
@@ -47,8 +48,10 @@ export const emailRoutes =
     app.route({
       ...endpoint(changeEmail),
       handler: async (request) => {
-        await askToChangeEmail(deps, callerOf(request).id, request.body);
-        return { message: request.say(told({ EMAIL_CHANGE_MAILED })) };
+        const isToBoth = await askToChangeEmail(deps, callerOf(request).id, request.body);
+        return {
+          message: request.say(isToBoth ? told({ EMAIL_CHANGE_MAILED }) : told({ EMAIL_CHANGE_MAILED_TO_NEW })),
+        };
       },
     });
     app.route({

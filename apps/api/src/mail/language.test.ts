@@ -108,8 +108,7 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
   return [
     mails.resetTemplate({ resetUrl: url }),
     mails.emailConfirmTemplate({ confirmUrl: url }),
-    mails.emailChangeTemplate({ email, kind: 'old', confirmUrl: url }),
-    mails.emailChangeTemplate({ email, kind: 'new', confirmUrl: url }),
+    ...(['old', 'new', 'only'] as const).map((kind) => mails.emailChangeTemplate({ email, kind, confirmUrl: url })),
     ...[true, false].map((hadGoogle) =>
       mails.emailChangedTemplate({ firstName, email, contactEmail: email, hadGoogle }),
     ),

@@ -51,13 +51,17 @@ function emailConfirmTemplate(to: { confirmUrl: string }): MailTemplate {
 }
 
 /** Asks both addresses of a change whether it is meant. */
-function emailChangeTemplate(to: { email: string; kind: 'old' | 'new'; confirmUrl: string }): MailTemplate {
+function emailChangeTemplate(to: { email: string; kind: 'old' | 'new' | 'only'; confirmUrl: string }): MailTemplate {
   const other = to.kind === 'old' ? 'the new address' : 'the present address';
+  const press =
+    to.kind === 'only'
+      ? 'Press the button within a day.'
+      : `Press the button here and in the mail to ${other}; both are needed, within a day.`;
   return {
     subject: 'Please confirm your new email address',
     paragraphs: [
       'Salaam,',
-      `your Karachi Estates account shall get the address ${to.email}. Press the button here and in the mail to ${other}; both are needed, within a day.`,
+      `your Karachi Estates account shall get the address ${to.email}. ${press}`,
       to.kind === 'old'
         ? 'If it was not you, do not press it, and choose a new password: somebody knows yours.'
         : 'If it was not you, ignore this mail.',

@@ -8,6 +8,7 @@ export const ownership = {
     unconfirmed: '{email} is not confirmed yet. Press the link in the mail that we sent you.',
     mailAgain: 'Send the link again',
     pending: 'It becomes {email} once you pressed the links that we sent to both addresses.',
+    pendingUnconfirmed: 'It becomes {email} once you pressed the link that we sent there.',
     keep: 'Keep the present address',
     change: 'Change email',
     field: 'New email',

@@ -59,6 +59,7 @@ export const EMAIL_CHANGE_WAITING = 'Thank you. Now press the link in the mail t
 export const EMAIL_CHANGED = 'Your email address is changed. Log in with the new one from now on.';
 export const EMAIL_CHANGE_KEPT = 'Your email address stays as it is.';
 export const EMAIL_CHANGE_MAILED = 'We sent a link to both addresses. Press both within a day.';
+export const EMAIL_CHANGE_MAILED_TO_NEW = 'We sent a link to the new address. Press it within a day.';
 export const EMAIL_SAME = 'This is your email address already.';
 export const EMAIL_LINK_INVALID = 'This link was used already or is too old. Ask for a new one on your profile page.';
 export const CONFIRMATION_MAILED = 'A mail with a link is on its way.';

@@ -83,10 +83,11 @@ export function ProfileEmail({ account }: { account: AccountState }) {
   const keep = useApiMutation(cancelEmailChange, [ACCOUNT]);
   const { said, isWorking, run } = useRequest();
   const state = account.email_confirmed ? words.confirmed : words.unconfirmed;
+  const pending = account.email_confirmed ? words.pending : words.pendingUnconfirmed;
   return (
     <AccountSection heading={words.heading} lead={fill(state, { email: account.email })}>
       <RequestNote said={said} />
-      {account.pending_email && <Typography>{fill(words.pending, { email: account.pending_email })}</Typography>}
+      {account.pending_email && <Typography>{fill(pending, { email: account.pending_email })}</Typography>}
       {isChanging ? (
         <ChangeForm
           hasPassword={account.has_password}
