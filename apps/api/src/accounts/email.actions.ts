@@ -36,6 +36,7 @@ import {
   setEmail,
   useEmailLink,
 } from './email.store.ts';
+import { takeAlong } from './newAddress.actions.ts';
 import { countAttempt, uncountAttempt } from './throttle.store.ts';
 
 type EmailDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -184,7 +185,7 @@ export async function keepEmail(deps: EmailDeps, id: number): Promise<void> {
 }
 
 /**
- * Makes the new address the account's, tells the old one if it was proven, and ends what hangs on the old one: links,
+ * Makes the new address the account's with all that it has by the old one, tells the old one if it was proven, and ends what hangs on the old one: links,
  * sessions and the Google identity.
  */
 async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: string): Promise<void> {
@@ -194,6 +195,7 @@ async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: str
   if (await findAccountByEmail(tx, emailKey))
     throw new Refused('conflict', told({ EMAIL_TAKEN }), { email: told({ EMAIL_TAKEN }) });
   await setEmail(tx, account.id, { email, emailKey, now });
+  await takeAlong(tx, account, { email, emailKey }, { siteUrl: deps.settings.siteUrl, now });
   await dropResets(tx, account.id);
   await deleteSessions(tx, account.id);
   if (account.emailProvenAt === null) return;

@@ -91,6 +91,16 @@ export async function endSubscription(db: Db, unsubscribeToken: string, now: Dat
   return known?.id;
 }
 
+/** Sends a reader's newsletter to another address of theirs. What that one asked for itself goes before. */
+export async function moveSubscriber(tx: Db, from: string, to: { email: string; emailKey: string }): Promise<void> {
+  const here = await findSubscriber(tx, from);
+  const there = await findSubscriber(tx, to.emailKey);
+  if (!here) return;
+  if (there && (there.confirmedAt || !here.confirmedAt)) return deleteSubscriber(tx, from);
+  if (there) await deleteSubscriber(tx, to.emailKey);
+  await tx.update(subscribers).set(to).where(eq(subscribers.emailKey, from));
+}
+
 /** Forgets a reader. */
 export async function deleteSubscriber(db: Db, emailKey: string): Promise<void> {
   await db.delete(subscribers).where(eq(subscribers.emailKey, emailKey));

@@ -208,6 +208,16 @@ export async function adoptSearchOfEmail(
   await updateSearch(tx, found.id, { accountId, email: null, emailKey: null, confirmedAt: now });
 }
 
+/** Gives an account all that its proven address saved by mail and confirmed. */
+export async function adoptSearchesOfEmail(
+  tx: Db,
+  owner: { accountId: number; emailKey: string },
+  now: Date,
+): Promise<void> {
+  for (const { emailKey, query } of await everySearchOf(tx, owner))
+    if (emailKey !== null) await adoptSearchOfEmail(tx, owner, query, now);
+}
+
 /** Notes that somebody wants alerts at an address that is to be confirmed. */
 export async function upsertSearchOfEmail(
   db: Db,

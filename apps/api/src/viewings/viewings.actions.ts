@@ -38,6 +38,7 @@ import { Refused, refusal, tooMany } from '../refused.ts';
 import { readViewingLink } from './links.ts';
 import { type MailWorld, mailAgreed, mailConfirm, mailEnded, mailProposed } from './viewingMails.ts';
 import {
+  type AddressOfAccount,
   anonymiseViewingsOf,
   findHomeToSee,
   findOpenViewing,
@@ -48,9 +49,11 @@ import {
   listDueReminders,
   listReceivedBy,
   listWithoutHome,
+  lockDoubled,
   lockLiveOf,
   lockViewing,
   type NewViewing,
+  readdressViewingsOf,
   stateOf,
   updateViewing,
   type ViewingOfHome,
@@ -409,6 +412,38 @@ export async function eraseViewingsOf(
     await mailEnded(tx, after, { by, how: 'erased', was }, world);
   }
   await anonymiseViewingsOf(tx, accountId, emailKey);
+}
+
+/** Ends one of two viewings that a person has of one home. Who knew of it and waits for it is told. */
+async function endDoubled(tx: Db, id: number, email: string, world: Pick<MailWorld, 'siteUrl' | 'now'>) {
+  const found = await lockViewing(tx, id);
+  if (!found) return;
+  const { at: was } = found.viewing;
+  const sequence = found.viewing.sequence + (was ? 1 : 0);
+  const change = { state: 'cancelled', at: null, remindAt: null, answer: '', sequence, email } as const;
+  await updateViewing(tx, id, { ...change, changedAt: world.now });
+  const state = stateOf(found.viewing, world.now);
+  if (state === 'unconfirmed' || state === 'over') return;
+  const after = { ...found, viewing: { ...found.viewing, ...change } };
+  await mailEnded(tx, after, { by: 'buyer', how: 'cancelled', was }, world);
+}
+
+/**
+ * Gives the viewings of an address that an account has to its new one. Of two of one home one stays: what the new
+ * address asked for, unless nobody has confirmed it.
+ */
+export async function readdressViewings(
+  tx: Db,
+  address: AddressOfAccount,
+  to: { email: string; emailKey: string },
+  world: Pick<MailWorld, 'siteUrl' | 'now'>,
+): Promise<void> {
+  for (const { viewing } of await lockDoubled(tx, address.emailKey, to.emailKey)) {
+    if (!address.isProven && viewing.accountId !== address.accountId) continue;
+    const other = await findOpenViewing(tx, viewing.propertyId, to.emailKey);
+    await endDoubled(tx, other?.state === 'unconfirmed' ? other.id : viewing.id, to.email, world);
+  }
+  await readdressViewingsOf(tx, address, to);
 }
 
 /**

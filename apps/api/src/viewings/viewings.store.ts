@@ -93,6 +93,13 @@ export async function findHomeToSee(db: Db, propertyId: number): Promise<{ selle
   return found;
 }
 
+/** An address that an account has. */
+export interface AddressOfAccount {
+  accountId: number;
+  emailKey: string;
+  isProven: boolean;
+}
+
 /** The viewing of a home that an address has and that has not ended. */
 export async function findOpenViewing(db: Db, propertyId: number, emailKey: string): Promise<Viewing | undefined> {
   const [found] = await db
@@ -192,6 +199,33 @@ export async function lockLiveOf(tx: Db, accountId: number, emailKey: string | u
       ),
     )
     .for('update', { of: viewings });
+}
+
+/** What has not ended of an address, as a rule of the database has it: one of each home. */
+const isOpen = inArray(viewings.state, ['unconfirmed', ...LIVE]);
+
+/** Open viewings of an address whose homes another address has open viewings of, locked until the transaction ends. */
+export async function lockDoubled(tx: Db, emailKey: string, other: string): Promise<ViewingOfHome[]> {
+  const homes = tx
+    .select({ id: viewings.propertyId })
+    .from(viewings)
+    .where(and(eq(viewings.emailKey, other), isOpen));
+  return withHome(tx)
+    .where(and(eq(viewings.emailKey, emailKey), isOpen, inArray(viewings.propertyId, homes)))
+    .for('update', { of: viewings });
+}
+
+/** Gives what an account asked for with its address to a new one; all of that address where it is proven. */
+export async function readdressViewingsOf(
+  tx: Db,
+  { accountId, emailKey, isProven }: AddressOfAccount,
+  to: { email: string; emailKey: string },
+): Promise<void> {
+  const isTheirs = isProven ? undefined : eq(viewings.accountId, accountId);
+  await tx
+    .update(viewings)
+    .set(to)
+    .where(and(eq(viewings.emailKey, emailKey), isTheirs));
 }
 
 /** What a viewing is without the person. */
