@@ -19,7 +19,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 interface ResetPasswordFormProps {
   /** From the link in the mail. */
   token: string;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
   /** The link was used already or is too old. */
   onInvalidLink: () => void;
 }
@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, onChanged, onInvalidLink }: ResetPass
   async function save(values: ResetPasswordValues) {
     try {
       await send({ body: { ...values, token } });
-      onChanged();
+      await onChanged();
     } catch (error) {
       if (error instanceof CallFailed && error.fields.token) onInvalidLink();
       else showFailure(form, error, said(told({ ACCOUNT_REQUEST_FAILED })));

@@ -67,6 +67,10 @@ export const ownership = {
       heading: 'Your email address is changed',
       text: 'Log in with the new address from now on. You were logged out everywhere.',
     },
+    taken: {
+      heading: 'This address has an account already',
+      text: 'Somebody opened it meanwhile, so your account keeps its present address. Choose another one on your profile page.',
+    },
     expired: {
       heading: 'This link does not work any more',
       text: 'It was used already or is too old. Ask for a new one on your profile page.',

@@ -10,11 +10,14 @@ import { ACCOUNT } from '../../data/accounts.ts';
 import { CallFailed } from '../../data/call.ts';
 import { useApiMutation } from '../../data/useApiMutation.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { dropEnded } from '../../session/dropEnded.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 export const meta = fixedPageMeta('/confirm-email');
 
-type Outcome = 'confirmed' | 'waiting' | 'changed' | 'expired' | 'unreachable';
+type Outcome = 'confirmed' | 'waiting' | 'changed' | 'taken' | 'expired' | 'unreachable';
+
+const REFUSED: Readonly<Record<number, Outcome>> = { 400: 'expired', 409: 'taken' };
 
 /**
  * The link of a mail that asks to confirm an address. Programs that open links in mails do not run this page's script,
@@ -31,11 +34,11 @@ export default function ConfirmEmailRoute() {
     setOutcome(undefined);
     try {
       const { state } = await send({ body: { token } });
-      setOutcome(state);
-      if (state === 'changed') session.drop();
+      // Pressed again after a new login, or by somebody with another account, it has logged nobody out here.
+      const isStillHere = state === 'changed' && (await dropEnded(session));
+      setOutcome(isStillHere ? 'confirmed' : state);
     } catch (error) {
-      const isRefused = error instanceof CallFailed && error.status >= 400 && error.status < 500;
-      setOutcome(isRefused ? 'expired' : 'unreachable');
+      setOutcome((error instanceof CallFailed && REFUSED[error.status]) || 'unreachable');
     }
   }
 

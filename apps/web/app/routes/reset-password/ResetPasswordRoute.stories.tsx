@@ -1,12 +1,12 @@
-import { resetPassword } from '@karachi-estates/contracts/accounts';
+import { getUser, resetPassword } from '@karachi-estates/contracts/accounts';
 import { PASSWORD_COMMON, PASSWORD_TOO_SHORT, RESET_LINK_INVALID } from '@karachi-estates/domain/accounts/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import ResetPasswordRoute from './ResetPasswordRoute.tsx';
 
-const open = (api: ScreenStory['api'] = {}) =>
-  screenParameters({ path: '/reset-password/:token', at: '/reset-password/from-the-mail', api });
+const open = (api: ScreenStory['api'] = {}, session: ScreenStory['session'] = 'guest') =>
+  screenParameters({ path: '/reset-password/:token', at: '/reset-password/from-the-mail', api, session });
 
 const meta = {
   ...screenStories,
@@ -57,6 +57,44 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     await save(canvas, 'clifton mango 79');
     await expect(await canvas.findByRole('heading', { name: 'At /login' })).toBeVisible();
+  },
+};
+
+const done = answers(resetPassword, { answer: { message: '' } });
+const changes: Story['play'] = async ({ canvas }) => {
+  localStorage.setItem('lastSearch', 'area=7');
+  await save(canvas, 'clifton mango 79');
+  await expect(await canvas.findByRole('heading', { name: 'At /login' })).toBeVisible();
+};
+
+/** What a guest has on the device stays there. */
+export const ChangedAsGuest: Story = {
+  tags: ['no-visual'],
+  parameters: open(done),
+  async play(context) {
+    await changes(context);
+    await expect(localStorage.getItem('lastSearch')).toBe('area=7');
+  },
+};
+
+/** The session of this browser has ended with the password. */
+export const ChangedAndLoggedOut: Story = {
+  tags: ['no-visual'],
+  parameters: open({ ...done, ...answers(getUser, { failure: 401 }) }, 'buyer'),
+  async play(context) {
+    await changes(context);
+    await expect(localStorage.getItem('authToken')).toBeNull();
+    await expect(localStorage.getItem('lastSearch')).toBeNull();
+  },
+};
+
+/** Somebody else is logged in here and stays so. */
+export const ChangedForAnother: Story = {
+  tags: ['no-visual'],
+  parameters: open(done, 'buyer'),
+  async play(context) {
+    await changes(context);
+    await expect(localStorage.getItem('authToken')).not.toBeNull();
   },
 };
 

@@ -7,6 +7,7 @@ import { ResetPasswordForm } from '../../accounts/ResetPasswordForm.tsx';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { dropEnded } from '../../session/dropEnded.ts';
 import type { LoginVisit } from '../../session/loginVisit.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
@@ -21,9 +22,9 @@ export default function ResetPasswordRoute() {
   const session = useSession();
   const [isInvalid, setInvalid] = useState(false);
 
-  function changed() {
-    // The server has ended every session, this browser's too.
-    session.drop();
+  async function changed() {
+    // The server has ended every session of that account.
+    await dropEnded(session);
     void navigate('/login', { replace: true, state: { after: 'passwordChanged' } satisfies LoginVisit });
   }
 
