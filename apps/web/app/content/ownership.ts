@@ -2,6 +2,10 @@
 export const ownership = {
   failed: 'We could not read your account.',
   requestFailed: 'Something went wrong. Please try again.',
+  password: {
+    lead: 'You log in with Google. If you want a password too, we send you a link to choose one.',
+    set: 'Set a password',
+  },
   email: {
     heading: 'Email address',
     confirmed: '{email} is confirmed.',

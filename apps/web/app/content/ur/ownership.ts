@@ -4,6 +4,10 @@ import type { Catalogue } from '../contentFor.ts';
 export const ownership: Catalogue['ownership'] = {
   failed: 'آپ کے اکاؤنٹ کی تفصیل نہیں آ سکی۔',
   requestFailed: 'کچھ گڑبڑ ہو گئی۔ دوبارہ کوشش کریں۔',
+  password: {
+    lead: 'آپ Google سے لاگ اِن کرتے ہیں۔ پاس ورڈ بھی چاہیے تو ہم آپ کو ای میل پر اس کا لنک بھیج دیں گے۔',
+    set: 'پاس ورڈ بنائیں',
+  },
   email: {
     heading: 'ای میل ایڈریس',
     confirmed: '\u2068{email}\u2069 کی تصدیق ہو چکی ہے۔',

@@ -7,13 +7,27 @@ import { useId, useState } from 'react';
 import { ChangePasswordForm } from '../../accounts/ChangePasswordForm.tsx';
 import { accounts } from '../../content/accounts.ts';
 import { useContent } from '../../content/contentFor.ts';
+import { ownership } from '../../content/ownership.ts';
+import { useAccount } from '../../data/accounts.ts';
+import { AccountSection } from './AccountSection.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-/** The password, which is only ever replaced. */
+/** The password, which is only ever replaced. Who signs in with Google alone has none yet: it is set by mail. */
 export function ProfilePassword({ email }: { email: string }) {
   const words = useContent('accounts', accounts).profile.changePassword;
+  const { password: withoutOne } = useContent('ownership', ownership);
+  const { data: account } = useAccount();
   const [state, setState] = useState<'untouched' | 'open' | 'closed' | 'done'>('untouched');
   const id = useId();
+  if (account?.has_password === false) {
+    return (
+      <AccountSection heading={words.heading} lead={withoutOne.lead}>
+        <Button variant="outlined" href="/forgot-password" sx={{ alignSelf: 'start' }}>
+          {withoutOne.set}
+        </Button>
+      </AccountSection>
+    );
+  }
   return (
     <ProfileCard aria-labelledby={id}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>

@@ -32,6 +32,7 @@ import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { marks } from '../../content/marks.ts';
+import { ownership } from '../../content/ownership.ts';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import ProfileRoute from './ProfileRoute.tsx';
 
@@ -229,6 +230,16 @@ export const ChangingTheEmail: Story = {
     await userEvent.type(canvas.getByLabelText('Current password'), 'clifton mango 79');
     await press(canvas, 'Send the links');
     await expect((await canvas.findAllByText(CURRENT_PASSWORD_WRONG)).length).toBeGreaterThan(0);
+  },
+};
+
+/** Who signs in with Google alone has no password to change. */
+export const WithoutPassword: Story = {
+  parameters: open({ ...ofSeller, ...answers(getAccount, { answer: { ...account, has_password: false } }) }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: ownership.password.set });
+    await expect(link).toHaveAttribute('href', '/forgot-password');
+    await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
   },
 };
 
