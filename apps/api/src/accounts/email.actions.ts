@@ -185,8 +185,8 @@ export async function keepEmail(deps: EmailDeps, id: number): Promise<void> {
 }
 
 /**
- * Makes the new address the account's with all that it has by the old one, tells the old one if it was proven, and ends what hangs on the old one: links,
- * sessions and the Google identity.
+ * Makes the new address the account's with all that it has by the old one, tells the old one if it was proven, and ends
+ * what hangs on the old one: links, sessions and the Google identity.
  */
 async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: string): Promise<void> {
   const now = deps.clock();
