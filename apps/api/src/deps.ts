@@ -12,6 +12,7 @@ import { diskStore } from './media/diskStore.ts';
 import { type MediaFolder, mediaFolder } from './media/mediaFolder.store.ts';
 import { alsoReading, MediaStoreAway, type SiteStore, siteStore } from './media/mediaStore.ts';
 import { BucketRefusal, s3Store } from './media/s3Store.ts';
+import { privateFolder } from './privateFolder.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 /** Everything the application needs from outside, as arguments: tests give their own. */
@@ -85,6 +86,7 @@ async function checkBucket(bucket: NonNullable<Settings['mediaS3']>, logger: Log
 export async function createDeps(settings: Settings): Promise<Deps> {
   const logger = createLogger(settings.logLevel);
   if (settings.mediaS3) await checkBucket(settings.mediaS3, logger);
+  else await privateFolder(join(settings.dataDir, 'media'));
   const database = await openDatabase(settings);
   const media = await mediaFolder(database.db)
     .then((folder) => pictureStore(settings, folder))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type Database, openUnmigrated } from '../db/connect.ts';
@@ -9,6 +9,7 @@ import { liftDriverLimit } from '../db/timeLimits.ts';
 import { pictureStore } from '../deps.ts';
 import { JOBS_SCHEMA } from '../jobs/queues.ts';
 import { type MediaFolder, renewMediaFolder } from '../media/mediaFolder.store.ts';
+import { privateFolder } from '../privateFolder.ts';
 import type { Settings } from '../settings.ts';
 import { BackupProblem, readArchive } from './archive.ts';
 import { BACKUP_FORMAT, type BackupHeader, HEADER } from './backup.ts';
@@ -184,7 +185,7 @@ async function moveAside(settings: Settings, names: string[]): Promise<string | 
   const there = names.filter((name) => existsSync(join(settings.dataDir, name)));
   if (there.length === 0) return undefined;
   const aside = join(settings.dataDir, `replaced-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`);
-  await mkdir(aside);
+  await privateFolder(aside);
   for (const name of there) await rename(join(settings.dataDir, name), join(aside, name));
   return aside;
 }
@@ -195,7 +196,7 @@ async function isEmptyFolder(path: string): Promise<boolean> {
 
 async function restoreEmbedded(settings: Settings, path: string, options: RestoreOptions): Promise<RestoreReport> {
   const header = await inspect(path);
-  await mkdir(settings.dataDir, { recursive: true });
+  await privateFolder(settings.dataDir);
   const unlock = await takeLock(join(settings.dataDir, 'db.lock'));
   const draft = join(settings.dataDir, 'restoring');
   try {

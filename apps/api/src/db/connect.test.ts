@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -26,6 +26,10 @@ describe('the embedded database', () => {
   });
   /** Puts a database there that was made before: making one takes ten times as long as opening it. */
   const putDatabase = () => cp(join(made, 'db'), join(folder, 'db'), { recursive: true });
+  const modesOf = async (dataDir: string) => {
+    const entries = await Promise.all([dataDir, join(dataDir, 'db')].map((path) => stat(path)));
+    return entries.map((entry) => entry.mode & 0o777);
+  };
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('keeps what was written, and is refused to a second opener by the name of the first', async () => {
@@ -40,6 +44,15 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ value: 'yes' }]);
     await again.close();
     expect(await readdir(folder)).toEqual(['db']);
+  });
+
+  it('lets no other user of the machine into the data, whoever opened the folders before', async () => {
+    await putDatabase();
+    await Promise.all([folder, join(folder, 'db')].map((path) => chmod(path, 0o755)));
+    await (await openDatabase(settings())).close();
+    expect(await modesOf(folder)).toEqual([0o700, 0o700]);
+    // One that is made anew.
+    expect((await modesOf(made))[1]).toBe(0o700);
   });
 
   it('refuses a second connection within a transaction at once, and takes the next transaction', async () => {

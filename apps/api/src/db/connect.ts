@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
@@ -7,6 +7,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { Changes } from '../changes/changes.ts';
+import { privateFolder } from '../privateFolder.ts';
 import type { Settings } from '../settings.ts';
 import { addressesOf } from './addresses.ts';
 import { EngineSocket } from './engineSocket.ts';
@@ -58,6 +59,7 @@ async function createDirectory(directory: string, parent: string): Promise<void>
     if (entry.startsWith('db.new-')) await rm(join(parent, entry), { recursive: true, force: true });
   }
   const draft = join(parent, `db.new-${process.pid}`);
+  await privateFolder(draft);
   const engine = await openEngine(draft);
   await engine.close();
   await rename(draft, directory);
@@ -132,11 +134,12 @@ export function databaseOf(pool: pg.Pool): Db {
 }
 
 async function openEmbedded(settings: Settings): Promise<Database> {
-  await mkdir(settings.dataDir, { recursive: true });
+  await privateFolder(settings.dataDir);
   const unlock = await takeLock(join(settings.dataDir, 'db.lock'));
   try {
     const directory = join(settings.dataDir, 'db');
     if (!existsSync(directory)) await createDirectory(directory, settings.dataDir);
+    else await privateFolder(directory);
     const engine = await openDirectory(directory);
     const pool = poolOf(engine);
     const close = async () => {

@@ -25,10 +25,11 @@ export function diskStore(root: string): MediaStore {
   return {
     async put(key, bytes) {
       const path = pathOf(root, key);
-      await mkdir(dirname(path), { recursive: true });
+      // Proofs of payments and papers lie here too: only the server's own user may read them.
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const draft = `${path}.${randomBytes(6).toString('hex')}.tmp`;
       try {
-        const file = await open(draft, 'wx');
+        const file = await open(draft, 'wx', 0o600);
         try {
           await file.writeFile(bytes);
           await file.sync();

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PICTURES_AWAY } from '@karachi-estates/domain/requests/messages';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDeps } from '../deps.ts';
@@ -108,6 +108,18 @@ describe.each(['disk', 'bucket'])('a store of pictures on a %s', (place) => {
       expect((await store.get(`${hash}/${each}.webp`))?.equals(Buffer.alloc(20_000, each))).toBe(true);
     }
     await store.removeAll(hash);
+  });
+});
+
+describe('pictures and documents on the disk', () => {
+  it('are read by the server’s own user alone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'karachi-store-'));
+    const hash = hashOf();
+    await diskStore(folder).put(`${hash}/master.webp`, Buffer.from('a proof'));
+    const path = join(folder, hash.slice(0, 2), hash, 'master.webp');
+    const modes = await Promise.all([path, dirname(path), dirname(dirname(path))].map((each) => stat(each)));
+    expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o600, 0o700, 0o700]);
+    await rm(folder, { recursive: true });
   });
 });
 
