@@ -175,12 +175,12 @@ export async function readPosition(db: Db, group: Group, listing: { id: number; 
   return row && { place: row.before + 1, of: row.of };
 }
 
-/** What a listing cost from when on, oldest first. */
+/** What a listing cost from when on for its present purpose, oldest first. */
 export async function listPrices(db: Db, id: number) {
   return db
     .select({ at: propertyHistory.at, price: propertyHistory.price })
     .from(propertyHistory)
-    .where(eq(propertyHistory.propertyId, id))
+    .where(and(eq(propertyHistory.propertyId, id), eq(propertyHistory.ofOtherPurpose, false)))
     .orderBy(asc(propertyHistory.at), asc(propertyHistory.id));
 }
 

@@ -49,7 +49,8 @@ export async function recordConfirmed(tx: Db, id: number, now: Date): Promise<vo
     insert into property_history (property_id, at, price, status)
     select id, ${now.toISOString()}::timestamptz, price, status from properties
     where id = ${id}::bigint and (price, status) = (
-      select price, status from property_history where property_id = ${id}::bigint order by at desc, id desc limit 1)`);
+      select price, status from property_history where property_id = ${id}::bigint and not of_other_purpose
+      order by at desc, id desc limit 1)`);
 }
 
 /**
@@ -64,9 +65,9 @@ export async function continueHistory(
 ): Promise<void> {
   await startHistory(tx, [earlierId]);
   await tx.execute(sql`
-    insert into property_history (property_id, at, price, status)
-    select ${listing.id}::bigint, at, price, status from property_history where property_id = ${earlierId}::bigint
-    order by at, id`);
+    insert into property_history (property_id, at, price, status, of_other_purpose)
+    select ${listing.id}::bigint, at, price, status, of_other_purpose from property_history
+    where property_id = ${earlierId}::bigint order by at, id`);
   const before = (await readStates(tx, listing.id)).at(-1);
   if (before?.price !== listing.price) return recordPrices(tx, [listing], now);
   await tx.execute(sql`
@@ -77,12 +78,12 @@ export async function continueHistory(
   if (posted?.status !== before.status) await recordStates(tx, [listing.id], now);
 }
 
-/** What listings cost and which state they had, oldest first, by their ids. */
+/** What listings cost and which state they had for their present purpose, oldest first, by their ids. */
 export async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, ListingState[]>> {
   const rows = await db
     .select()
     .from(propertyHistory)
-    .where(inArray(propertyHistory.propertyId, [...ids]))
+    .where(and(inArray(propertyHistory.propertyId, [...ids]), eq(propertyHistory.ofOtherPurpose, false)))
     .orderBy(propertyHistory.at, propertyHistory.id);
   const states = new Map<number, ListingState[]>(ids.map((id) => [id, []]));
   for (const { propertyId, at, price, status } of rows) {
@@ -91,7 +92,7 @@ export async function statesOf(db: Db, ids: readonly number[]): Promise<Map<numb
   return states;
 }
 
-/** What a listing cost and which state it had, oldest first. */
+/** What a listing cost and which state it had for its present purpose, oldest first. */
 export async function readStates(db: Db, id: number): Promise<ListingState[]> {
   return (await statesOf(db, [id])).get(id) ?? [];
 }
@@ -99,14 +100,6 @@ export async function readStates(db: Db, id: number): Promise<ListingState[]> {
 /** Whether guests could ever see a listing that has a history. */
 export const wasShown = async (db: Db, id: number): Promise<boolean> =>
   shownStates(await readStates(db, id)).length > 0;
-
-/** Begins the histories anew: what was for sale and is for rent now is another offer. */
-export async function restartHistory(tx: Db, ids: readonly number[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.delete(propertyHistory).where(inArray(propertyHistory.propertyId, [...ids]));
-  await tx.delete(priceReductions).where(inArray(priceReductions.propertyId, [...ids]));
-  await recordStates(tx, ids, now);
-}
 
 /**
  * Notes new prices, and which of them are reductions. Call it after the change, and {@link startHistory} before it.
@@ -126,6 +119,30 @@ export async function recordPrices(
     return reducedBy === undefined ? [] : [{ propertyId: id, reducedBy, reducedAt: now }];
   });
   if (reductions.length > 0) await tx.insert(priceReductions).values(reductions);
+}
+
+/**
+ * Goes on with what homes cost when they last had their new purpose: what was for sale and is for rent now is another
+ * offer, and a way there and back hides no price. Call it after the change, and {@link startHistory} before it.
+ */
+export async function turnHistory(tx: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(propertyHistory)
+    .set({ ofOtherPurpose: sql`not ${propertyHistory.ofOtherPurpose}` })
+    .where(inArray(propertyHistory.propertyId, [...ids]));
+  await tx.delete(priceReductions).where(inArray(priceReductions.propertyId, [...ids]));
+  const turned = await tx
+    .select({ id: properties.id, price: properties.price, status: properties.status })
+    .from(properties)
+    .where(inArray(properties.id, [...ids]));
+  const states = await statesOf(tx, ids);
+  const changed = turned.filter(({ id, price, status }) => {
+    const last = states.get(id)?.at(-1);
+    // A state noted twice would say that it was confirmed again.
+    return last?.price !== price || last.status !== status;
+  });
+  await recordPrices(tx, changed, now);
 }
 
 /** Cards with the reductions of the last thirty days on those that have one. */

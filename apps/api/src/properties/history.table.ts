@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { properties } from './properties.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -17,6 +17,8 @@ export const propertyHistory = pgTable(
     at: instant('at').notNull(),
     price: bigint({ mode: 'number' }).notNull(),
     status: text({ enum: ['active', 'paused', 'sold', 'rented', 'deleted'] }).notNull(),
+    /** It was for rent then and is for sale now, or the other way round. */
+    ofOtherPurpose: boolean('of_other_purpose').notNull().default(false),
   },
   (table) => [index('property_history_property').on(table.propertyId, table.at)],
 );

@@ -107,6 +107,36 @@ describe('the history of a listing', () => {
     expect(await test.db.select().from(priceReductions)).toEqual([]);
   });
 
+  it('is there again where a rent becomes a sale again, so that a way there and back fakes no reduction', async () => {
+    const id = await post();
+    after(10);
+    await edit(id, { price: '23000000' });
+    after(30);
+    await edit(id, { purpose: 'rent', price: '150000' });
+    await edit(id, { price: '140000' });
+    after(31);
+    await edit(id, { purpose: 'sale', price: '40000000' });
+    expect(await kinds(id)).toEqual([
+      ['raised', 17_000_000],
+      ['reduced', 1_000_000],
+      ['listed', undefined],
+    ]);
+    await edit(id, { price: '23000000' });
+    expect((await read('cards?priceReduced=1')).json()).toEqual([]);
+    const news = (await read('news')).json() as { kind: string; price_before: number | null }[];
+    expect(news.map((each) => [each.kind, each.price_before])).toEqual([
+      ['price_cut', 24_000_000],
+      ['new', null],
+    ]);
+    await edit(id, { purpose: 'rent', price: '140000' });
+    expect(await kinds(id)).toEqual([
+      ['reduced', 10_000],
+      ['listed', undefined],
+    ]);
+    // The prices were those before: nobody confirmed anything.
+    expect((await test.db.select().from(propertyHistory)).length).toBe(6);
+  });
+
   it('has what the operator pauses, and is kept in no table once the listing is erased', async () => {
     const id = await post();
     await runAdmin(test.deps, { argv: ['listing', 'hide', String(id)] });

@@ -11,7 +11,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { CSV } from '../plugins/csv.ts';
 import { privateFolder } from '../privateFolder.ts';
-import { recordPrices, restartHistory, startHistory } from './history.store.ts';
+import { recordPrices, startHistory, turnHistory } from './history.store.ts';
 import { importSeller, lockImported, type ScoredListing, writeBatch } from './import.store.ts';
 import { type ImportRecord, REQUIRED_COLUMNS, Rejection, readImportRow } from './importRow.ts';
 import { pointsOf } from './quality.store.ts';
@@ -92,11 +92,11 @@ async function takeBatch(db: Db, sellerId: number, batch: ReadonlyMap<string, Sc
     const priced = given.filter(({ isPriced, isTurned }) => isPriced && !isTurned);
     await startHistory(
       tx,
-      priced.map(({ id }) => id),
+      given.filter(({ isPriced, isTurned }) => isPriced || isTurned).map(({ id }) => id),
     );
     const written = await writeBatch(tx, sellerId, [...batch.values()], now);
     await recordPrices(tx, priced, now);
-    await restartHistory(
+    await turnHistory(
       tx,
       given.filter(({ isTurned }) => isTurned).map(({ id }) => id),
       now,

@@ -41,9 +41,9 @@ import {
   continueHistory,
   recordPrices,
   recordStates,
-  restartHistory,
   startHistory,
   startHistoryUnseen,
+  turnHistory,
   wasShown,
 } from './history.store.ts';
 import {
@@ -372,7 +372,7 @@ export async function changeListing(
       if (room && !room.feature.ok) throw limitProblem(room.feature);
       const hashes = photos.map((photo) => photo.hash);
       await claimPictures(tx, hashes);
-      if (listing.price !== row.price) await startHistory(tx, [id]);
+      if (listing.price !== row.price || listing.purpose !== row.purpose) await startHistory(tx, [id]);
       const after = { ...row, ...listing, ...pin, photos };
       const hold = await reviewChange(tx, { mode: deps.settings.review, before: row, after, areas, now });
       const columns = { ...listing, ...pin, ...photoColumns(photos), ...hold };
@@ -383,7 +383,7 @@ export async function changeListing(
       }
       // Whoever edits a listing has it on offer.
       await confirmFresh(tx, id, now);
-      if (listing.purpose !== row.purpose) await restartHistory(tx, [id], now);
+      if (listing.purpose !== row.purpose) await turnHistory(tx, [id], now);
       else if (listing.price !== row.price) await recordPrices(tx, [{ id, price: listing.price }], now);
       if (hold.status) await recordStates(tx, [id], now);
       const dropped = row.photos.map((photo) => photo.hash).filter((hash) => !hashes.includes(hash));
