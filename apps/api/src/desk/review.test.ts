@@ -150,6 +150,31 @@ describe('a new ad', () => {
     expect((await moderator.get('/api/desk/reviews?kind=held')).data).toEqual([]);
   });
 
+  it('waits where its seller posts anew what was taken down, also after deleting that one', async () => {
+    const text = { description: LONG };
+    const { id: hidden } = await post(seller, text);
+    const moderator = await staffOf('moderator');
+    const hide = { action: 'hide', reason: 'fraud', words: 'This home is not yours to sell.' };
+    expect((await moderator.send(`/api/desk/listings/${hidden}/actions`, hide)).statusCode).toBe(200);
+    // The hidden one itself is not its own double, and another seller's has rules of its own.
+    expect((await moderator.get(`/api/desk/listings/${hidden}`)).risks).toEqual([]);
+    const { id, property } = await post(seller, { ...text, price: '26000000' });
+    expect(property).toMatchObject({ status: 'paused', review: { state: 'held' } });
+    expect(await isPublic(id)).toBe(false);
+    expect((await moderator.get(`/api/desk/listings/${id}`)).risks).toEqual([
+      { rule: 'hidden_before', points: 100, found: String(hidden) },
+    ]);
+    expect((await moderator.send(`/api/desk/listings/${id}/actions`, { action: 'approve' })).statusCode).toBe(200);
+    expect(await isPublic(id)).toBe(true);
+    await change(seller, id, { description: `${LONG} Now with a garden.` });
+    expect(await isPublic(id)).toBe(true);
+
+    const remove = { method: 'POST' as const, payload: { status: 'deleted' }, headers: seller.headers };
+    await test.app.inject({ ...remove, url: `/api/properties/status/${hidden}` });
+    expect((await post(seller, text)).property.review).toMatchObject({ state: 'held' });
+    expect((await post(seller, { description: `Another one: ${LONG}` })).property.status).toBe('active');
+  });
+
   it('is risky with a photo that was saved from another’s ad, which the site sends in other sizes and formats', async () => {
     const photo = { field: 'image_url', name: 'photo.jpg', bytes: await aScene(1) };
     const { property } = await post(seller, {}, [photo]);

@@ -2,6 +2,7 @@ import { assessRisk, type RiskSignal, SAME_TEXT_LEAST } from '@karachi-estates/d
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { findSamePhotos } from '../media/photoHashes.store.ts';
+import { findHiddenRepeated } from '../properties/lookalikes.store.ts';
 import type { properties } from '../properties/properties.table.ts';
 
 /** What of an ad its risk is read from, stored already or not. */
@@ -17,7 +18,7 @@ export type RiskyAd = Pick<
   | 'propertyType'
   | 'photos'
   | 'cellNo'
->;
+> & { id?: number };
 
 const DAY_MS = 86_400_000;
 /** Nobody needs to know whether it is ten accounts or a hundred. */
@@ -38,10 +39,8 @@ interface Found {
  */
 export async function readRisk(db: Db, ad: RiskyAd, now: Date): Promise<RiskSignal[]> {
   const ofAnother = sql`o.seller_id <> ${ad.sellerId}::integer and o.status <> 'deleted'`;
-  const same = await findSamePhotos(
-    db,
-    ad.photos.map(({ hash }) => hash),
-  );
+  const hashes = ad.photos.map(({ hash }) => hash);
+  const same = await findSamePhotos(db, hashes);
   const photos = [...new Set([...same.values()].flat())].map(
     (hash) => sql`o.photos @> ${JSON.stringify([{ hash }])}::jsonb`,
   );
@@ -72,6 +71,7 @@ export async function readRisk(db: Db, ad: RiskyAd, now: Date): Promise<RiskSign
     price: ad.price,
     areaSqft: ad.areaSqft,
     median: found.median ?? undefined,
+    hiddenBefore: await findHiddenRepeated(db, { ...ad, phone: ad.cellNo, photos: hashes }),
     accountDays: (now.getTime() - found.account_ms) / DAY_MS,
     hasPhotoOfAnother: found.photo,
     hasTextOfAnother: found.text,

@@ -107,9 +107,10 @@ async function listRepeated(
   db: Db,
   sellerId: number,
   ad: HomeFacts & { photos: readonly string[] },
+  which = sql`true`,
 ): Promise<Repeated[]> {
   const same = await findSamePhotos(db, ad.photos);
-  const ofSeller = sql`p.purpose = ${ad.purpose} and p.seller_id = ${sellerId}`;
+  const ofSeller = sql`p.purpose = ${ad.purpose} and p.seller_id = ${sellerId} and ${which}`;
   const withPhotos = await selectWithPhotos(db, same, ofSeller);
   const ofType = await select(
     db,
@@ -135,6 +136,16 @@ const keepsDate = ({ listing, sharedPhotos: photos }: Repeated, saysAnotherHome:
 export async function findRepeated(db: Db, sellerId: number, ad: HomeFacts & { photos: readonly string[] }) {
   const [first] = await listRepeated(db, sellerId, ad);
   return first && { ...first.listing, keepsDate: keepsDate(first, true) };
+}
+
+/** The hidden listing of the seller's own that an ad repeats, other than itself; undefined where there is none. */
+export async function findHiddenRepeated(
+  db: Db,
+  { sellerId, ...ad }: HomeFacts & { id?: number; sellerId: number; photos: readonly string[] },
+): Promise<number | undefined> {
+  const isOther = ad.id === undefined ? sql`true` : sql`p.id <> ${ad.id}`;
+  const [hidden] = await listRepeated(db, sellerId, ad, sql`p.hidden_at is not null and ${isOther}`);
+  return hidden?.listing.id;
 }
 
 /**

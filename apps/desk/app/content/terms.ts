@@ -22,6 +22,7 @@ export const terms = {
     new: 'New',
   } satisfies Record<ReviewKind, string>,
   risks: {
+    hidden_before: 'Same as a hidden listing of this seller',
     new_account: 'New account',
     price: 'Price far from the area’s',
     same_photo: 'A photo of another seller',

@@ -4,6 +4,7 @@ import { linkIn, plainText } from '../properties/adText.ts';
 
 /** What makes an ad risky, in the order in which the desk reads it. */
 export const RISK_RULES = [
+  'hidden_before',
   'new_account',
   'price',
   'same_photo',
@@ -15,10 +16,11 @@ export const RISK_RULES = [
 export type RiskRule = (typeof RISK_RULES)[number];
 
 /**
- * What each rule adds (product rule). No rule alone holds an ad: a copied ad of a new account does (photo, text, phone
- * and age come to 100), and so do the words of a swindle from a new account.
+ * What each rule adds (product rule). One alone holds an ad: that its seller posts anew what is hidden. Else a copied
+ * ad of a new account is held (photo, text, phone and age come to 100), and so are the words of a swindle from one.
  */
 export const RISK_POINTS: Readonly<Record<RiskRule, number>> = {
+  hidden_before: 100,
   new_account: 10,
   price: 30,
   same_photo: 35,
@@ -48,6 +50,8 @@ export interface AdAtRisk {
   areaSqft: number | null;
   /** Asked in its area for its purpose and type, rupees per square yard; undefined where too few offers say it. */
   median: number | undefined;
+  /** The id of a hidden ad of the same seller that it repeats; undefined where there is none. */
+  hiddenBefore: number | undefined;
   /** How long its seller has an account, in days. */
   accountDays: number;
   /** Whether another seller's ad has one of its photos, in whatever size or format. */
@@ -104,6 +108,7 @@ export function assessRisk(ad: AdAtRisk): RiskSignal[] {
   const price = offMedian(ad);
   const forbidden = firstOf(FORBIDDEN, text);
   const link = linkIn(text)?.slice(0, FOUND_MOST) ?? '';
+  add('hidden_before', ad.hiddenBefore !== undefined, String(ad.hiddenBefore));
   add('new_account', ad.accountDays < NEW_ACCOUNT_DAYS);
   add('price', price !== '', price);
   add('same_photo', ad.hasPhotoOfAnother);
