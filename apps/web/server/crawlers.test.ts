@@ -73,6 +73,8 @@ it('is the feed of any search, the newest event first, in both languages', async
   );
   expect(feed).toContain('<channel><title>Karachi Estates: House</title>');
   expect(await body('/properties.rss?city=112')).toContain('<channel><title>Karachi Estates: Property Deals</title>');
+  const byPrice = await body('/properties.rss?propertyType=House&sort=price_desc');
+  expect(byPrice).toContain(`${origin}/properties.rss?propertyType=House&amp;purpose=sale"`);
   const ofBoth = await body('/properties.rss?propertyType=Flat&propertyType=House&part=1&part=2');
   expect(ofBoth).toContain(`${origin}/properties.rss?part=1%2C2&amp;propertyType=House%2CFlat"`);
   const urdu = await body('/ur/properties.rss');

@@ -18,12 +18,13 @@ import { feeds as urduFeeds } from '../app/content/ur/feeds.ts';
 import { propertiesSeo as urduPropertiesSeo } from '../app/content/ur/propertiesSeo.ts';
 import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
+import { unordered } from '../app/properties/filters.ts';
 import { inProcess } from './api.ts';
 import { escaped, HIDDEN, plain, sendXml } from './xml.ts';
 
 const RSS = 'application/rss+xml';
-/** The filters of a feed: those of the list, whose order and pages mean nothing here. */
-const FEED_KEYS = Object.keys(PropertyQuery.properties).filter((name) => !['sort', 'limit', 'cursor'].includes(name));
+/** What a feed reads of its address: filters of the list, whose order tells the purpose alone and whose pages nothing. */
+const FEED_KEYS = Object.keys(PropertyQuery.properties).filter((name) => !['limit', 'cursor'].includes(name));
 const LIST_WORDS = { en: propertiesSeo, ur: urduPropertiesSeo } as const;
 const BLOG_WORDS = { en: blogs, ur: urduBlogs } as const;
 const FEED_WORDS = { en: feeds, ur: urduFeeds } as const;
@@ -138,11 +139,12 @@ export function serveFeeds(app: FastifyInstance, origin: string): void {
       });
       const read = inProcess(app, request.ip, undefined, locale);
       try {
-        const asked = { query: Object.fromEntries(given) };
+        const filters = unordered(Object.fromEntries(given));
+        const asked = { query: filters };
         const { data: news } = await read(listPropertyNews, asked);
         const { data: search } = await read(describeSearch, asked);
         const title = search.query ? search.name : LIST_WORDS[locale].heading;
-        const query = new URLSearchParams(given.map(([name, value]) => [name, value])).toString();
+        const query = new URLSearchParams(Object.entries(filters)).toString();
         return await sendXml(request, reply, homesFeed(origin, locale, { title, query, news }), RSS);
       } catch (error) {
         if (!(error instanceof CallFailed)) throw error;

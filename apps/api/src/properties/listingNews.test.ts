@@ -195,6 +195,9 @@ describe('the news of a search', () => {
     expect(news?.home.area_name_ur).toBe('کلفٹن');
     expect((await test.app.inject('/api/properties/news?area=Atlantis')).statusCode).toBe(400);
     expect((await read('?sort=price_asc&limit=1'))[0]).not.toHaveProperty('seller_phone');
+    await post({ purpose: 'rent', price: '90000' });
+    expect((await told()).length).toBe(2);
+    expect((await told('?sort=price_asc')).length).toBe(1);
   });
 
   it('are looked for by indexes, however many homes there are', async () => {

@@ -191,9 +191,11 @@ function newsRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(listPropertyNews),
     handler: async (request, reply) => {
-      const { sort: _sort, ...query } = request.query;
-      const filter = meant(understandFilter(query, await areaDictionary(deps)));
-      return reply.sendCached(`news ${filterKey(filter)}`, (from) => readNews(from, filter, request.locale));
+      const filter = meant(understandFilter(request.query, await areaDictionary(deps)));
+      // The order says no more than the purpose, where it is by price.
+      return reply.sendCached(`news ${filterKey({ ...filter, sort: DEFAULT_SORT })}`, (from) =>
+        readNews(from, filter, request.locale),
+      );
     },
   });
 }

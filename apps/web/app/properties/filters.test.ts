@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf, searchName } from './chips.ts';
-import { findAreas, moreFiltersPath, queryOf, readFilters, searchPath, without } from './filters.ts';
+import { findAreas, moreFiltersPath, queryOf, readFilters, searchAt, searchPath, without } from './filters.ts';
 import { besideTyped, chosenBeside, offeredPath, understoodPath } from './typedSearch.ts';
 
 const areas = [
@@ -117,6 +117,14 @@ describe('filters in the address', () => {
     expect(new URLSearchParams(offeredPath({ area: many }, 'cliftn', clifton).split('?')[1]).get('area')).toBe(
       `${many.slice(2)},31`,
     );
+  });
+
+  it('has the purpose that its order implied where the order means nothing', () => {
+    const at = (filters: object) => searchAt('/properties.rss', filters);
+    expect(at({ area: '31', sort: 'price_desc' })).toBe('/properties.rss?area=31&purpose=sale');
+    expect(at({ area: '31', sort: 'price_desc', purpose: 'rent' })).toBe('/properties.rss?area=31&purpose=rent');
+    expect(at({ maxPrice: '9000000', sort: 'price_asc' })).toBe('/properties.rss?maxPrice=9000000');
+    expect(at({ area: '31', sort: 'best' })).toBe('/properties.rss?area=31');
   });
 
   it('is called by its filters, wherever its map stands', () => {

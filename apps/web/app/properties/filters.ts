@@ -3,7 +3,7 @@ import type { PropertyQuery } from '@karachi-estates/contracts/properties';
 import { compact } from '@karachi-estates/domain/areas/match';
 import { type FilterQuery, MORE_FILTERS, readFilterForm } from '@karachi-estates/domain/properties/filterQuery';
 import { typesIn } from '@karachi-estates/domain/properties/listFilters';
-import { isPurpose, isSort } from '@karachi-estates/domain/properties/vocabulary';
+import { isPurpose, isSort, searchedPurpose } from '@karachi-estates/domain/properties/vocabulary';
 
 /** The filters that stand in the query string of the listing, in the order in which links write them. */
 const FILTERS = [
@@ -81,7 +81,15 @@ export function searchPath(filters: ListQuery, cursor?: string | null): string {
 
 /** A search without its order, at another address than the list's: the page that saves it, or its feed. */
 export function searchAt(path: string, filters: FilterQuery): string {
-  return searchPath(without(filters, 'sort')).replace('/properties', path);
+  return searchPath(unordered(filters)).replace('/properties', path);
+}
+
+/** A search without its order, but with the purpose that the order implied: else it would find other homes. */
+export function unordered(filters: ListQuery): ListQuery {
+  const rest = without(filters, 'sort');
+  const purposeOf = (query: ListQuery) => searchedPurpose({ ...query, ...vocabularyOf(query) });
+  const purpose = purposeOf(filters);
+  return purpose === purposeOf(rest) ? rest : { ...rest, purpose };
 }
 
 /** The search without some of its filters. */

@@ -31,6 +31,7 @@ import {
   readFilters,
   searchAt,
   searchPath,
+  unordered,
   vocabularyOf,
   without,
 } from '../../properties/filters.ts';
@@ -107,7 +108,7 @@ export default function PropertiesPage() {
   const name = searchName(filters, chosen, locale, parts);
   useTitle(name ? `${name} | ${siteName}` : title);
   // In what order and on which map it is shown makes no other search.
-  const asked = searchPath(without(filters, 'sort', 'view', 'box', 'shapes'));
+  const asked = searchPath(without(unordered(filters), 'view', 'box', 'shapes'));
   useEffect(() => {
     if (!isRefused) noteSearch(asked.split('?')[1] ?? '');
   }, [asked, isRefused]);

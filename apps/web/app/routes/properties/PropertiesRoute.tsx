@@ -11,7 +11,7 @@ import { type PropertyPage, propertyPage, propertyPages, waysOn } from '../../da
 import { type Caller, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
 import { understoodSearch } from '../../data/search.ts';
 import { startReading } from '../../data/useApi.ts';
-import { findAreas, queryOf, readFilters, searchAt, searchPath, without } from '../../properties/filters.ts';
+import { findAreas, queryOf, readFilters, searchAt, searchPath, unordered, without } from '../../properties/filters.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { addressOf, pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
@@ -88,7 +88,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matche
   const filters = readFilters(new URLSearchParams(location.search));
   const { areas = [], head = about } = loaderData ?? {};
   // The one city and the unit of sizes make no other page, nor does another name of an area.
-  const asked = without(filters, 'sort', 'view', 'box', 'shapes', 'city', 'unit');
+  const asked = without(unordered(filters), 'view', 'box', 'shapes', 'city', 'unit');
   const path = searchPath(areas.length > 0 ? { ...asked, area: nearbyKey(areas) } : asked);
   const trail = [
     { name: contentFor(site.locale, 'pageNames', pageNames).home, path: '/' },

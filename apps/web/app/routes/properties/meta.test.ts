@@ -29,6 +29,8 @@ describe('the head of a list', () => {
 
   it('has one canonical address for all spellings', () => {
     expect(canonical('?city=112&maxPrice=27500000&sort=price_asc')).toBe('/properties?maxPrice=27500000');
+    expect(canonical('?area=42&sort=price_desc')).toBe('/properties?area=42&purpose=sale');
+    expect(canonical('?area=42&sort=price_desc&purpose=rent')).toBe('/properties?area=42&purpose=rent');
     expect(canonical('?minSize=900&sizeUnit=sq+ft&unit=sq+ft')).toBe('/properties?minSize=900');
     const areas = [{ id: 42, area_name: 'DHA Defence' }];
     for (const area of ['42', 'dha', 'DHA+Defence'])
