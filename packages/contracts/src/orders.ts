@@ -101,7 +101,8 @@ export const placeOrder = defineEndpoint({
   url: '/api/orders',
   access: 'seller',
   schema: {
-    summary: 'Order a plan: the amount is fixed, and due within seven days',
+    summary:
+      'Order a plan: the amount is fixed, and due within seven days; an `Idempotency-Key` header makes a retry the same order',
     tags: ['orders'],
     body: Type.Object({
       plan: Type.String({ description: 'pro or premium' }),

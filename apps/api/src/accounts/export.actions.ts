@@ -250,7 +250,8 @@ async function readFiles(deps: ExportDeps, id: number) {
     // Who of the staff asked for a refund or entered a payment is not the person's to know.
     'orders.json': {
       orders: orders.map(
-        ({ refundAskedBy: _by, refundAskedAmount: _asked, refundAskedCredit: _of, ...order }) => order,
+        ({ refundAskedBy: _by, refundAskedAmount: _asked, refundAskedCredit: _of, idempotencyKey: _key, ...order }) =>
+          order,
       ),
       papers: await listPapersOf(deps.db, id),
       daysGivenBack: await listGivenDays(deps.db, id),

@@ -31,6 +31,7 @@ import {
   UPGRADE_PLAN_UNKNOWN,
 } from '@karachi-estates/domain/plans/messages';
 import { isPlanId } from '@karachi-estates/domain/plans/plans';
+import { KEY_REUSED } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, lockAccount } from '../accounts/accounts.store.ts';
 import type { Db } from '../db/connect.ts';
@@ -161,14 +162,14 @@ export async function readOrder(deps: OrderDeps, accountId: number, id: number):
 async function writeOrder(
   tx: Db,
   accountId: number,
-  { plan, months }: { plan: PaidPlan; months: number },
+  { plan, months, key = null }: { plan: PaidPlan; months: number; key?: string | null },
   now: Date,
 ): Promise<Order> {
   // A request that began before the account ended in another one: the books stay with who can look at them.
   if ((await findAccount(tx, accountId))?.mergedInto) throw new Refused('not-found', told({ ACCOUNT_GONE }));
   const amount = orderAmount(plan, months);
   for (;;) {
-    const values = { accountId, plan, months, amount, createdAt: now, dueAt: orderDue(now) };
+    const values = { accountId, plan, months, amount, idempotencyKey: key, createdAt: now, dueAt: orderDue(now) };
     const order = await insertOrder(tx, { ...values, reference: referenceOf(randomInt(REFERENCES)) }, 'seller');
     // One reference in millions is taken: the next one is not.
     if (!order) continue;
@@ -178,13 +179,15 @@ async function writeOrder(
 }
 
 /**
- * Orders a plan; its amount stays as it is now.
- * @throws Refused `invalid` that names the field, `conflict` while too many orders are unpaid.
+ * Orders a plan; its amount stays as it is now. A retry (same key) answers the first order.
+ * @throws Refused `invalid` that names the field, `conflict` while too many orders are unpaid, `key-reused` when a key
+ * comes again with other content.
  */
 export async function placeOrder(
   deps: OrderDeps,
   accountId: number,
   input: { plan: string; months: number },
+  key: string | null = null,
 ): Promise<WireOrder> {
   const { plan, months } = input;
   const unknown = told({ UPGRADE_PLAN_UNKNOWN });
@@ -193,10 +196,15 @@ export async function placeOrder(
   if (!checkOrder({ plan, months }).ok) throw new Refused('invalid', lengths, { months: lengths });
   const order = await deps.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    const open = (await listOrdersOf(tx, accountId)).filter(({ state }) => state === 'ordered');
+    const own = await listOrdersOf(tx, accountId);
+    const earlier = key === null ? undefined : own.find(({ idempotencyKey }) => idempotencyKey === key);
+    if (earlier && (earlier.plan !== plan || earlier.months !== months))
+      throw new Refused('key-reused', told({ KEY_REUSED }, { what: 'order' }));
+    if (earlier) return earlier;
+    const open = own.filter(({ state }) => state === 'ordered');
     if (open.length >= MOST_OPEN_ORDERS)
       throw new Refused('conflict', told({ ORDERS_OPEN }, { most: MOST_OPEN_ORDERS }));
-    return writeOrder(tx, accountId, { plan, months }, deps.clock());
+    return writeOrder(tx, accountId, { plan, months, key }, deps.clock());
   });
   return readOrder(deps, accountId, order.id);
 }

@@ -19,6 +19,7 @@ import { asCsvFile } from '../plugins/csv.ts';
 import { sha256Of } from '../plugins/digest.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { readForm, requireValid } from '../plugins/forms.ts';
+import { idempotencyKeyOf } from '../plugins/idempotency.ts';
 import { callerOf } from '../plugins/session.ts';
 import { exportStatement } from './accountFile.actions.ts';
 import { cancelOrder, claimPayment, placeOrder, readOrder, readOrders, readTransfer } from './orders.actions.ts';
@@ -43,7 +44,7 @@ function orderRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(contracts.placeOrder),
     handler: async (request, reply) => {
-      const order = await placeOrder(deps, callerOf(request).id, request.body);
+      const order = await placeOrder(deps, callerOf(request).id, request.body, idempotencyKeyOf(request));
       return reply.code(201).send({ message: request.say(told({ ORDER_PLACED })), order });
     },
   });

@@ -43,6 +43,8 @@ export const orders = pgTable(
     state: text('state', { enum: ORDER_STATES }).notNull().default('ordered'),
     createdAt: moment('created_at').notNull(),
     dueAt: moment('due_at').notNull(),
+    /** Of the request that placed it, which may come again. */
+    idempotencyKey: text('idempotency_key'),
     /** Who asked that it be paid back; another person does it. */
     refundAskedBy: text('refund_asked_by'),
     /** What they asked for, in paisa. An earlier release notes none. */

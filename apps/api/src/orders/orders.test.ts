@@ -100,6 +100,23 @@ describe('an order', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 409, 409]);
   });
 
+  it('is the same one where its request comes again, by its seller and key', async () => {
+    const body = { plan: 'pro', months: 3 };
+    const again = (who = seller, changes = {}) => {
+      const headers = { ...who.headers, 'idempotency-key': 'key-of-this-order' };
+      return test.app.inject({ method: 'POST', url: '/api/orders', payload: { ...body, ...changes }, headers });
+    };
+    const answers = await Promise.all([again(), again(), again(), again()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json().order.id)).size).toBe(1);
+    expect((await all()).orders).toHaveLength(1);
+    const other = await again(seller, { months: 1 });
+    expect([other.statusCode, other.json().code]).toEqual([422, 'KEY_REUSED']);
+    expect((await again(await test.signIn('seller'))).json().order.id).not.toBe(answers[0]?.json().order.id);
+    await order(body);
+    expect((await all()).orders).toHaveLength(2);
+  });
+
   it('is its seller’s alone', async () => {
     const { id } = await placed();
     const other = await test.signIn('seller');

@@ -34,7 +34,7 @@ export const FIELD_TOO_LONG = 'A field is too long.';
 /** What only the operator reads, at the command line: it stays English. */
 export const OPERATOR_REFUSAL = ({ text }: { text: string }) => text;
 /** An idempotency key came again with other content. */
-export const KEY_REUSED = ({ what }: { what: 'lead' | 'registration' | 'message' }) =>
+export const KEY_REUSED = ({ what }: { what: 'lead' | 'registration' | 'message' | 'order' }) =>
   `This Idempotency-Key was used for another ${what}.`;
 export const NOTED = 'Noted.';
 export const THANK_YOU = 'Thank you.';

@@ -13,6 +13,7 @@ import { orders } from '../../content/orders.ts';
 import { plans } from '../../content/plans.ts';
 import { usePlaceOrder } from '../../data/orders.ts';
 import { showFailure } from '../../forms/failure.ts';
+import { useAttempt } from '../../forms/useAttempt.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 
 /** Orders a plan for some months; the amount stands beside them. */
@@ -22,11 +23,14 @@ export function OrderForm({ onOrdered }: { onOrdered: (order: OrderState) => voi
   const { options } = useContent('plans', plans).request.months;
   const form = useForm<{ plan: PlanId; months: string }>({ defaultValues: { plan: 'pro', months: '1' } });
   const { send } = usePlaceOrder();
+  const attempt = useAttempt();
   const plan = form.watch('plan');
 
   async function order(values: { plan: PlanId; months: string }) {
     try {
-      const { order: placed } = await send({ body: { plan: values.plan, months: Number(values.months) } });
+      const body = { plan: values.plan, months: Number(values.months) };
+      const { order: placed } = await send({ body, idempotencyKey: attempt.keyOf(body) });
+      attempt.arrived();
       onOrdered(placed);
     } catch (error) {
       showFailure(form, error, place.failed);

@@ -12,6 +12,7 @@ import { fillCount } from '../../content/fill.ts';
 import { plans } from '../../content/plans.ts';
 import { usePlaceOrder } from '../../data/orders.ts';
 import { showFailure } from '../../forms/failure.ts';
+import { useAttempt } from '../../forms/useAttempt.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 
 interface PlanOrderFormProps {
@@ -27,10 +28,13 @@ export default function PlanOrderForm({ plan, months, onMonths, onPlaced }: Plan
   const { heading, months: words, submit, failed } = useContent('plans', plans).request;
   const form = useForm({ values: { months: String(months) } });
   const { send } = usePlaceOrder();
+  const attempt = useAttempt();
 
   async function place(values: { months: string }) {
     try {
-      const { order } = await send({ body: { plan: plan.id, months: Number(values.months) } });
+      const body = { plan: plan.id, months: Number(values.months) };
+      const { order } = await send({ body, idempotencyKey: attempt.keyOf(body) });
+      attempt.arrived();
       onPlaced(order);
     } catch (error) {
       showFailure(form, error, failed);
