@@ -23,7 +23,7 @@ import { inProcess } from './api.ts';
 import { escaped, HIDDEN, plain, sendXml } from './xml.ts';
 
 const RSS = 'application/rss+xml';
-/** What a feed reads of its address: filters of the list, whose order tells the purpose alone and whose pages nothing. */
+/** What a feed reads of its address: filters of the list, whose order tells the purpose only, and pages nothing. */
 const FEED_KEYS = Object.keys(PropertyQuery.properties).filter((name) => !['limit', 'cursor'].includes(name));
 const LIST_WORDS = { en: propertiesSeo, ur: urduPropertiesSeo } as const;
 const BLOG_WORDS = { en: blogs, ur: urduBlogs } as const;

@@ -102,7 +102,7 @@ export const placeOrder = defineEndpoint({
   access: 'seller',
   schema: {
     summary:
-      'Order a plan: the amount is fixed, and due within seven days; an `Idempotency-Key` header makes a retry the same order',
+      'Order a plan: its amount is fixed, due in seven days; an `Idempotency-Key` header makes a retry the same order',
     tags: ['orders'],
     body: Type.Object({
       plan: Type.String({ description: 'pro or premium' }),
