@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type Database, openUnmigrated } from '../db/connect.ts';
@@ -196,7 +196,7 @@ async function isEmptyFolder(path: string): Promise<boolean> {
 
 async function restoreEmbedded(settings: Settings, path: string, options: RestoreOptions): Promise<RestoreReport> {
   const header = await inspect(path);
-  await privateFolder(settings.dataDir);
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const unlock = await takeLock(join(settings.dataDir, 'db.lock'));
   const draft = join(settings.dataDir, 'restoring');
   try {

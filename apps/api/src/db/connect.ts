@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
@@ -134,7 +134,7 @@ export function databaseOf(pool: pg.Pool): Db {
 }
 
 async function openEmbedded(settings: Settings): Promise<Database> {
-  await privateFolder(settings.dataDir);
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const unlock = await takeLock(join(settings.dataDir, 'db.lock'));
   try {
     const directory = join(settings.dataDir, 'db');

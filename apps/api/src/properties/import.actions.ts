@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -10,7 +10,6 @@ import { partFinder } from '../areas/parts.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { CSV } from '../plugins/csv.ts';
-import { privateFolder } from '../privateFolder.ts';
 import { recordPrices, startHistory, turnHistory } from './history.store.ts';
 import { importSeller, lockImported, type ScoredListing, writeBatch } from './import.store.ts';
 import { type ImportRecord, REQUIRED_COLUMNS, Rejection, readImportRow } from './importRow.ts';
@@ -184,7 +183,7 @@ export interface ImportReport extends ImportResult {
 export async function importFile(source: Source & Pick<Deps, 'settings'>, path: string): Promise<ImportReport> {
   const startedAt = performance.now();
   const rejectedPath = join(source.settings.dataDir, 'import-rejected.csv');
-  await privateFolder(source.settings.dataDir);
+  await mkdir(source.settings.dataDir, { recursive: true, mode: 0o700 });
   const rows = stringify({ ...CSV, header: true, columns: ['line', 'id', 'because'] });
   const written = pipeline(rows, createWriteStream(rejectedPath, { mode: 0o600 }));
   const importing = importListings(source, path, { onRejected: (line) => rows.write(line) }).finally(() => rows.end());
