@@ -99,7 +99,10 @@ export const money = {
     enteredBy: (by: string, source: 'entry' | 'statement') =>
       source === 'statement' ? `statement, imported by ${by}` : `entered by ${by}`,
     act: 'What can be done',
-    nothing: 'Nothing: this order is over.',
+    nothing: {
+      waits: 'Nothing yet: it waits for its money. What comes in is booked by a statement, or entered below.',
+      over: 'Nothing: this order is over.',
+    },
     approve: 'Approve',
     enter: 'Enter a payment',
     enterLate: 'Enter money that came late or over; it becomes credit',

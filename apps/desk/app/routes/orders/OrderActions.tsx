@@ -72,7 +72,8 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
   }
 
   const waits = order.refund_asked_by_me && <Typography variant="body2">{words.ask.refund.asked}</Typography>;
-  if (offered.length === 0) return waits || <Typography variant="body2">{words.nothing}</Typography>;
+  const nothing = order.state === 'ordered' ? words.nothing.waits : words.nothing.over;
+  if (offered.length === 0) return waits || <Typography variant="body2">{nothing}</Typography>;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {offered.map((action) => (

@@ -169,3 +169,15 @@ export const Over: Story = {
   parameters: world({ answer: aDeskOrderDetail({ state: 'cancelled', missing: 0, warnings: [] }) }),
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.enterLate })).toBeVisible(),
 };
+
+/** An order that nobody has paid yet is not over. */
+export const WaitsForMoney: Story = {
+  tags: ['no-visual'],
+  parameters: world({
+    answer: aDeskOrderDetail({ missing: 60_000, paid: 0, credit: 0, payments: [], papers: [], warnings: [] }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.nothing.waits)).toBeVisible();
+    await expect(canvas.queryByText(words.nothing.over)).toBeNull();
+  },
+};
