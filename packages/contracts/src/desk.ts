@@ -325,6 +325,8 @@ export const QUEUE_KEYS = [
   'reports',
   'duplicates',
   'payments',
+  'refunds',
+  'lines',
   'support',
   'leads',
   'lead_reminders',

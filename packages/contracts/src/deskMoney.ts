@@ -34,6 +34,7 @@ export const DeskOrder = Type.Object({
     ),
   ),
   exact: Type.Boolean({ description: 'paid by lines of a statement alone, without a warning: fit for a batch' }),
+  refund_asked_by: nullable(Type.String({ description: 'who asked for a refund that is not done yet' })),
   created_at: Type.String(),
 });
 export type DeskOrder = Static<typeof DeskOrder>;
@@ -93,7 +94,6 @@ export const DeskOrderDetail = Type.Object({
       { description: 'another order whose proof looks the same: re-encoded, made smaller, a little brighter' },
     ),
   ),
-  refund_asked_by: nullable(Type.String()),
   refund_asked_credit: Type.Boolean({ description: 'the credit alone is to be paid back: the order stays as it is' }),
   refund_asked_by_me: Type.Boolean({ description: 'then another person refunds it' }),
   refundable: Type.Number({ description: 'rupees that a refund would pay back now' }),
@@ -110,6 +110,9 @@ export const DeskOrderDetail = Type.Object({
     }),
     { description: 'those that count; a reversed one is gone' },
   ),
+  paid_back: Type.Array(Type.Object({ amount: Rupees, at: Type.String(), by: Type.String() }), {
+    description: 'by refunds of it, oldest first; somebody transfers it at the bank',
+  }),
   lines: Type.Array(DeskLine, { description: 'lines of statements that are likely for it' }),
   history: Type.Array(
     Type.Object({
@@ -142,7 +145,8 @@ export const listDeskOrders = defineEndpoint({
       limit: Limit,
       state: Type.Optional(oneOf(ORDER_STATES)),
       claimed: Type.Optional(oneOf(['true'], 'whose seller says that they paid')),
-      exact: Type.Optional(oneOf(['true'], 'paid by lines of a statement alone')),
+      exact: Type.Optional(oneOf(['true'], 'paid by lines of a statement alone, without a warning')),
+      refund: Type.Optional(oneOf(['true'], 'for which somebody asked a refund that is not done yet')),
     }),
     response: { 200: pageOf(DeskOrder), ...failures },
   },
@@ -235,7 +239,7 @@ export const enterDeskPayment = defineEndpoint({
   },
 });
 
-export const ORDER_ACTIONS = ['refund', 'refund-credit', 'write-off'] as const;
+export const ORDER_ACTIONS = ['refund', 'refund-credit', 'withdraw-refund', 'write-off'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 export const actOnDeskOrder = defineEndpoint({
@@ -246,7 +250,7 @@ export const actOnDeskOrder = defineEndpoint({
   schema: {
     summary: 'Refund an order (one person asks, another one does it), or write off the small rest that is missing',
     description:
-      '`refund-credit` pays the seller’s credit back and leaves a paid or active order as it is, by two people as well. 409 where a refund that was seen as `unasked` is asked for by now, or the other way round.',
+      '`refund-credit` pays the seller’s credit back and leaves a paid or active order as it is, by two people as well. 409 where a refund that was seen as `unasked` is asked for by now, or the other way round. Who asked takes a refund back with `withdraw-refund`, anybody else declines it so; 409 where none is asked for.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({

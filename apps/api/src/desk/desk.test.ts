@@ -889,6 +889,8 @@ describe('today', () => {
       'reports',
       'duplicates',
       'payments',
+      'refunds',
+      'lines',
       'support',
       'leads',
       'lead_reminders',
@@ -915,6 +917,31 @@ describe('today', () => {
       'marks',
     ]);
     expect(moderator.days.at(-1).income).toBe(0);
+  });
+
+  it('counts refunds that somebody asked for since they did, and lines that wait for an order', async () => {
+    const finance = await staffOf('finance');
+    const [placed] = await test.db
+      .insert(orders)
+      .values({
+        ...{ accountId: sellerId, reference: 'KE-22222-2', plan: 'pro', months: 1, amount: 300_000 },
+        ...{ createdAt: START, dueAt: new Date(START.getTime() + 7 * 86_400_000) },
+      })
+      .returning();
+    const at = `/api/desk/orders/${placed?.id}`;
+    const transfer = { amount: '500', bank: 'Sample Bank', transaction: 'T-1', received_on: '2026-11-23' };
+    await finance.send('POST', `${at}/payments`, transfer);
+    test.setNow(new Date(START.getTime() + MINUTE));
+    await finance.send('POST', `${at}/actions`, { action: 'refund' });
+    const file = Buffer.from('Date,Description,Credit\n2026-11-22,rent,8000\n').toString('base64');
+    await finance.send('POST', '/api/desk/statements', { bank: 'HBL', file, dry: false });
+    const { queues } = (await finance.get('/api/desk/today')).json();
+    const since = new Date(START.getTime() + MINUTE).toISOString();
+    expect(queues).toEqual([
+      { key: 'payments', count: 0, oldest_at: null },
+      { key: 'refunds', count: 1, oldest_at: since },
+      { key: 'lines', count: 1, oldest_at: since },
+    ]);
   });
 
   it('counts as income what the books say was earned, less what was given back, by the day in Karachi', async () => {

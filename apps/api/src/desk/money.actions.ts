@@ -22,20 +22,33 @@ import { readAmount } from '@karachi-estates/domain/orders/statement';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { findAccount } from '../accounts/accounts.store.ts';
-import type { Actor } from '../audit/audit.store.ts';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
-import { findCredit } from '../orders/ledger.store.ts';
+import { findCredit, listCredits } from '../orders/ledger.store.ts';
 import { readMissing } from '../orders/missing.store.ts';
 import { closeMonth, type Month, readMonths } from '../orders/months.actions.ts';
 import { refundable, refundOrder } from '../orders/operator.actions.ts';
 import { readPaidOn, wirePaper } from '../orders/orders.actions.ts';
-import { findOrderByReference, listClaims, listOrderEvents, listOrderPayments } from '../orders/orders.store.ts';
+import {
+  findOrderByReference,
+  listClaims,
+  listOrderEvents,
+  listOrderPayments,
+  setRefundAsked,
+} from '../orders/orders.store.ts';
 import { listPapers } from '../orders/papers.store.ts';
-import { approveOrder, enterPayment, reversePayment, waitingText, writeOffRest } from '../orders/payments.actions.ts';
+import {
+  approveOrder,
+  enterPayment,
+  lockOrder,
+  reversePayment,
+  waitingText,
+  writeOffRest,
+} from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
 import { listLikeProofs } from '../orders/proofPrints.store.ts';
 import { assignLine, importStatement, keepAside } from '../orders/statement.actions.ts';
-import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
+import { COUNTED, type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { forOperator, Refused } from '../refused.ts';
 import {
   countLines,
@@ -45,6 +58,7 @@ import {
   listLinePage,
   listLinesFor,
   listOrderPage,
+  listPaidBack,
   listReusedProofs,
   listSharedTransfers,
   type OrderRow,
@@ -60,18 +74,22 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
   const reused = await listReusedProofs(deps.db, ids);
   const likes = await listLikeProofs(deps.db, ids);
   const twice = await listSharedTransfers(deps.db, ids);
-  const lacking = await readMissing(deps.db, [...new Set(rows.map(({ order }) => order.accountId))]);
+  const sellers = [...new Set(rows.map(({ order }) => order.accountId))];
+  const lacking = await readMissing(deps.db, sellers);
+  const credits = await listCredits(deps.db, sellers);
   return rows.map(({ order, firstName, lastName }) => {
     const name = `${firstName} ${lastName}`.trim();
     const own = paid.filter((payment) => payment.orderId === order.id);
     const arrived = own.reduce((sum, { amount }) => sum + amount, 0);
     const missing = lacking.get(order.id) ?? 0;
+    const isOver = arrived > order.amount;
     const warnings: OrderWarning[] = [
       ...(twice.has(order.id) ? (['same-transfer'] as const) : []),
       ...(reused.has(order.id) ? (['same-proof'] as const) : likes.has(order.id) ? (['like-proof'] as const) : []),
       ...(own.some(({ payer }) => isOtherPayer(payer, name)) ? (['other-payer'] as const) : []),
       ...(arrived > 0 && missing > 0 ? (['short'] as const) : []),
-      ...(arrived > order.amount ? (['over'] as const) : []),
+      // What was paid back or paid another order is no credit any more.
+      ...(isOver && (credits.get(order.accountId) ?? 0) > 0 ? (['over'] as const) : []),
     ];
     const isFromBank = own.length > 0 && own.every(({ source }) => source === 'statement');
     return {
@@ -86,7 +104,8 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
       missing: rupees(missing),
       claim: claims.find((claim) => claim.orderId === order.id && claim.status === 'pending')?.reference ?? null,
       warnings,
-      exact: order.state === 'paid' && isFromBank && warnings.length === 0,
+      exact: order.state === 'paid' && isFromBank && !isOver && warnings.length === 0,
+      refund_asked_by: order.refundAskedBy,
       created_at: order.createdAt.toISOString(),
     };
   });
@@ -96,11 +115,22 @@ type OrdersQuery = PageQuery & {
   state?: OrdersWanted['state'];
   claimed?: 'true' | undefined;
   exact?: 'true' | undefined;
+  refund?: 'true' | undefined;
 };
 
+const whole = { place: undefined, isAscending: true, skip: 0, limit: COUNTED };
+
+/** Which orders a batch approves. Each is looked at as a batch does: no query knows all that is to be looked at twice. */
+async function listExact(deps: Deps, wanted: OrdersWanted): Promise<number[]> {
+  const rows = await listOrderPage(deps.db, wanted, whole);
+  return (await wireOrders(deps, rows)).filter(({ exact }) => exact).map(({ id }) => id);
+}
+
 /** A page of orders of plans. @throws Refused `invalid` for a cursor of another list. */
-export function readDeskOrders(deps: Deps, query: OrdersQuery): Promise<DeskPage<DeskOrder>> {
-  const wanted = { state: query.state, isClaimed: query.claimed === 'true', isExact: query.exact === 'true' };
+export async function readDeskOrders(deps: Deps, query: OrdersQuery): Promise<DeskPage<DeskOrder>> {
+  const { state, claimed, exact, refund } = query;
+  const all = { state, isClaimed: claimed === 'true', isExact: exact === 'true', isRefundAsked: refund === 'true' };
+  const wanted = all.isExact ? { ...all, ids: await listExact(deps, all) } : all;
   return readPage(deps, 'orders', query, {
     rows: (page) => listOrderPage(deps.db, wanted, page),
     count: () => countOrders(deps.db, wanted),
@@ -165,7 +195,6 @@ export async function readDeskOrder(deps: Deps, actor: Actor, id: number): Promi
         status,
       })),
     like_proof: like ? { order_id: like.orderId, reference: like.reference, request_id: like.requestId } : null,
-    refund_asked_by: row.order.refundAskedBy,
     refund_asked_credit: row.order.refundAskedCredit,
     refund_asked_by_me: row.order.refundAskedBy === staffName(actor),
     refundable: rupees(account ? await refundable(deps, deps.db, { order: row.order, account }) : 0),
@@ -179,6 +208,9 @@ export async function readDeskOrder(deps: Deps, actor: Actor, id: number): Promi
       entered_by: enteredBy,
       received_on: receivedOn,
     })),
+    paid_back: (await listPaidBack(deps.db, id)).map(({ amount, at, by }) => {
+      return { amount: rupees(amount), at: at.toISOString(), by };
+    }),
     lines: await wireLines(deps, await listLinesFor(deps.db, id)),
     history: (await listOrderEvents(deps.db, [id])).map(({ state, at, by, days }) => {
       return { state, at: at.toISOString(), by, days };
@@ -290,8 +322,25 @@ function receivedOn(text: string, now: Date): string {
   }
 }
 
+/** Lets a refund go that was asked for: who asked takes it back, anybody else declines it. @throws Refused */
+async function withdrawRefund(deps: Deps, actor: Actor, id: number): Promise<string> {
+  const by = staffName(actor);
+  return deps.db.transaction(async (tx) => {
+    const { order } = await lockOrder(tx, id);
+    const { refundAskedBy: askedBy, refundAskedAmount: amount } = order;
+    if (askedBy === null) {
+      throw new Refused('conflict', forOperator('The refund is not asked for any more. Look at the order again.'));
+    }
+    await setRefundAsked(tx, id, null);
+    const before = { askedBy, amount };
+    const entry: AuditEntry = { action: 'order.withdraw-refund', subject: `order:${id}`, before, after: { by } };
+    await writeAudit(tx, actor, [entry], deps.clock());
+    return `The refund of ${order.reference} is not asked for any more.`;
+  });
+}
+
 /**
- * Refunds an order or writes its small rest off.
+ * Refunds an order, lets a refund go that was asked for, or writes its small rest off.
  * @returns what happened, and what is next. @throws Refused
  */
 export async function actOnOrder(
@@ -301,6 +350,7 @@ export async function actOnOrder(
   { action, seen }: { action: OrderAction; seen?: RefundState | undefined },
 ): Promise<string> {
   const by = staffName(actor);
+  if (action === 'withdraw-refund') return withdrawRefund(deps, actor, id);
   if (action === 'write-off') {
     const { order, amount } = await writeOffRest(deps, id, by, actor);
     return `${moneyText(amount)} of ${order.reference} are written off. It waits for approval.`;

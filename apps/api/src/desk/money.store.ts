@@ -1,10 +1,25 @@
 import type { LineState } from '@karachi-estates/contracts/deskMoney';
 import type { OrderState } from '@karachi-estates/domain/orders/orders';
 import { isDistinctive } from '@karachi-estates/domain/orders/statement';
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
-import { orders, payments, statementLines } from '../orders/orders.table.ts';
+import { ledgerEntries, ledgerMovements, orders, payments, statementLines } from '../orders/orders.table.ts';
 import { isAsideLine, isOpenLine } from '../orders/statement.store.ts';
 import { transferOf, upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
@@ -16,6 +31,10 @@ export interface OrdersWanted {
   isClaimed: boolean;
   /** Only those that lines of a statement alone have paid. */
   isExact: boolean;
+  /** Only those for which a refund is asked. */
+  isRefundAsked: boolean;
+  /** Only some of these. */
+  ids?: number[] | undefined;
 }
 
 const selectOrders = (db: Db) =>
@@ -27,7 +46,7 @@ const selectOrders = (db: Db) =>
 /** An order with its seller. */
 export type OrderRow = Awaited<ReturnType<typeof listOrderPage>>[number];
 
-function those(db: Db, { state, isClaimed, isExact }: OrdersWanted): SQL | undefined {
+function those(db: Db, { state, isClaimed, isExact, isRefundAsked, ids }: OrdersWanted): SQL | undefined {
   const paidBy = (source: 'entry' | 'statement') =>
     db
       .select({ id: payments.id })
@@ -41,6 +60,8 @@ function those(db: Db, { state, isClaimed, isExact }: OrdersWanted): SQL | undef
     state && eq(orders.state, state),
     isClaimed ? exists(claims) : undefined,
     isExact ? and(eq(orders.state, 'paid'), exists(paidBy('statement')), notExists(paidBy('entry'))) : undefined,
+    isRefundAsked ? isNotNull(orders.refundAskedBy) : undefined,
+    ids && inArray(orders.id, ids),
   );
 }
 
@@ -64,6 +85,19 @@ export async function countOrders(db: Db, wanted: OrdersWanted): Promise<number>
 export async function findOrderRow(db: Db, id: number): Promise<OrderRow | undefined> {
   const [found] = await selectOrders(db).where(eq(orders.id, id));
   return found;
+}
+
+/** What refunds of an order paid back, oldest first, in paisa. */
+export function listPaidBack(db: Db, orderId: number) {
+  return db
+    .select({ amount: ledgerEntries.amount, at: ledgerMovements.at, by: ledgerMovements.by })
+    .from(ledgerMovements)
+    .innerJoin(
+      ledgerEntries,
+      and(eq(ledgerMovements.id, ledgerEntries.movementId), eq(ledgerEntries.account, 'credit')),
+    )
+    .where(and(eq(ledgerMovements.orderId, orderId), eq(ledgerMovements.kind, 'paid-back')))
+    .orderBy(asc(ledgerMovements.id));
 }
 
 /** Which of some orders have a proof whose file another order has, too. */

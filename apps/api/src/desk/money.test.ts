@@ -215,6 +215,47 @@ describe('an order at the desk', () => {
     await soundBooks();
   });
 
+  it('keeps what was paid back on the order, and does not call it credit any more', async () => {
+    const { id, who } = await place();
+    await pay(id, '3500', 'T-1');
+    await post('orders/approve', { ids: [id] }, bilal);
+    expect(await get(`orders/${id}`)).toMatchObject({ credit: 500, warnings: ['over'], paid_back: [] });
+    const larger = {
+      method: 'POST' as const,
+      url: '/api/orders',
+      payload: { plan: 'premium', months: 1 },
+      headers: who,
+    };
+    const open = (await test.app.inject(larger)).json().order.id;
+    await post(`orders/${open}/actions`, { action: 'refund' });
+    await post(`orders/${open}/actions`, { action: 'refund' }, bilal);
+    expect(await get(`orders/${id}`)).toMatchObject({ paid: 3_500, credit: 0, warnings: [] });
+    expect((await get(`orders/${open}`)).paid_back).toEqual([
+      { amount: 500, at: start.toISOString(), by: expect.stringContaining('staff') },
+    ]);
+    await soundBooks();
+  });
+
+  it('stands in the list while a refund is asked for, which who asked takes back and anybody else declines', async () => {
+    const { id, reference } = await place();
+    await place();
+    await pay(id, '3000', 'T-1');
+    const asked = async () => (await get('orders?refund=true')).data;
+    const withdraw = (who: Record<string, string>) => post(`orders/${id}/actions`, { action: 'withdraw-refund' }, who);
+    for (const who of [asma, bilal]) {
+      expect(await asked()).toEqual([]);
+      expect((await withdraw(who)).statusCode).toBe(409);
+      await post(`orders/${id}/actions`, { action: 'refund' });
+      expect(await asked()).toMatchObject([{ id, refund_asked_by: expect.stringContaining('staff') }]);
+      expect((await withdraw(who)).json().message).toContain(reference);
+    }
+    expect(await get(`orders/${id}`)).toMatchObject({ state: 'paid', refund_asked_by: null });
+    // What was taken back is nobody's to do.
+    expect((await post(`orders/${id}/actions`, { action: 'refund', seen: 'asked' }, bilal)).statusCode).toBe(409);
+    expect((await actions()).slice(1)).toEqual(Array(2).fill(['order.ask-refund', 'order.withdraw-refund']).flat());
+    await soundBooks();
+  });
+
   it('says what a refund would pay back of an active order, without what was written off', async () => {
     const { id } = await place();
     await pay(id, '2900', 'T-1');
@@ -357,6 +398,20 @@ describe('a statement at the desk', () => {
     expect(batch.approved).toEqual([two.reference, one.reference]);
     expect(batch.refused).toMatchObject([{ id: three.id, message: expect.stringContaining('no exact match') }]);
     await soundBooks();
+  });
+
+  it('lists as exact only what a batch approves', async () => {
+    const [fits, over, other] = [await place(), await place(), await place()];
+    await statement([
+      ['2026-03-09', fits.reference, '3000', '', ''],
+      ['2026-03-09', over.reference, '3500', '', ''],
+      ['2026-03-09', other.reference, '3000', '', 'SOMEBODY ELSE LTD'],
+    ]);
+    const [line] = (await get(`orders/${over.id}`)).lines;
+    await post(`lines/${line.id}/order`, { reference: over.reference });
+    expect(await get(`orders/${over.id}`)).toMatchObject({ state: 'paid', warnings: ['over'] });
+    const { data, total } = await get('orders?exact=true');
+    expect([data.map(({ id }: { id: number }) => id), total]).toEqual([[fits.id], 1]);
   });
 
   it('keeps a line aside with a reason, out of the open ones, until that is taken back', async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { isOpenLine } from '../orders/statement.store.ts';
 import { possibleDuplicates } from '../properties/duplicates.table.ts';
 import { isForDesk } from './duplicates.store.ts';
 import { queueRows } from './listings.store.ts';
@@ -40,6 +41,19 @@ export const paymentBacklog = (db: Db) =>
     union all
     (select created_at from orders where state = 'paid' order by created_at limit ${MOST})`,
   );
+
+/** Refunds that somebody asked for, since they did: another person does them. */
+export const refundBacklog = (db: Db) =>
+  backlog(
+    db,
+    sql`select (
+        select max(at) from audit where action = 'order.ask-refund' and subject = 'order:' || orders.id
+      ) as at from orders where refund_asked_by is not null`,
+  );
+
+/** Lines of statements that wait for an order, since they were imported. */
+export const lineBacklog = (db: Db) =>
+  backlog(db, sql`select created_at as at from statement_lines where ${isOpenLine} order by created_at`);
 
 /** Ads of different sellers that may offer one home. */
 export const duplicateBacklog = (db: Db) =>

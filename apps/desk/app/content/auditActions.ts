@@ -71,6 +71,7 @@ export const auditActions: Readonly<Record<AuditAction, string>> = {
   'order.give-days-back': 'Gave days of a plan back',
   'order.paid': 'Entered a payment',
   'order.refund': 'Refunded an order',
+  'order.withdraw-refund': 'Took a refund back that was asked for',
   'order.write-off': 'Wrote the rest of an order off',
   'payment.reverse': 'Reversed a payment',
   'project.approval.add': 'Added an approval to a project',

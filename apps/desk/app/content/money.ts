@@ -53,7 +53,14 @@ export const money = {
       claim: 'Says paid',
       warnings: 'Look twice',
     },
-    filters: { state: 'State', claimed: 'Says paid', exact: 'Exact matches', yes: 'Only these' },
+    filters: {
+      state: 'State',
+      claimed: 'Says paid',
+      exact: 'Exact matches',
+      refund: 'Refund asked',
+      yes: 'Only these',
+    },
+    refundAsked: 'Refund asked',
     approve: 'Approve',
     approveMany: {
       title: (count: number) => `Approve ${count} ${count === 1 ? 'order' : 'orders'}?`,
@@ -69,6 +76,8 @@ export const money = {
     history: 'History',
     papers: 'Papers',
     payments: 'Payments',
+    paidBack: 'Paid back',
+    paidBackHelp: 'It is out of the books. Transfer it at the bank, if nobody has done so.',
     lines: 'Likely lines of statements',
     none: 'Nothing came in yet.',
     noProof: 'The seller sent no proof.',
@@ -112,6 +121,7 @@ export const money = {
     actions: {
       refund: 'Refund',
       'refund-credit': 'Pay back the credit',
+      'withdraw-refund': 'Do not refund',
       'write-off': 'Write off the rest',
     } satisfies Record<OrderAction, string>,
     ask: {
@@ -135,6 +145,10 @@ export const money = {
         } satisfies Record<DeskOrder['state'], string>,
       },
       'refund-credit': { title: 'Pay back the credit?', ends: credit },
+      'withdraw-refund': {
+        title: 'Withdraw this refund?',
+        text: (asked: string) => `${asked} asked for it. Nothing is paid back, and it can be asked for again.`,
+      },
       'write-off': {
         title: 'Write off the rest?',
         text: (amount: string) => `${amount} are given up. The order is paid and waits for approval.`,

@@ -12,6 +12,8 @@ export const today = {
     reports: 'Reports',
     duplicates: 'Possible duplicates',
     payments: 'Payments to check',
+    refunds: 'Refunds to do',
+    lines: 'Statement lines without an order',
     support: 'Requests for support',
     leads: 'Leads without an owner',
     lead_reminders: 'Leads to look at again',

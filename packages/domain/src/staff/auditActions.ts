@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'order.give-days-back',
   'order.paid',
   'order.refund',
+  'order.withdraw-refund',
   'order.write-off',
   'payment.reverse',
   'project.approval.add',

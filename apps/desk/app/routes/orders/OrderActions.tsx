@@ -31,6 +31,7 @@ function possible(order: DeskOrderDetail): Asked[] {
     ...(isRest ? (['write-off'] as const) : []),
     ...(isOwed && !isMine && !isOfCredit ? (['refund'] as const) : []),
     ...(holdsMoney && credit > 0 && !isMine && isAsked === isOfCredit ? (['refund-credit'] as const) : []),
+    ...(isAsked ? (['withdraw-refund'] as const) : []),
   ];
 }
 
@@ -50,6 +51,7 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
     approve: words.ask.approve.text(order.seller_name, money.plan(terms.plans[order.plan] ?? order.plan, order.months)),
     refund: refundText(words.ask.refund.ends[order.state]),
     'refund-credit': refundText(words.ask['refund-credit'].ends),
+    'withdraw-refund': words.ask['withdraw-refund'].text(order.refund_asked_by ?? ''),
     'write-off': words.ask['write-off'].text(formatMoney(order.missing)),
   };
 
@@ -71,9 +73,8 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
     });
   }
 
-  const waits = order.refund_asked_by_me && <Typography variant="body2">{words.ask.refund.asked}</Typography>;
   const nothing = order.state === 'ordered' ? words.nothing.waits : words.nothing.over;
-  if (offered.length === 0) return waits || <Typography variant="body2">{nothing}</Typography>;
+  if (offered.length === 0) return <Typography variant="body2">{nothing}</Typography>;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {offered.map((action) => (
@@ -87,13 +88,13 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
           {label(action)}
         </Button>
       ))}
-      {waits}
+      {order.refund_asked_by_me && <Typography variant="body2">{words.ask.refund.asked}</Typography>}
       {asked && (
         <ConfirmDialog
           open
           title={words.ask[asked].title}
           confirmLabel={label(asked)}
-          tone={asked === 'approve' ? 'normal' : 'danger'}
+          tone={asked === 'approve' || asked === 'withdraw-refund' ? 'normal' : 'danger'}
           onCancel={() => setAsked(undefined)}
           onConfirm={() => void run(asked)}
         >

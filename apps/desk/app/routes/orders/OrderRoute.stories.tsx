@@ -1,4 +1,4 @@
-import { enterDeskPayment, getDeskOrder } from '@karachi-estates/contracts/deskMoney';
+import { actOnDeskOrder, enterDeskPayment, getDeskOrder } from '@karachi-estates/contracts/deskMoney';
 import { aDeskOrderDetail } from '@karachi-estates/fixtures/deskMoney';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -113,20 +113,28 @@ export const CreditBesideAPlan: Story = {
   },
 };
 
-/** Who asked for a refund is not offered to do it. */
+/** Who asked for a refund is not offered to do it, and takes it back. */
 export const AskedForTheRefund: Story = {
   tags: ['no-visual'],
-  parameters: world({
-    answer: aDeskOrderDetail({
-      state: 'active',
-      missing: 0,
-      refund_asked_by: 'Nadia Rahman (staff 1)',
-      refund_asked_by_me: true,
-    }),
-  }),
-  play: async ({ canvas }) => {
+  parameters: world(
+    {
+      answer: aDeskOrderDetail({
+        state: 'active',
+        missing: 0,
+        refund_asked_by: 'Nadia Rahman (staff 1)',
+        refund_asked_by_me: true,
+      }),
+    },
+    answers(actOnDeskOrder, { answer: { message: 'The refund is not asked for any more.' } }, params),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(words.ask.refund.asked)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.actions.refund })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words.actions['withdraw-refund'] }));
+    const body = within(canvasElement.ownerDocument.body);
+    const question = within(await body.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: words.actions['withdraw-refund'] }));
+    await expect(await body.findByText('The refund is not asked for any more.')).toBeVisible();
   },
 };
 
@@ -168,6 +176,21 @@ export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 export const Over: Story = {
   parameters: world({ answer: aDeskOrderDetail({ state: 'cancelled', missing: 0, warnings: [] }) }),
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.enterLate })).toBeVisible(),
+};
+
+/** What a refund paid back stands there until somebody has transferred it, and after. */
+export const PaidBack: Story = {
+  tags: ['no-visual'],
+  parameters: world({
+    answer: aDeskOrderDetail({
+      ...{ state: 'cancelled', missing: 0, credit: 0, warnings: [] },
+      paid_back: [{ amount: 59_500, at: '2026-11-19T07:00:00.000Z', by: 'Omar Baig (staff 2)' }],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.paidBackHelp)).toBeVisible();
+    await expect(canvas.getByText('PKR 59,500, 19 Nov 2026, 12:00, Omar Baig (staff 2)')).toBeVisible();
+  },
 };
 
 /** An order that nobody has paid yet is not over. */

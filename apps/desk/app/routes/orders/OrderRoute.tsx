@@ -75,6 +75,25 @@ function Payment({ payment }: { payment: DeskOrderDetail['payments'][number] }) 
   );
 }
 
+/** What refunds paid back, which somebody still has to transfer. */
+function PaidBack({ order }: { order: DeskOrderDetail }) {
+  if (order.paid_back.length === 0) return null;
+  return (
+    <Panel title={words.paidBack}>
+      <Typography variant="body2" gutterBottom>
+        {words.paidBackHelp}
+      </Typography>
+      <Lines>
+        {order.paid_back.map(({ amount, at, by }) => (
+          <li key={at}>
+            {formatMoney(amount)}, {moment(at)}, {by}
+          </li>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
 function LikelyLines({ order }: { order: DeskOrderDetail }) {
   const call = useApi();
   const { act, pending } = useAct();
@@ -165,7 +184,7 @@ function Order({ order }: { order: DeskOrderDetail }) {
     <Page
       title={order.reference}
       trail={<Link to="/orders">{money.orders.title}</Link>}
-      lead={<OrderMark state={order.state} />}
+      lead={<OrderMark {...order} />}
     >
       {order.warnings.map((warning) => (
         <Alert key={warning} severity="warning" sx={{ mb: 1 }}>
@@ -216,6 +235,7 @@ function Order({ order }: { order: DeskOrderDetail }) {
               ))}
             </Lines>
           </Panel>
+          <PaidBack order={order} />
           <LikelyLines order={order} />
         </div>
         <div>

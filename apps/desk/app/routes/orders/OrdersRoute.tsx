@@ -67,7 +67,7 @@ const columns: readonly Column<DeskOrder>[] = [
     ),
     under: (row) => `${row.seller_name}, ${formatMoney(row.amount)}`,
   },
-  { name: 'state', label: words.columns.state, cell: ({ state }) => <OrderMark state={state} /> },
+  { name: 'state', label: words.columns.state, cell: (row) => <OrderMark {...row} /> },
   { name: 'warnings', label: words.columns.warnings, cell: (row) => <Warnings warnings={row.warnings} />, from: 'sm' },
   {
     name: 'seller_name',
@@ -105,6 +105,7 @@ const filters: readonly Filter[] = [
   },
   { name: 'claimed', label: words.filters.claimed, choices: only },
   { name: 'exact', label: words.filters.exact, choices: only },
+  { name: 'refund', label: words.filters.refund, choices: only },
 ];
 
 /** Orders of plans with their money, which finance approves alone or, where they match exactly, together. */

@@ -32,6 +32,8 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   reports: `/reports${filtered({ state: 'open' })}`,
   duplicates: `/duplicates${filtered({ state: 'open' })}`,
   payments: '/orders',
+  refunds: `/orders${filtered({ refund: 'true' })}`,
+  lines: '/statements',
   marks: `/sellers${filtered({ asks: 'true' })}`,
   support: `/support${filtered({ state: 'open' })}`,
   leads: `/leads${filtered({ owner: 'none', stage: 'open' })}`,
