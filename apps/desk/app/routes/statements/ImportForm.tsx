@@ -14,7 +14,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import MuiTextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { usePerform } from '../../chrome/Acting.tsx';
@@ -52,6 +52,7 @@ export function ImportForm() {
   const perform = usePerform();
   const refresh = useRefresh();
   const fileId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [headings, setHeadings] = useState<StatementHeadings>();
   const [done, setDone] = useState<{ report: Report; dry: boolean }>();
@@ -67,12 +68,25 @@ export function ImportForm() {
 
   async function run(dry: boolean) {
     const { bank, columns } = form.getValues();
+    form.clearErrors();
+    setDone(undefined);
+    if (!bank.trim()) {
+      form.setError('bank', { message: words.import.needed }, { shouldFocus: true });
+      return;
+    }
     if (!file || file.size > MOST_BYTES) {
       form.setError('root', { message: file ? words.import.large : words.import.missing });
       return;
     }
-    form.clearErrors();
-    const body = { bank, columns: namedColumns(columns), file: await base64Of(file), dry };
+    const content = await base64Of(file).catch(() => undefined);
+    if (content === undefined) {
+      // A browser reads no file that was saved anew, and says nothing of the same one chosen again.
+      if (input.current) input.current.value = '';
+      await choose(undefined);
+      form.setError('root', { message: words.import.changed });
+      return;
+    }
+    const body = { bank, columns: namedColumns(columns), file: content, dry };
     try {
       setDone({ report: await perform(() => call(importDeskStatement, { body })), dry });
       if (!dry) refresh();
@@ -87,6 +101,7 @@ export function ImportForm() {
       <TextField name="bank" label={words.import.bank} autoComplete="off" />
       <MuiTextField
         id={fileId}
+        inputRef={input}
         type="file"
         label={words.import.file}
         fullWidth

@@ -79,6 +79,28 @@ export const Tried: Story = {
   },
 };
 
+/** A file that was corrected after it was chosen is chosen again, and no older report stays beside what is wrong. */
+export const ChangedMeanwhile: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const bank = await canvas.findByLabelText(words.import.bank);
+    const upload = canvas.getByLabelText<HTMLInputElement>(words.import.file);
+    const press = () => userEvent.click(canvas.getByRole('button', { name: words.import.dry }));
+    const file = new File(['Date,Description,Credit\n'], 'statement.csv', { type: 'text/csv' });
+    await userEvent.upload(upload, file);
+    await press();
+    await expect((await canvas.findAllByText(words.import.needed))[0]).toBeVisible();
+    await userEvent.type(bank, 'Sample Bank');
+    await press();
+    await expect(await canvas.findByText(words.report(true))).toBeVisible();
+    file.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+    await press();
+    await expect((await canvas.findAllByText(words.import.changed))[0]).toBeVisible();
+    await expect(canvas.queryByText(words.report(true))).toBeNull();
+    await expect(upload.files).toHaveLength(0);
+  },
+};
+
 /** The columns of a file whose headings nobody knows are chosen from them; nothing is chosen for one that is known. */
 export const ChoosesColumns: Story = {
   tags: ['no-visual'],
