@@ -325,6 +325,38 @@ export const ChangedAndHeld: Story = {
   },
 };
 
+/** Nothing is offered for a deleted ad, and none that is paused is featured: the server would refuse both. */
+export const Deleted: Story = {
+  tags: ['no-visual'],
+  parameters: world({ answer: aDeskListingDetail({ status: 'deleted' }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: shown.title });
+    await expect(canvas.queryByRole('heading', { name: words.actions.title })).toBeNull();
+  },
+};
+
+export const Paused: Story = {
+  tags: ['no-visual'],
+  parameters: world({ answer: aDeskListingDetail({ status: 'paused' }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: terms.listingActions.approve })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: terms.listingActions.feature })).toBeNull();
+  },
+};
+
+/** An ad whose featured time is over can be featured again. */
+export const FeaturedBefore: Story = {
+  tags: ['no-visual'],
+  parameters: world({
+    answer: aDeskListingDetail({ review: 'approved', featured_until: '2026-11-01T00:00:00.000Z' }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: terms.listingActions.feature })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: terms.listingActions.unfeature })).toBeNull();
+    await expect(canvas.queryByText(words.facts.featured)).toBeNull();
+  },
+};
+
 const [likeIt] = shown.suspicious;
 
 /** An ad that shares more than one thing is one line with all of them. */

@@ -8,6 +8,7 @@ import { pictureSrc, pictureWidths } from '@karachi-estates/domain/media/picture
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { mayReview } from '@karachi-estates/domain/reviews/actions';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -68,26 +69,39 @@ const Course = styled('table')(({ theme }) => ({
 const largest = ({ src, width }: DeskListingDetail['photos'][number]) =>
   pictureSrc(src, Math.max(...pictureWidths(width)));
 
+/** Whether the desk keeps an ad back. */
+const isKept = ({ review }: Pick<DeskListingDetail, 'review'>): boolean =>
+  ['held', 'sent_back', 'hidden'].includes(review);
+
+/** Its day stays written when the time is over. */
+const isFeatured = ({ featured_until: until }: Pick<DeskListingDetail, 'featured_until'>, now: number): boolean =>
+  until !== null && Date.parse(until) > now;
+
 /** What makes sense for an ad as it is, the likely next step first. */
-export function actionsFor({
-  review,
-  appeal,
-  featured_until: featuredUntil,
-}: Pick<DeskListingDetail, 'review' | 'appeal' | 'featured_until'>): ListingAction[] {
-  const feature: ListingAction = featuredUntil ? 'unfeature' : 'feature';
-  // An open appeal alone decides whether it is shown.
-  if (appeal?.outcome === null) return [];
+function likelyFor(review: DeskListingDetail['review'], feature: ListingAction): ListingAction[] {
   if (review === 'hidden') return ['restore'];
   if (review === 'sent_back') return ['restore', 'approve', 'hide'];
   return review === 'approved' ? [feature, 'send-back', 'hide'] : ['approve', 'send-back', 'hide', feature];
+}
+
+/** What the desk offers for an ad: none that the server would refuse. */
+function actionsFor(listing: DeskListingDetail, now: number): ListingAction[] {
+  const { review, status, appeal } = listing;
+  // An open appeal alone decides whether it is shown.
+  if (appeal?.outcome === null) return [];
+  const featured = isFeatured(listing, now);
+  const decision = review === 'unreviewed' ? null : review;
+  const ad = { status, isHidden: isKept(listing), isFeatured: featured, decision };
+  // Its reason is asked for afterwards.
+  return likelyFor(review, featured ? 'unfeature' : 'feature').filter((action) => mayReview(ad, action, 'other').ok);
 }
 
 /** Whether it brings an ad to visitors, which is what most of those that wait are for. */
 const isShowing = (action: ListingAction): boolean => action === 'approve' || action === 'restore';
 
 /** Whether visitors find anything at its address: of what the desk keeps back they find nothing. */
-const hasPage = ({ review, status }: Pick<DeskListingDetail, 'review' | 'status'>): boolean =>
-  status !== 'deleted' && !['held', 'sent_back', 'hidden'].includes(review);
+const hasPage = (listing: Pick<DeskListingDetail, 'review' | 'status'>): boolean =>
+  listing.status !== 'deleted' && !isKept(listing);
 
 /** Each ad once: one may share photos, text and phone number. */
 const uniqueById = <Row extends { id: number }>(rows: readonly Row[]): Row[] => [
@@ -108,7 +122,8 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   const [isMistake, setIsMistake] = useState(false);
   const [isTakenBack, setIsTakenBack] = useState(false);
   const mayAct = permissions?.includes('listings:write') ?? false;
-  const actions = mayAct ? actionsFor(listing) : [];
+  const now = useNow();
+  const actions = mayAct ? actionsFor(listing, now) : [];
 
   const at = ids.findIndex((id) => Number(id) === listing.id);
   // Whoever came from a list goes back to it as it was, which may be the review or a page of a search.
@@ -142,7 +157,6 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
     h: when('hide', () => setAsked('hide')),
   });
 
-  const now = useNow();
   const { seller, take_back: back } = listing;
   const { facts } = words;
   return (
@@ -244,7 +258,10 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
                 [facts.bedrooms, listing.bedrooms],
                 [facts.bathrooms, listing.bathrooms],
                 [facts.garage, listing.garage || null],
-                [facts.featured, listing.featured_until && day(listing.featured_until)],
+                [
+                  facts.featured,
+                  listing.featured_until && isFeatured(listing, now) ? day(listing.featured_until) : null,
+                ],
                 [facts.views, listing.views],
                 [facts.contacts, listing.contacts],
                 [facts.posted, moment(listing.created_at)],
