@@ -1,7 +1,15 @@
 import { KitThemeProvider } from '@karachi-estates/design-system/KitThemeProvider';
 import { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { AdminUI, CoreAdminContext, CustomRoutes, defaultI18nProvider, memoryStore, Resource } from 'react-admin';
+import {
+  AdminUI,
+  CanAccess,
+  CoreAdminContext,
+  CustomRoutes,
+  defaultI18nProvider,
+  memoryStore,
+  Resource,
+} from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { DeskFrame } from './chrome/DeskFrame.tsx';
 import { Notices } from './chrome/Notices.tsx';
@@ -69,6 +77,13 @@ function Alone({ screen: Screen }: { screen: ComponentType }) {
     </ScreenBoundary>
   );
 }
+
+/** A screen of a resource that is no list, for who may see it; lists ask by themselves. */
+const Allowed = ({ screen: Screen }: { screen: ComponentType }) => (
+  <CanAccess action="list" loading={<Loading />} accessDenied={<NoAccess />}>
+    <Screen />
+  </CanAccess>
+);
 
 /** Fresh for this long: going back to a list shows it at once. */
 const FRESH_MS = 5_000;
@@ -140,11 +155,11 @@ export function Desk({ call, still = false }: DeskProps) {
                     <Resource name="upgrades" list={UpgradesRoute} />
                     <Resource name="orders" list={OrdersRoute} edit={OrderRoute} />
                     <Resource name="statements" list={StatementsRoute} />
-                    <Resource name="months" list={MonthsRoute} />
+                    <Resource name="months" list={<Allowed screen={MonthsRoute} />} />
                     <Resource name="sellers" list={SellersRoute} edit={SellerRoute} />
                     <Resource name="buyers" list={BuyersRoute} edit={BuyerRoute} />
-                    <Resource name="staff" list={StaffRoute} />
-                    <Resource name="stuck" list={StuckRoute} />
+                    <Resource name="staff" list={<Allowed screen={StaffRoute} />} />
+                    <Resource name="stuck" list={<Allowed screen={StuckRoute} />} />
                     <Resource name="audit" list={AuditRoute} />
                     <CustomRoutes>
                       <Route path="/account" element={<AccountRoute />} />

@@ -2,8 +2,9 @@ import { listDeskMonths } from '@karachi-estates/contracts/deskMoney';
 import { deskMonths } from '@karachi-estates/fixtures/deskMoney';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { frame } from '../../content/frame.ts';
 import { money } from '../../content/money.ts';
-import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import { answers, deskParameters, deskStories, type StoryAnswer, signedIn } from '../../stories/deskStory.tsx';
 import MonthsRoute from './MonthsRoute.tsx';
 
 const words = money.months;
@@ -47,3 +48,13 @@ export const Failed: Story = {
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Whoever may not see it is told so, and nothing is asked for. */
+export const NotAllowed: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({ at: '/months', api: signedIn({ roles: ['moderator'] }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(frame.denied.title)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};

@@ -2,9 +2,10 @@ import { inviteStaff, listStaff } from '@karachi-estates/contracts/desk';
 import { anInvitation, aStaffRow } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { frame } from '../../content/frame.ts';
 import { staff as words } from '../../content/staff.ts';
 import { terms } from '../../content/terms.ts';
-import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import { answers, deskParameters, deskStories, type StoryAnswer, signedIn } from '../../stories/deskStory.tsx';
 import StaffRoute from './StaffRoute.tsx';
 
 const people = [
@@ -75,3 +76,13 @@ export const Failed: Story = {
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Whoever may not see it is told so, and nothing is asked for. */
+export const NotAllowed: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({ at: '/staff', api: signedIn({ roles: ['finance'] }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(frame.denied.title)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};

@@ -1,8 +1,9 @@
 import { getStuck, retryStuckMail, type Stuck } from '@karachi-estates/contracts/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { frame } from '../../content/frame.ts';
 import { stuck as words } from '../../content/stuck.ts';
-import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import { answers, deskParameters, deskStories, type StoryAnswer, signedIn } from '../../stories/deskStory.tsx';
 import StuckRoute from './StuckRoute.tsx';
 
 const shown: Stuck = {
@@ -89,3 +90,13 @@ export const Failed: Story = {
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Whoever may not see it is told so, and nothing is asked for. */
+export const NotAllowed: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({ at: '/stuck', api: signedIn({ roles: ['finance'] }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(frame.denied.title)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
