@@ -13,6 +13,8 @@ export interface Filter {
   label: string;
   /** A choice of these; a text without them. */
   choices?: readonly { value: string; label: string }[];
+  /** What the list has without a choice, where that is not all. */
+  unset?: string;
   /** What a text is: a day has the browser's own picker. */
   type?: 'search' | 'date' | 'number';
   help?: string;
@@ -123,7 +125,7 @@ export function Filters({ filters, label }: { filters: readonly Filter[]; label:
             onChange={({ target }) => set(filter.name, target.value)}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
-            <option value="">{lists.all}</option>
+            <option value="">{filter.unset ?? lists.all}</option>
             {filter.choices.map(({ value, label: name }) => (
               <option key={value} value={value}>
                 {name}

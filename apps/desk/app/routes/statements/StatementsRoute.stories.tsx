@@ -35,6 +35,8 @@ export const Ready: Story = {
     await expect(await canvas.findByLabelText(words.referenceOf(71))).toHaveValue('KE-2MNP4-R');
     await expect(canvas.getByRole('cell', { name: 'PKR 500, Bilal Siddiqui' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'Unknown' })).toBeVisible();
+    // The list has what waits until one asks for the others.
+    await expect(canvas.getByLabelText(words.filters.state)).toHaveDisplayValue(words.lineStates.open);
   },
 };
 

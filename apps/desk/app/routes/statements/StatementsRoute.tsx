@@ -1,4 +1,4 @@
-import { type DeskLine, LINE_STATES } from '@karachi-estates/contracts/deskMoney';
+import type { DeskLine } from '@karachi-estates/contracts/deskMoney';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -54,7 +54,8 @@ const filters: readonly Filter[] = [
   {
     name: 'state',
     label: words.filters.state,
-    choices: LINE_STATES.map((value) => ({ value, label: words.lineStates[value] })),
+    unset: words.lineStates.open,
+    choices: [{ value: 'aside', label: words.lineStates.aside }],
   },
 ];
 
