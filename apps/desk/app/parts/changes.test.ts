@@ -33,8 +33,34 @@ describe('what a line of the log changed', () => {
     ]);
   });
 
-  it('says money of orders in rupees', () => {
-    expect(changesOf({ subject: 'order:6', before: null, after: { amount: 850_000 } })).toEqual(['amount: PKR 8,500']);
+  it.each([
+    ['order:6', { amount: 850_000 }, 'amount: PKR 8,500'],
+    ['order:6', { left: 850_050 }, 'left: PKR 8,500.50'],
+    ['line:7', { amount: 50_000 }, 'amount: PKR 500'],
+    ['payment:8', { amount: 100_000 }, 'amount: PKR 1,000'],
+    // An upgrade is logged in rupees.
+    ['upgrade:9', { amount: 3_000 }, 'amount: PKR 3,000'],
+    ['unit:10', { received: 5 }, 'received: 5'],
+  ])('says money of %s in rupees', (subject, after, said) => {
+    expect(changesOf({ subject, before: null, after })).toEqual([said]);
+  });
+
+  it('names what a month came to, plan by plan', () => {
+    const total = { orders: 4, received: 7_200_000, paidBack: 0 };
+    const after = {
+      by: 'Nadia',
+      totals: [
+        { plan: 'pro', ...total },
+        { plan: 'premium', orders: 1 },
+      ],
+    };
+    expect(changesOf({ subject: 'month:2026-10', before: null, after })).toEqual([
+      'by: Nadia',
+      'pro orders: 4',
+      'pro received: PKR 72,000',
+      'pro paidBack: PKR 0',
+      'premium orders: 1',
+    ]);
   });
 
   it('is empty where nothing was changed', () => {

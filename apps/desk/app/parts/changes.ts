@@ -1,5 +1,5 @@
 import type { AuditRow } from '@karachi-estates/contracts/desk';
-import { moneyText } from '@karachi-estates/domain/orders/money';
+import { formatMoney, moneyText } from '@karachi-estates/domain/orders/money';
 import { notes } from '../content/notes.ts';
 import { moment } from './format.ts';
 
@@ -31,20 +31,35 @@ const fieldsOf = (value: unknown, before = ''): Record<string, unknown> =>
       )
     : {};
 
-/** The books count in paisa, and so does the log of what happened to orders and lines of statements. */
-const inRupees = (fields: Record<string, unknown>): Record<string, unknown> =>
-  typeof fields.amount === 'number' ? { ...fields, amount: moneyText(fields.amount) } : fields;
+/** The books count in paisa, and so does the log of them; what a seller asked for is in rupees. */
+const PAISA = /^(order|line|payment|month):/;
+const RUPEES = /^upgrade:/;
+const SUM = /(^| )(amount|left|received|earned|unearned|paidBack|writtenOff)$/;
+
+function withMoney(subject: string, fields: Record<string, unknown>): Record<string, unknown> {
+  const text = PAISA.test(subject) ? moneyText : RUPEES.test(subject) ? formatMoney : undefined;
+  if (!text) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'number' && SUM.test(name) ? text(value) : value,
+    ]),
+  );
+}
+
+/** What a month came to, by the name of each plan. */
+function byPlan(side: unknown): unknown {
+  if (!isFields(side) || !Array.isArray(side.totals)) return side;
+  const { totals, ...others } = side;
+  return { ...others, ...Object.fromEntries(totals.map(({ plan, ...sums }) => [plan, sums])) };
+}
 
 /** What a line of the log changed, one sentence for each field. */
 export function changesOf(row: Pick<AuditRow, 'subject' | 'before' | 'after'>): string[] {
   const [before, after] = [row.before ?? null, row.after ?? null];
   if (before === null && after === null) return [];
   if (before !== null && typeof before !== 'object') return [words.change(said(before), said(after))];
-  const isOfTheBooks = /^(order|line):/.test(row.subject);
-  const [old = {}, now = {}] = [before, after].map((side) => {
-    const fields = fieldsOf(side);
-    return isOfTheBooks ? inRupees(fields) : fields;
-  });
+  const [old = {}, now = {}] = [before, after].map((side) => withMoney(row.subject, fieldsOf(byPlan(side))));
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter((name) => said(old[name]) !== said(now[name]))
     .map((name) =>
