@@ -44,7 +44,7 @@ export const frame = {
   },
   denied: {
     title: 'This is not for your role',
-    text: 'An owner of the desk can give you the role that it needs. The attempt is in the audit log.',
+    text: 'An owner of the desk can give you the role that it needs.',
   },
   broken: {
     title: 'This screen has stopped working',

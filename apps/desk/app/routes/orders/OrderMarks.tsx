@@ -15,10 +15,10 @@ const MEANINGS: Record<DeskOrder['state'], Meaning> = {
 
 /** Where an order stands, and whether another person is to refund it. */
 export const OrderMark = ({ state, refund_asked_by: by }: Pick<DeskOrder, 'state' | 'refund_asked_by'>) => (
-  <Stack component="span" direction="row" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-    <State meaning={MEANINGS[state]}>{words.states[state]}</State>
+  <>
+    <State meaning={MEANINGS[state]}>{words.states[state]}</State>{' '}
     {by !== null && <State meaning="waits">{words.orders.refundAsked}</State>}
-  </Stack>
+  </>
 );
 
 /** What finance looks at twice; a dash where there is nothing. */
