@@ -120,7 +120,7 @@ type OrdersQuery = PageQuery & {
 
 const whole = { place: undefined, isAscending: true, skip: 0, limit: COUNTED };
 
-/** Which orders a batch approves. Each is looked at as a batch does: no query knows all that is to be looked at twice. */
+/** Which orders a batch approves, each looked at as there: no query knows all that is to be looked at twice. */
 async function listExact(deps: Deps, wanted: OrdersWanted): Promise<number[]> {
   const rows = await listOrderPage(deps.db, wanted, whole);
   return (await wireOrders(deps, rows)).filter(({ exact }) => exact).map(({ id }) => id);
