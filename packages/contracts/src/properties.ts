@@ -711,7 +711,7 @@ export const updateProperty = defineEndpoint({
   schema: {
     summary: 'Change an ad: only the fields that are sent and not empty',
     description:
-      'New `image_url` files; `existing_images` (JSON list of paths to keep, in order; a new photo’s place is marked `new:0`, `new:1`, …, or by the ticket of a photo that was sent ahead); `images_to_delete` (JSON list of paths). `fields_to_empty` (JSON list of names) empties optional fields, which an empty value does not. `bring_back` (1) shows a deleted ad again that is not erased yet, changed as the rest says.',
+      'New `image_url` files; `existing_images` (JSON list of paths to keep, in order; a new photo’s place is marked `new:0`, `new:1`, …, or by the ticket of a photo that was sent ahead); `images_to_delete` (JSON list of paths). `fields_to_empty` (JSON list of names) empties optional fields, which an empty value does not. `bring_back` (1) shows a deleted ad again that is not erased yet, changed as the rest says. With `seen` 409 naming that field where the ad was changed since.',
     tags: ['properties'],
     params: propertyId,
     body: Type.Partial(
@@ -721,6 +721,7 @@ export const updateProperty = defineEndpoint({
         images_to_delete: Type.String(),
         fields_to_empty: Type.String(),
         bring_back: Type.String(),
+        seen: Type.String({ description: 'the `updated_at` that the ad had when it was read for this change' }),
       }),
     ),
     response: { 200: Type.Object({ message: Type.String(), property: OwnProperty }), ...failures },

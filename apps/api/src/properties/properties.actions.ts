@@ -14,6 +14,7 @@ import {
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { isAnotherHome } from '@karachi-estates/domain/properties/likeness';
 import {
+  AD_CHANGED_MEANWHILE,
   FEATURED_OVER,
   KEY_OF_ANOTHER_AD,
   LISTING_HIDDEN,
@@ -337,11 +338,19 @@ function changedListing(
  */
 type Requirement = (tx: Db) => Promise<void>;
 
+/** @throws Refused `conflict` where an ad has been changed since its seller read it; who names no moment is not asked. */
+function requireSeen(row: typeof properties.$inferSelect, seen: string | undefined): void {
+  if (!seen?.trim() || seen === row.updatedAt.toISOString()) return;
+  const why = told({ AD_CHANGED_MEANWHILE });
+  throw new Refused('conflict', why, { seen: why });
+}
+
 /**
  * Changes an ad: fields that were sent and are not empty, those named to be emptied, and its photos. Another seller's
  * ad is not found. With `resumes` it is shown again in the same step, and with the field `bring_back` one that was
  * deleted and is not erased yet.
- * @throws Refused `invalid` naming the fields, `forbidden` when the plan has no featured ad left, `not-found`.
+ * @throws Refused `invalid` naming the fields, `forbidden` when the plan has no featured ad left, `not-found`, `conflict`
+ * where it is not as it was `seen`.
  */
 export async function changeListing(
   deps: Deps,
@@ -363,6 +372,7 @@ export async function changeListing(
       if (bringsBack) await noteShownAgain(tx, id, true);
       const row = await lockOwn(tx, seller.id, id);
       if (!row || row.status === 'deleted') throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
+      if (!bringsBack) requireSeen(row, form.fields.seen);
       const photos = checked(arrangePhotos(form.fields, row.photos, form.pictures.map(photoOf), sentAhead));
       const { listing, pin } = changedListing(row, form.fields, emptied, areas, photos.length);
       await requireTypeOfPapers(tx, id, { before: row.propertyType, after: listing.propertyType });

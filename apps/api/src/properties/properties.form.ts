@@ -40,7 +40,8 @@ export type FormFields = Partial<
     | 'fields_to_empty'
     | 'asked_about'
     | 'another_home'
-    | 'bring_back',
+    | 'bring_back'
+    | 'seen',
     string
   >
 >;

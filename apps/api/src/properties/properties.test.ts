@@ -339,6 +339,21 @@ describe('changing an ad', () => {
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['fields_to_empty']]);
   });
 
+  it('refuses a change of an ad that was changed since it was read, and takes its pictures back', async () => {
+    const seller = await site.signIn('seller');
+    const { id, updated_at: seen } = await post(seller, 0);
+    site.setNow(new Date(Date.now() + 1_000));
+    expect((await update(seller, id, { price: '22000000', seen })).statusCode).toBe(200);
+    const refused = await update(seller, id, { title: 'Typo mended', seen }, await photoFiles(1));
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'AD_CHANGED_MEANWHILE', fields: { seen: expect.any(String) } });
+    const mine = await site.app.inject({ url: `/api/properties/my-properties/${id}`, headers: seller.headers });
+    expect(mine.json()).toMatchObject({ title: AD.title, price: 22_000_000, photo_count: 0 });
+    const again = await update(seller, id, { title: 'Typo mended', seen: mine.json().updated_at });
+    expect(again.json().property).toMatchObject({ title: 'Typo mended', price: 22_000_000 });
+    expect((await update(seller, id, { title: 'Without a moment' })).statusCode).toBe(200);
+  });
+
   it('keeps, reorders, removes and adds photos', async () => {
     const seller = await site.signIn('seller');
     const ad = await post(seller);

@@ -15,6 +15,9 @@ export const KEY_OF_ANOTHER_AD =
   'This form was sent before with other details, and that ad is posted. Look at your listings and edit it there.';
 /** Another window of the seller's was quicker. */
 export const POSTED_MEANWHILE = 'You have posted a listing like this in the meantime. Look at that one first.';
+/** Another window or device of the seller's, or the desk, was quicker. */
+export const AD_CHANGED_MEANWHILE =
+  'This ad was changed elsewhere after you opened it here. Look at what it says now, then save again.';
 /** A listing came back while the plan's featured ads are in use. */
 export const FEATURED_OVER = 'It is no longer featured, because all featured ads of your plan are in use.';
 
