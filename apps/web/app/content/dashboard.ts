@@ -108,6 +108,8 @@ export interface DashboardContent {
       | 'writeOn',
       string
     >;
+    /** Somebody else has changed what this form changes too. */
+    changedMeanwhile: Record<'heading' | 'text' | 'rest' | 'newest' | 'over' | 'writeOn', string>;
     sections: Readonly<Record<AdSection, string>>;
     sectionNotes: Readonly<Record<AdSection, string>>;
     purposes: readonly { value: 'sale' | 'rent'; label: string }[];
@@ -305,6 +307,14 @@ export const dashboard: DashboardContent = {
       broughtBackAnew: 'Your listing is back, as you have written it now.',
       post: 'It is another home: publish',
       postAnew: 'Publish as a new ad',
+      writeOn: 'Back to the form',
+    },
+    changedMeanwhile: {
+      heading: 'This ad was changed elsewhere',
+      text: 'After you opened it here, this was changed in another place, and you have changed it too:',
+      rest: 'Everything else you wrote is kept either way.',
+      newest: 'Show the newest',
+      over: 'Save mine over it',
       writeOn: 'Back to the form',
     },
     sections: {

@@ -1,10 +1,19 @@
+import type { PhotoItem } from '@karachi-estates/design-system/ImagePicker';
 import { DRAFTS_DATABASE } from '../session/storage.ts';
 import type { AdValues } from './properties.ts';
 
-/** Which ad a draft is of: a change of one that is posted, or the next one. Each seller on a device has their own. */
+/** Which ad a draft is of: a change of one that is posted, or a new one. Each seller on a device has their own. */
 export interface DraftOf {
   sellerId: number;
   propertyId?: number;
+}
+
+/** The ad as a form began with it, to tell what was changed since. */
+export interface AdOrigin {
+  values: AdValues;
+  photos: readonly PhotoItem[];
+  /** The moment of its last change; empty for a new one. */
+  seen: string;
 }
 
 /** What has been filled in. The key makes sending it twice one ad. */
@@ -13,6 +22,10 @@ export interface AdDraftText {
   key: string;
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** The form that has written it: two tabs may have the same ad open. */
+  form?: string;
+  /** Missing in what an earlier release has stored. */
+  origin?: AdOrigin;
 }
 
 /**
@@ -20,6 +33,8 @@ export interface AdDraftText {
  */
 export interface AdDraft extends AdDraftText {
   photos: (File | string)[];
+  /** Where it is stored. */
+  slot: string;
 }
 
 const STORE = 'ads';
@@ -57,22 +72,37 @@ function notStored(error: unknown): false {
   return false;
 }
 
-const put = (key: string, value: unknown): Promise<boolean> =>
-  within('readwrite', (store) => {
-    store.put(value, key);
-    return () => true;
-  }).catch(notStored);
+/** Each new ad has a place of its own, by its key: two tabs may write one each. */
+export const slotOf = ({ sellerId, propertyId }: DraftOf, key: string): string =>
+  `${sellerId}/${propertyId ?? `new/${key}`}`;
 
-const textKey = ({ sellerId, propertyId }: DraftOf) => `${sellerId}/${propertyId ?? 'new'}`;
-const photosKey = (of: DraftOf) => `${textKey(of)}/photos`;
+const photosKey = (slot: string) => `${slot}/photos`;
 
-/** The draft that this seller left on this device, with its photographs. */
-export async function readDraft(of: DraftOf): Promise<AdDraft | undefined> {
+/** All drafts of new ads of a seller; an earlier release had one, without a key. */
+const newAdsOf = (sellerId: number) => IDBKeyRange.bound(`${sellerId}/new`, `${sellerId}/new/\uffff`);
+
+/** The draft that this seller left on this device, with its photographs; the latest of several new ads. */
+export async function readDraft({ sellerId, propertyId }: DraftOf): Promise<AdDraft | undefined> {
+  const wanted = propertyId === undefined ? newAdsOf(sellerId) : IDBKeyRange.only(`${sellerId}/${propertyId}`);
   try {
     return await within('readonly', (store) => {
-      const text: IDBRequest<AdDraftText | undefined> = store.get(textKey(of));
-      const photos: IDBRequest<AdDraft['photos'] | undefined> = store.get(photosKey(of));
-      return () => text.result && { ...text.result, photos: photos.result ?? [] };
+      let latest: AdDraft | undefined;
+      store.openCursor(wanted).onsuccess = ({ target }) => {
+        const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+        if (!cursor) return;
+        const slot = String(cursor.key);
+        const text: AdDraftText = cursor.value;
+        if (!slot.endsWith('/photos') && (!latest || text.savedAt >= latest.savedAt)) {
+          const found: AdDraft = { ...text, slot, photos: [] };
+          latest = found;
+          const photos: IDBRequest<AdDraft['photos'] | undefined> = store.get(photosKey(slot));
+          photos.onsuccess = () => {
+            found.photos = photos.result ?? [];
+          };
+        }
+        cursor.continue();
+      };
+      return () => latest;
     });
   } catch (error) {
     notStored(error);
@@ -80,18 +110,30 @@ export async function readDraft(of: DraftOf): Promise<AdDraft | undefined> {
   }
 }
 
-/** Stores what is filled in, in place of what was stored before. @returns whether this device can. */
-export const storeDraft = (of: DraftOf, text: AdDraftText): Promise<boolean> => put(textKey(of), text);
-
-/** Stores the photos, apart from the text: they are megabytes and change seldom. */
-export const storeDraftPhotos = (of: DraftOf, photos: AdDraft['photos']): Promise<boolean> =>
-  put(photosKey(of), photos);
+/**
+ * Stores what is filled in, in place of what was stored before. The photos are megabytes and change seldom: they are
+ * written where they are new, and where another form's stand there. @returns whether this device can.
+ */
+export const storeDraft = (
+  slot: string,
+  text: AdDraftText,
+  photos: AdDraft['photos'],
+  areNew: boolean,
+): Promise<boolean> =>
+  within('readwrite', (store) => {
+    const before: IDBRequest<AdDraftText | undefined> = store.get(slot);
+    before.onsuccess = () => {
+      if (areNew || before.result?.form !== text.form) store.put(photos, photosKey(slot));
+      store.put(text, slot);
+    };
+    return () => true;
+  }).catch(notStored);
 
 /** Removes the draft: it was sent, or the seller starts afresh. */
-export async function removeDraft(of: DraftOf): Promise<void> {
+export async function removeDraft(slot: string): Promise<void> {
   await within('readwrite', (store) => {
-    store.delete(textKey(of));
-    store.delete(photosKey(of));
+    store.delete(slot);
+    store.delete(photosKey(slot));
     return () => undefined;
   }).catch(notStored);
 }

@@ -109,6 +109,27 @@ const emptiable = ['dimension', 'description', 'bedrooms', 'bathrooms', 'email',
 export const emptiedOf = (values: AdValues, posted?: AdValues): string[] =>
   emptiable.filter((name) => values[name] === '' && posted?.[name] !== '');
 
+/** The parts of the place lie in its area: they are sent with it. */
+const PLACE = ['area', 'area_id', 'part_id', 'pin'] as const;
+
+/** What the wire carries of an ad and another one has otherwise. Areas are told apart by their ids, not their names. */
+export function changesOf(ad: AdValues, from: AdValues): Partial<PropertyForm> {
+  const sent = payloadOf(ad);
+  const was = payloadOf(from);
+  const names = (Object.keys(sent) as (keyof PropertyForm)[]).filter(
+    (name) => name !== 'area' && sent[name] !== was[name],
+  );
+  const all = new Set([...names, ...(names.includes('area_id') ? PLACE : [])]);
+  return Object.fromEntries([...all].map((name) => [name, sent[name]]));
+}
+
+/** The newest of an ad with the changes of a form to an older one, except where both were changed. */
+export function rebased(ad: AdValues, from: AdValues, newest: AdValues): AdValues {
+  const theirs = changesOf(newest, from);
+  const mine = Object.keys(changesOf(ad, from)).filter((name) => name in newest && !(name in theirs));
+  return { ...newest, ...Object.fromEntries(mine.map((name) => [name, ad[name as keyof AdValues]])) };
+}
+
 const numberOf = (amount: Amount): number | null => (amount === '' ? null : Number(amount));
 
 function validateAd(ad: AdValues) {

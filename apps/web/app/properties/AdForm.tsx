@@ -38,7 +38,8 @@ import { usePhotoSender } from './usePhotoSender.ts';
 const AdQuality = decoration(() => import('./AdQuality.tsx'));
 const AdQuestions = decoration(() => import('./AdQuestions.tsx'));
 
-const labelsOf = (fields: DashboardContent['ad']['fields']) =>
+/** How the form calls what the wire carries. */
+export const labelsOf = (fields: DashboardContent['ad']['fields']): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...fields, property_type: fields.propertyType, cell_no: fields.cellNo, part_id: fields.part }).map(
       ([name, field]) => [name, field.label],
@@ -52,6 +53,8 @@ export interface Ad {
   order: readonly string[];
   /** The photos that could not be sent ahead. */
   files: readonly File[];
+  /** The photos as the form has them. */
+  photos: readonly PhotoItem[];
 }
 
 interface AdFormProps {
@@ -174,7 +177,7 @@ export function AdForm({
       form.setError('root', { message: photoRefused });
       return;
     }
-    const attempt = async () => onSend({ values: sent, ...(await photosToSend(photos, sender)) });
+    const attempt = async () => onSend({ values: sent, photos, ...(await photosToSend(photos, sender)) });
     try {
       await attempt().catch((error: unknown) => {
         if (!hasLostPhotos(error)) throw error;

@@ -8,13 +8,15 @@ import { aSellersFigures } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dashboard } from '../../content/dashboard.ts';
-import { readDraft, storeDraft, storeDraftPhotos } from '../../forms/draft.ts';
+import { type AdDraft, type AdDraftText, type DraftOf, readDraft, slotOf, storeDraft } from '../../forms/draft.ts';
 import { emptyAd } from '../../forms/properties.ts';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import SellerPostAdRoute from './SellerPostAdRoute.tsx';
 
 const { ad: words, limit } = dashboard;
 const newAd = { sellerId: aUser().id };
+const keep = (of: DraftOf, text: AdDraftText, photos: AdDraft['photos'] = []) =>
+  storeDraft(slotOf(of, text.key), text, photos, photos.length > 0);
 const picture = new File(
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#9dc3cc"/></svg>'],
   'terrace.svg',
@@ -73,7 +75,7 @@ async function anAdThatIsReady() {
     email: 'bilal@example.com',
     cell_no: '0300 1234567',
   };
-  await storeDraft(newAd, { values, key: 'again', savedAt: Date.UTC(2026, 10, 20, 9) });
+  await keep(newAd, { values, key: 'again', savedAt: Date.UTC(2026, 10, 20, 9) });
 }
 
 async function publishAgain(canvas: ReturnType<typeof within>, canvasElement: HTMLElement) {
@@ -150,8 +152,7 @@ export const PostedBefore: Story = {
 export const DraftWaits: Story = {
   beforeEach: async () => {
     const values = { ...emptyAd, title: 'Flat with a sea view' };
-    await storeDraft(newAd, { values, key: 'a-draft', savedAt: Date.UTC(2026, 10, 20, 9) });
-    await storeDraftPhotos(newAd, [picture]);
+    await keep(newAd, { values, key: 'a-draft', savedAt: Date.UTC(2026, 10, 20, 9) }, [picture]);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/with 1 photograph on/)).toBeVisible();
@@ -171,12 +172,43 @@ export const DraftThrownAway: Story = {
   },
 };
 
+/** Two tabs wrote one ad each: the later one is offered with its own photographs, and the other one waits. */
+export const DraftsOfTwoTabs: Story = {
+  beforeEach: async () => {
+    const house = { values: { ...emptyAd, title: 'House in Clifton' }, key: 'house', form: 'one' };
+    const flat = { values: { ...emptyAd, title: 'Flat in Saddar' }, key: 'flat', form: 'two' };
+    await keep(newAd, { ...house, savedAt: Date.UTC(2026, 10, 20, 9) }, [picture]);
+    await keep(newAd, { ...flat, savedAt: Date.UTC(2026, 10, 20, 10) });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Flat in Saddar')).toBeVisible();
+    await expect(canvas.queryByText(/photograph/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }));
+    await waitFor(async () => {
+      expect(await readDraft(newAd)).toMatchObject({ key: 'house', photos: [expect.any(File)] });
+    });
+  },
+};
+
+/** Two tabs have the same ad open: the one that wrote last has its text and its photographs there. */
+export const DraftOpenTwice: Story = {
+  beforeEach: async () => {
+    const text = { values: { ...emptyAd, title: 'House in Clifton' }, key: 'house', savedAt: 1 };
+    await keep(newAd, { ...text, form: 'one' }, [picture]);
+    await keep(newAd, { ...text, form: 'two' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('House in Clifton')).toBeVisible();
+    await expect(canvas.queryByText(/photograph/)).toBeNull();
+  },
+};
+
 /** Somebody else used this device: what they began is theirs, and so is the change of a posted ad. */
 export const DraftOfAnother: Story = {
   beforeEach: async () => {
     const text = { values: { ...emptyAd, title: 'Not yours' }, key: 'another', savedAt: Date.UTC(2026, 10, 20, 9) };
     const others = [{ sellerId: newAd.sellerId + 1 }, { ...newAd, propertyId: 9 }];
-    for (const other of others) await storeDraft(other, text);
+    for (const other of others) await keep(other, text);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue('');
@@ -201,7 +233,7 @@ export const NothingIsKept: Story = {
     await expect(canvas.getByRole('button', { name: words.publish })).toBeEnabled();
     await expect(title).toHaveValue('Shop in Saddar');
     await expect(canvas.queryByText(words.draftSaved)).toBeNull();
-    await expect(await storeDraft(newAd, { values: emptyAd, key: 'none', savedAt: 0 })).toBe(false);
+    await expect(await keep(newAd, { values: emptyAd, key: 'none', savedAt: 0 })).toBe(false);
     // What has the focus scrolls into sight, and the button at the foot of the window would be pictured anywhere.
     window.scrollTo(0, 0);
   },

@@ -48,6 +48,7 @@ export default function SellerPostAdRoute() {
     () => ({
       values: { ...emptyAd, email: user?.email ?? '', cell_no: formatPhone(user?.phone ?? '') },
       photos: [],
+      seen: '',
     }),
   );
 

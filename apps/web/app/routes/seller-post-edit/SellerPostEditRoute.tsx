@@ -1,29 +1,72 @@
-import { type OwnProperty, updateProperty } from '@karachi-estates/contracts/properties';
+import { getMyProperty, type OwnProperty, updateProperty } from '@karachi-estates/contracts/properties';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
+import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { AD_UPDATE_FAILED, AD_UPDATE_NOT_AUTHORIZED, AD_UPDATED } from '@karachi-estates/domain/properties/messages';
 import { LISTING_HELD } from '@karachi-estates/domain/reviews/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../chrome/Notices.tsx';
 import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { dashboard } from '../../content/dashboard.ts';
-import { CallFailed } from '../../data/call.ts';
+import { CallFailed, call } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures, useMyProperty } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
-import { adOf, emptiedOf, payloadOf } from '../../forms/properties.ts';
+import type { AdOrigin } from '../../forms/draft.ts';
+import { adOf } from '../../forms/properties.ts';
 import { said } from '../../forms/said.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
+import type { ChangedMeanwhileDialogProps, MeanwhileChoice } from '../../properties/ChangedMeanwhileDialog.tsx';
+import { changedTwice, changeForm, onNewest } from '../../properties/changedMeanwhile.ts';
 import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
-import { postedPhoto, useAdDraft } from '../../properties/useAdDraft.ts';
+import { type AdStart, postedPhoto, useAdDraft } from '../../properties/useAdDraft.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { storedToken } from '../../session/storage.ts';
 
 export const meta = privatePageMeta('/seller-post-edit');
+
+// Nobody sees it but who changes an ad in two places.
+const loadChangedMeanwhile = () => import('../../properties/ChangedMeanwhileDialog.tsx');
+
+const originOf = (property: OwnProperty): AdOrigin => ({
+  values: adOf(property),
+  photos: property.images.map(({ src }) => postedPhoto(src)),
+  seen: property.updated_at,
+});
+
+/** Sends the changes of an ad. What somebody else has changed meanwhile stays, or is asked about. */
+function useUpdate({ property_id }: OwnProperty, restart: (next: AdStart) => Promise<void>) {
+  const [question, setQuestion] = useState<ChangedMeanwhileDialogProps>();
+  const params = { property_id: String(property_id) };
+  const send = (form: FormData) => upload(updateProperty, { params, form });
+
+  /** @returns the ad as it is then; undefined where the seller goes on writing. */
+  async function update(ad: Ad, start: AdStart): Promise<OwnProperty | undefined> {
+    try {
+      return (await send(changeForm(ad, start.origin))).property;
+    } catch (error) {
+      if (!(error instanceof CallFailed && error.fields.seen)) throw error;
+    }
+    const { data } = await call(getMyProperty, { params });
+    const newest = originOf(data);
+    const changed = changedTwice(ad, start.origin, newest);
+    const choice =
+      changed.length === 0
+        ? 'over'
+        : await new Promise<MeanwhileChoice>((onChoice) => setQuestion({ changed, onChoice }));
+    setQuestion(undefined);
+    if (choice === 'over') return (await send(changeForm(ad, start.origin, newest))).property;
+    if (choice === 'newest') await restart(onNewest(ad, start, newest));
+    return undefined;
+  }
+
+  return { question, update };
+}
 
 function EditForm({ property }: { property: OwnProperty }) {
   const { ad: words } = useContent('dashboard', dashboard);
@@ -32,12 +75,11 @@ function EditForm({ property }: { property: OwnProperty }) {
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const notify = useNotify();
-  const posted = property.images.map(({ src }) => src);
-  const { draft, start, takeUp, startAfresh, store, finish } = useAdDraft(
+  const { draft, start, takeUp, startAfresh, restart, store, finish } = useAdDraft(
     user ? { sellerId: user.id, propertyId: property.property_id } : undefined,
-    () => ({ values: adOf(property), photos: posted.map(postedPhoto) }),
-    Date.parse(property.updated_at),
+    () => originOf(property),
   );
+  const { question, update } = useUpdate(property, restart);
 
   async function goToLogin() {
     drop();
@@ -45,19 +87,12 @@ function EditForm({ property }: { property: OwnProperty }) {
     await navigate('/login');
   }
 
-  async function update({ values, order, files }: Ad) {
+  async function send(ad: Ad, from: AdStart) {
     if (!storedToken()) return goToLogin();
-    const form = new FormData();
-    for (const [name, value] of Object.entries(payloadOf(values))) form.set(name, value);
-    form.set('existing_images', JSON.stringify(order));
-    form.set('images_to_delete', JSON.stringify(posted.filter((src) => !order.includes(src))));
-    const emptied = emptiedOf(values, adOf(property));
-    if (emptied.length > 0) form.set('fields_to_empty', JSON.stringify(emptied));
-    for (const file of files) form.append('image_url', file);
     let done = told({ AD_UPDATED });
     try {
-      const params = { property_id: String(property.property_id) };
-      const { property: changed } = await upload(updateProperty, { params, form });
+      const changed = await update(ad, from);
+      if (!changed) return;
       if (changed.review?.state === 'held') done = told({ LISTING_HELD });
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) return goToLogin();
@@ -72,16 +107,24 @@ function EditForm({ property }: { property: OwnProperty }) {
   if (draft) return <AdDraftNotice draft={draft} onContinue={takeUp} onDiscard={startAfresh} />;
   return (
     start && (
-      <AdForm
-        values={start.values}
-        photos={start.photos}
-        submit={words.update}
-        submitting={words.updating}
-        failed={said(told({ AD_UPDATE_FAILED }))}
-        featuredLeft={figures?.featured_left}
-        onSend={update}
-        onChange={store}
-      />
+      <>
+        <AdForm
+          key={start.origin.seen}
+          values={start.values}
+          photos={start.photos}
+          submit={words.update}
+          submitting={words.updating}
+          failed={said(told({ AD_UPDATE_FAILED }))}
+          featuredLeft={figures?.featured_left}
+          onSend={(ad) => send(ad, start)}
+          onChange={store}
+        />
+        {question && (
+          <LoadedPart load={loadChangedMeanwhile} floating onDismiss={() => question.onChoice('write-on')}>
+            {({ default: ChangedMeanwhileDialog }) => <ChangedMeanwhileDialog {...question} />}
+          </LoadedPart>
+        )}
+      </>
     )
   );
 }
