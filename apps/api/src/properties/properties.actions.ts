@@ -18,9 +18,15 @@ import {
   FEATURED_OVER,
   KEY_OF_ANOTHER_AD,
   LISTING_HIDDEN,
+  LISTING_LOOKED_AT,
   POSTED_MEANWHILE,
 } from '@karachi-estates/domain/properties/messages';
-import { canTransition, type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
+import {
+  canTransition,
+  checkPurpose,
+  type ListingStatus,
+  UNDO_DELETE_SECONDS,
+} from '@karachi-estates/domain/properties/status';
 import type { CorrectedField } from '@karachi-estates/domain/reviews/corrections';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
@@ -29,7 +35,7 @@ import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { reviewChange, reviewNew } from '../desk/reviews.actions.ts';
-import { holdListing, noteRepeats, snapshotOf } from '../desk/reviews.store.ts';
+import { findReview, holdListing, noteRepeats, snapshotOf } from '../desk/reviews.store.ts';
 import { confirmFresh } from '../freshness/freshness.store.ts';
 import { findTitle, forgetSeen, takeDeletedPapers } from '../homePapers/homePapers.store.ts';
 import { partChanged } from '../homes/homes.actions.ts';
@@ -291,7 +297,19 @@ export function correctedListing(
   const areaStays = fields.area_id === undefined;
   const present = presentFields(row, { areaStays, sizeStays: fields.dimension === undefined });
   const kept = stillFitting({ ...present, ...fields }, fields.property_type ?? row.propertyType);
-  return checked(readListing({ ...kept, ...fields }, areas, row.photos.length));
+  const listing = checked(readListing({ ...kept, ...fields }, areas, row.photos.length));
+  requirePurpose(row, listing);
+  return listing;
+}
+
+/**
+ * What is sold or rented stays offered as it was. What an import brought otherwise may be changed in all else.
+ * @throws Refused `invalid` naming the purpose
+ */
+function requirePurpose(row: typeof properties.$inferSelect, { purpose }: CheckedListing): void {
+  if (purpose === row.purpose) return;
+  const verdict = checkPurpose(row.status, purpose);
+  if (!verdict.ok) throw new Refused('invalid', verdict, { purpose: verdict });
 }
 
 /**
@@ -330,6 +348,7 @@ function changedListing(
   const present = presentFields(row, { areaStays: !isMoved, sizeStays });
   const kept = stillFitting(present, fields.property_type?.trim() || row.propertyType);
   const listing = checked(readListing({ ...kept, ...emptied, ...Object.fromEntries(sent) }, areas, photos));
+  requirePurpose(row, listing);
   return { listing, pin: pinStays ? { latitude, longitude } : {} };
 }
 
@@ -427,7 +446,10 @@ async function setStatus(
     throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
   const verdict = canTransition(row.status, status, row.purpose);
   if (!verdict.ok) throw new Refused('conflict', verdict);
-  if (status === 'active' && row.hiddenAt) throw new Refused('conflict', told({ LISTING_HIDDEN }));
+  if (status === 'active' && row.hiddenAt) {
+    const isHeld = (await findReview(tx, id))?.state === 'held';
+    throw new Refused('conflict', isHeld ? told({ LISTING_LOOKED_AT }) : told({ LISTING_HIDDEN }));
+  }
   const room = await readRoom(tx, seller, subscription, now);
   if (status === 'active') requireConfirmed(deps, subscription);
   if (status === 'active' && !room.publish.ok) throw limitProblem(room.publish);

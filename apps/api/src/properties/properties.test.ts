@@ -354,6 +354,20 @@ describe('changing an ad', () => {
     expect((await update(seller, id, { title: 'Without a moment' })).statusCode).toBe(200);
   });
 
+  it('keeps what is sold for sale and what is rented for rent, until it is back on the market', async () => {
+    const seller = await site.signIn('seller');
+    const { id } = await post(seller, 0);
+    await setStatus(seller, id, 'sold');
+    const refused = await update(seller, id, { purpose: 'rent', price: '80000' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: 'SOLD_STAYS_FOR_SALE', fields: { purpose: expect.any(String) } });
+    expect((await update(seller, id, { purpose: 'sale', title: 'Sold with its garden' })).statusCode).toBe(200);
+    await setStatus(seller, id, 'active');
+    expect((await update(seller, id, { purpose: 'rent', price: '80000' })).statusCode).toBe(200);
+    await setStatus(seller, id, 'rented');
+    expect((await update(seller, id, { purpose: 'sale' })).json().code).toBe('RENTED_STAYS_FOR_RENT');
+  });
+
   it('keeps, reorders, removes and adds photos', async () => {
     const seller = await site.signIn('seller');
     const ad = await post(seller);

@@ -10,6 +10,7 @@ export const AD_UPDATE_NOT_AUTHORIZED = 'You are not authorized. Please login ag
 export const AD_TERMS_NOT_AGREED = 'You must agree to the terms and conditions.';
 export const AD_NOT_LOGGED_IN = 'You are not logged in.';
 export const LISTING_HIDDEN = 'This listing was taken down by our staff. Please contact us.';
+export const LISTING_LOOKED_AT = 'We are still looking at this ad. We mail you once it may be shown.';
 /** The retry of a request carries the same content; anything else needs a key of its own. */
 export const KEY_OF_ANOTHER_AD =
   'This form was sent before with other details, and that ad is posted. Look at your listings and edit it there.';
@@ -48,6 +49,10 @@ export const STATUS_UNREACHABLE = ({ from, to }: { from: ListingStatus; to: List
   `A ${from} listing cannot be marked ${to}.`;
 export const RENTAL_NOT_SOLD = 'A listing for rent cannot be marked sold.';
 export const SALE_NOT_RENTED = 'A listing for sale cannot be marked rented.';
+
+/** Its page says until when it was offered, and for what. */
+export const SOLD_STAYS_FOR_SALE = 'This listing is sold, so it stays for sale. Put it back on the market first.';
+export const RENTED_STAYS_FOR_RENT = 'This listing is rented, so it stays for rent. Put it back on the market first.';
 
 /** What a seller did with a listing. */
 export const AD_ACTIVE = 'The ad is active.';

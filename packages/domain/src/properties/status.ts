@@ -1,7 +1,14 @@
 import { allowed, refused, type Verdict } from '../verdict.ts';
 import type { Locale } from '../words/locale.ts';
 import { wordsOf } from '../words/registered.ts';
-import { RENTAL_NOT_SOLD, SALE_NOT_RENTED, STATUS_ALREADY, STATUS_UNREACHABLE } from './messages.ts';
+import {
+  RENTAL_NOT_SOLD,
+  RENTED_STAYS_FOR_RENT,
+  SALE_NOT_RENTED,
+  SOLD_STAYS_FOR_SALE,
+  STATUS_ALREADY,
+  STATUS_UNREACHABLE,
+} from './messages.ts';
 import type { Purpose } from './vocabulary.ts';
 
 /** The states of a listing. Only 'active' listings are public and count towards the plan's limit. */
@@ -50,5 +57,12 @@ export function canTransition(from: ListingStatus, to: ListingStatus, purpose?: 
   if (!LISTING_TRANSITIONS[from].includes(to)) return refused({ STATUS_UNREACHABLE }, { from, to });
   if (to === 'sold' && purpose === 'rent') return refused({ RENTAL_NOT_SOLD });
   if (to === 'rented' && purpose === 'sale') return refused({ SALE_NOT_RENTED });
+  return allowed;
+}
+
+/** Whether a listing may be for `purpose` as long as it has its status: what is sold was for sale. */
+export function checkPurpose(status: ListingStatus, purpose: Purpose): Verdict {
+  if (status === 'sold' && purpose === 'rent') return refused({ SOLD_STAYS_FOR_SALE });
+  if (status === 'rented' && purpose === 'sale') return refused({ RENTED_STAYS_FOR_RENT });
   return allowed;
 }
