@@ -50,6 +50,7 @@ import { forgetSeen, listDeskPapersOf } from '../homePapers/homePapers.store.ts'
 import { readDeskHome } from '../homes/homes.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
+import type { BackAs } from '../mail/templates.ts';
 import { giveDaysBack } from '../orders/givenDays.actions.ts';
 import { wasGivenBack } from '../orders/givenDays.store.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
@@ -268,10 +269,16 @@ function stateOf(row: ListingRow, review: ListingReview | undefined): ListingSta
   };
 }
 
-/** Whether an ad may be active again: its seller is not kept out, and the plan in force has room. */
-async function mayReturn(tx: Db, row: ListingRow, now: Date): Promise<boolean> {
+/** What its seller reads that an ad is, once it is let back. Nothing deleted is. */
+export const backAs = (status: ListingRow['status'], pausedByPlan: boolean): BackAs => {
+  if (status === 'paused' && pausedByPlan) return 'full';
+  return status === 'deleted' ? 'paused' : status;
+};
+
+/** Whether the plan in force has room for an ad to be active again; undefined where its seller is kept out. */
+async function hasRoom(tx: Db, row: ListingRow, now: Date): Promise<boolean | undefined> {
   const seller = await findAccount(tx, row.sellerId);
-  if (!seller || seller.suspendedAt || seller.erasedAt) return false;
+  if (!seller || seller.suspendedAt || seller.erasedAt) return undefined;
   const plan = planInForce({ plan: seller.plan, expiresAt: seller.planUntil }, now);
   return (await countActive(tx, seller.id)) < planOf(plan).maxActiveListings;
 }
@@ -322,9 +329,11 @@ function takenDown(state: ListingState, order: ListingOrder, by: Decider): Listi
 
 async function letBack(tx: Db, row: ListingRow, state: ListingState, by: Decider): Promise<ListingState> {
   const wasActive = state.hidden_at !== null && state.status === 'paused' && state.decision?.statusBefore === 'active';
+  const room = wasActive ? await hasRoom(tx, row, by.at) : undefined;
   return {
     ...state,
-    status: wasActive && (await mayReturn(tx, row, by.at)) ? 'active' : state.status,
+    status: room ? 'active' : state.status,
+    paused_by_plan: state.paused_by_plan || room === false,
     hidden_at: null,
     decision: { state: 'approved', reason: null, words: '', statusBefore: null, ...decidedNow(by) },
   };
@@ -401,7 +410,7 @@ async function tellSeller(
       })
     : templatesIn(locale).listingBackTemplate({
         ...to,
-        isActive: after.status === 'active',
+        backAs: backAs(after.status, after.paused_by_plan),
         isFirst: before.decision?.state === 'held',
         listingsUrl: urlOf('/my-properties'),
       });
@@ -590,8 +599,7 @@ async function mayBeUndone(tx: Db, row: ListingRow, present: ListingState, logge
   // Days that were given back stay: it can be hidden again, as a decision of its own.
   if (hiddenAt && (await wasGivenBack(tx, row.id, hiddenAt))) return false;
   if (!isSame(present, logged.after) || (await hasOpenAppeal(tx, row.id))) return false;
-  if (logged.before.status === 'active' && present.status !== 'active' && !(await mayReturn(tx, row, now)))
-    return false;
+  if (logged.before.status === 'active' && present.status !== 'active' && !(await hasRoom(tx, row, now))) return false;
   const isOver = (text: string | null) => text === null || new Date(text) <= now;
   const isFeaturedAgain = isOver(present.featured_until) && !isOver(logged.before.featured_until);
   return !isFeaturedAgain || (await mayBeFeaturedAgain(tx, row, now));

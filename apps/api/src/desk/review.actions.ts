@@ -38,7 +38,7 @@ import {
   type ReportRow,
   reportWire,
 } from '../reports/deskReports.store.ts';
-import { actInTransaction, appealWire, beforeActing, readListingDetail } from './listings.actions.ts';
+import { actInTransaction, appealWire, backAs, beforeActing, readListingDetail } from './listings.actions.ts';
 import { countQueue, findListing, listQueue, wireQueue } from './listings.store.ts';
 
 const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
@@ -68,7 +68,7 @@ async function mailDecision(
     firstName: seller.firstName,
     title: row.title,
     isGranted: decided.isGranted,
-    isActive: row.status === 'active',
+    backAs: backAs(row.status, row.pausedByPlan),
     words: decided.words,
     listingsUrl: pageUrl(deps.settings.siteUrl, seller.locale, '/my-properties'),
   });

@@ -100,6 +100,55 @@ async function mails() {
   return test.outbox.splice(0);
 }
 
+/** Marks an ad, pauses it or makes it active, as its seller does. */
+const setStatus = (by: Seller, id: number, status: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/properties/status/${id}`,
+    payload: { status },
+    headers: by.headers,
+  });
+
+describe('a held ad that is approved', () => {
+  const approve = async (id: number) => {
+    const moderator = await staffOf('moderator');
+    expect((await moderator.send(`/api/desk/listings/${id}/actions`, { action: 'approve' })).statusCode).toBe(200);
+    return (await mails())[0]?.text;
+  };
+
+  it('stays sold where its seller has marked it sold meanwhile, and the mail says so', async () => {
+    test.deps.settings.review = 'before';
+    const { id } = await post(seller);
+    expect((await setStatus(seller, id, 'sold')).statusCode).toBe(200);
+    const text = await approve(id);
+    expect(text).toContain('You have marked it sold, and it stays so.');
+    expect(text).not.toContain('make it active');
+    expect(await ownOf(seller, id)).toMatchObject({ status: 'sold', paused_by_plan: false });
+  });
+
+  it('waits for a place in the plan where that is full, which the mail and the listing say', async () => {
+    test.deps.settings.review = 'before';
+    const { id } = await post(seller);
+    test.deps.settings.review = 'after';
+    await post(seller, { title: 'Flat at the sea', price: '31000000' });
+    const third = await post(seller, { title: 'Shop at the market', price: '32000000' });
+    expect(await approve(id)).toContain('your plan has no place for it now');
+    expect(await ownOf(seller, id)).toMatchObject({ status: 'paused', paused_by_plan: true });
+    await setStatus(seller, third.id, 'paused');
+    expect((await setStatus(seller, id, 'active')).statusCode).toBe(200);
+    expect(await ownOf(seller, id)).toMatchObject({ status: 'active', paused_by_plan: false });
+  });
+
+  it('is not resumed before that, in words of its own', async () => {
+    test.deps.settings.review = 'before';
+    const { id } = await post(seller);
+    const moderator = await staffOf('moderator');
+    expect((await setStatus(seller, id, 'active')).json()).toMatchObject({ code: 'LISTING_LOOKED_AT' });
+    await moderator.send(`/api/desk/listings/${id}/actions`, { action: 'hide', reason: 'fraud' });
+    expect((await setStatus(seller, id, 'active')).json()).toMatchObject({ code: 'LISTING_HIDDEN' });
+  });
+});
+
 describe('a new ad', () => {
   it('is public at once, also of a new account, and is looked at afterwards', async () => {
     const fresh = await aSeller({ createdAt: START });

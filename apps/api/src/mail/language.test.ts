@@ -83,10 +83,14 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
     ...REVIEW_REASON_CODES.flatMap((reason) =>
       [true, false].map((mayBeMended) => mails.listingTakenDownTemplate({ ...down, reason, mayBeMended })),
     ),
-    ...[true, false].map((isGranted) => mails.appealDecidedTemplate({ ...decided, isGranted, isActive: isGranted })),
+    ...[true, false].map((isGranted) => mails.appealDecidedTemplate({ ...decided, isGranted, backAs: 'active' })),
     ...[true, false].map((isFirst) =>
-      mails.listingBackTemplate({ firstName, title, isActive: true, isFirst, listingsUrl: url }),
+      mails.listingBackTemplate({ firstName, title, backAs: 'active', isFirst, listingsUrl: url }),
     ),
+    ...(['paused', 'full', 'sold', 'rented'] as const).flatMap((backAs) => [
+      mails.appealDecidedTemplate({ ...decided, isGranted: true, backAs }),
+      mails.listingBackTemplate({ firstName, title, backAs, isFirst: true, listingsUrl: url }),
+    ]),
     mails.listingCorrectedTemplate({ firstName, title, fields: ['title', 'price'], editUrl: url }),
   ];
 }

@@ -13,6 +13,7 @@ import type { Reversal } from '@karachi-estates/domain/orders/orders';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planOf } from '@karachi-estates/domain/plans/plans';
 import { formatPkr, formatPriceShort } from '@karachi-estates/domain/properties/price';
+import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { CORRECTED_FIELDS, type CorrectedField } from '@karachi-estates/domain/reviews/corrections';
 import { REVIEW_REASONS, type ReviewReason } from '@karachi-estates/domain/reviews/reasons';
@@ -1086,16 +1087,26 @@ function listingTakenDownTemplate(to: {
   };
 }
 
+/** What an ad is once the desk lets it back; `full` where the plan has no place for it. */
+export type BackAs = Exclude<ListingStatus, 'deleted'> | 'full';
+
+const NOT_SHOWN: Record<Exclude<BackAs, 'active'>, string> = {
+  paused: 'It is paused: make it active when you like.',
+  full: 'It may be shown, but your plan has no place for it now: pause another ad, or choose a larger plan.',
+  sold: 'You have marked it sold, and it stays so.',
+  rented: 'You have marked it rented, and it stays so.',
+};
+
 /** Somebody else of the desk looked at a seller's appeal. */
 function appealDecidedTemplate(to: {
   firstName: string;
   title: string;
   isGranted: boolean;
-  isActive: boolean;
+  backAs: BackAs;
   words: string;
   listingsUrl: string;
 }): MailTemplate {
-  const isBack = to.isActive ? 'Your ad is shown again.' : 'Your ad is paused: make it active when you like.';
+  const isBack = to.backAs === 'active' ? 'Your ad is shown again.' : NOT_SHOWN[to.backAs];
   return {
     subject: to.isGranted ? `Your appeal for “${to.title}” is granted` : `Your appeal for “${to.title}” is rejected`,
     paragraphs: [
@@ -1128,7 +1139,7 @@ function supportAnswerTemplate(to: {
 function listingBackTemplate(to: {
   firstName: string;
   title: string;
-  isActive: boolean;
+  backAs: BackAs;
   /** It was never shown before. */
   isFirst: boolean;
   listingsUrl: string;
@@ -1140,7 +1151,7 @@ function listingBackTemplate(to: {
     subject: to.isFirst ? `Your ad “${to.title}” is approved` : `Your ad “${to.title}” may be shown again`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      to.isActive ? shown : 'we looked at your ad. It is paused: make it active when you like.',
+      to.backAs === 'active' ? shown : `we looked at your ad. ${NOT_SHOWN[to.backAs]}`,
     ],
     button: { label: 'See your ads', url: to.listingsUrl },
     reason: 'You get this mail because it concerns your ad.',

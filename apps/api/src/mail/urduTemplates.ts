@@ -8,7 +8,7 @@ import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { CORRECTED_FIELDS } from '@karachi-estates/domain/reviews/corrections';
 import { REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
 import type { MailTemplate } from './render.ts';
-import type { HoldEnd, PersonTemplates } from './templates.ts';
+import type { BackAs, HoldEnd, PersonTemplates } from './templates.ts';
 import { urduViewingTemplates } from './urduViewingTemplates.ts';
 
 const locale = 'ur';
@@ -46,6 +46,13 @@ const PAPER_WORDS: Readonly<Record<PaperKind, { name: string; about: string }>> 
   invoice: { name: 'انوائس', about: 'آپ کے پلان کی ادائیگی ہو گئی ہے۔ اس کا انوائس اس ای میل کے ساتھ ہے۔' },
   receipt: { name: 'رسید', about: 'آپ کا ٹرانسفر پہنچ گیا ہے۔ اس کی رسید اس ای میل کے ساتھ ہے۔' },
   'credit-note': { name: 'کریڈٹ نوٹ', about: 'آپ کے آرڈر کی رقم واپس ہو گئی ہے۔ کریڈٹ نوٹ اس ای میل کے ساتھ ہے۔' },
+};
+
+const NOT_SHOWN: Record<Exclude<BackAs, 'active'>, string> = {
+  paused: 'وہ رکا ہوا ہے: جب چاہیں اسے فعال کر دیں۔',
+  full: 'وہ دکھایا جا سکتا ہے، لیکن اس وقت آپ کے پلان میں اس کی جگہ نہیں: کوئی اور اشتہار روک دیں، یا بڑا پلان لیں۔',
+  sold: 'آپ نے اس پر «فروخت شدہ» کا نشان لگایا ہے، اور وہ برقرار ہے۔',
+  rented: 'آپ نے اس پر «کرائے پر دیا گیا» کا نشان لگایا ہے، اور وہ برقرار ہے۔',
 };
 
 const HOLD_ENDS: Record<HoldEnd, { subject: (unit: string) => string; text: (unit: string) => string }> = {
@@ -738,9 +745,9 @@ export const urduTemplates: PersonTemplates = {
       'ہماری ٹیم کے ایک اور رکن نے آپ کا اشتہار اور آپ کی بات دیکھی۔',
       isolated(to.words),
       to.isGranted
-        ? to.isActive
+        ? to.backAs === 'active'
           ? 'آپ کا اشتہار پھر نظر آ رہا ہے۔'
-          : 'آپ کا اشتہار رکا ہوا ہے: جب چاہیں اسے فعال کر دیں۔'
+          : NOT_SHOWN[to.backAs]
         : 'فیصلہ برقرار ہے۔ آپ اب بھی اشتہار بدل سکتے ہیں یا حذف کر سکتے ہیں۔',
     ],
     button: { label: 'اپنے اشتہارات دیکھیں', url: to.listingsUrl },
@@ -795,11 +802,11 @@ export const urduTemplates: PersonTemplates = {
       : `آپ کا اشتہار «${isolated(to.title)}» پھر دکھایا جا سکتا ہے`,
     paragraphs: [
       greeting(to.firstName),
-      to.isActive
+      to.backAs === 'active'
         ? to.isFirst
           ? 'ہم نے آپ کا اشتہار دیکھ لیا ہے، اور وہ اب نظر آ رہا ہے۔'
           : 'ہم نے آپ کا اشتہار دیکھ لیا ہے، اور وہ پھر نظر آ رہا ہے۔'
-        : 'ہم نے آپ کا اشتہار دیکھ لیا ہے۔ وہ رکا ہوا ہے: جب چاہیں اسے فعال کر دیں۔',
+        : `ہم نے آپ کا اشتہار دیکھ لیا ہے۔ ${NOT_SHOWN[to.backAs]}`,
     ],
     button: { label: 'اپنے اشتہارات دیکھیں', url: to.listingsUrl },
     reason: 'یہ ای میل آپ کے اشتہار کے بارے میں ہے۔',
