@@ -64,6 +64,13 @@ export interface DashboardContent {
     undo: string;
     statusFailed: string;
     back: string;
+    noPhotos: string;
+    /** Whether it is still to be had. */
+    asked: string;
+    confirm: string;
+    /** Nobody answered that. */
+    left: string;
+    bringBack: string;
   };
   /** Why one's own listing is not shown, above it. */
   review: {
@@ -249,6 +256,11 @@ export const dashboard: DashboardContent = {
     undo: 'Undo',
     statusFailed: 'That did not work. Please try again.',
     back: 'My Properties',
+    noPhotos: 'You have not added photographs yet.',
+    asked: 'Is it still available?',
+    confirm: 'Still available',
+    left: 'It left the lists because it was not confirmed.',
+    bringBack: 'Bring it back',
   },
   review: {
     states: {

@@ -13,6 +13,7 @@ interface Listing {
   property_id: number;
   title: string;
   status: ListingStatus;
+  featured: boolean;
 }
 
 /** Changes what becomes of a listing, says so when that fails, and lets a deletion be undone for ten seconds. */
@@ -24,15 +25,18 @@ export function useStatusChange() {
   const notify = useNotify();
   const [busy, setBusy] = useState<number>();
 
-  async function set({ property_id, title, status }: Listing, next: ListingStatus): Promise<boolean> {
+  async function set(listing: Listing, next: ListingStatus): Promise<boolean> {
+    const { property_id, title, status } = listing;
     setBusy(property_id);
     try {
-      await change(property_id, next);
+      const { message, property } = await change(property_id, next);
+      // It came back without its mark: the answer says why.
+      if (listing.featured && !property.featured) notify({ text: message });
       if (next === 'deleted') {
         notify({
           text: fill(removed, { title }),
           seconds: UNDO_DELETE_SECONDS,
-          action: { label: undo, onPress: () => void set({ property_id, title, status: 'deleted' }, status) },
+          action: { label: undo, onPress: () => void set({ ...listing, status: 'deleted' }, status) },
         });
       }
       return true;

@@ -80,6 +80,11 @@ export const dashboard: DashboardContent = {
     undo: 'واپس لائیں',
     statusFailed: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
     back: 'میری پراپرٹیز',
+    noPhotos: 'آپ نے ابھی کوئی تصویر نہیں لگائی۔',
+    asked: 'کیا یہ اب بھی دستیاب ہے؟',
+    confirm: 'اب بھی دستیاب ہے',
+    left: 'لسٹ سے ہٹ گیا، کیونکہ تصدیق نہیں ہوئی۔',
+    bringBack: 'واپس لائیں',
   },
   review: {
     states: {

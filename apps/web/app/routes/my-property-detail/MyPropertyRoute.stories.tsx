@@ -61,6 +61,23 @@ export const PausedByThePlan: Story = {
   },
 };
 
+/** Paused because nobody said that it is still to be had: why, and the way back. */
+export const LeftTheLists: Story = {
+  parameters: open({ answer: anOwnProperty({ status: 'paused', left_lists: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.left)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.bringBack })).toBeVisible();
+  },
+};
+
+export const AskedWhetherItIsToBeHad: Story = {
+  parameters: open({ answer: anOwnProperty({ asked: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.asked)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.confirm })).toBeVisible();
+  },
+};
+
 /** It waits for the desk: nothing is to be done, and it cannot be resumed. */
 export const BeingLookedAt: Story = {
   parameters: open({
@@ -108,7 +125,10 @@ export const Appealed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(dashboard.review.open)).toBeVisible(),
 };
 
-export const WithoutPhotographs: Story = { parameters: open({ answer: anOwnProperty({ images: [] }) }) };
+export const WithoutPhotographs: Story = {
+  parameters: open({ answer: anOwnProperty({ images: [] }) }),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.noPhotos)).toBeVisible(),
+};
 
 export const Loading: Story = {
   parameters: open('pending'),

@@ -127,11 +127,38 @@ function ReviewNotice({ id, review }: { id: number; review: OwnReview }) {
   );
 }
 
+interface FreshnessNoticeProps {
+  property: OwnProperty;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onBringBack: () => void;
+}
+
+/** The question whether it is still to be had, and what followed where nobody answered. */
+function FreshnessNotice({ property, isBusy, onConfirm, onBringBack }: FreshnessNoticeProps) {
+  const { detail: words } = useContent('dashboard', dashboard);
+  const [text, label, onPress] = property.left_lists
+    ? [words.left, words.bringBack, onBringBack]
+    : [words.asked, words.confirm, onConfirm];
+  return (
+    <Alert
+      severity={property.left_lists ? 'warning' : 'info'}
+      action={
+        <Button size="small" onClick={onPress} {...heldWhile(isBusy)}>
+          {label}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
+
 function Detail({ property }: { property: OwnProperty }) {
   const { detail: words, myProperties, limit, review: reviewWords } = useContent('dashboard', dashboard);
   const publicWords = useContent('propertyPage', propertyPage);
   const locale = useLocale();
-  const { set, busy } = useStatusChange();
+  const { set, confirm, busy } = useStatusChange();
   const navigate = useNavigate();
   const edit = useRef<HTMLAnchorElement>(null);
   const { title, status, purpose, images, area, city } = property;
@@ -143,9 +170,11 @@ function Detail({ property }: { property: OwnProperty }) {
   async function change(next: ListingStatus) {
     if (!(await set(property, next))) return;
     if (next === 'deleted') await navigate('/my-properties');
-    // The button that was pressed goes, since what it did is done.
-    else requestAnimationFrame(() => takeFocus(edit.current));
+    else focusEdit();
   }
+
+  // The button that was pressed goes, since what it did is done.
+  const focusEdit = () => requestAnimationFrame(() => takeFocus(edit.current));
 
   return (
     <>
@@ -190,6 +219,14 @@ function Detail({ property }: { property: OwnProperty }) {
           {myProperties.pausedByPlan}
         </Alert>
       )}
+      {(property.left_lists || property.asked) && (
+        <FreshnessNotice
+          property={property}
+          isBusy={busy !== undefined}
+          onConfirm={() => void confirm(property).then(focusEdit)}
+          onBringBack={() => void change('active')}
+        />
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -201,7 +238,7 @@ function Detail({ property }: { property: OwnProperty }) {
         }}
       >
         <Box sx={{ gridArea: { lg: 'photos' } }}>
-          <PhotoMosaic photos={photos} title={title} />
+          <PhotoMosaic photos={photos} title={title} labels={{ none: words.noPhotos }} />
         </Box>
         <Paper
           variant="outlined"

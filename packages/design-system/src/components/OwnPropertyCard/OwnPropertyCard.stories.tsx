@@ -72,6 +72,17 @@ export const InReview: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Being looked at')).toBeVisible(),
 };
 
+/** What the operator keeps from being shown cannot be resumed. */
+export const InReviewMenu: Story = {
+  tags: ['no-visual'],
+  args: InReview.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More for/ }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as sold' })).toBeVisible());
+    await expect(screen.queryByRole('menuitem', { name: 'Resume' })).toBeNull();
+  },
+};
+
 export const Sold: Story = { args: { property: anOwnProperty({ status: 'sold' }) } };
 
 export const Featured: Story = { args: { property: anOwnProperty({ featured: true }) } };

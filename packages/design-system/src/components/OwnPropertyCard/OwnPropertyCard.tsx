@@ -422,6 +422,7 @@ export function OwnPropertyCard(inProps: OwnPropertyCardProps) {
                 purpose={purpose}
                 onStatusChange={onStatusChange}
                 isBusy={isBusy}
+                isKept={property.review !== undefined}
                 words={words}
               />
             )}

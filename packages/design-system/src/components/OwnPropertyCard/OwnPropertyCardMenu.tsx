@@ -44,6 +44,8 @@ interface OwnPropertyCardMenuProps {
   purpose: Purpose;
   onStatusChange: (status: ListingStatus) => void;
   isBusy: boolean;
+  /** The operator keeps it from being shown: it cannot be made active. */
+  isKept: boolean;
   words: OwnPropertyCardMenuLabels;
 }
 
@@ -82,12 +84,13 @@ export function OwnPropertyCardMenu({
   purpose,
   onStatusChange,
   isBusy,
+  isKept,
   words,
 }: OwnPropertyCardMenuProps & { ownerState: object }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const next = LISTING_STATUSES.filter((to) => canTransition(status, to, purpose).ok);
+  const next = LISTING_STATUSES.filter((to) => !(isKept && to === 'active') && canTransition(status, to, purpose).ok);
   return (
     <>
       <IconButton
