@@ -61,6 +61,7 @@ interface Posted {
   property_id: number;
   title: string;
   description: string;
+  price: number;
   created_at: string;
   images: { src: string }[];
 }
@@ -193,13 +194,8 @@ test.describe('on a touch screen', { tag: '@phone' }, () => {
   });
 });
 
-test('a seller changes an ad: one photograph less, a new one in front, and an empty description', async ({
-  page,
-  request,
-  signUp,
-}) => {
-  const seller = await signUp('seller', page);
-  const ad = anAd('Flat to be changed');
+/** Posts an ad with three photographs, as a program would. */
+async function postedAd(page: Page, seller: Person, ad: Ad): Promise<Posted> {
   const form = new FormData();
   const fields = {
     title: ad.title,
@@ -219,12 +215,21 @@ test('a seller changes an ad: one photograph less, a new one in front, and an em
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const { readFile } = await import('node:fs/promises');
   for (const file of eight.slice(0, 3)) form.append('image_url', new File([await readFile(file)], 'photo.jpg'));
-  const answer = await request.post('/api/properties/save', {
+  const answer = await page.request.post('/api/properties/save', {
     headers: { authorization: `Bearer ${seller.token}` },
     multipart: form,
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  const before: Posted = (await answer.json()).property;
+  return (await answer.json()).property;
+}
+
+test('a seller changes an ad: one photograph less, a new one in front, and an empty description', async ({
+  page,
+  signUp,
+}) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat to be changed');
+  const before = await postedAd(page, seller, ad);
   const [one, two, three] = before.images.map(({ src }) => src);
 
   await page.goto('/my-properties');
@@ -254,6 +259,106 @@ test('a seller changes an ad: one photograph less, a new one in front, and an em
   expect(sources.slice(1)).toEqual([one, three]);
   expect(sources[0]).not.toBe(two);
   expect(after).toMatchObject({ title: `${ad.title}, changed`, description: '' });
+});
+
+/** The same ad, changed on another device. */
+async function changeElsewhere(page: Page, { token }: Person, id: number, multipart: Record<string, string>) {
+  const answer = await page.request.put(`/api/properties/update/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart,
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test('a form that stayed open undoes nothing, and asks where both have changed the same', { tag: '@phone' }, async ({
+  page,
+  signUp,
+  expectAccessible,
+  pageErrors,
+}) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat in two windows');
+  const before = await postedAd(page, seller, ad);
+  const id = before.property_id;
+  const update = async () => {
+    await agree(page);
+    await page.getByRole('button', { name: 'Update' }).click();
+  };
+  await page.goto(`/seller-post-edit/${id}`);
+  await page.getByRole('textbox', { name: 'Description' }).fill('A typo mended.');
+  const [one, two] = before.images.map(({ src }) => src);
+  const fewer = JSON.stringify([two, one]);
+  await changeElsewhere(page, seller, id, { price: String(ad.price - 1), existing_images: fewer });
+  await update();
+  await expect(page).toHaveURL(/\/my-properties$/);
+  const [merged] = await adsOf(page, seller);
+  expect(merged).toMatchObject({ price: ad.price - 1, description: 'A typo mended.' });
+  expect(merged?.images.map(({ src }) => src)).toEqual([two, one]);
+
+  await page.goto(`/seller-post-edit/${id}`);
+  const price = page.getByRole('textbox', { name: 'Price (PKR)' });
+  await price.fill(String(ad.price - 2));
+  await page.getByRole('textbox', { name: 'Description' }).fill('Mine.');
+  await changeElsewhere(page, seller, id, { price: String(ad.price - 3) });
+  await update();
+  const question = page.getByRole('dialog', { name: 'This ad was changed elsewhere' });
+  await expect(question.getByRole('listitem')).toHaveText(['Price (PKR)']);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Show the newest' }).click();
+  await expect(price).toHaveValue(new RegExp(String(ad.price - 3).slice(-3)));
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine.');
+  await price.fill(String(ad.price - 4));
+  await changeElsewhere(page, seller, id, { price: String(ad.price - 5) });
+  await update();
+  await question.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page).toHaveURL(/\/my-properties$/);
+  expect((await adsOf(page, seller))[0]).toMatchObject({ price: ad.price - 4, description: 'Mine.' });
+  pageErrors.length = 0;
+});
+
+test('changes that wait on the device outlive a pause, and each window keeps its own new ad', async ({
+  page,
+  signUp,
+  pageErrors,
+}) => {
+  const seller = await signUp('seller', page);
+  const { property_id: id } = await postedAd(page, seller, anAd('Flat that is paused'));
+  const isKept = (on: Page) => expect(on.getByText('Your draft is kept on this device.')).toBeVisible();
+  await page.goto(`/seller-post-edit/${id}`);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Twenty minutes of work.');
+  await isKept(page);
+  await page.goto(`/my-property-detail/${id}`);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.goto(`/seller-post-edit/${id}`);
+  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Twenty minutes of work.');
+  await agree(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL(/\/my-properties$/);
+  expect((await adsOf(page, seller))[0]).toMatchObject({ description: 'Twenty minutes of work.' });
+
+  const other = await page.context().newPage();
+  for (const window of [page, other]) {
+    await window.goto('/seller-post-ad');
+    await expect(window.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  }
+  await choosePhotographs(page, eight.slice(0, 2));
+  await expect(uploaded(page)).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Title' }).fill('House with photographs');
+  await isKept(page);
+  await other.getByRole('textbox', { name: 'Title' }).fill('Flat without');
+  await isKept(other);
+  await page.close({ runBeforeUnload: true });
+  await other.goto('/seller-post-ad');
+  await expect(other.getByText('Flat without')).toBeVisible();
+  await expect(other.getByText(/photograph/)).toHaveCount(0);
+  await other.getByRole('button', { name: 'Start afresh' }).click();
+  await other.goto('/seller-post-ad');
+  await expect(other.getByText('House with photographs')).toBeVisible();
+  await expect(other.getByText(/with 2 photographs/)).toBeVisible();
+  // The browser reports the refusal of what was read before the pause.
+  pageErrors.length = 0;
 });
 
 test('an ad that was deleted and is posted again is offered back, as old as it was', { tag: '@phone' }, async ({
