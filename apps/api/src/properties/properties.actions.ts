@@ -357,7 +357,7 @@ function changedListing(
  */
 type Requirement = (tx: Db) => Promise<void>;
 
-/** @throws Refused `conflict` where an ad has been changed since its seller read it; who names no moment is not asked. */
+/** @throws Refused `conflict` where an ad has been changed since its seller read it, as far as they say when. */
 function requireSeen(row: typeof properties.$inferSelect, seen: string | undefined): void {
   if (!seen?.trim() || seen === row.updatedAt.toISOString()) return;
   const why = told({ AD_CHANGED_MEANWHILE });
@@ -368,8 +368,8 @@ function requireSeen(row: typeof properties.$inferSelect, seen: string | undefin
  * Changes an ad: fields that were sent and are not empty, those named to be emptied, and its photos. Another seller's
  * ad is not found. With `resumes` it is shown again in the same step, and with the field `bring_back` one that was
  * deleted and is not erased yet.
- * @throws Refused `invalid` naming the fields, `forbidden` when the plan has no featured ad left, `not-found`, `conflict`
- * where it is not as it was `seen`.
+ * @throws Refused `invalid` naming the fields, `forbidden` when the plan has no featured ad left, `not-found`,
+ * `conflict` where it is not as it was `seen`.
  */
 export async function changeListing(
   deps: Deps,

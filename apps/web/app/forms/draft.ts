@@ -83,7 +83,7 @@ const newAdsOf = (sellerId: number) => IDBKeyRange.bound(`${sellerId}/new`, `${s
 
 /** The draft that this seller left on this device, with its photographs; the latest of several new ads. */
 export async function readDraft({ sellerId, propertyId }: DraftOf): Promise<AdDraft | undefined> {
-  const wanted = propertyId === undefined ? newAdsOf(sellerId) : IDBKeyRange.only(`${sellerId}/${propertyId}`);
+  const wanted = propertyId === undefined ? newAdsOf(sellerId) : `${sellerId}/${propertyId}`;
   try {
     return await within('readonly', (store) => {
       let latest: AdDraft | undefined;

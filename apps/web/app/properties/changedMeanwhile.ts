@@ -9,7 +9,7 @@ const idsOf = ({ photos }: Pick<AdOrigin, 'photos'>) => photos.map(({ id }) => i
 /**
  * What an update sends of a form: what was changed since it began, and no more.
  * @param from the ad as the form began with it
- * @param newest the ad as it is now, where it was changed meanwhile: of that nothing is undone that the form leaves alone
+ * @param newest the ad as it is now, where it was changed meanwhile: nothing of that is undone unasked
  */
 export function changeForm({ values, photos, order, files }: Ad, from: AdOrigin, newest = from): FormData {
   const form = new FormData();
