@@ -604,6 +604,33 @@ test('a seller finds an ad, pauses it, deletes it and takes that back', async ({
   await expect(page.getByRole('link', { name: /^Edit/ })).toBeFocused();
 });
 
+test('a change that is refused shows what became of the ad elsewhere', async ({
+  page,
+  request,
+  signUp,
+  pageErrors,
+}) => {
+  const { token } = await signUp('seller', page);
+  const headers = { authorization: `Bearer ${token}` };
+  const { title, price } = anAd('House in two windows');
+  const multipart = { title, price: String(price), area_id: '31', property_type: 'House', city: 'Karachi' };
+  const saved = await request.post('/api/properties/save', { headers, multipart });
+  const id: number = (await saved.json()).property.property_id;
+  const elsewhere = (status: string) => request.post(`/api/properties/status/${id}`, { headers, data: { status } });
+
+  await page.goto(`/my-property-detail/${id}`);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await elsewhere('paused');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('This listing is already paused.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await elsewhere('deleted');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Property not found' })).toBeVisible();
+  // The browser itself logs both refusals and the listing that is gone.
+  pageErrors.length = 0;
+});
+
 test('a session that has ended says so and keeps what was filled in', { tag: '@phone' }, async ({
   page,
   request,

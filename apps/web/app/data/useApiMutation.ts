@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from '@karachi-estates/contracts/endpoint';
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { type CallArgs, call } from './call.ts';
+import { type CallArgs, CallFailed, call } from './call.ts';
 
 interface ApiMutation<E extends Endpoint> {
   /** @throws CallFailed */
@@ -9,9 +9,12 @@ interface ApiMutation<E extends Endpoint> {
   isSending: boolean;
 }
 
+/** Refused because things are not, or not any more, as the page shows them: gone, or changed elsewhere. */
+const isOutOfDate = (error: unknown) => error instanceof CallFailed && (error.status === 404 || error.status === 409);
+
 /**
  * A call that changes something. Everything read below the given paths is read again afterwards,
- * for example `useApiMutation(saveProperty, ['/api/properties'])`.
+ * for example `useApiMutation(saveProperty, ['/api/properties'])`; also where what the page shows was out of date.
  */
 export function useApiMutation<E extends Endpoint>(endpoint: E, stale: readonly string[] = []): ApiMutation<E> {
   const { mutate } = useSWRConfig();
@@ -19,12 +22,18 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, stale: readonly 
   const prefixes = stale.join(' ');
   const send = useCallback(
     async (args: CallArgs<E> = {}) => {
+      const readAgain = () => {
+        const paths = prefixes.split(' ').filter(Boolean);
+        return mutate((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)));
+      };
       setSending((count) => count + 1);
       try {
         const { data } = await call(endpoint, args);
-        const paths = prefixes.split(' ').filter(Boolean);
-        await mutate((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)));
+        await readAgain();
         return data;
+      } catch (error) {
+        if (isOutOfDate(error)) await readAgain();
+        throw error;
       } finally {
         setSending((count) => count - 1);
       }
