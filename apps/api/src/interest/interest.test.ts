@@ -33,11 +33,23 @@ describe('registering interest', () => {
   });
 
   it('keeps each field on one line', async () => {
-    const lines = { fullName: 'Amna\nKhan', phoneNumber: 'none\nyet', email: 'amna@example.com\nBcc: x@example.com' };
+    const lines = { fullName: 'Amna\nKhan', phoneNumber: 'none\nyet', email: 'amna@example.com\n' };
     expect((await post('/gmregister', { ...form, ...lines })).statusCode).toBe(201);
     expect(await listInterest(test.db)).toMatchObject([
-      { fullName: 'Amna Khan', phoneNumber: 'none yet', email: 'amna@example.com Bcc: x@example.com' },
+      { fullName: 'Amna Khan', phoneNumber: 'none yet', email: 'amna@example.com' },
     ]);
+  });
+
+  it('refuses an address that no mail reaches', async () => {
+    for (const email of ['bad', 'amna@example.com\nBcc: x@example.com']) {
+      const answer = await post('/gmregister', { ...form, email });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        message: 'Enter an email address like name@example.com.',
+        fields: { email: 'Enter an email address like name@example.com.' },
+      });
+    }
+    expect(await listInterest(test.db)).toEqual([]);
   });
 
   it('goes to the desk of its project', async () => {

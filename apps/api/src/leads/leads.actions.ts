@@ -1,5 +1,5 @@
 import { storedPhone } from '@karachi-estates/domain/accounts/phone';
-import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { checkLead, type LeadInput, leadBudget } from '@karachi-estates/domain/leads/rules';
 import { KEY_REUSED } from '@karachi-estates/domain/requests/messages';
 import { oneLine } from '@karachi-estates/domain/visibleText';
@@ -67,7 +67,7 @@ export async function addLead(
     const lead = await insertLead(tx, { ...content, fingerprint, idempotencyKey, locale, createdAt: now });
     await queueMail(tx, { to: deskEmail, template: leadTemplate(lead), at: now, ...replyTo(lead.email) });
     const counted = { name: `lead-receipts:${normalizeEmail(lead.email)}`, ...RECEIPTS };
-    if (!isEmail(normalizeEmail(lead.email)) || (await countAttempt(tx, [counted], now)) > 0) return lead;
+    if ((await countAttempt(tx, [counted], now)) > 0) return lead;
     // It repeats nothing that was typed, so nobody sends words of their own to a stranger with it.
     const threadUrl = pageUrl(siteUrl, locale, `/find-my-home/request?token=${writeThreadLink(secret, lead.id)}`);
     const template = templatesIn(locale).leadReceivedTemplate({ threadUrl });

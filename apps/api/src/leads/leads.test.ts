@@ -51,13 +51,22 @@ describe('POST /api/properties/add-lead', () => {
   });
 
   it('keeps each field but the message on one line', async () => {
-    const lines = { name: 'Amna\nKhan', email: 'a@example.com\nBcc: x@example.com', area: 'Clifton\r\n\u2028Block 2' };
+    const lines = { name: 'Amna\nKhan', email: 'a@example.com\n', area: 'Clifton\r\n\u2028Block 2' };
     expect((await send({ ...lead, ...lines, message: 'One.\nTwo.' })).statusCode).toBe(201);
     const [stored] = await listLeads(test.db);
     expect(stored).toMatchObject({ name: 'Amna Khan', area: 'Clifton Block 2', message: 'One.\nTwo.' });
     await sendDueMails(test.deps);
-    expect(test.outbox.map(({ to }) => to)).toEqual([test.deps.settings.deskEmail]);
-    expect(test.outbox[0]?.text).not.toMatch(/^(Bcc|Khan|Block)/m);
+    expect(test.outbox.map(({ to }) => to)).toEqual([test.deps.settings.deskEmail, 'a@example.com']);
+    expect(test.outbox[0]?.text).not.toMatch(/^(Khan|Block)/m);
+  });
+
+  it('refuses an address that no mail reaches, and keeps nothing', async () => {
+    for (const email of ['bad', 'a@example.com\nBcc: x@example.com']) {
+      const answer = await send({ ...lead, email });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toEqual({ email: 'Enter an email address like name@example.com.' });
+    }
+    expect(await listLeads(test.db)).toEqual([]);
   });
 
   it('takes numbers as a number input sends them', async () => {

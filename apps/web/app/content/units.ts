@@ -47,7 +47,15 @@ export interface UnitsContent {
     refusedHeading: string;
     /** What to do, by the code of the refusal; `other` where it says nothing here. */
     refused: Readonly<
-      Record<'INTEREST_FIELDS_MISSING' | 'PROJECT_UNKNOWN' | 'UNIT_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'other', string>
+      Record<
+        | 'INTEREST_FIELDS_MISSING'
+        | 'EMAIL_INVALID'
+        | 'PROJECT_UNKNOWN'
+        | 'UNIT_NOT_FOUND'
+        | 'TOO_MANY_REQUESTS'
+        | 'other',
+        string
+      >
     >;
     submit: string;
     sending: string;
@@ -168,6 +176,7 @@ export const units: UnitsContent = {
     refusedHeading: 'That did not work',
     refused: {
       INTEREST_FIELDS_MISSING: 'Please fill in every field, and send it again.',
+      EMAIL_INVALID: 'Please enter an email address like name@example.com, and send it again.',
       PROJECT_UNKNOWN: 'We do not know this project. All projects are in the list.',
       UNIT_NOT_FOUND: 'The project has no unit with this number. Choose another one on its plan.',
       TOO_MANY_REQUESTS: 'Many people have written from your network. Please send it again in a few minutes.',

@@ -1,4 +1,10 @@
-import { LEAD_BUDGET_TOO_LOW, LEAD_FIELD_MISSING, LEAD_FIELDS_MISSING } from '@karachi-estates/domain/leads/messages';
+import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
+import {
+  LEAD_AREA_MISSING,
+  LEAD_BUDGET_TOO_LOW,
+  LEAD_FIELD_MISSING,
+  LEAD_FIELDS_MISSING,
+} from '@karachi-estates/domain/leads/messages';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { afterLead, emptyLead, type LeadValues, leadOf, leadSchema, validateLead } from './leads.ts';
@@ -36,8 +42,13 @@ describe('the lead form', () => {
     expect(Object.keys(faults).sort()).toEqual(
       ['area', 'bedrooms', 'budget', 'city', 'email', 'name', 'phone', 'propertyType'].sort(),
     );
-    expect(new Set(Object.values(faults))).toEqual(new Set([LEAD_FIELD_MISSING]));
+    expect(new Set(Object.values(faults))).toEqual(new Set([LEAD_FIELD_MISSING, LEAD_AREA_MISSING]));
+    expect(faults.area).toBe(LEAD_AREA_MISSING);
     expect(validateLead(emptyLead)).toMatchObject({ because: LEAD_FIELDS_MISSING });
+  });
+
+  it('refuses an address that no mail reaches at the field', async () => {
+    expect(await faultsOf({ ...complete, email: 'bad' })).toEqual({ email: EMAIL_INVALID });
   });
 
   it('refuses a budget below 20 lacs at the field', async () => {

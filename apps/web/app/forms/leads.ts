@@ -1,6 +1,6 @@
 import type { Area } from '@karachi-estates/contracts/areas';
 import type { LeadForm } from '@karachi-estates/contracts/leads';
-import { LEAD_FIELD_MISSING } from '@karachi-estates/domain/leads/messages';
+import { LEAD_AREA_MISSING, LEAD_FIELD_MISSING } from '@karachi-estates/domain/leads/messages';
 import { CLEARED_LEAD_FIELDS, checkLead, type LeadField } from '@karachi-estates/domain/leads/rules';
 import type { FormVerdict } from '@karachi-estates/domain/verdict';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -41,8 +41,8 @@ function validated<Field extends yup.AnySchema>(field: Field, name: LeadField): 
       const verdict = validateLead(parent as LeadValues);
       const reason = verdict.ok ? undefined : verdict.fields[name];
       if (reason === undefined) return true;
-      const short = reason.code === 'LEAD_FIELDS_MISSING' ? told({ LEAD_FIELD_MISSING }) : reason;
-      return createError({ message: said(short) });
+      const missing = name === 'area' ? told({ LEAD_AREA_MISSING }) : told({ LEAD_FIELD_MISSING });
+      return createError({ message: said(reason.code === 'LEAD_FIELDS_MISSING' ? missing : reason) });
     },
   });
 }

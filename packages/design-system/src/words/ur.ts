@@ -535,6 +535,7 @@ export const urduWords: KitWords = {
   },
   ProjectPage: {
     missing: 'براہِ کرم تمام خانے بھریں',
+    email: `ای میل ایڈریس اس طرح لکھیں: ${isolated('name@example.com')}۔`,
     registered: 'شکریہ! آپ کی دلچسپی درج ہو گئی ہے۔',
     refused: 'اندراج نہیں ہو سکا۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
     failed: 'کچھ گڑبڑ ہو گئی۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
@@ -564,6 +565,7 @@ export const urduWords: KitWords = {
     sending: 'بھیجا جا رہا ہے…',
     thanks: (unit) => `شکریہ! سیلز ڈیسک یونٹ ${isolated(unit)} کے بارے میں آپ کو فون کرے گا۔`,
     missing: 'براہِ کرم تمام خانے پُر کریں',
+    emailWrong: `ای میل ایڈریس اس طرح لکھیں: ${isolated('name@example.com')}۔`,
     failed: 'درخواست نہیں پہنچی۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
     interestPrivacy: 'یہ معلومات صرف اس یونٹ کے بارے میں آپ کو جواب دینے کے لیے ہیں۔ پوچھنا بکنگ نہیں ہے۔',
   },

@@ -25,6 +25,12 @@ describe('checkInterest', () => {
     }
   });
 
+  it('refuses an address that no mail reaches, and takes a phone number in any writing', () => {
+    const because = 'Enter an email address like name@example.com.';
+    expect(checkInterest({ ...interest, email: 'bad' })).toMatchObject({ ok: false, fields: { email: { because } } });
+    expect(checkInterest({ ...interest, phoneNumber: 'none yet' })).toEqual({ ok: true });
+  });
+
   it('does not take a unit that the project does not have', () => {
     expect(checkInterest({ ...interest, unitType: '9bed' }).ok).toBe(false);
     expect(unitTypeLabel('9bed')).toBe('9bed');

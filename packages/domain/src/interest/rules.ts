@@ -1,3 +1,5 @@
+import { EMAIL_INVALID } from '../accounts/messages.ts';
+import { isEmail, normalizeEmail } from '../accounts/rules.ts';
 import { type FormVerdict, formVerdict } from '../verdict.ts';
 import type { Locale } from '../words/locale.ts';
 import { wordsOf } from '../words/registered.ts';
@@ -37,7 +39,8 @@ export type InterestInput = {
 };
 
 /**
- * All four fields must be filled in, and the unit must be one of the project's; no other format is asked.
+ * All four fields must be filled in, the unit must be one of the project's, and mail must reach the address; no other
+ * format is asked.
  *
  * @param unitTypes the project's units; `null` where only the project's own page knows them, so that any is taken
  */
@@ -51,5 +54,6 @@ export function checkInterest(
   for (const field of ['fullName', 'phoneNumber', 'email'] as const) {
     if (!input[field]?.trim()) fields[field] = told({ INTEREST_FIELDS_MISSING });
   }
+  if (fields.email === undefined && !isEmail(normalizeEmail(input.email ?? ''))) fields.email = told({ EMAIL_INVALID });
   return formVerdict(fields);
 }

@@ -2,6 +2,8 @@
 export const LEAD_FIELDS_MISSING = 'Please fill in all required fields.';
 /** Beside a single empty field, where the sentence above stands over the form. */
 export const LEAD_FIELD_MISSING = 'Please fill this in.';
+/** The same beside the area, where a name that was typed but not chosen counts for nothing. */
+export const LEAD_AREA_MISSING = 'Choose an area from the list.';
 export const LEAD_BUDGET_TOO_LOW = 'Budget must be at least 20 lacs PKR.';
 export const LEAD_BUDGET_INVALID = 'Write your budget as a number, for example 5,000,000, 50 lakh or 2.5 crore.';
 export const LEAD_SUBMITTED = 'Lead submitted successfully!';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LEAD_PROPERTY_TYPES } from '../properties/vocabulary.ts';
 import { LEAD_REFUSED } from './messages.ts';
 import { CLEARED_LEAD_FIELDS, checkLead, leadBudget, REQUIRED_LEAD_FIELDS } from './rules.ts';
 
@@ -32,12 +33,15 @@ describe('checkLead', () => {
     }
   });
 
-  it.each([1_999_999, 0, -5, '1999999', '19.5 lakh', '20'])('refuses the budget %s: it is too small', (budget) => {
-    const because = 'Budget must be at least 20 lacs PKR.';
-    expect(checkLead({ ...lead, budget })).toMatchObject({ ok: false, because, fields: { budget: { because } } });
-  });
+  it.each([1_999_999, 1_999_999.99, 0, -5, '-5', '1999999', '1,999,999.50', '19.5 lakh', '2.5', '20'])(
+    'refuses the budget %s: it is too small',
+    (budget) => {
+      const because = 'Budget must be at least 20 lacs PKR.';
+      expect(checkLead({ ...lead, budget })).toMatchObject({ ok: false, because, fields: { budget: { because } } });
+    },
+  );
 
-  it.each(['abc', '2e6', '0x1E8480', '-5', '2.5', Number.NaN, Number.POSITIVE_INFINITY, 2_000_000.5])(
+  it.each(['abc', '2e6', '0x1E8480', Number.NaN, Number.POSITIVE_INFINITY])(
     'refuses the budget %s: it is no number of rupees',
     (budget) => {
       const because = 'Write your budget as a number, for example 5,000,000, 50 lakh or 2.5 crore.';
@@ -46,6 +50,8 @@ describe('checkLead', () => {
   );
 
   it.each([
+    [2_000_000.5, 2_000_000],
+    ['2000000.5', 2_000_000],
     ['2.75 crore', 27_500_000],
     ['25,00,000', 2_500_000],
     [' PKR 2,500,000 ', 2_500_000],
@@ -54,6 +60,26 @@ describe('checkLead', () => {
   ])('reads the budget “%s”', (budget, rupees) => {
     expect(leadBudget(budget)).toBe(rupees);
     expect(checkLead({ ...lead, budget })).toEqual({ ok: true });
+  });
+
+  it.each(['bad', 'sana@', 'sana@example', 'sana @example.com'])('refuses %s, which no mail reaches', (email) => {
+    const because = 'Enter an email address like name@example.com.';
+    expect(checkLead({ ...lead, email })).toMatchObject({ ok: false, because, fields: { email: { because } } });
+  });
+
+  it('takes an address with spaces around it, and a phone number in any writing', () => {
+    expect(checkLead({ ...lead, email: ' Sana@Example.com ' })).toEqual({ ok: true });
+    expect(checkLead({ ...lead, phone: 'ask my brother' })).toEqual({ ok: true });
+  });
+
+  it('takes the types that the form offers and no others', () => {
+    for (const { value } of LEAD_PROPERTY_TYPES)
+      expect(checkLead({ ...lead, propertyType: value })).toEqual({ ok: true });
+    for (const propertyType of ['House', 'Castle']) {
+      expect(checkLead({ ...lead, propertyType })).toMatchObject({
+        fields: { propertyType: { because: 'Choose the type of property.' } },
+      });
+    }
   });
 
   it('speaks of missing fields before the budget', () => {

@@ -1,4 +1,8 @@
+import { EMAIL_INVALID } from '../accounts/messages.ts';
+import { isEmail, normalizeEmail } from '../accounts/rules.ts';
+import { PROPERTY_TYPE_MISSING } from '../properties/messages.ts';
 import { parsePrice } from '../properties/typedPrice.ts';
+import { LEAD_PROPERTY_TYPES } from '../properties/vocabulary.ts';
 import { type FormVerdict, formVerdict } from '../verdict.ts';
 import { type Told, told } from '../words/sentence.ts';
 import { LEAD_BUDGET_INVALID, LEAD_BUDGET_TOO_LOW, LEAD_FIELDS_MISSING } from './messages.ts';
@@ -45,21 +49,32 @@ export const CLEARED_LEAD_FIELDS = [
 ] as const satisfies readonly LeadField[];
 
 /**
- * The budget in whole rupees, from a number or as prices are typed ('2,500,000', '۲۵ لاکھ', '2.5 crore'); NaN for
- * neither.
+ * The budget in whole rupees, paisa cut off, from a number or as prices are typed ('2,500,000', '۲۵ لاکھ',
+ * '2.5 crore'); NaN for neither.
  */
 export function leadBudget(budget: LeadInput['budget']): number {
-  if (typeof budget === 'number') return Number.isSafeInteger(budget) ? budget : Number.NaN;
-  const read = parsePrice(budget ?? '');
-  return read.ok ? read.rupees : Number.NaN;
+  if (typeof budget === 'number') {
+    const rupees = Math.floor(budget);
+    return Number.isSafeInteger(rupees) ? rupees : Number.NaN;
+  }
+  const read = parsePrice(budget ?? '', 'cut');
+  if (read.ok) return read.rupees;
+  // Less than the least, however much less.
+  return read.code === 'PRICE_NEGATIVE' ? -1 : Number.NaN;
 }
 
-/** The rules of a lead: first that nothing is missing, then that the budget is a number, and the least one. */
+/**
+ * The rules of a lead: first that nothing is missing, then an address that mail can reach, a type that the form offers,
+ * and a budget that is a number, and the least one. A phone number may be written in any way: the mail reaches them.
+ */
 export function checkLead(input: LeadInput): FormVerdict<LeadField> {
   const fields: Partial<Record<LeadField, Told>> = {};
   for (const field of REQUIRED_LEAD_FIELDS) {
     if (String(input[field] ?? '').trim() === '') fields[field] = told({ LEAD_FIELDS_MISSING });
   }
+  if (fields.email === undefined && !isEmail(normalizeEmail(input.email ?? ''))) fields.email = told({ EMAIL_INVALID });
+  const isOffered = LEAD_PROPERTY_TYPES.some(({ value }) => value === input.propertyType?.trim());
+  if (fields.propertyType === undefined && !isOffered) fields.propertyType = told({ PROPERTY_TYPE_MISSING });
   const budget = leadBudget(input.budget);
   if (fields.budget === undefined && Number.isNaN(budget)) fields.budget = told({ LEAD_BUDGET_INVALID });
   else if (budget < MIN_LEAD_BUDGET) fields.budget = told({ LEAD_BUDGET_TOO_LOW });

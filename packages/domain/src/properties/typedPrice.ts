@@ -30,9 +30,10 @@ const NAMED: readonly (readonly [words: RegExp, number: string])[] = [
  * Reads a price as a person types it: '2.5 crore', '75 lakh', '85k', '25,000,000', 'PKR 1.2 Cr', '2 crore 50 lakh',
  * '1 crore 50' (lakh, as the search box reads it), 'dhai karod', '2.5 کروڑ', '۷۵ لاکھ روپے'.
  * The arithmetic is exact. Bounds of a listing's price are a rule of the listing, not of reading.
+ * @param paisa whether a part of a rupee makes it no price, or is cut off.
  * @returns whole rupees, or the reason for people why the text is no price.
  */
-export function parsePrice(text: string): { ok: true; rupees: number } | Refusal {
+export function parsePrice(text: string, paisa: 'refused' | 'cut' = 'refused'): { ok: true; rupees: number } | Refusal {
   if (text.length > 100) return refused({ PRICE_NOT_UNDERSTOOD });
   let rest = plainUrdu(text)
     .toLowerCase()
@@ -61,7 +62,7 @@ export function parsePrice(text: string): { ok: true; rupees: number } | Refusal
     scale *= decimal.scale;
     rest = rest.slice(part[0].length);
   }
-  if (digits % scale !== 0n) return refused({ PRICE_NOT_WHOLE });
+  if (paisa === 'refused' && digits % scale !== 0n) return refused({ PRICE_NOT_WHOLE });
   const rupees = digits / scale;
   if (rupees > BigInt(Number.MAX_SAFE_INTEGER)) return refused({ PRICE_UNCOUNTABLE });
   return { ok: true, rupees: Number(rupees) };

@@ -134,6 +134,7 @@ const sentences: Sentences = {
 
   LEAD_FIELDS_MISSING: 'تمام ضروری خانے بھریں۔',
   LEAD_FIELD_MISSING: 'یہ خانہ بھریں۔',
+  LEAD_AREA_MISSING: 'فہرست میں سے علاقہ چنیں۔',
   LEAD_BUDGET_TOO_LOW: 'بجٹ کم از کم 20 لاکھ روپے ہونا چاہیے۔',
   LEAD_BUDGET_INVALID: `بجٹ عدد میں لکھیں، مثلاً ${isolated('5,000,000')}، ${isolated('50')} لاکھ یا ${isolated('2.5')} کروڑ۔`,
   LEAD_SUBMITTED: 'آپ کی درخواست مل گئی ہے!',

@@ -75,6 +75,7 @@ export const units: UnitsContent = {
     refusedHeading: 'یہ نہیں ہو سکا',
     refused: {
       INTEREST_FIELDS_MISSING: 'براہِ کرم تمام خانے پُر کر کے دوبارہ بھیجیں۔',
+      EMAIL_INVALID: 'براہِ کرم ای میل ایڈریس \u2068name@example.com\u2069 کی طرح لکھ کر دوبارہ بھیجیں۔',
       PROJECT_UNKNOWN: 'یہ پروجیکٹ ہمیں معلوم نہیں۔ تمام پروجیکٹس فہرست میں ہیں۔',
       UNIT_NOT_FOUND: 'اس پروجیکٹ میں اس نمبر کا کوئی یونٹ نہیں۔ نقشے پر کوئی اور یونٹ چنیں۔',
       TOO_MANY_REQUESTS: 'آپ کے نیٹ ورک سے بہت سے لوگ لکھ چکے ہیں۔ چند منٹ بعد دوبارہ بھیجیں۔',

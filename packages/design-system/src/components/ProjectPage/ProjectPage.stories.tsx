@@ -169,11 +169,12 @@ export const Default: Story = {};
 const fillIn = async (
   canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement },
   unit = '3 Bed Apartment',
+  email = 'sana@example.com',
 ) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit type' }), unit);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Sana Ahmed');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '0300 1234567');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'sana@example.com');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
 };
 
@@ -189,6 +190,18 @@ export const FieldsMissing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please complete all the fields');
+    await expect(args.onRegister).not.toHaveBeenCalled();
+    await backToTop();
+  },
+};
+
+export const EmailWrong: Story = {
+  // InterestForm has the picture of it.
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, '3 Bed Apartment', 'sana');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter an email address like name@example.com.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(args.onRegister).not.toHaveBeenCalled();
     await backToTop();
   },

@@ -1,3 +1,4 @@
+import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import {
   INTEREST_FIELDS_MISSING,
   INTEREST_NETWORK_FAILED,
@@ -12,6 +13,8 @@ import type { InterestField, InterestFormProps, InterestValues } from '../Intere
 export interface InterestMessages {
   /** A field is empty. */
   missing: string;
+  /** No mail reaches the address. */
+  email: string;
   registered: string;
   /** The server refused it and gave no message. */
   refused: string;
@@ -21,6 +24,7 @@ export interface InterestMessages {
 
 export const englishInterest: InterestMessages = {
   missing: INTEREST_FIELDS_MISSING,
+  email: EMAIL_INVALID,
   registered: INTEREST_REGISTERED,
   refused: INTEREST_REFUSED,
   failed: INTEREST_NETWORK_FAILED,
@@ -52,7 +56,7 @@ export function useInterest(send: SendInterest, unitTypes: InterestFormProps['un
   const submit = async (values: InterestValues) => {
     const verdict = checkInterest(values, unitTypes);
     if (!verdict.ok) {
-      setMessage({ tone: 'failure', text: messages.missing });
+      setMessage({ tone: 'failure', text: verdict.code === 'EMAIL_INVALID' ? messages.email : messages.missing });
       setWrong(Object.keys(verdict.fields) as InterestField[]);
       return;
     }

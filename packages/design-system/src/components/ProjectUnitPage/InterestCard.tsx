@@ -30,6 +30,7 @@ export function InterestCard({ unit, call, words }: InterestCardProps) {
   const types = [{ value: unit.type, label: unit.type }];
   const { message, wrong, pending, submit } = useInterest(onRegister, types, {
     missing: words.missing,
+    email: words.emailWrong,
     registered: words.thanks(unit.number),
     refused: words.failed,
     failed: words.failed,

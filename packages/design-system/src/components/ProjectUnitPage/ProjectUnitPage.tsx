@@ -51,6 +51,8 @@ export interface ProjectUnitPageLabels {
   sending: string;
   thanks: (unit: string) => string;
   missing: string;
+  /** No mail reaches the address. */
+  emailWrong: string;
   /** Something was not sent, or nobody answered. */
   failed: string;
   interestPrivacy: string;
@@ -148,6 +150,7 @@ const english: ProjectUnitPageLabels = {
   sending: 'Sending…',
   thanks: (unit) => `Thank you! The sales desk calls you about unit ${unit}.`,
   missing: 'Please complete all the fields',
+  emailWrong: 'Enter an email address like name@example.com.',
   failed: 'That could not be sent. Please try again later.',
   interestPrivacy: 'We use these details to answer you about this unit. Asking is not a booking.',
 };
