@@ -52,7 +52,7 @@ import { registerContactLimit } from './plugins/contacts.ts';
 import { registerCounting } from './plugins/counting.ts';
 import { cursorSecret } from './plugins/cursor.ts';
 import { registerErrors, registerUnknownCalls } from './plugins/errors.ts';
-import { registerPlainText } from './plugins/forms.ts';
+import { registerBodyKinds, registerPlainText } from './plugins/forms.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerLanguage } from './plugins/language.ts';
 import { registerLimits } from './plugins/limits.ts';
@@ -208,6 +208,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerCounting(app, deps);
   registerRepeatedFilters(app);
   registerPlainText(app);
+  registerBodyKinds(app);
   registerHealth(app, deps);
 
   // What a request changed must be in the very next list.

@@ -75,7 +75,6 @@ const FRAMEWORK: Record<string, Told> = {
   FST_FILES_LIMIT: told({ TOO_MANY_FILES }),
   FST_FIELDS_LIMIT: told({ TOO_MANY_FIELDS }),
   FST_PARTS_LIMIT: told({ TOO_MANY_PARTS }),
-  FST_INVALID_MULTIPART_CONTENT_TYPE: told({ FORM_EXPECTED }),
 };
 
 type Finding = NonNullable<FastifyError['validation']>[number];
@@ -117,10 +116,15 @@ function typeFault(types: readonly string[], isInAddress: boolean): Fault {
   return { rule: 'type', limit: type, fault: TYPE_FAULTS[type] ?? 'is not valid' };
 }
 
+/** A pattern says nothing to people; most are of numbers. */
+const patternFault = (pattern: string): Fault =>
+  /^\^\[[01]-9\][^a-z]*\$$/.test(pattern) ? typeFault(['integer'], false) : { rule: 'form', fault: 'is not valid' };
+
 /** What is wrong with one field. @param isLast whether the validator's last finding is about it. */
 function fieldFault(findings: readonly Finding[], isInAddress: boolean, isLast: boolean): Fault {
   if (findings.some(missingIn)) return { rule: 'required', fault: 'is required' };
   const other = findings.find(({ keyword }) => !OF_FORMS.includes(keyword));
+  if (other?.keyword === 'pattern') return patternFault(String(other.params.pattern));
   if (other) {
     const limit = typeof other.params?.limit === 'number' ? other.params.limit : undefined;
     return { rule: other.keyword, limit, fault: other.message ?? 'is not valid' };
@@ -233,6 +237,7 @@ function answerOf(error: FastifyError | HttpProblem): Answer {
   if (isDatabaseAway(error)) return { status: 503, why: told({ DATABASE_AWAY }) };
   if (BROKEN_FORM.some((words) => error.message.startsWith(words)))
     return { status: 400, why: told({ FORM_BROKEN_OFF }) };
+  if (error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return { status: 415, why: told({ FORM_EXPECTED }) };
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status, why: told({ UNEXPECTED }) };
   return { status, why: FRAMEWORK[error.code] ?? told({ REQUEST_INVALID }) };

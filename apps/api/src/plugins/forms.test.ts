@@ -46,3 +46,47 @@ describe('a form that is none', () => {
     expect(answer.json().message).toMatch(/\w/);
   });
 });
+
+describe('a body of the wrong kind', () => {
+  let site: TestApp;
+  let authorization: string;
+  beforeAll(async () => {
+    site = await testApp();
+    authorization = (await site.signIn('seller')).headers.authorization;
+  });
+  afterAll(() => site.close());
+
+  it.each(['/api/auth/signup', '/api/plans/upgrade', '/api/auth/profile-image'])(
+    'is answered at %s with the form to send instead',
+    async (url) => {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization },
+        payload: { plan: 'pro' },
+      });
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json().message).toBe('Send this as a form with files (multipart/form-data).');
+    },
+  );
+
+  it.each([
+    ['POST', '/api/auth/signupBuyer'],
+    ['PUT', '/api/auth/sellerprofile'],
+    ['POST', '/api/properties/add-lead'],
+  ] as const)('is no form at %s %s with all fields missing', async (method, url) => {
+    const { payload, headers } = multipart({ first_name: 'Sana', last_name: 'Khan', email: 'sana@example.com' });
+    const answer = await site.app.inject({ method, url, headers: { ...headers, authorization }, payload });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().message).toBe('Send this as JSON (application/json).');
+    expect(answer.json().fields).toBeUndefined();
+  });
+
+  it('does not hold a pattern up to people', async () => {
+    const number = await site.app.inject({ url: '/api/cities/abc' });
+    expect(number.statusCode).toBe(400);
+    expect(number.json().message).toBe('Please check cityId: it must be a whole number.');
+    const slug = await site.app.inject({ url: '/api/projects/Not%20One/units' });
+    expect(slug.json().message).not.toContain('pattern');
+  });
+});

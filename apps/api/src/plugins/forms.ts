@@ -1,6 +1,12 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { FILE_EMPTY, FILE_UNEXPECTED, PICTURE_TOO_LARGE } from '@karachi-estates/domain/media/messages';
-import { FIELD_CHECK, FIELD_FAULT, FIELD_TOO_LONG, REQUEST_INVALID } from '@karachi-estates/domain/requests/messages';
+import {
+  FIELD_CHECK,
+  FIELD_FAULT,
+  FIELD_TOO_LONG,
+  JSON_EXPECTED,
+  REQUEST_INVALID,
+} from '@karachi-estates/domain/requests/messages';
 import { visibleText } from '@karachi-estates/domain/visibleText';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -100,6 +106,17 @@ export function registerPlainText(app: FastifyInstance): void {
       requirePlainText(query);
       requirePlainText(body);
       keepVisible(body);
+    }
+    done();
+  });
+}
+
+/** Refuses a form with files where JSON is read: its fields would count as missing, though all of them are there. */
+export function registerBodyKinds(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { contract } = request.routeOptions.config;
+    if (request.isMultipart() && contract?.schema.body && contract.encoding !== 'multipart') {
+      throw new HttpProblem(415, told({ JSON_EXPECTED }));
     }
     done();
   });

@@ -12,6 +12,7 @@ export const TOO_MANY_FILES = 'There are too many files.';
 export const TOO_MANY_FIELDS = 'There are too many fields.';
 export const TOO_MANY_PARTS = 'There are too many parts.';
 export const FORM_EXPECTED = 'Send this as a form with files (multipart/form-data).';
+export const JSON_EXPECTED = 'Send this as JSON (application/json).';
 export const FORM_BROKEN_OFF = 'The form broke off. Please send it again.';
 export const NOTHING_HERE = 'There is nothing at this address.';
 export const UNEXPECTED = 'Something went wrong. Please try again.';

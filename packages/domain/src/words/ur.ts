@@ -543,6 +543,7 @@ const sentences: Sentences = {
   TOO_MANY_FIELDS: 'خانے بہت زیادہ ہیں۔',
   TOO_MANY_PARTS: 'فارم کے حصے بہت زیادہ ہیں۔',
   FORM_EXPECTED: `اسے فائلوں والے فارم کی صورت میں بھیجیں (${isolated('multipart/form-data')})۔`,
+  JSON_EXPECTED: `اسے ${isolated('JSON')} کی صورت میں بھیجیں (${isolated('application/json')})۔`,
   FORM_BROKEN_OFF: 'فارم بیچ میں رک گیا۔ اسے دوبارہ بھیجیں۔',
   NOTHING_HERE: 'اس ایڈریس پر کچھ نہیں ہے۔',
   UNEXPECTED: tryAgain,
