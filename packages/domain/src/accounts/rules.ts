@@ -69,7 +69,7 @@ export function normalizeEmail(text: string): string {
 }
 
 /** Counts characters, so that an emoji or an Urdu letter is one whatever its bytes. */
-function characters(text: string): number {
+export function characters(text: string): number {
   return Array.from(text).length;
 }
 

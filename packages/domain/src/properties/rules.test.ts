@@ -95,6 +95,11 @@ describe('checkListing', () => {
     expect(verdict).toMatchObject({ because: 'Give the ad a title of at least 5 characters.' });
   });
 
+  it('counts characters, so that an emoji is one', () => {
+    expect(checkListing({ ...listing, title: '😀😀😀' }).ok).toBe(false);
+    expect(checkListing({ ...listing, title: '😀😀😀😀😀' }).ok).toBe(true);
+  });
+
   it('speaks for the whole form with the first reason of its fields', () => {
     fc.assert(
       fc.property(

@@ -1,5 +1,5 @@
 import { parsePhone } from '../accounts/phone.ts';
-import { isEmail, normalizeEmail } from '../accounts/rules.ts';
+import { characters, isEmail, normalizeEmail } from '../accounts/rules.ts';
 import { westernDigits } from '../digits.ts';
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
 import { type Told, told } from '../words/sentence.ts';
@@ -81,7 +81,7 @@ function isMissing(value: unknown): value is null | undefined {
 
 function checkTitle(title: ListingInput['title']): Told | undefined {
   const { titleMin: least, titleMax: most } = LISTING_LIMITS;
-  const length = title?.trim().length ?? 0;
+  const length = characters(title?.trim() ?? '');
   if (length < least) return told({ TITLE_TOO_SHORT }, { least });
   return length > most ? told({ TITLE_TOO_LONG }, { most }) : undefined;
 }
@@ -149,7 +149,7 @@ function checkDimension(text: ListingInput['dimension']): Told | undefined {
   return saysNoSize(text ?? '') ? told({ SIZE_ZERO }) : undefined;
 }
 
-const isWithin = (text: string | null | undefined, most: number): boolean => (text?.trim().length ?? 0) <= most;
+const isWithin = (text: string | null | undefined, most: number): boolean => characters(text?.trim() ?? '') <= most;
 
 function checkPhone(phone: ListingInput['cell_no']): Told | undefined {
   if (isMissing(phone)) return undefined;
