@@ -130,7 +130,7 @@ export const faqs: FaqsContent = {
           id: 'refund',
           question: 'Can I get my money back?',
           answer: [
-            'No. Subscriptions are non-refundable, whether billed monthly or yearly. The terms and conditions say so in full.',
+            'No. Subscriptions are non-refundable, whether billed monthly or yearly, or paid for three or six months at once. The terms and conditions say so in full.',
           ],
         },
       ],

@@ -105,7 +105,7 @@ export const plans: PlansContent = {
     heading: 'Good to know',
     items: [
       'You pay by bank transfer. A person checks each payment before the plan starts.',
-      'Subscriptions are billed monthly or yearly and are non-refundable.',
+      'Subscriptions are billed monthly or yearly and are non-refundable. Three or six months can be paid at once, too.',
       'When a plan ends, your account returns to Basic. Nothing is deleted; listings above the limit are paused.',
       'Paused, sold and rented listings do not count towards your limit.',
       'Insights: Basic shows the totals of 30 days; Pro each listing day by day, beside similar ones; Premium twelve months, comparisons, what changes did, CSV and a weekly mail.',

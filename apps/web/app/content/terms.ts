@@ -105,7 +105,7 @@ export const terms: LegalDocument = {
         },
         {
           paragraph:
-            'Subscriptions are billed monthly or yearly, in advance, by bank transfer. A plan starts when a person has matched your payment with your request, and ends on the date shown in your account.',
+            'Subscriptions are billed monthly or yearly, in advance, by bank transfer; three or six months can be paid at once, too. A plan starts when a person has matched your payment with your request, and ends on the date shown in your account.',
         },
         {
           paragraph:
