@@ -15,10 +15,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTitle } from '../chrome/useTitle.ts';
 import { WorkspaceHead, WorkspacePage } from '../chrome/WorkspacePage.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { fill } from '../content/fill.ts';
+import { siteName } from '../content/siteName.ts';
 import { useMyFigures, useMyProperties } from '../data/ownProperties.ts';
 import { useLocale } from '../locale/Locale.tsx';
 import { OwnPropertyCards } from '../properties/OwnPropertyCards.tsx';
@@ -30,6 +32,8 @@ export default function Dashboard() {
   const locale = useLocale();
   const words = useContent('dashboard', dashboard);
   const { upgrade, newProperties, figures: labels, empty, myProperties } = useContent('dashboard', dashboard);
+  // The head of this address is that of the public home page.
+  useTitle(`${words.heading} | ${siteName}`);
   const figures = useMyFigures();
   const mine = useMyProperties();
   const plan = figures.data?.plan;
