@@ -60,6 +60,37 @@ test('the name on a card leads there, and the rest of the card to its home', asy
   await expect(page).toHaveURL(home);
 });
 
+test('a seller’s own page leads into their workspace, and no link of it or of their menu leads astray', async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const seller = await signUp('seller', page);
+  const id = /\d+/.exec(await post(request, seller, { title: 'A house of my own' }))?.[0];
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveTitle('Dashboard | Karachi Estates');
+  await page.getByRole('button', { name: /account menu/i }).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Saved searches' })).toHaveCount(0);
+
+  await page.goto(await pageOf(request, seller));
+  const card = page.getByRole('article').filter({ hasText: 'A house of my own' });
+  await expect(page.locator('main a[href^="/properties"]')).toHaveCount(0);
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await card.getByRole('link', { name: /View Details/ }).click();
+  await expect(page).toHaveURL(`/my-property-detail/${id}`);
+
+  const other = await signUp('seller');
+  await post(request, other, { title: 'A house of somebody else' });
+  await page.goto(await pageOf(request, other));
+  await expect(page.getByRole('heading', { name: 'A house of somebody else' })).toBeVisible();
+  await expect(page.locator('main a[href*="/property-detail-home/"]')).toHaveCount(0);
+  await page.goto('/saved-searches');
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse properties' })).toHaveCount(0);
+});
+
 test('@once works without scripts, in Urdu too, and has one address', async ({ browser, request, signUp }) => {
   const seller = await signUp('seller');
   await post(request, seller, { title: 'A house for everybody' });

@@ -1,5 +1,4 @@
 import { DashboardShell, type DashboardShellLink } from '@karachi-estates/design-system/DashboardShell';
-import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import ChatRounded from '@mui/icons-material/ChatRounded';
 import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
@@ -59,11 +58,6 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
         },
         links: [
           { label: profileMenu.profile, href: '/profile-info', icon: <PersonRounded /> },
-          {
-            label: headerWords.account.searches.label,
-            href: headerWords.account.searches.to,
-            icon: <BookmarkBorderRounded />,
-          },
           {
             label: headerWords.account.viewings.label,
             href: headerWords.account.viewings.to,

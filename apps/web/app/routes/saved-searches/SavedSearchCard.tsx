@@ -17,11 +17,13 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { feedOf } from '../../searches/feedOf.ts';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { ChangeFiltersLink } from './ChangeFiltersLink.tsx';
 
 /** One saved search of the account and what can be done with it. */
 export function SavedSearchCard({ search }: { search: SavedSearch }) {
   const locale = useLocale();
+  const isSeller = useSession().role === 'seller';
   const { actions, list, manage } = useContent('savedSearches', savedSearches);
   const change = useChangeSearch();
   const remove = useDeleteSearch();
@@ -87,20 +89,22 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
             {/* The usual name says the same. */}
             {search.name !== search.parts.join(' · ') && <SearchParts parts={search.parts} />}
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-              <Button
-                size="small"
-                variant="outlined"
-                href={search.query ? `/properties?${search.query}` : '/properties'}
-              >
-                {actions.results}
-              </Button>
+              {!isSeller && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  href={search.query ? `/properties?${search.query}` : '/properties'}
+                >
+                  {actions.results}
+                </Button>
+              )}
               <Button size="small" variant="text" href={feedOf(search, locale)}>
                 {actions.feed}
               </Button>
               <Button size="small" variant="text" onClick={() => setEditing(true)}>
                 {actions.edit}
               </Button>
-              <ChangeFiltersLink search={search} size="small" variant="text" />
+              {!isSeller && <ChangeFiltersLink search={search} size="small" variant="text" />}
               <Button
                 size="small"
                 variant="text"

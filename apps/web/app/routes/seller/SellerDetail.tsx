@@ -12,6 +12,7 @@ import { fill } from '../../content/fill.ts';
 import { sellers } from '../../content/sellers.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { SellerMarks } from '../../marks/SellerMarks.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 
 /** The API counts so far; one more stands for all above. */
 const MOST_COUNTED = 1_000;
@@ -21,6 +22,7 @@ export function SellerDetail({ seller }: { seller: SellerPage }) {
   const locale = useLocale();
   const words = useContent('sellers', sellers);
   const { figures } = words;
+  const isSeller = useSession().role === 'seller';
   const told = (count: number) => (count > MOST_COUNTED ? figures.many : count.toLocaleString('en'));
   return (
     <>
@@ -63,9 +65,7 @@ export function SellerDetail({ seller }: { seller: SellerPage }) {
             {seller.areas.map(({ area_id, area, area_name_ur, listings }) => (
               <li key={area_id}>
                 <Chip
-                  component="a"
-                  href={`/properties?area=${area_id}`}
-                  clickable
+                  {...(!isSeller && { component: 'a', href: `/properties?area=${area_id}`, clickable: true })}
                   variant="outlined"
                   label={`${areaName({ area_name: area, area_name_ur }, locale)} (${listings.toLocaleString('en')})`}
                 />

@@ -2,6 +2,7 @@ import type { SellerHomesQuery, SellerPage } from '@karachi-estates/contracts/se
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
+import { myPropertyPath } from '@karachi-estates/domain/properties/address';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -16,8 +17,11 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 import { itemList } from '../../seo/itemList.ts';
 import { JsonLd } from '../../seo/JsonLd.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 
 const SKELETONS = 8;
+
+const toOwn = ({ property_id }: { property_id: number }) => myPropertyPath(property_id);
 
 interface SellerHomesProps {
   seller: SellerPage;
@@ -28,6 +32,7 @@ interface SellerHomesProps {
 export function SellerHomes({ seller, query }: SellerHomesProps) {
   const { homes: words } = useContent('sellers', sellers);
   const locale = useLocale();
+  const { user, role } = useSession();
   const origin = useSiteSettings().data?.siteUrl ?? '';
   const { data, error, reference, retry } = useSellerHomes(seller.seller_id, query);
   const own = sellerPath({ id: seller.seller_id, name: seller.name });
@@ -72,9 +77,11 @@ export function SellerHomes({ seller, query }: SellerHomesProps) {
           icon={<HomeRounded />}
           level={3}
           action={
-            <Button href="/properties" variant="outlined">
-              {words.browse}
-            </Button>
+            role !== 'seller' && (
+              <Button href="/properties" variant="outlined">
+                {words.browse}
+              </Button>
+            )
           }
         >
           {words.empty.text}
@@ -82,7 +89,12 @@ export function SellerHomes({ seller, query }: SellerHomesProps) {
       ) : (
         <>
           {data && <JsonLd data={itemList({ origin, locale }, data.items)} />}
-          <PropertyCards properties={data?.items ?? []} loadingCount={data ? 0 : SKELETONS} headingLevel={3} />
+          <PropertyCards
+            properties={data?.items ?? []}
+            hrefOf={user?.id === seller.seller_id ? toOwn : undefined}
+            loadingCount={data ? 0 : SKELETONS}
+            headingLevel={3}
+          />
         </>
       )}
       {(query.cursor || data?.next) && !error && (

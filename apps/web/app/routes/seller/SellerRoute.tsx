@@ -31,6 +31,7 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import { useSay } from '../../locale/useSay.ts';
 import { siteOf, untitled } from '../../seo/pageMeta.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { SellerDetail } from './SellerDetail.tsx';
 import { SellerHomes } from './SellerHomes.tsx';
 import { sellerMeta, sellerTitle } from './sellerMeta.ts';
@@ -91,6 +92,7 @@ export default function SellerRoute() {
   const say = useSay();
   const words = useContent('sellers', sellers);
   const locale = useLocale();
+  const { role } = useSession();
   const id = parsePropertySegment(useParams().segment);
   const query = queryOf(new URLSearchParams(useLocation().search));
   const server = useLoaderData() as Loaded | null;
@@ -106,9 +108,11 @@ export default function SellerRoute() {
           icon={<PersonOffRounded />}
           level={1}
           action={
-            <Button href="/properties" variant="outlined">
-              {words.homes.browse}
-            </Button>
+            role !== 'seller' && (
+              <Button href="/properties" variant="outlined">
+                {words.homes.browse}
+              </Button>
+            )
           }
         >
           {isGone ? undefined : words.missing}
