@@ -1,8 +1,6 @@
 import { EMAIL_INVALID } from '../accounts/messages.ts';
 import { isEmail, normalizeEmail } from '../accounts/rules.ts';
-import { PROPERTY_TYPE_MISSING } from '../properties/messages.ts';
 import { parsePrice } from '../properties/typedPrice.ts';
-import { LEAD_PROPERTY_TYPES } from '../properties/vocabulary.ts';
 import { type FormVerdict, formVerdict } from '../verdict.ts';
 import { type Told, told } from '../words/sentence.ts';
 import { LEAD_BUDGET_INVALID, LEAD_BUDGET_TOO_LOW, LEAD_FIELDS_MISSING } from './messages.ts';
@@ -64,8 +62,9 @@ export function leadBudget(budget: LeadInput['budget']): number {
 }
 
 /**
- * The rules of a lead: first that nothing is missing, then an address that mail can reach, a type that the form offers,
- * and a budget that is a number, and the least one. A phone number may be written in any way: the mail reaches them.
+ * The rules of a lead: first that nothing is missing, then an address that mail can reach, and a budget that is a
+ * number, and the least one. Type, city, area and phone stay as they were written: a request is worth more than its
+ * form, and the mail reaches who sent it.
  */
 export function checkLead(input: LeadInput): FormVerdict<LeadField> {
   const fields: Partial<Record<LeadField, Told>> = {};
@@ -73,8 +72,6 @@ export function checkLead(input: LeadInput): FormVerdict<LeadField> {
     if (String(input[field] ?? '').trim() === '') fields[field] = told({ LEAD_FIELDS_MISSING });
   }
   if (fields.email === undefined && !isEmail(normalizeEmail(input.email ?? ''))) fields.email = told({ EMAIL_INVALID });
-  const isOffered = LEAD_PROPERTY_TYPES.some(({ value }) => value === input.propertyType?.trim());
-  if (fields.propertyType === undefined && !isOffered) fields.propertyType = told({ PROPERTY_TYPE_MISSING });
   const budget = leadBudget(input.budget);
   if (fields.budget === undefined && Number.isNaN(budget)) fields.budget = told({ LEAD_BUDGET_INVALID });
   else if (budget < MIN_LEAD_BUDGET) fields.budget = told({ LEAD_BUDGET_TOO_LOW });
