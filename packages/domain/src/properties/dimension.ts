@@ -18,7 +18,7 @@ export type MarlaStandard = (typeof MARLA_STANDARDS)[number];
 export const DEFAULT_MARLA: MarlaStandard = 225;
 
 const SQFT_PER_SQ_YD = 9;
-const MARLA_PER_KANAL = 20;
+export const MARLA_PER_KANAL = 20;
 
 export function isAreaUnit(value: unknown): value is AreaUnit {
   return (AREA_UNITS as readonly unknown[]).includes(value);

@@ -43,6 +43,7 @@ describe('the quality score', () => {
     ['a number without a unit', { dimension: '240' }, ['size']],
     ['no size that is understood', { dimension: 'big' }, ['size']],
     ['a marla of no standard', { dimension: '10 marla' }, ['size']],
+    ['kanal and marla of no standard', { dimension: '1 kanal 5 marla' }, ['size']],
     ['a marla of a standard', { dimension: '10 marla at 272.25 sq ft' }, []],
     ['an Urdu size', { dimension: '۲۴۰ گز' }, []],
     ['no bathrooms', { bathrooms: null }, ['rooms']],

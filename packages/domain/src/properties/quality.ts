@@ -1,4 +1,5 @@
 import { plainUrdu } from '../script.ts';
+import { isMarlaStandard } from './dimension.ts';
 import { parseDimension } from './typedDimension.ts';
 import { fieldsOfType } from './typeFields.ts';
 
@@ -89,7 +90,8 @@ function isExact(dimension: string): boolean {
   const size = parseDimension(dimension);
   const typed = plainUrdu(dimension);
   if (!size.ok || !/[a-zا-ے]/i.test(typed)) return false;
-  return size.standard === undefined || (typed.match(/\d[\d.,]*/g) ?? []).length > 1;
+  const numbers = typed.match(/\d[\d.,]*/g) ?? [];
+  return size.standard === undefined || (numbers.length > 1 && isMarlaStandard(Number(numbers.at(-1))));
 }
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

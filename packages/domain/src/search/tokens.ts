@@ -1,4 +1,5 @@
 import { parseDecimal, westernDigits } from '../digits.ts';
+import { frontByDepth } from '../properties/typedDimension.ts';
 import { normalise } from './spelling.ts';
 
 /** A number, a word or a sign of a search, in the order typed. */
@@ -30,9 +31,6 @@ const TOKENS = [
 ];
 const TOKEN = new RegExp(TOKENS.map(({ source }) => source).join('|'), 'giu');
 
-/** '30x60' and '30 by 60' are feet along the road and away from it, unless another unit is said. */
-const FRONT_AND_DEPTH =
-  /(?<![\d.,])(\d{2,3})\s*(?:[x×*]|\bby\b)\s*(\d{2,3})(?![\d.,])(\s*(?:sq\w*|f[eiou]+ts?|ft|y(?:ar)?ds?|ga?z|marla|گز|فٹ|مربع)(?!\p{L}))?/giu;
 /** Urdu's comma divides thousands where that is plain: '120،240 گز' is either of two. */
 const URDU_GROUPING = /(?<=\d)(?:٬|،(?=\d{2}،|\d{3}،000(?!\d)|000(?!\d))|(?<=[،,]\d{2})،(?=\d{3}(?!\d)))(?=\d)/g;
 
@@ -40,14 +38,11 @@ const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '
 
 /** Splits a search into tokens; '3bed' and '120gaz' are two each. Signs that mean nothing here are dropped. */
 export function tokensOf(text: string): Token[] {
-  const plain = westernDigits(text)
+  const grouped = westernDigits(text)
     .replaceAll(URDU_GROUPING, ',')
     .replaceAll(/(?<=\d)٫(?=\d)/g, '.')
-    .replaceAll(/m²|m2\b/gi, ' sqm ')
-    .replaceAll(
-      FRONT_AND_DEPTH,
-      (_typed, front: string, depth: string, unit = ' sqft ') => ` ${Number(front) * Number(depth)}${unit}`,
-    )
+    .replaceAll(/m²|m2\b/gi, ' sqm ');
+  const plain = frontByDepth(grouped)
     .replace(/[₨₹]/g, ' rs ')
     .replace(/(\d?)\s*([¼½¾])/g, (_typed, whole: string, sign: string) => `${whole || ' 0'}${FRACTIONS[sign]} `)
     // 'bed-room' and 'sq-ft' are one measure each; the room alone would be a type.

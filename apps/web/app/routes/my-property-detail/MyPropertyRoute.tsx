@@ -12,7 +12,7 @@ import { areaName, cityName } from '@karachi-estates/domain/areas/match';
 import { myPropertyEditPath, myPropertyPapersPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, localDimension } from '@karachi-estates/domain/properties/dimension';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
-import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import { frontByDepth, parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { mendPath, REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
@@ -64,8 +64,8 @@ const changesIn = (
 function sizeFact({ dimension, area_sqft: sqft }: OwnProperty, locale: Locale): Fact[] {
   const { dimensionLabel } = contentFor(locale, 'dashboard', dashboard).detail;
   const parsed = parseDimension(dimension);
-  const typed =
-    dimensionIsShown(dimension) && !(parsed.ok && parsed.unit === 'sq ft') ? localDimension(dimension, locale) : '';
+  const saysFeet = parsed.ok && parsed.unit === 'sq ft' && frontByDepth(dimension) === dimension;
+  const typed = dimensionIsShown(dimension) && !saysFeet ? localDimension(dimension, locale) : '';
   const size = sqft ?? (parsed.ok ? parsed.sqft : null);
   const number = size === null ? '' : size.toLocaleString(intlLocales[locale], { maximumFractionDigits: 0 });
   const value = number && typed ? `${number} (${typed})` : number || typed;

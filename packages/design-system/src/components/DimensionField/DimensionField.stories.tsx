@@ -42,6 +42,39 @@ export const TypedWithUnit: Story = {
   },
 };
 
+/** The unit beside it holds for Urdu digits as well. */
+export const UrduDigits: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Size' });
+    await userEvent.type(box, '۲۴۰');
+    await expect(canvas.getByText('= 2,160 sq ft')).toBeVisible();
+    await userEvent.tab();
+    await expect(box).toHaveValue('240');
+    await expect(canvas.getByRole('combobox', { name: 'Unit of size' })).toHaveValue('sq yd');
+  },
+};
+
+/** A front and a depth are feet, whichever unit stands beside. */
+export const FrontAndDepth: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Size' });
+    await userEvent.type(box, '30x60');
+    await userEvent.tab();
+    await expect(box).toHaveValue('1800');
+    await expect(canvas.getByText('= 200 sq yd')).toBeVisible();
+  },
+};
+
+/** It can be sent; what it lacks is said once it is typed. */
+export const NotUnderstood: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Size' }), 'two plots');
+    await expect(canvas.queryByText(/^Write the size/)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(/^Write the size/)).toBeVisible();
+  },
+};
+
 export const WithError: Story = {
   parameters: {
     form: {

@@ -6,6 +6,7 @@ import {
 } from '@karachi-estates/domain/properties/dimension';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import type { Locale } from '@karachi-estates/domain/words/locale';
+import { say } from '@karachi-estates/domain/words/sentence';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -77,17 +78,17 @@ const Equal = styled('span', { name: 'KeDimensionField', slot: 'Equal' })<{ owne
   })),
 );
 
-/** Two sizes that mean the same in the units that most buyers compare by. */
-function equals(text: string, locale: Locale): string | undefined {
+/** The same size in the units that most buyers compare by, or why it is not understood once it is typed. */
+function remarkOn(text: string, locale: Locale, isTyped: boolean): string | undefined {
   const parsed = parseDimension(text);
-  if (!parsed.ok) return undefined;
+  if (!parsed.ok) return isTyped && text.trim() !== '' ? say(locale, parsed) : undefined;
   const others = (['sq ft', 'sq yd'] as const).filter((unit) => unit !== parsed.unit);
   return `= ${others.map((unit) => formatAreaSize({ sqft: parsed.sqft, unit }, locale)).join(' = ')}`;
 }
 
 /**
  * The size of a home in the unit its owner thinks in. Marla and kanal ask which marla is meant, since it differs by
- * place; the words beneath say the same size in square feet and yards. The form's value is the text of the listing
+ * place; the words beneath say the same size in square feet and yards, or that it is not understood. The form's value is the text of the listing
  * ('10 marla at 225 sq ft').
  *
  * Use NumberField instead for what is counted.
@@ -117,6 +118,7 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
   const text: string = field.value ?? '';
   const [parts, setParts] = useState(() => splitDimension(text, defaultUnit));
   const [known, setKnown] = useState(text);
+  const [isTyped, setTyped] = useState(true);
   if (text !== known) {
     setKnown(text);
     if (joinDimension(parts) !== text) setParts(splitDimension(text, text === '' ? parts.unit : defaultUnit));
@@ -126,11 +128,11 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
     setParts(next);
     field.onChange(joinDimension(next));
   };
-  const same = equals(text, locale);
+  const remark = remarkOn(text, locale, isTyped && !error);
   const note =
-    same || help ? (
+    remark || help ? (
       <>
-        {same && <Equal ownerState={ownerState}>{same}</Equal>}
+        {remark && <Equal ownerState={ownerState}>{remark}</Equal>}
         {help}
       </>
     ) : undefined;
@@ -149,8 +151,12 @@ export function DimensionField<Values extends FieldValues = FieldValues, Sent = 
           fullWidth
           {...joinProps<BoxFieldProps>(
             {
-              onChange: (event) => change({ amount: event.target.value }),
+              onChange: (event) => {
+                setTyped(false);
+                change({ amount: event.target.value });
+              },
               onBlur: () => {
+                setTyped(true);
                 setParts(splitDimension(joinDimension(parts), parts.unit));
                 field.onBlur();
               },

@@ -16,6 +16,20 @@ describe('the text of a size', () => {
     expect(splitDimension('500 gaz', 'sq ft')).toEqual({ amount: '500', unit: 'sq yd', standard: 225 });
   });
 
+  it.each(['۲۴۰', '٢٤٠'])('takes the digits of %s for a number, not for a unit', (amount) => {
+    expect(joinDimension({ amount, unit: 'sq yd', standard: 225 })).toBe('240 sq yd');
+    expect(joinDimension({ amount: `${amount} مرلہ`, unit: 'sq yd', standard: 225 })).toBe(`${amount} مرلہ`);
+  });
+
+  it('reads the separators of an Urdu keyboard', () => {
+    expect(joinDimension({ amount: '۱٬۲۰۰٫۵', unit: 'sq ft', standard: 225 })).toBe('1,200.5 sq ft');
+  });
+
+  it('reads a front and a depth, and kanal with marla, as one size', () => {
+    expect(splitDimension('30x60', 'sq yd')).toEqual({ amount: '1800', unit: 'sq ft', standard: 225 });
+    expect(splitDimension('1 kanal 5 marla', 'sq yd')).toEqual({ amount: '25', unit: 'marla', standard: 225 });
+  });
+
   it('keeps what nobody can read, so that it is not lost', () => {
     expect(splitDimension('two plots', 'sq yd').amount).toBe('two plots');
     expect(joinDimension({ amount: 'two plots', unit: 'sq yd', standard: 225 })).toBe('two plots');

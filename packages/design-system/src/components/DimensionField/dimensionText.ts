@@ -6,6 +6,7 @@ import {
   type MarlaStandard,
 } from '@karachi-estates/domain/properties/dimension';
 import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
+import { plainUrdu } from '@karachi-estates/domain/script';
 
 /** A size as three controls hold it; `amount` is what was typed. */
 export interface DimensionParts {
@@ -23,10 +24,11 @@ export function needsStandard(unit: AreaUnit): boolean {
  * amount.
  */
 export function joinDimension({ amount, unit, standard }: DimensionParts): string {
-  const typed = amount.trim();
-  if (typed === '') return '';
+  const asTyped = amount.trim();
+  const typed = plainUrdu(asTyped);
+  if (asTyped === '') return '';
   // What already names a unit ("500 gaz") is left as it is, the rules read it.
-  if (/[^\d.,\s]/.test(typed)) return typed;
+  if (/[^\d.,\s]/.test(typed)) return asTyped;
   if (unit === 'marla') return `${typed} marla at ${standard} sq ft`;
   if (unit === 'kanal') return `${typed} kanal (marla at ${standard} sq ft)`;
   return `${typed} ${unit}`;
@@ -36,7 +38,10 @@ export function joinDimension({ amount, unit, standard }: DimensionParts): strin
 export function splitDimension(text: string, fallback: AreaUnit): DimensionParts {
   const parsed = text.trim() === '' ? undefined : parseDimension(text);
   if (!parsed?.ok) return { amount: text, unit: fallback, standard: DEFAULT_MARLA };
-  const amount = /^[\d.,]+/.exec(text.trim())?.[0] ?? String(parsed.value);
+  const typed = /^[\d.,]+/.exec(text.trim())?.[0] ?? '';
+  // The first number of '30x60' and of '1 kanal 5 marla' is not the whole size.
+  const isWhole = Number(typed.replaceAll(',', '')) === parsed.value;
+  const amount = isWhole ? typed : String(parsed.value);
   return { amount, unit: parsed.unit, standard: parsed.standard ?? DEFAULT_MARLA };
 }
 
