@@ -69,6 +69,7 @@ import {
   emptiedFields,
   type FormFields,
   type FormResult,
+  lineOf,
   photoColumns,
   presentFields,
   readListing,
@@ -342,8 +343,9 @@ function changedListing(
   // A pin that was set before is not asked again: an import may have put it anywhere.
   const pinStays = !isMoved && !sent.some(([name]) => name === 'pin') && emptied.pin === undefined;
   const { latitude, longitude } = row;
-  // A new dimension in words means a new size, unless a number comes with it.
-  const sizeStays = !sent.some(([name]) => name === 'dimension') && emptied.dimension === undefined;
+  // A new dimension in words means a new size, unless a number comes with it. Forms send the old one again.
+  const isResized = sent.some(([name, value]) => name === 'dimension' && lineOf(value) !== row.dimension);
+  const sizeStays = !isResized && emptied.dimension === undefined;
   // What lies in the old area cannot be in a new one.
   const present = presentFields(row, { areaStays: !isMoved, sizeStays });
   const kept = stillFitting(present, fields.property_type?.trim() || row.propertyType);

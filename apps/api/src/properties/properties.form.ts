@@ -82,7 +82,7 @@ function clean(text: string | undefined): string {
     .trim();
 }
 
-const lineOf = (text: string | undefined) => oneLine(clean(text));
+export const lineOf = (text: string | undefined) => oneLine(clean(text));
 
 /**
  * A number as forms send it: '25,000,000' and '۲۵۰۰۰۰۰۰' too; NaN for anything else, which the rules then refuse in

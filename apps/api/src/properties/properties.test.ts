@@ -250,6 +250,18 @@ describe('posting an ad', () => {
   });
 });
 
+it.each([
+  ['30x60', 1800],
+  ['1 kanal 5 marla', 5625],
+  ['۱ کنال ۵ مرلہ', 5625],
+  ['۲۴۰ گز', 2160],
+  ['two plots', null],
+])('posts an ad of %s with its size', async (dimension, sqft) => {
+  const seller = await site.signIn('seller');
+  const answer = await save(seller, { dimension });
+  expect(answer.json().property).toMatchObject({ dimension, area_sqft: sqft });
+});
+
 describe('changing an ad', () => {
   const post = async (seller: Signed, photos = 3): Promise<OwnProperty> =>
     (await save(seller, {}, await photoFiles(photos))).json().property;
@@ -319,6 +331,19 @@ describe('changing an ad', () => {
     const moved = await update(seller, ad.id, { area: 'DHA Defence' });
     expect(moved.json().property).toMatchObject({ area: 'DHA Defence', map_point: { exact: false } });
     expect(moved.json().property.part).toBeUndefined();
+  });
+
+  it('keeps the size while its dimension in words stays, however often that is sent again', async () => {
+    const seller = await site.signIn('seller');
+    const words = '30x50 ft corner';
+    const ad = (await save(seller, { dimension: words, area_sqft: '1500' })).json().property;
+    expect(ad).toMatchObject({ dimension: words, area_sqft: 1500 });
+    const edited = await update(seller, ad.id, { description: 'Other words.', dimension: ` ${words} ` });
+    expect(edited.json().property).toMatchObject({ dimension: words, area_sqft: 1500 });
+    const resized = await update(seller, ad.id, { dimension: '30x60' });
+    expect(resized.json().property).toMatchObject({ dimension: '30x60', area_sqft: 1800 });
+    const unread = await update(seller, ad.id, { dimension: 'two plots' });
+    expect(unread.json().property).toMatchObject({ dimension: 'two plots', area_sqft: null });
   });
 
   it('empties the optional fields that it names, and no others', async () => {
