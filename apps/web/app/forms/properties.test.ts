@@ -91,6 +91,11 @@ describe('what the wire carries of an ad', () => {
     expect(emptiedOf(adOf(property), adOf(property))).toEqual([]);
   });
 
+  it('names the area in both languages, as the list it is chosen from does', () => {
+    const { area } = adOf(anOwnProperty({ area: 'Malir', area_name_ur: 'ملیر' }));
+    expect(area).toMatchObject({ area_name: 'Malir', area_name_ur: 'ملیر' });
+  });
+
   it('has nothing of the fields that the type does not show, whatever was typed before it was chosen', async () => {
     const typed = { ...complete, bedrooms: 'a few', bathrooms: 3, garage: true };
     const plot = { ...typed, property_type: 'Residential Plot' };

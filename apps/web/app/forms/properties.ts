@@ -57,7 +57,7 @@ export const adOf = (property: OwnProperty): AdValues => ({
   title: property.title,
   purpose: property.purpose,
   property_type: property.property_type,
-  area: { id: property.area_id, area_name: property.area },
+  area: { id: property.area_id, area_name: property.area, area_name_ur: property.area_name_ur },
   price: property.price,
   dimension: property.dimension,
   bedrooms: property.bedrooms ?? '',

@@ -19,6 +19,12 @@ it('of a posted ad and of the form that edits it are the same, but for its age',
   expect(adQuality(adOf(home), 8).points).toBe(100);
 });
 
+it('finds the area of an Urdu title in both', () => {
+  const urdu = { ...home, title: 'ملیر میں 240 گز کا مکان', area: 'Malir', area_name_ur: 'ملیر' };
+  expect(ownQuality(urdu, soon).points).toBe(100);
+  expect(adQuality(adOf(urdu), 8).points).toBe(100);
+});
+
 it('of an empty form asks for everything but freshness', () => {
   expect(adQuality(emptyAd, 0).points).toBe(5);
   expect(adQuality({ ...emptyAd, price: 'about two' }, 0).points).toBe(5);

@@ -26,6 +26,15 @@ describe('searching one’s own properties', () => {
     expect(found('1295')).toEqual([1295]);
   });
 
+  it('finds by the Urdu name of the area and by a number in Urdu digits', () => {
+    const urdu = [{ ...flat, area_name_ur: 'کلفٹن' }, house];
+    const inUrdu = (search: string) => matching(urdu, { search, status: '' }).map((each) => each.property_id);
+    expect(inUrdu('کلفٹن')).toEqual([1310]);
+    expect(inUrdu('clifton')).toEqual([1310]);
+    expect(inUrdu('۱۳۱۰')).toEqual([1310]);
+    expect(inUrdu('#١٣')).toEqual([13]);
+  });
+
   it('keeps to the status as well', () => {
     expect(found('', 'sold')).toEqual([1295]);
     expect(found('flat', 'sold')).toEqual([]);

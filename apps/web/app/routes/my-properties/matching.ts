@@ -1,17 +1,19 @@
 import type { OwnProperty } from '@karachi-estates/contracts/properties';
 import { areaMatches } from '@karachi-estates/domain/areas/match';
+import { westernDigits } from '@karachi-estates/domain/digits';
 
 /**
- * The properties that have what is searched for in their title or area, or as their number, and the status; '' is any.
+ * The properties that have what is searched for in their title or area, in either language, or as their number, and the status; '' is any.
  */
 export function matching(
   properties: readonly OwnProperty[],
   { search, status }: { search: string; status: string },
 ): OwnProperty[] {
-  const number = search.trim().replace(/^#/, '');
+  const number = westernDigits(search.trim()).replace(/^#/, '');
   return properties.filter(
     (each) =>
       (status === '' || each.status === status) &&
-      (String(each.property_id) === number || areaMatches(search, `${each.title} ${each.area}`)),
+      (String(each.property_id) === number ||
+        areaMatches(search, `${each.title} ${each.area} ${each.area_name_ur ?? ''}`)),
   );
 }
