@@ -21,7 +21,7 @@ export const ads: AdsContent = {
   featured: {
     heading: 'Featured ads',
     paragraphs: [
-      'A featured ad is one of your own listings that you put forward. It carries a Featured badge, so that people can tell it apart from the others.',
+      'A featured ad is one of your own listings that you pick out. It carries a Featured badge, so that people can tell it apart from the others. Its place in the lists stays the same.',
       'Featured ads are part of the Pro and Premium plans. You choose which listings are featured and can change your choice when a property is sold or a better one comes in.',
     ],
   },

@@ -92,7 +92,7 @@ export const seo = {
   '/ads-page': {
     title: 'Advertise with us: featured ads | Karachi Estates',
     description:
-      'Put your best Karachi listing in front of buyers with featured ads. What Basic, Pro and Premium include, how to start, and our rules for ads.',
+      'Mark your best Karachi listing with a Featured badge. What Basic, Pro and Premium include, how to start, and our rules for ads.',
   },
   '/points': {
     title: 'Listing quality points | Karachi Estates',

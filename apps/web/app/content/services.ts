@@ -51,7 +51,7 @@ export const services: ServicesContent = {
     {
       id: 'ads',
       heading: 'Featured ads',
-      text: 'Bring a listing to the attention of more people with the featured ads of Pro and Premium.',
+      text: 'Let a listing stand out with a Featured badge: Pro and Premium include some.',
       action: { label: 'Advertise with us', to: '/ads-page' },
     },
     {
