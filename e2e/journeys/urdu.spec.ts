@@ -111,6 +111,8 @@ test('a seller posts, pauses and resumes a property in Urdu, and reads the plans
   await chooseClifton(page, 'clifton');
   await page.getByRole('textbox', { name: 'قیمت (روپے)' }).fill('2.75 کروڑ');
   await page.getByRole('textbox', { name: 'رقبہ' }).fill('۲۴۰');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('= 2,160 مربع فٹ')).toBeVisible();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'تصاویر لگائیں' }).click(),
@@ -132,6 +134,10 @@ test('a seller posts, pauses and resumes a property in Urdu, and reads the plans
   await card.getByRole('button', { name: /مزید/ }).click();
   await page.getByRole('menuitem', { name: 'دوبارہ چلائیں' }).click();
   await expect(card.getByText('فعال')).toBeVisible();
+  await page.getByRole('searchbox').fill('کلفٹن');
+  await card.getByRole('link', { name: title }).first().click();
+  await expect(page.getByText('رقبہ (مربع فٹ)')).toBeVisible();
+  await expect(page.getByText('2,160 (240 گز)')).toBeVisible();
 
   await page.goto('/ur/plans');
   await page.getByRole('button', { name: 'پرو لیں' }).click();

@@ -67,7 +67,7 @@ export const dashboard: DashboardContent = {
   detail: {
     edit: 'تبدیل کریں',
     papers: 'کاغذات',
-    dimensionLabel: 'رقبہ',
+    dimensionLabel: 'رقبہ (مربع فٹ)',
     place: '{area}، {city} · نمبر {id}',
     views: 'دیکھا گیا، 30 دن',
     contacts: 'رابطے، 30 دن',

@@ -3,7 +3,8 @@ import { areaMatches } from '@karachi-estates/domain/areas/match';
 import { westernDigits } from '@karachi-estates/domain/digits';
 
 /**
- * The properties that have what is searched for in their title or area, in either language, or as their number, and the status; '' is any.
+ * The properties that have what is searched for in their title, in their area in either language or as their number,
+ * and the status; '' is any.
  */
 export function matching(
   properties: readonly OwnProperty[],
