@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
+import { dayOf } from '@karachi-estates/domain/projects/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { ImportError, importFile, importListings, type RejectedLine } from './import.actions.ts';
@@ -23,9 +24,9 @@ describe('the import', () => {
     await rm(folder, { recursive: true });
   });
 
-  async function run(lines: string[], name = 'listings.csv') {
+  async function run(lines: string[], name = 'listings.csv', header = HEADER) {
     const path = join(folder, name);
-    const content = [HEADER, ...lines].join('\n');
+    const content = [header, ...lines].join('\n');
     await writeFile(path, name.endsWith('.gz') ? gzipSync(content) : content);
     const rejected: RejectedLine[] = [];
     const result = await importListings(site.deps, path, { onRejected: (line) => rejected.push(line) });
@@ -150,6 +151,29 @@ describe('the import', () => {
       { line: 2, reason: 'shuts people out' },
       { line: 4, reason: 'shuts people out' },
     ]);
+  });
+
+  it('takes no row from a day that is still to come or that no calendar has', async () => {
+    const dated = (id: string, date: string) => HOUSE.replace('a1', id).replace('2019-07-18', date);
+    const days = await run([
+      dated('d1', dayOf(site.deps.clock())),
+      dated('d2', '2127-05-01'),
+      dated('d3', '2026-11-31'),
+      dated('d4', '0000-01-01'),
+      dated('d5', 'yesterday'),
+    ]);
+    const aged = HEADER.replace('date_added', 'age_days');
+    const ages = await run([dated('d6', '14'), dated('d7', '-400')], 'aged.csv', aged);
+    expect([days.result.added, ages.result.added]).toEqual([1, 1]);
+    expect([...days.rejected, ...ages.rejected].map(({ id, because }) => `${id} ${because}`)).toEqual([
+      'd2 date out of range: 2127-05-01',
+      'd3 date is not in the calendar: 2026-11-31',
+      'd4 date out of range: 0000-01-01',
+      'd5 date is not in the calendar: yesterday',
+      'd7 age out of range: -400',
+    ]);
+    const { rows } = await site.deps.pool.query('select max(created_at) as latest from properties');
+    expect(new Date(rows[0].latest).getTime()).toBeLessThanOrEqual(site.deps.clock().getTime());
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { compact } from '@karachi-estates/domain/areas/match';
+import { dayOf, isDay } from '@karachi-estates/domain/projects/days';
 import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
 import { excludingWords } from '@karachi-estates/domain/properties/sanity';
 import { factsThatFit, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
@@ -55,6 +56,8 @@ const TYPES: Record<string, PropertyType> = {
 
 const PURPOSES: Record<string, Purpose> = { 'for sale': 'sale', sale: 'sale', 'for rent': 'rent', rent: 'rent' };
 const DAY = 86_400_000;
+/** A hundred years: what is said to be older is a slip. */
+const MOST_AGE_DAYS = 36_525;
 
 /** Why a line was not taken; `reason` groups, `detail` is the line's own. */
 export class Rejection extends Error {
@@ -87,9 +90,12 @@ const coordinate = (value: string | undefined): number | null => {
 
 function createdAt(record: ImportRecord, now: Date): Date {
   const date = text(record.date_added);
-  if (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))) return new Date(`${date}T07:00:00Z`);
-  const age = Number(text(record.age_days) || 0);
-  return new Date(now.getTime() - (Number.isFinite(age) ? age : 0) * DAY);
+  if (date === '') return new Date(now.getTime() - (numberOf(record.age_days, 'age', 0, MOST_AGE_DAYS) ?? 0) * DAY);
+  if (!isDay(date)) throw new Rejection('date is not in the calendar', date.slice(0, 30));
+  if (date > dayOf(now) || date < dayOf(new Date(now.getTime() - MOST_AGE_DAYS * DAY)))
+    throw new Rejection('date out of range', date);
+  // Noon of today may be still to come.
+  return new Date(Math.min(Date.parse(`${date}T07:00:00Z`), now.getTime()));
 }
 
 /** A title from the facts, for lines that have none. */
