@@ -17,8 +17,8 @@ const BATCH = 1_000;
 const LATE_MS = 10 * 60_000;
 /**
  * How long the salt of a day is kept beyond that. A process whose clock is ahead is the first to forget a day: for the
- * others it must not be over yet, or a new salt would count everybody again. No longer: visitors read that it is kept
- * until the end of the day.
+ * others it must not be over yet, or a new salt would count everybody again. No longer: visitors read that it is
+ * deleted by half past one at night.
  */
 const APART_MS = 60 * 60_000;
 const FORGOTTEN_AT_ONCE = 5_000;

@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
         },
         {
           paragraph:
-            'Sellers see how many people saw, opened, saved or contacted their listings, never who. So that a person counts once a day, we keep until the end of the day a code that is made of your address and browser and cannot be turned back into them.',
+            'Sellers see how many people saw, opened, saved or contacted their listings, never who. So that a person counts once a day, we keep a code that is made of your address and browser and cannot be turned back into them. It is deleted when the day is over, by half past one at night.',
         },
         {
           paragraph:
