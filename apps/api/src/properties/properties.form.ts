@@ -1,6 +1,7 @@
 import type { PropertyForm } from '@karachi-estates/contracts/properties';
 import { parsePhone } from '@karachi-estates/domain/accounts/phone';
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { readDimension } from '@karachi-estates/domain/properties/adDimension';
 import {
   AREA_NOT_KNOWN,
   CITY_NOT_KNOWN,
@@ -23,7 +24,6 @@ import {
 import { checkListing, type ListingInput, saysNoSize } from '@karachi-estates/domain/properties/rules';
 import { excludingWords } from '@karachi-estates/domain/properties/sanity';
 import { AD_EXCLUDES_PEOPLE } from '@karachi-estates/domain/properties/sanityMessages';
-import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { factsThatFit, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { DEFAULT_PURPOSE, type PropertyType, type Purpose } from '@karachi-estates/domain/properties/vocabulary';
 import { plainUrdu } from '@karachi-estates/domain/script';
@@ -127,7 +127,7 @@ function pinOf(fields: FormFields, areas: AreaDictionary, areaId: number | null)
 function sizeOf(fields: FormFields, dimension: string): number | null {
   const given = numberOf(fields.area_sqft);
   if (given !== null) return given;
-  const parsed = dimension ? parseDimension(dimension) : undefined;
+  const parsed = dimension ? readDimension(dimension) : undefined;
   return parsed?.ok ? parsed.sqft : null;
 }
 

@@ -1,5 +1,5 @@
+import { readDimension } from '@karachi-estates/domain/properties/adDimension';
 import { adQuestions, comparableMedian } from '@karachi-estates/domain/properties/sanity';
-import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
@@ -26,7 +26,7 @@ export default function AdQuestions() {
   const { title, description, property_type: propertyType, purpose, price, area, dimension } = values;
   const { data: profile } = useAreaProfile(area ? String(area.id) : null);
   const median = comparableMedian(profile?.figures ?? [], { purpose, propertyType });
-  const size = parseDimension(dimension);
+  const size = readDimension(dimension);
   const asked = adQuestions(
     { title, description, propertyType, price: numberOf(price), areaSqft: size.ok ? size.sqft : null, median },
     locale,

@@ -1,6 +1,6 @@
 import { plainUrdu } from '../script.ts';
+import { readDimension } from './adDimension.ts';
 import { isMarlaStandard } from './dimension.ts';
-import { parseDimension } from './typedDimension.ts';
 import { fieldsOfType } from './typeFields.ts';
 
 /**
@@ -87,7 +87,7 @@ function isClear(title: string, areaNames: readonly string[]): boolean {
 
 /** A number with its unit; of a marla, which has several, also the standard. */
 function isExact(dimension: string): boolean {
-  const size = parseDimension(dimension);
+  const size = readDimension(dimension);
   const typed = plainUrdu(dimension);
   if (!size.ok || !/[a-zا-ے]/i.test(typed)) return false;
   const numbers = typed.match(/\d[\d.,]*/g) ?? [];

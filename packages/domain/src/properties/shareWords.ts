@@ -1,7 +1,7 @@
 import type { Locale } from '../words/locale.ts';
+import { readDimension } from './adDimension.ts';
 import { formatAreaSize } from './dimension.ts';
 import { formatPrice, formatPriceShort } from './price.ts';
-import { parseDimension } from './typedDimension.ts';
 import { type Purpose, propertyTypeLabel, purposeLabel } from './vocabulary.ts';
 
 /** What of a listing its share picture tells. Price in whole rupees, size in square feet. */
@@ -30,7 +30,7 @@ const BETWEEN = ' · ';
 
 /** The size as the seller gave it, in the words of the language; what is not understood is told in square feet. */
 function sizeOf({ dimension, area_sqft: sqft }: SharedListing, locale: Locale): string | undefined {
-  const typed = parseDimension(dimension);
+  const typed = readDimension(dimension);
   if (typed.ok) return formatAreaSize(typed, locale);
   return sqft === null ? undefined : formatAreaSize({ sqft }, locale);
 }

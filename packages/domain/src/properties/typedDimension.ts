@@ -1,14 +1,7 @@
 import { parseDecimal } from '../digits.ts';
 import { plainUrdu } from '../script.ts';
 import { type Refusal, refused } from '../verdict.ts';
-import {
-  type AreaUnit,
-  DEFAULT_MARLA,
-  decimalToSqft,
-  isMarlaStandard,
-  MARLA_PER_KANAL,
-  type MarlaStandard,
-} from './dimension.ts';
+import { type AreaUnit, DEFAULT_MARLA, decimalToSqft, isMarlaStandard, type MarlaStandard } from './dimension.ts';
 import { MARLA_UNKNOWN, SIZE_NOT_UNDERSTOOD, SIZE_ZERO } from './typedMessages.ts';
 
 export type Dimension = { sqft: number; value: number; unit: AreaUnit; standard?: MarlaStandard };
@@ -22,22 +15,6 @@ const UNIT_WORDS: readonly (readonly [RegExp, AreaUnit])[] = [
   [/^sq (?:m|met(?:er|re)s?|میٹر)$|^m²$/, 'sq m'],
 ];
 
-const FRONT_AND_DEPTH =
-  /(?<![\d.,])(\d{2,3})\s*(?:[x×*]|\bby\b)\s*(\d{2,3})(?![\d.,])(\s*(?:sq\w*|f[eiou]+ts?|ft|y(?:ar)?ds?|ga?z|marla|گز|فٹ|مربع)(?!\p{L}))?/giu;
-
-/** '30x60' and '30 by 60' are feet along the road and away from it, unless another unit is said. */
-export const frontByDepth = (text: string): string =>
-  text.replace(
-    FRONT_AND_DEPTH,
-    (_typed, front: string, depth: string, unit = ' sqft ') => ` ${Number(front) * Number(depth)}${unit}`,
-  );
-
-const KANAL_AND_MARLA =
-  /^(\d+(?:\.\d+)?) ?(?:kanals?|knl|کنال) (?:(?:and|اور) )?(\d+(?:\.\d+)?)(?= ?(?:marlas?|mrl|مرلہ|مرلے)(?!\p{L}))/u;
-
-const inMarla = (kanal: string, marla: string): string =>
-  String(Math.round((Number(kanal) * MARLA_PER_KANAL + Number(marla)) * 100) / 100);
-
 /**
  * Reads a size as a person types it: '240 sq yd', '500 gaz', '1,600 sqft', '10 marla', '10 marla at 272.25 sq ft', '1
  * kanal (marla at 250 sq ft)', '۲۴۰ گز', '10 مرلہ'. A number alone is in square feet, as the listing's form labels it.
@@ -45,13 +22,13 @@ const inMarla = (kanal: string, marla: string): string =>
  */
 export function parseDimension(text: string): ({ ok: true } & Dimension) | Refusal {
   if (text.length > 100) return refused({ SIZE_NOT_UNDERSTOOD });
-  const typed = frontByDepth(plainUrdu(text).toLowerCase())
+  const typed = plainUrdu(text)
+    .toLowerCase()
     .replace(/\((?=\d)/g, ' at ')
     .replace(/[()]/g, ' ')
     .replace(/\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(KANAL_AND_MARLA, (_typed, kanal: string, marla: string) => inMarla(kanal, marla));
+    .trim();
   const match =
     /^([\d.,]+) ?([a-z²ا-ے ]*?)(?: (?:marla )?(?:at|of|@) ?([\d.]+)(?: ?(?:(?:sq|square) ?)?(?:ft|feet)| مربع فٹ(?: فی مرلہ)?)?)?$/.exec(
       typed,

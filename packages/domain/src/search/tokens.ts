@@ -1,5 +1,5 @@
 import { parseDecimal, westernDigits } from '../digits.ts';
-import { frontByDepth } from '../properties/typedDimension.ts';
+import { frontByDepth } from '../properties/adDimension.ts';
 import { normalise } from './spelling.ts';
 
 /** A number, a word or a sign of a search, in the order typed. */

@@ -9,10 +9,10 @@ import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { corner, tabular } from '@karachi-estates/design-system/theme/looks';
 import { takeFocus } from '@karachi-estates/design-system/theme/takeFocus';
 import { areaName, cityName } from '@karachi-estates/domain/areas/match';
+import { frontByDepth, readDimension } from '@karachi-estates/domain/properties/adDimension';
 import { myPropertyEditPath, myPropertyPapersPath, parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { dimensionIsShown, localDimension } from '@karachi-estates/domain/properties/dimension';
 import { canTransition, type ListingStatus } from '@karachi-estates/domain/properties/status';
-import { frontByDepth, parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { mendPath, REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
@@ -63,7 +63,7 @@ const changesIn = (
 /** The size as the seller's page calls it (specification, section 3): square feet, and beside them what was typed. */
 function sizeFact({ dimension, area_sqft: sqft }: OwnProperty, locale: Locale): Fact[] {
   const { dimensionLabel } = contentFor(locale, 'dashboard', dashboard).detail;
-  const parsed = parseDimension(dimension);
+  const parsed = readDimension(dimension);
   const saysFeet = parsed.ok && parsed.unit === 'sq ft' && frontByDepth(dimension) === dimension;
   const typed = dimensionIsShown(dimension) && !saysFeet ? localDimension(dimension, locale) : '';
   const size = sqft ?? (parsed.ok ? parsed.sqft : null);

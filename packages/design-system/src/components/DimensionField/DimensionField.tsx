@@ -1,10 +1,10 @@
+import { readDimension } from '@karachi-estates/domain/properties/adDimension';
 import {
   AREA_UNITS,
   type AreaUnit,
   formatAreaSize,
   MARLA_STANDARDS,
 } from '@karachi-estates/domain/properties/dimension';
-import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say } from '@karachi-estates/domain/words/sentence';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
@@ -80,7 +80,7 @@ const Equal = styled('span', { name: 'KeDimensionField', slot: 'Equal' })<{ owne
 
 /** The same size in the units that most buyers compare by, or why it is not understood once it is typed. */
 function remarkOn(text: string, locale: Locale, isTyped: boolean): string | undefined {
-  const parsed = parseDimension(text);
+  const parsed = readDimension(text);
   if (!parsed.ok) return isTyped && text.trim() !== '' ? say(locale, parsed) : undefined;
   const others = (['sq ft', 'sq yd'] as const).filter((unit) => unit !== parsed.unit);
   return `= ${others.map((unit) => formatAreaSize({ sqft: parsed.sqft, unit }, locale)).join(' = ')}`;

@@ -1,3 +1,4 @@
+import { readDimension } from '@karachi-estates/domain/properties/adDimension';
 import {
   type AreaUnit,
   DEFAULT_MARLA,
@@ -5,7 +6,6 @@ import {
   isMarlaStandard,
   type MarlaStandard,
 } from '@karachi-estates/domain/properties/dimension';
-import { parseDimension } from '@karachi-estates/domain/properties/typedDimension';
 import { plainUrdu } from '@karachi-estates/domain/script';
 
 /** A size as three controls hold it; `amount` is what was typed. */
@@ -36,7 +36,7 @@ export function joinDimension({ amount, unit, standard }: DimensionParts): strin
 
 /** The parts of a listing's text; one that is not understood stays whole in `amount`. */
 export function splitDimension(text: string, fallback: AreaUnit): DimensionParts {
-  const parsed = text.trim() === '' ? undefined : parseDimension(text);
+  const parsed = text.trim() === '' ? undefined : readDimension(text);
   if (!parsed?.ok) return { amount: text, unit: fallback, standard: DEFAULT_MARLA };
   const typed = /^[\d.,]+/.exec(text.trim())?.[0] ?? '';
   // The first number of '30x60' and of '1 kanal 5 marla' is not the whole size.
