@@ -88,8 +88,8 @@ function remarkOn(text: string, locale: Locale, isTyped: boolean): string | unde
 
 /**
  * The size of a home in the unit its owner thinks in. Marla and kanal ask which marla is meant, since it differs by
- * place; the words beneath say the same size in square feet and yards, or that it is not understood. The form's value is the text of the listing
- * ('10 marla at 225 sq ft').
+ * place; the words beneath say the same size in square feet and yards, or that it is not understood. The form's
+ * value is the text of the listing ('10 marla at 225 sq ft').
  *
  * Use NumberField instead for what is counted.
  */
