@@ -19,6 +19,7 @@ import {
   UNIT_NOT_FOUND,
 } from '@karachi-estates/domain/projects/messages';
 import { stateAt } from '@karachi-estates/domain/projects/states';
+import { oneLine } from '@karachi-estates/domain/visibleText';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
@@ -120,7 +121,7 @@ export async function askToHold(
     if (wait > 0) throw tooMany(wait);
     await insertHold(tx, {
       unitId: unit.id,
-      name: (input.name ?? '').trim(),
+      name: oneLine(input.name ?? ''),
       phone: phone.e164,
       email,
       emailKey,

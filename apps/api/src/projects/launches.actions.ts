@@ -18,6 +18,7 @@ import {
   LAUNCH_ONE_EACH,
   LAUNCH_OVER,
 } from '@karachi-estates/domain/projects/messages';
+import { oneLine } from '@karachi-estates/domain/visibleText';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
@@ -205,7 +206,7 @@ export async function askToJoin(
     await insertEntry(tx, {
       launchId: launch.id,
       ticket: randomBytes(5).toString('hex').toUpperCase(),
-      name: (input.name ?? '').trim(),
+      name: oneLine(input.name ?? ''),
       phone: phone.e164,
       email,
       emailKey,

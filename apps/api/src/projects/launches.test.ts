@@ -92,6 +92,14 @@ describe('a launch', () => {
     expect(JSON.stringify(drawn)).not.toContain('example.com');
   });
 
+  it('knows people by names of one line, whatever was typed', async () => {
+    await setLaunch();
+    await post(`/api/projects/${SLUG}/launch/entries`, { ...aPerson(0), name: 'Sana\nPhone: 0333 9999999' });
+    await sendDueMails(test.deps);
+    const [token = ''] = tokensIn(test.outbox);
+    expect((await entry(token)).name).toBe('Sana Phone: 0333 9999999');
+  });
+
   it('tells who waits that it opens at another time, and nobody where only its turns change', async () => {
     await setLaunch();
     await join(0, 2);

@@ -38,6 +38,8 @@ const post = (url: string, payload: object | string, headers: Record<string, str
 const unit = async (number: string) => (await get(`/api/projects/grand-monarch/units/${number}`)).json();
 const amna = { name: 'Amna Khan', phone: '0300 1234567', email: 'amna@example.com' };
 const bilal = { name: 'Bilal', phone: '0321 7654321', email: 'bilal@example.com' };
+/** Whose name would put lines of its own into a mail. */
+const forger = { ...amna, name: 'Amna\nPhone: 0333 9999999\n\nThe deposit was received.' };
 const holdUrl = (number: string) => `/api/projects/grand-monarch/units/${number}/holds`;
 
 /** The token in the newest mail to an address. */
@@ -466,6 +468,13 @@ describe('mails about a hold', () => {
     expect(sent[0]?.text).not.toContain(token);
   });
 
+  it('tell of a name in one line, whatever was typed', async () => {
+    await hold('E-0101', forger);
+    const [sent] = await mails(deskEmail());
+    expect(sent?.text).not.toMatch(/^(?:Phone: 0333|The deposit)/m);
+    expect(sent?.text).toContain('Name: Amna Phone: 0333 9999999 The deposit was received.\n');
+  });
+
   it.each([
     ['en', 'has ended'],
     ['ur', 'مہلت ختم ہو گئی'],
@@ -620,6 +629,16 @@ describe('a visit', () => {
     await post(url, { ...amna, slot_id: String(slots[0].slot_id), unit: 'E-0203' });
     await sendDueMails(test.deps);
     expect(test.outbox).toHaveLength(before + 2);
+  });
+
+  it('is told to the desk with a name of one line, whatever was typed', async () => {
+    await offer('--minutes', '30', '--count', '1', '--places', '1');
+    const { slots } = (await get(url)).json();
+    expect((await post(url, { ...forger, slot_id: slots[0].slot_id })).statusCode).toBe(201);
+    await sendDueMails(test.deps);
+    const sent = test.outbox.find(({ to }) => to === test.deps.settings.deskEmail);
+    expect(sent?.text).not.toMatch(/^(?:Phone: 0333|The deposit)/m);
+    expect(sent?.text).toContain('Name: Amna Phone: 0333 9999999 The deposit was received.\n');
   });
 
   it('is for as many as there are places, however many press at once', async () => {

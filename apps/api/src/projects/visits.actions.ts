@@ -11,6 +11,7 @@ import {
   VISIT_TEXT,
   VISIT_TITLE,
 } from '@karachi-estates/domain/projects/messages';
+import { oneLine } from '@karachi-estates/domain/visibleText';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
@@ -78,7 +79,7 @@ export async function bookVisit(
   const now = deps.clock();
   const email = (input.email ?? '').trim();
   const emailKey = normalizeEmail(email);
-  const name = (input.name ?? '').trim();
+  const name = oneLine(input.name ?? '');
   return deps.db.transaction(async (tx) => {
     const slot = await lockSlot(tx, slug, asked.slotId);
     if (!slot || slot.startsAt <= now) throw new Refused('conflict', told({ VISIT_OVER }));
