@@ -4,7 +4,7 @@ import { defineEndpoint, failures } from './endpoint.ts';
 export const InterestForm = Type.Object({
   unitType: Type.String({ maxLength: 40 }),
   fullName: Type.String({ maxLength: 160 }),
-  phoneNumber: Type.String({ maxLength: 30 }),
+  phoneNumber: Type.String({ maxLength: 120 }),
   email: Type.String({ maxLength: 254 }),
   unit: Type.Optional(Type.String({ maxLength: 40, description: 'number of one unit of the project' })),
 });

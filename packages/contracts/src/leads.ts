@@ -8,7 +8,7 @@ import { PropertyCardFields } from './properties.ts';
 export const LeadForm = Type.Object({
   name: Type.String({ maxLength: 160 }),
   email: Type.String({ maxLength: 254 }),
-  phone: Type.String({ maxLength: 30 }),
+  phone: Type.String({ maxLength: 120 }),
   message: Type.Optional(Type.String({ maxLength: 4000 })),
   city: Type.String({ maxLength: 80, description: 'city name' }),
   area: Type.String({ maxLength: 120, description: 'area name' }),

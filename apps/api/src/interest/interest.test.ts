@@ -52,6 +52,14 @@ describe('registering interest', () => {
     expect(await listInterest(test.db)).toEqual([]);
   });
 
+  it('takes two phone numbers and a word on them', async () => {
+    const phoneNumber = '0300 1234567 / 0321 7654321 (WhatsApp)';
+    expect((await post('/gmregister', { ...form, phoneNumber })).statusCode).toBe(201);
+    expect(await listInterest(test.db)).toMatchObject([{ phoneNumber }]);
+    await sendDueMails(test.deps);
+    expect(test.outbox[0]?.text).toContain(phoneNumber);
+  });
+
   it('goes to the desk of its project', async () => {
     expect((await post('/api/interest/clifton-courtyard', form)).statusCode).toBe(201);
     expect((await post('/api/interest/third-tower', form)).statusCode).toBe(201);

@@ -50,6 +50,12 @@ describe('POST /api/properties/add-lead', () => {
     expect(test.outbox[0]?.text).toContain('PKR 25,000,000 (2.5 Crore)');
   });
 
+  it('takes two phone numbers and a word on them', async () => {
+    const phone = '0300 1234567 / 0321 7654321 (WhatsApp)';
+    expect((await send({ ...lead, phone })).statusCode).toBe(201);
+    expect(await listLeads(test.db)).toMatchObject([{ phone }]);
+  });
+
   it('keeps each field but the message on one line', async () => {
     const lines = { name: 'Amna\nKhan', email: 'a@example.com\n', area: 'Clifton\r\n\u2028Block 2' };
     expect((await send({ ...lead, ...lines, message: 'One.\nTwo.' })).statusCode).toBe(201);

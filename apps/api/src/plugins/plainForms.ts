@@ -17,7 +17,7 @@ type FormPage = (
 ) => { path: string; query: Record<string, string> };
 
 /** The longest name, phone number and address that a form may have, as its inputs have it. */
-const PERSON = { name: 160, phone: 30, email: 254 };
+const PERSON = { name: 160, phone: 120, email: 254 };
 
 /** What somebody typed about themselves, for a form that was refused: they only mend what is wrong. */
 export function typedPerson(body: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -82,10 +82,10 @@ export function LeadForm() {
         {required}
       </Typography>
       <ErrorSummary title={problem} fieldNames={labels} />
-      <TextField name="name" autoComplete="name" required {...fields.name} />
+      <TextField name="name" autoComplete="name" required maxLength={160} {...fields.name} />
       <FormRow>
-        <EmailField name="email" required {...fields.email} />
-        <TelField name="phone" required {...fields.phone} />
+        <EmailField name="email" required maxLength={254} {...fields.email} />
+        <TelField name="phone" required maxLength={120} {...fields.phone} />
       </FormRow>
       <FormRow>
         <SelectField

@@ -152,7 +152,11 @@ export function InterestForm(inProps: InterestFormProps) {
             event.preventDefault();
             setPresses(presses + 1);
             const data = new FormData(event.currentTarget);
-            const value = (name: InterestField) => String(data.get(name) ?? '').trim();
+            // What nobody types may come along with a paste, and would be refused.
+            const value = (name: InterestField) =>
+              String(data.get(name) ?? '')
+                .replace(/\p{Cc}+/gu, ' ')
+                .trim();
             onSubmit({
               unitType: value('unitType'),
               fullName: value('fullName'),
@@ -179,9 +183,9 @@ export function InterestForm(inProps: InterestFormProps) {
       ) : (
         <input type="hidden" name="unitType" value={chosenType} />
       )}
-      <OutlinedField {...field('fullName')} autoComplete="name" />
-      <OutlinedField {...field('phoneNumber', latin)} type="tel" autoComplete="tel" />
-      <OutlinedField {...field('email', latin)} type="email" autoComplete="email" />
+      <OutlinedField {...field('fullName', { maxLength: 160 })} autoComplete="name" />
+      <OutlinedField {...field('phoneNumber', { ...latin, maxLength: 120 })} type="tel" autoComplete="tel" />
+      <OutlinedField {...field('email', { ...latin, maxLength: 254 })} type="email" autoComplete="email" />
       <div id={`${id}-message`} role={failed ? 'alert' : 'status'} key={message?.tone}>
         {message && (
           <Alert role="presentation" severity={registered ? 'success' : 'error'}>
