@@ -73,6 +73,7 @@ export const LaunchEntry = Type.Object({
   wait_minutes: Type.Union([Type.Integer(), nullable], { description: 'expected wait; null where nobody waits' }),
   call_until: Type.Union([Type.String(), nullable], { description: 'end of the turn where one is called' }),
   unit: Type.Union([Type.String(), nullable], { description: 'the unit that was held in the turn' }),
+  holds: Type.Boolean({ description: 'that hold is in force, or the unit is booked for them' }),
 });
 export type LaunchEntry = Static<typeof LaunchEntry>;
 

@@ -22,6 +22,7 @@ function mailsOfProjects(mails: Templates): MailTemplate[] {
     mails.holdConfirmTemplate({ unit, project, confirmUrl: url }),
     mails.holdHeldTemplate({ unit, project, until: '5', price: 5, manageUrl: url }),
     mails.launchJoinTemplate({ project, opens: '5', confirmUrl: url }),
+    mails.launchJoinTemplate({ project, opens: null, confirmUrl: url }),
     mails.launchCalledOffTemplate({ project, opens: '6', unitsUrl: url }),
     mails.launchMovedTemplate({ project, before: '5', opens: '6', launchUrl: url }),
     mails.launchTurnTemplate({ project, until: '5', turnUrl: url }),

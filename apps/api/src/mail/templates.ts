@@ -351,14 +351,16 @@ function unitBookedTemplate(to: {
   };
 }
 
-/** Asks who wants to join the launch of a project whether the address is theirs. */
-function launchJoinTemplate(to: { project: string; opens: string; confirmUrl: string }): MailTemplate {
+/** Asks who wants to join the launch of a project whether the address is theirs. `opens` is null once it is open. */
+function launchJoinTemplate(to: { project: string; opens: string | null; confirmUrl: string }): MailTemplate {
   return {
     subject: `Join the launch of ${to.project}`,
     paragraphs: [
       'Salaam,',
-      `somebody, hopefully you, wants to join the launch of ${to.project}, which opens at ${to.opens}. Press the button to be in it.`,
-      'Who joins before the opening gets a place by lot: it does not matter who is first. Later ones follow in the order in which they come. Keep this mail: its link shows your place.',
+      `somebody, hopefully you, wants to join the launch of ${to.project}, which ${to.opens === null ? 'is open' : `opens at ${to.opens}`}. Press the button to be in it.`,
+      to.opens === null
+        ? 'You follow at the end of the queue, and we write to you when it is your turn. Keep this mail: its link shows your place.'
+        : 'Who joins before the opening gets a place by lot: it does not matter who is first. Later ones follow in the order in which they come. Keep this mail: its link shows your place.',
     ],
     button: { label: 'Join the launch', url: to.confirmUrl },
     reason: 'If you did not ask for it, ignore this mail. The link joins for 24 hours.',

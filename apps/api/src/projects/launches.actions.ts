@@ -33,8 +33,16 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { forOperator, Refused, refusal, tooMany } from '../refused.ts';
-import { putInForce, refusedBy, releaseDueHolds, requireAvailable, unitOf, whyNotHeld } from './holds.actions.ts';
-import { type HoldOfUnit, insertHold } from './holds.store.ts';
+import {
+  putInForce,
+  refusedBy,
+  releaseDueHolds,
+  requireAvailable,
+  unitOf,
+  whyNotHeld,
+  wireOf,
+} from './holds.actions.ts';
+import { findLastAsked, type HoldOfUnit, insertHold, listHolds } from './holds.store.ts';
 import {
   countAhead,
   countAvailable,
@@ -153,6 +161,13 @@ export async function readProtocol(
   };
 }
 
+/** Whether the unit that somebody held in their turn is still theirs: held or booked, by the hold as it is now. */
+async function stillHolds(deps: Pick<Deps, 'db' | 'clock'>, { unitId, emailKey }: StoredEntry): Promise<boolean> {
+  const last = unitId === null ? undefined : await findLastAsked(deps.db, unitId, emailKey);
+  const [hold] = last ? await listHolds(deps.db, [last.id]) : [];
+  return hold !== undefined && ['active', 'booked'].includes((await wireOf(deps, hold)).state);
+}
+
 /** Somebody's own place in a launch. @throws Refused `invalid` for an unknown token. */
 export async function readEntry(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<LaunchEntry> {
   const { entry, launch, projectName, unit } = await entryOf(deps, token);
@@ -172,6 +187,7 @@ export async function readEntry(deps: Pick<Deps, 'db' | 'clock'>, token: string)
     wait_minutes: ahead === null ? null : expectedWait(ahead, turns),
     call_until: state === 'called' ? (entry.callUntil?.toISOString() ?? null) : null,
     unit,
+    holds: state === 'held' && (await stillHolds(deps, entry)),
   };
 }
 
@@ -193,7 +209,8 @@ export async function askToJoin(
   if (!verdict.ok) throw refusal(verdict);
   if (!phone.ok) throw refusal(phone);
   const now = deps.clock();
-  if (launchStateAt(launch, now) === 'over') throw new Refused('conflict', told({ LAUNCH_OVER }));
+  const state = launchStateAt(launch, now);
+  if (state === 'over') throw new Refused('conflict', told({ LAUNCH_OVER }));
   const email = (input.email ?? '').trim();
   const emailKey = normalizeEmail(email);
   const token = createToken();
@@ -218,7 +235,7 @@ export async function askToJoin(
     });
     const template = templatesIn(locale).launchJoinTemplate({
       project: project.name,
-      opens: momentText(launch.opensAt, locale),
+      opens: state === 'before' ? momentText(launch.opensAt, locale) : null,
       confirmUrl: placeUrl(deps, locale, token),
     });
     await queueMail(tx, { to: email, template, at: now, secret: true });

@@ -203,6 +203,9 @@ describe('a launch', () => {
     // Nobody has run the job: who presses now comes after the lot all the same.
     test.setNow(after(1));
     const [late = ''] = await join(3);
+    const asked = test.outbox.findLast(({ subject }) => subject.startsWith('Join'));
+    expect(asked?.text).toContain('which is open.');
+    expect(asked?.text).not.toContain('lot');
     expect(await entry(late)).toMatchObject({ place: 4, state: 'waiting' });
   });
 
@@ -225,7 +228,7 @@ describe('a launch', () => {
     expect(held.json()).toMatchObject({ hold: { state: 'active', unit, held_until: after(24 * 60).toISOString() } });
     expect((await get(`/api/holds/${held.json().token}`)).json().state).toBe('active');
     expect((await post('/api/launches/hold', { token: first?.token, unit: other })).statusCode).toBe(409);
-    expect(await entry(first?.token)).toMatchObject({ state: 'held', unit });
+    expect(await entry(first?.token)).toMatchObject({ state: 'held', unit, holds: true });
     expect((await entry(second?.token)).state).toBe('called');
     // The mail of the call leads to the same place.
     await sendDueMails(test.deps);
@@ -300,6 +303,7 @@ describe('a launch', () => {
     await post('/api/holds/release', { token: held.json().token });
     await runJob(test.deps, 'launch-turns');
     expect(await states()).toEqual(['called', 'held', 'waiting']);
+    expect(await entry(called ?? '')).toMatchObject({ state: 'held', unit: keep, holds: false });
   });
 
   it('ends by the clock or by staff, and units are held as usual again', async () => {

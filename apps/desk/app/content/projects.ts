@@ -189,7 +189,7 @@ export const projects = {
       asked: 'Not confirmed',
       waiting: 'Waiting',
       called: 'Called',
-      held: 'Holds a unit',
+      held: 'Has held a unit',
       missed: 'Missed the turn',
       left: 'Left',
     } satisfies Record<DeskEntry['state'], string>,

@@ -50,11 +50,13 @@ export interface LaunchesContent {
   };
   place: {
     asked: { heading: string; text: string };
-    confirm: { heading: string; text: string; button: string };
+    confirm: { heading: string; text: string; running: string; button: string };
     room: { heading: string; text: string; people: CountedSentence };
     queue: { heading: string; ahead: CountedSentence; next: string; wait: CountedSentence; soon: string };
     called: { heading: string; text: string; unit: string; choose: string; button: string };
     held: { heading: string; text: string; action: string };
+    /** Their hold of the unit is over. */
+    heldBefore: { heading: string; text: string };
     missed: { heading: string; text: string };
     left: { heading: string; text: string };
     over: { heading: string; text: string };
@@ -122,7 +124,7 @@ export const launches: LaunchesContent = {
     atOnce: 'Choose at once',
     waiting: 'Waiting',
     called: 'Choosing now',
-    held: 'Hold a unit',
+    held: 'Have held a unit',
     available: 'Still available',
   },
   minutes: { one: '{count} minute', other: '{count} minutes' },
@@ -173,7 +175,7 @@ export const launches: LaunchesContent = {
     columns: { place: 'Place', ticket: 'Ticket', order: 'Order by', joined: 'Joined', state: 'Now' },
     lot: 'Lot',
     arrival: 'Arrival',
-    states: { waiting: 'Waiting', called: 'Choosing', held: 'Holds a unit', missed: 'Missed', left: 'Left' },
+    states: { waiting: 'Waiting', called: 'Choosing', held: 'Has held a unit', missed: 'Missed', left: 'Left' },
   },
   place: {
     asked: {
@@ -183,6 +185,7 @@ export const launches: LaunchesContent = {
     confirm: {
       heading: 'Join the launch of {project}?',
       text: 'It opens on {moment}. Before then a lot decides your place; afterwards you follow at the end of the queue.',
+      running: 'It is open. You follow at the end of the queue, and we write to you when it is your turn.',
       button: 'Join the launch',
     },
     room: {
@@ -211,6 +214,10 @@ export const launches: LaunchesContent = {
       heading: 'You have chosen unit {unit}',
       text: 'We have sent you a mail with the end of the hold and the next steps.',
       action: 'To the unit',
+    },
+    heldBefore: {
+      heading: 'You do not hold unit {unit} any more',
+      text: 'Each person has one turn in a launch. Units that are left when it ends can be held as usual.',
     },
     missed: {
       heading: 'You have missed your turn',

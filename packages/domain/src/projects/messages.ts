@@ -51,8 +51,7 @@ export const HOLD_LAUNCH =
   'The units of this project are given out in its launch, one person after the other. Join the launch to get your turn.';
 export const LAUNCH_NONE = 'This project has no launch.';
 export const LAUNCH_OVER = 'This launch is over.';
-export const LAUNCH_ASKED =
-  'Almost done: press the link in the mail we just sent you. Then you are in the waiting room.';
+export const LAUNCH_ASKED = 'Almost done: press the link in the mail we just sent you. Then you are in the launch.';
 export const LAUNCH_LINK_INVALID = 'This link is not valid any more. Join again to get a new one.';
 export const LAUNCH_ONE_EACH =
   'Somebody is in this launch with the same e-mail address or phone number. Each person joins once.';

@@ -49,6 +49,13 @@ export const Confirm: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.confirm.button })).toBeVisible(),
 };
 
+/** It is open already: who joins now comes last. */
+export const ConfirmLate: Story = {
+  tags: ['no-visual'],
+  parameters: own({ place: null, ahead: null, wait_minutes: null, state: 'asked' }),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.confirm.running)).toBeVisible(),
+};
+
 /** Before the opening: there is no place yet. */
 export const WaitingRoom: Story = {
   parameters: own(before),
@@ -72,7 +79,15 @@ export const UnitTaken: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(words.refused.HOLD_UNIT_HELD)).toBeVisible(),
 };
 
-export const Chosen: Story = { parameters: own({ state: 'held', unit: 'A-101' }) };
+export const Chosen: Story = { parameters: own({ state: 'held', unit: 'A-101', holds: true }) };
+
+/** The unit was given back, or its hold has ended. */
+export const ChosenBefore: Story = {
+  tags: ['no-visual'],
+  parameters: own({ state: 'held', unit: 'A-101' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'You do not hold unit A-101 any more' })).toBeVisible(),
+};
 
 export const Missed: Story = { parameters: own({ state: 'missed' }) };
 

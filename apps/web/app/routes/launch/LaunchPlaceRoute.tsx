@@ -134,7 +134,8 @@ function OwnPlace({ own, token, refused }: { own: LaunchEntry; token: string; re
         {away}
       </Stack>
     );
-    return <SearchPage heading={fill(words.held.heading, { unit: own.unit })} text={words.held.text} after={after} />;
+    const { heading, text } = own.holds ? words.held : words.heldBefore;
+    return <SearchPage heading={fill(heading, { unit: own.unit })} text={text} after={after} />;
   }
   if (!isOpen) {
     const { heading, text } = isCalledOff(own.launch) ? words.calledOff : words.over;
@@ -142,8 +143,10 @@ function OwnPlace({ own, token, refused }: { own: LaunchEntry; token: string; re
   }
   if (own.state === 'asked') {
     const said = { project: projectOf(own.launch), moment: fullMoment(own.launch.opens_at, locale) };
+    const { heading, text, running } = words.confirm;
+    const whatFollows = own.launch.state === 'running' ? running : fill(text, said);
     return (
-      <SearchPage heading={fill(words.confirm.heading, said)} text={fill(words.confirm.text, said)} after={away}>
+      <SearchPage heading={fill(heading, said)} text={whatFollows} after={away}>
         <PlainForm to={joinLaunch} hidden={{ token }}>
           {problem}
           <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
