@@ -7,6 +7,8 @@ export interface UnitsContent {
     from: string;
     onRequest: string;
     ready: string;
+    /** The month is past. */
+    wasReady: string;
     units: string;
     about: string;
     empty: { heading: string; text: string };
@@ -111,6 +113,7 @@ export const units: UnitsContent = {
     from: 'From {price}',
     onRequest: 'Prices on request',
     ready: 'Completion planned: {month}',
+    wasReady: 'Completion was planned for {month}',
     units: 'Plan and units',
     about: 'About the project',
     empty: { heading: 'No projects yet', text: 'They come here as soon as a developer shows units.' },
@@ -184,7 +187,7 @@ export const units: UnitsContent = {
     },
     submit: 'Send it again',
     sending: 'Sending…',
-    privacy: 'We use these details to answer you about this unit. Asking is not a booking.',
+    privacy: 'We use these details to answer you. Asking is not a booking.',
     back: 'To the project',
   },
   holdPage: {

@@ -7,11 +7,11 @@ import { answers, type StoryAnswer, screenParameters, screenStories } from '../.
 import InterestRoute from './InterestRoute.tsx';
 
 const path = '/projects/interest';
-const opened = (query: string, answer: StoryAnswer = { answer: projectWithUnits() }) =>
+const opened = (query: string, answer: StoryAnswer = { answer: projectWithUnits() }, slug = 'grand-monarch') =>
   screenParameters({
     path,
-    at: `${path}?project=grand-monarch&${query}`,
-    api: answers(listUnits, answer, { slug: 'grand-monarch' }),
+    at: `${path}?project=${slug}&${query}`,
+    api: answers(listUnits, answer, { slug }),
   });
 const typed = 'unitType=3bed&name=Sana+Ahmed&email=sana%40example.com&refused=INTEREST_FIELDS_MISSING';
 
@@ -29,6 +29,17 @@ export const Refused: Story = {
     await expect(await canvas.findByText(units.interestPage.refused.INTEREST_FIELDS_MISSING)).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /Full name/ })).toHaveValue('Sana Ahmed');
     await expect(await canvas.findByRole('combobox', { name: /Unit type/ })).toHaveValue('3bed');
+    // The choices of the form that it came from.
+    await expect(canvas.getByRole('option', { name: '5 Bed Apartment' })).toBeInTheDocument();
+  },
+};
+
+/** Another project: the kinds of its units. */
+export const OtherProject: Story = {
+  tags: ['no-visual'],
+  parameters: opened(typed, { answer: projectWithUnits() }, 'clifton-courtyard'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /^4 Bedroom/ })).toBeInTheDocument();
   },
 };
 
@@ -36,10 +47,10 @@ export const Refused: Story = {
 export const Empty: Story = { parameters: opened('refused=PROJECT_UNKNOWN') };
 
 /** The kinds of unit are on their way. */
-export const Loading: Story = { parameters: opened(typed, 'pending') };
+export const Loading: Story = { parameters: opened(typed, 'pending', 'clifton-courtyard') };
 
 /** They could not be read: the reason and what was typed stand there all the same. */
-export const Failed: Story = { parameters: opened(typed, { failure: 0 }) };
+export const Failed: Story = { parameters: opened(typed, { failure: 0 }, 'clifton-courtyard') };
 
 export const PhoneWidth: Story = { parameters: opened(typed), globals: { viewport: { value: 'phone' } } };
 

@@ -31,15 +31,18 @@ export const meta = fixedPageMeta('/projects/interest');
 const refusalOf = (words: UnitsContent['interestPage']['refused'], code: string): string =>
   Object.hasOwn(words, code) ? words[code as keyof typeof words] : words.other;
 
-/** The form again, with what was typed. Its types are those of the project's units. */
+/** The form again, with what was typed. Its types are those of the form that it came from. */
 function AgainForm({ slug, search }: { slug: string; search: URLSearchParams }) {
   const words = useContent('units', units);
-  const { fields, chooseUnit } = useContent('grandMonarch', grandMonarch).interest;
+  const { identity, interest } = useContent('grandMonarch', grandMonarch);
   const locale = useLocale();
   const { data } = useProjectUnits(slug);
   const typed = (name: string) => search.get(name) ?? '';
   const unit = typed('unit');
-  const types = data?.project.types ?? [];
+  // The page of Grand Monarch has a form of its own, whose words the specification gives.
+  const isOwnForm = slug === identity.id && unit === '';
+  const read = data?.project.types.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const types = isOwnForm ? interest.unitTypes : read;
   const isChosen = types.length === 0 || unit !== '';
   return (
     <InterestForm
@@ -48,9 +51,9 @@ function AgainForm({ slug, search }: { slug: string; search: URLSearchParams }) 
       key={types.length}
       action={interestAction(slug)}
       hiddenFields={{ page: locale, ...(unit && { unit }) }}
-      labels={fields}
-      chooseUnit={chooseUnit}
-      unitTypes={types.map(({ id, name }) => ({ value: id, label: name }))}
+      labels={interest.fields}
+      chooseUnit={interest.chooseUnit}
+      unitTypes={types}
       chosenType={isChosen ? typed('unitType') : undefined}
       defaults={{
         unitType: typed('unitType'),

@@ -15,13 +15,22 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: at({
     [projects().key]: [
-      aProjectCard(),
-      aProjectCard({ slug: 'clifton-courtyard', name: 'Clifton Courtyard', picture: null, from_price: null }),
+      aProjectCard({ completion: '2024-06' }),
+      aProjectCard({
+        slug: 'clifton-courtyard',
+        name: 'Clifton Courtyard',
+        picture: null,
+        from_price: null,
+        completion: '2099-12',
+      }),
     ],
   }),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: 'Plan and units' });
     await expect(first).toHaveAttribute('href', '/grand-monarch/units');
+    // A month that is past is no plan any more.
+    await expect(canvas.getByText('Completion was planned for June 2024')).toBeVisible();
+    await expect(canvas.getByText('Completion planned: December 2099')).toBeVisible();
   },
 };
 
