@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FACINGS, UNIT_STATES } from './states.ts';
-import { readUnitFilters, type UnitFilters, unitFilterEntries, unitMatches } from './unitFilters.ts';
+import { maxPriceText, readUnitFilters, type UnitFilters, unitFilterEntries, unitMatches } from './unitFilters.ts';
 
 const read = (query: string) =>
   readUnitFilters(new Map(query.split('&').map((pair) => pair.split('=') as [string, string])));
@@ -36,6 +36,17 @@ describe('readUnitFilters', () => {
   });
 
   it.each([
+    ['2,000', 2_000],
+    ['2 000', 2_000],
+    ['2000.5', 2_000.5],
+    ['۲۰۰۰', 2_000],
+    ['٢٬٠٠٠', 2_000],
+    ['۲۰۰۰٫۵', 2_000.5],
+  ])('reads the area %s', (minArea, read) =>
+    expect(readUnitFilters(new Map([['minArea', minArea]]))).toEqual({ minArea: read }),
+  );
+
+  it.each([
     '',
     'floor=-',
     'floor=--1',
@@ -46,6 +57,7 @@ describe('readUnitFilters', () => {
     'state=gone',
     'minArea=0',
     'minArea=1e9',
+    'minArea=2.0.5',
     'maxPrice=cheap',
     'maxPrice=0',
     'building=',
@@ -58,6 +70,15 @@ describe('readUnitFilters', () => {
       }),
     );
   });
+});
+
+it.each([
+  [60_000_000, '6 Crore'],
+  [54_321_001, '54,321,001'],
+  [9_999_999, '9,999,999'],
+])('writes the highest price %i so that it is read as the same', (rupees, text) => {
+  expect(maxPriceText(rupees, 'en')).toBe(text);
+  expect(read(`maxPrice=${text}`)).toEqual({ maxPrice: rupees });
 });
 
 it('reads what it has written', () => {

@@ -1,4 +1,8 @@
+import { groupThousands } from '../digits.ts';
+import { formatPriceShort } from '../properties/price.ts';
 import { parsePrice } from '../properties/typedPrice.ts';
+import { plainUrdu } from '../script.ts';
+import type { Locale } from '../words/locale.ts';
 import { type Facing, isFacing, isUnitState, type UnitState } from './states.ts';
 
 /** What narrows the list of a project's units. */
@@ -35,6 +39,12 @@ function wholeNumber(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
+/** An area as people write it: '2,000', '2 000', '2000.5', '۲۰۰۰'. */
+function areaNumber(text: string): number | undefined {
+  const typed = plainUrdu(text).replace(/[\s,]/g, '');
+  return /^\d{1,6}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
+}
+
 /** Floors below the ground are negative, as a project's file has them. */
 function floorNumber(text: string): number | undefined {
   const below = /^[-−](\d{1,2})$/.exec(text);
@@ -53,7 +63,7 @@ export function readUnitFilters(query: { get(name: string): string | null | unde
   const facing = said('facing');
   const state = said('state');
   const floor = floorNumber(said('floor'));
-  const minArea = wholeNumber(said('minArea').replaceAll(',', ''));
+  const minArea = areaNumber(said('minArea'));
   const maxPrice = said('maxPrice') ? parsePrice(said('maxPrice')) : undefined;
   if (building) filters.building = building;
   if (floor !== undefined) filters.floor = floor;
@@ -71,6 +81,13 @@ export function unitFilterEntries(filters: UnitFilters): [name: string, value: s
     const value = filters[name];
     return value === undefined ? [] : [[name, String(value)] as [string, string]];
   });
+}
+
+/** The highest price as its field has it: in short where that is the same price, else to the rupee. */
+export function maxPriceText(rupees: number, locale: Locale): string {
+  const short = formatPriceShort(rupees, locale);
+  const read = parsePrice(short);
+  return read.ok && read.rupees === rupees ? short : groupThousands(rupees);
 }
 
 /** Whether a unit is one of those that the filters ask for. */

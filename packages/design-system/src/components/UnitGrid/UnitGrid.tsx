@@ -1,7 +1,11 @@
 import { facingLabel, UNIT_STATES, unitStateLabel } from '@karachi-estates/domain/projects/states';
-import { readUnitFilters, UNIT_FILTERS, type UnitFilters } from '@karachi-estates/domain/projects/unitFilters';
+import {
+  maxPriceText,
+  readUnitFilters,
+  UNIT_FILTERS,
+  type UnitFilters,
+} from '@karachi-estates/domain/projects/unitFilters';
 import { areaUnitLabel } from '@karachi-estates/domain/properties/dimension';
-import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import {
@@ -270,14 +274,14 @@ export function UnitGrid(inProps: UnitGridProps) {
           label={words.minArea(areaUnitLabel('sq ft', locale))}
           defaultValue={filters.minArea ?? ''}
           fullWidth
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
         />
         <OutlinedField
           id={`${id}-price`}
           name="maxPrice"
           label={words.maxPrice}
           placeholder={words.priceExample}
-          defaultValue={filters.maxPrice === undefined ? '' : formatPriceShort(filters.maxPrice, locale)}
+          defaultValue={filters.maxPrice === undefined ? '' : maxPriceText(filters.maxPrice, locale)}
           fullWidth
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 40 } }}
         />
