@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import compression from 'compression';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -9,8 +9,13 @@ const asAHost: Plugin = {
     middlewares.use(compression());
     return () => {
       middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://site');
-        if (existsSync(`dist${pathname}`)) return next();
+        const { pathname, search } = new URL(request.url ?? '/', 'http://site');
+        const found = statSync(`dist${pathname}`, { throwIfNoEntry: false });
+        if (found?.isFile()) return next();
+        if (found?.isDirectory() && !pathname.endsWith('/')) {
+          response.writeHead(301, { location: `${pathname}/${search}` });
+          return response.end();
+        }
         response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
         response.end(readFileSync(pathname.startsWith('/ur/') ? 'dist/ur/404.html' : 'dist/404.html'));
       });

@@ -15,11 +15,15 @@ export const unitsPath = ({ content }: Language): string => content.identity.pat
 export const unitPath = ({ content }: Language, number: string, built: readonly { number: string }[]): string =>
   content.identity.path + (built.some((unit) => unit.number === number) ? unitBelow(number) : newUnitBelow(number));
 
-/** Where the page of a new unit is, for an address that would be the file of one; undefined for any other address. */
+/**
+ * Where the page of a new unit is, for an address that would be the file of one; undefined for any other address. One in
+ * small letters leads to the same in capitals first, where a file may be.
+ */
 export function newUnitAt(pathname: string, homes: readonly string[]): string | undefined {
   const home = homes.find((path) => pathname.startsWith(path + UNITS));
-  const number = home && /^([A-Z0-9-]+)\/?$/.exec(pathname.slice((home + UNITS).length))?.[1];
-  return number && home + newUnitBelow(number);
+  const typed = home && /^([A-Z0-9-]+)\/?$/i.exec(pathname.slice((home + UNITS).length))?.[1];
+  const number = typed?.toUpperCase();
+  return number && home + (typed === number ? newUnitBelow(number) : unitBelow(number));
 }
 
 /** What the project has on Karachi Estates: its units as they are now, its visits and its launch. */

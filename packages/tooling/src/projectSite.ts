@@ -268,6 +268,8 @@ async function showsNewUnits({ browser, origin, site, api, data }: Omit<Walk, 'h
     await page.locator('select[name="with"]').selectOption(beside.number);
     await page.locator('select[name="with"]').locator('xpath=ancestor::form').locator('button').click();
     await page.locator('[role="region"] th', { hasText: number }).waitFor({ timeout: TIMEOUT_MS });
+    await page.goto(`${origin}${home}units/${beside.number.toLowerCase()}/`);
+    await page.waitForURL(`${origin}${home}units/${beside.number}/`, { timeout: TIMEOUT_MS });
     await page.goto(`${origin}${home}units/NEW-2/`);
     await page.getByRole('heading', { level: 1, name: 'NEW-2' }).waitFor({ timeout: TIMEOUT_MS });
     assert((await form.count()) === 0, 'A unit that nobody knows can be held.');
