@@ -16,8 +16,8 @@ export const unitPath = ({ content }: Language, number: string, built: readonly 
   content.identity.path + (built.some((unit) => unit.number === number) ? unitBelow(number) : newUnitBelow(number));
 
 /**
- * Where the page of a new unit is, for an address that would be the file of one; undefined for any other address. One in
- * small letters leads to the same in capitals first, where a file may be.
+ * Where the page of a new unit is, for an address that would be the file of one; undefined for any other address. One
+ * in small letters leads to the same in capitals first, where a file may be.
  */
 export function newUnitAt(pathname: string, homes: readonly string[]): string | undefined {
   const home = homes.find((path) => pathname.startsWith(path + UNITS));
