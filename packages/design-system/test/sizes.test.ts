@@ -13,7 +13,7 @@ const named: Record<string, number> = {
   FilterBar: 17,
   MoreFilters: 8.25,
   MoreFiltersSheet: 8.75,
-  UnitGrid: 9,
+  UnitGrid: 9.25,
   // Three units beside each other on a phone.
   UnitDetail: 8.25,
 };

@@ -1,4 +1,4 @@
-import { groupThousands } from '../digits.ts';
+import { groupThousands, parseDecimal } from '../digits.ts';
 import { formatPriceShort } from '../properties/price.ts';
 import { parsePrice } from '../properties/typedPrice.ts';
 import { plainUrdu } from '../script.ts';
@@ -41,8 +41,8 @@ function wholeNumber(text: string): number | undefined {
 
 /** An area as people write it: '2,000', '2 000', '2000.5', '۲۰۰۰'. */
 function areaNumber(text: string): number | undefined {
-  const typed = plainUrdu(text).replace(/[\s,]/g, '');
-  return /^\d{1,6}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
+  const area = parseDecimal(plainUrdu(text).replace(/\s/g, ''));
+  return area && Number(area.digits) / Number(area.scale);
 }
 
 /** Floors below the ground are negative, as a project's file has them. */

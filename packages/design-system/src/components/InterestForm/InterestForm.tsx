@@ -152,11 +152,7 @@ export function InterestForm(inProps: InterestFormProps) {
             event.preventDefault();
             setPresses(presses + 1);
             const data = new FormData(event.currentTarget);
-            // What nobody types may come along with a paste, and would be refused.
-            const value = (name: InterestField) =>
-              String(data.get(name) ?? '')
-                .replace(/\p{Cc}+/gu, ' ')
-                .trim();
+            const value = (name: InterestField) => String(data.get(name) ?? '').trim();
             onSubmit({
               unitType: value('unitType'),
               fullName: value('fullName'),
@@ -185,7 +181,7 @@ export function InterestForm(inProps: InterestFormProps) {
       )}
       <OutlinedField {...field('fullName', { maxLength: 160 })} autoComplete="name" />
       <OutlinedField {...field('phoneNumber', { ...latin, maxLength: 120 })} type="tel" autoComplete="tel" />
-      <OutlinedField {...field('email', { ...latin, maxLength: 254 })} type="email" autoComplete="email" />
+      <OutlinedField {...field('email', latin)} type="email" autoComplete="email" />
       <div id={`${id}-message`} role={failed ? 'alert' : 'status'} key={message?.tone}>
         {message && (
           <Alert role="presentation" severity={registered ? 'success' : 'error'}>
