@@ -20,8 +20,9 @@ const DAY = 86_400_000;
 const REPORTS = { limit: 20, windowMs: DAY };
 
 /**
- * Stores a report and answers its receipt. The same report of the same visitor within a day is the same one. Two
- * visitors who say that a home is gone make its seller be asked, in the same transaction.
+ * Stores a report and answers its receipt. The same report of the same visitor within a day is the same one, but
+ * not with other words or another address: who shares a network looks like one visitor. Two visitors who say that a
+ * home is gone make its seller be asked, in the same transaction.
  * @param visitor a key that tells visitors apart.
  * @throws Refused `invalid` by the domain's rules, `not-found`, `too-many` with the seconds to wait.
  */
@@ -36,12 +37,13 @@ export async function addReport(deps: Deps, id: number, input: ReportInput, visi
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `reports:${id}`);
     if (!(await isReportable(tx, id))) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
-    const known = await findReport(tx, { propertyId: id, visitor, reason }, new Date(now.getTime() - DAY));
-    if (known) return known.receipt;
-    const receipt = receiptOf(randomBytes(8));
     const text = (input.text ?? '').trim();
     const email = (input.email ?? '').trim();
-    await insertReport(tx, { propertyId: id, reason, text, email, visitor, receipt, createdAt: now });
+    const said = { propertyId: id, visitor, reason, text, email };
+    const known = await findReport(tx, said, new Date(now.getTime() - DAY));
+    if (known) return known.receipt;
+    const receipt = receiptOf(randomBytes(8));
+    await insertReport(tx, { ...said, receipt, createdAt: now });
     if (reason === 'gone') {
       const { reports, confirmedAt } = await readGoneReports(tx, id);
       if (asksSeller(reports, confirmedAt)) await askAtOnce(tx, writing, id);

@@ -7,10 +7,10 @@ import { listingReports } from './reports.table.ts';
 
 type Report = typeof listingReports.$inferSelect;
 
-/** What the same visitor said of the same listing since a moment. */
+/** A report of the same visitor since a moment that says all that another one says. */
 export async function findReport(
   db: Db,
-  same: { propertyId: number; visitor: string; reason: ReportReason },
+  same: { propertyId: number; visitor: string; reason: ReportReason; text: string; email: string },
   since: Date,
 ): Promise<Report | undefined> {
   const [report] = await db
@@ -21,9 +21,12 @@ export async function findReport(
         eq(listingReports.propertyId, same.propertyId),
         eq(listingReports.visitor, same.visitor),
         eq(listingReports.reason, same.reason),
+        same.text ? eq(listingReports.text, same.text) : undefined,
+        same.email ? eq(listingReports.email, same.email) : undefined,
         gt(listingReports.createdAt, since),
       ),
     )
+    .orderBy(asc(listingReports.id))
     .limit(1);
   return report;
 }

@@ -59,6 +59,22 @@ describe('a report', () => {
     expect(JSON.stringify(stored)).not.toContain('203.0.113.1');
   });
 
+  it('is another one with other words or another address, also of the same visitor on the same day', async () => {
+    const send = async (fields: Record<string, string>) =>
+      (await report({ reason: 'other', ...fields })).json().receipt as string;
+    const first = await send({ text: 'The photos are of another house.', email: 'amna@example.com' });
+    expect(await send({ text: ' The photos are of another house. ' })).toBe(first);
+    const second = await send({ text: 'The seller asks for money before a visit!', email: 'amna@example.com' });
+    const third = await send({ text: 'The photos are of another house.', email: 'hina@example.com' });
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(await send({ text: 'The seller asks for money before a visit!' })).toBe(second);
+    expect((await test.db.select().from(listingReports)).map(({ text }) => text)).toEqual([
+      'The photos are of another house.',
+      'The seller asks for money before a visit!',
+      'The photos are of another house.',
+    ]);
+  });
+
   it('says what is wrong with it', async () => {
     expect((await report({ reason: 'other' })).json()).toMatchObject({ code: 'REPORT_TEXT_MISSING' });
     expect((await report({ reason: 'nonsense' })).statusCode).toBe(400);
@@ -75,6 +91,7 @@ describe('a report', () => {
 
   it('asks the seller once two visitors say that it is gone, and again only after an answer', async () => {
     await report();
+    await report({ text: 'The same visitor, in other words.' });
     expect(await mails()).toEqual([]);
     await report({}, '203.0.113.2');
     const [asked, ...more] = await mails();
