@@ -15,6 +15,7 @@ import {
   claimAlerts,
   countWaiting,
   type DueSearch,
+  dropUntrue,
   findDueSearch,
   insertAlerts,
   listNewestAlerts,
@@ -107,10 +108,13 @@ async function queueAlert(deps: AlertDeps, tx: Db, { search, email }: DueSearch,
 }
 
 /**
- * Tells one search that is due. What is to be told is read before the transaction, which then finds it unchanged or
- * not.
+ * Tells one search that is due, of what is still true. What is to be told is read before the transaction, which then
+ * finds it unchanged or not.
  */
 async function tellSearch(deps: AlertDeps, due: DueSearch): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (await findDueSearch(tx, deps.clock(), due.search.id)) await dropUntrue(tx, due.search.id);
+  });
   const news = await newsFor(deps, due.search);
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {

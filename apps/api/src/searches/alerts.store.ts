@@ -149,6 +149,32 @@ export async function findDueSearch(db: Db, now: Date, wanted?: number): Promise
   return due && email ? { search: due.search, email } : undefined;
 }
 
+/**
+ * Takes back what waits of a search and is not true any more: homes that are not in it, and price cuts of homes that
+ * cost as much again. It was not told, so it stands in the way of no later news. 'In the last days' is counted from the
+ * first that waits: a home does not drop out because its mail comes once a week. The search must be locked.
+ */
+export async function dropUntrue(tx: Db, searchId: number): Promise<void> {
+  const ofSearch = and(eq(searchAlerts.searchId, searchId), isNull(searchAlerts.mailedAt));
+  const [first] = await tx
+    .select({ at: searchAlerts.at })
+    .from(searchAlerts)
+    .where(ofSearch)
+    .orderBy(asc(searchAlerts.at))
+    .limit(1);
+  if (!first) return;
+  const filter = sql`(select filter from searches where id = ${searchId}::bigint)`;
+  // The rows are read first, as for a match.
+  await tx.execute(sql`
+    with this as materialized (select * from properties where id in (select property_id from search_alerts
+      where search_id = ${searchId}::bigint and mailed_at is null)),
+    listing as materialized (select id, price from this as properties where ${isInSavedFilter(filter, first.at)})
+    delete from search_alerts as waiting
+    where search_id = ${searchId}::bigint and mailed_at is null
+      and not exists (select from listing where listing.id = waiting.property_id
+        and (listing.price < waiting.price_before) is not false)`);
+}
+
 /** What waits to be told of a search at one moment. */
 export interface Waiting {
   searchId: number;

@@ -245,6 +245,61 @@ describe('alerts', () => {
     expect(await round()).toEqual([]);
   });
 
+  it('leave out a home that is not in the search any more, and tell it when it comes into it', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale&maxPrice=20000000', 'daily');
+    const id = await aListing({ price: 19_500_000 });
+    await aListing({ title: 'Still in it' });
+    await matchEvents(test.deps);
+    await change(id, { price: 25_000_000 });
+    test.setNow(new Date('2026-11-24T03:00:00Z'));
+    expect((await round()).map(({ subject }) => subject)).toEqual(['New: PKR 20,000,000, Still in it']);
+    // Dearer than before it was out of the search, and not told then.
+    await change(id, { price: 19_900_000 });
+    test.setNow(new Date('2026-11-25T03:00:00Z'));
+    await matchEvents(test.deps);
+    test.setNow(new Date('2026-11-26T03:00:00Z'));
+    expect((await round()).map(({ subject }) => subject)).toEqual([
+      'Price cut, was 2.5 Crore: PKR 19,900,000, Bright house near the sea',
+    ]);
+  });
+
+  it('tell no price cut that was taken back, but what is true of the home', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale', 'daily');
+    const known = await aListing({ price: 18_500_000 });
+    test.setNow(new Date('2026-11-24T03:00:00Z'));
+    await matchEvents(test.deps);
+    test.setNow(new Date('2026-11-25T03:00:00Z'));
+    expect(await round()).toHaveLength(1);
+    later(60);
+    const fresh = await aListing({ price: 18_500_000, title: 'Not told yet' });
+    await matchEvents(test.deps);
+    for (const id of [known, fresh]) {
+      await change(id, { price: 17_000_000 });
+      await matchEvents(test.deps);
+      await change(id, { price: 19_900_000 });
+    }
+    test.setNow(new Date('2026-11-26T03:00:00Z'));
+    expect((await round()).map(({ subject }) => subject)).toEqual(['New: PKR 19,900,000, Not told yet']);
+    // What was not told stands in the way of nothing.
+    await change(known, { price: 18_000_000 });
+    await matchEvents(test.deps);
+    test.setNow(new Date('2026-11-27T03:00:00Z'));
+    expect((await round()).map(({ subject }) => subject)).toEqual([
+      'Price cut, was 1.99 Crore: PKR 18,000,000, Bright house near the sea',
+    ]);
+  });
+
+  it('leave out none because it waited', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'postedWithin=1', 'weekly');
+    await aListing({ createdAt: START });
+    await matchEvents(test.deps);
+    test.setNow(new Date('2026-11-28T03:00:00Z'));
+    expect(await round()).toHaveLength(1);
+  });
+
   it('of one search that cannot be told keep no other waiting, and are tried again an hour later', async () => {
     const [unlucky, lucky] = [await aBuyer(), await aBuyer()];
     const broken = await saveSearchFor(test, unlucky.headers, 'purpose=sale');
