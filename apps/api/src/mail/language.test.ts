@@ -241,6 +241,13 @@ describe('mails to people', () => {
     }
   });
 
+  it('have the gap of their facts between name and value', () => {
+    const facts = (locale: 'en' | 'ur') =>
+      renderMail({ locale, subject: '1', paragraphs: [], facts: [['2', '3']], reason: '4' }).html;
+    expect(facts('en')).toContain('align="left" valign="top" style="padding:6px 16px 6px 0;');
+    expect(facts('ur')).toContain('align="right" valign="top" style="padding:6px 0 6px 16px;');
+  });
+
   it('are laid out by what Gmail, Outlook, Apple Mail, Yahoo and Samsung Mail all know', () => {
     for (const mail of [...mailsIn('en'), ...mailsIn('ur')]) {
       const { html, text } = renderMail(mail);

@@ -84,7 +84,7 @@ const STYLES = {
   block: 'margin:0 0 16px',
   // Blocks of another language begin at their own side.
   article: 'margin:0 0 16px;text-align:start',
-  factName: 'padding:6px 16px 6px 0;font-weight:600;white-space:nowrap',
+  factName: 'font-weight:600;white-space:nowrap',
   buttonCell: 'background:#0b5d4e;border-radius:8px;mso-padding-alt:14px 24px',
   button: 'color:#ffffff;padding:14px 24px;text-decoration:none;display:inline-block;font-weight:600',
   buttonAddress: 'margin:0 0 16px;font-size:13px;color:#5b6663',
@@ -105,7 +105,8 @@ const pageStyle = (locale: Locale) =>
   locale === 'ur' ? `${STYLES.page};direction:rtl;text-align:right;${URDU_TYPE}` : STYLES.page;
 
 function factRow([name, value]: [name: string, value: string], locale: Locale): string {
-  const head = `<th scope="row" align="${locale === 'ur' ? 'right' : 'left'}" valign="top" style="${STYLES.factName}">${escapeHtml(name)}</th>`;
+  const [side, padding] = locale === 'ur' ? ['right', '6px 0 6px 16px'] : ['left', '6px 16px 6px 0'];
+  const head = `<th scope="row" align="${side}" valign="top" style="padding:${padding};${STYLES.factName}">${escapeHtml(name)}</th>`;
   return `<tr>${head}<td style="padding:6px 0" dir="auto">${lines(value)}</td></tr>`;
 }
 
