@@ -22,9 +22,9 @@ export interface MailWorld {
 const otherOf = (party: ViewingParty): ViewingParty => (party === 'buyer' ? 'seller' : 'buyer');
 
 /** One side of a viewing: where its mails go, in which language, and how it is called. */
-export function sideOf({ viewing, seller }: ViewingOfHome, party: ViewingParty) {
+export function sideOf({ viewing, seller, askerLocale }: ViewingOfHome, party: ViewingParty) {
   return party === 'buyer'
-    ? { email: viewing.email, locale: viewing.locale, name: viewing.name, phone: viewing.phone }
+    ? { email: viewing.email, locale: askerLocale ?? viewing.locale, name: viewing.name, phone: viewing.phone }
     : {
         email: seller.email,
         locale: seller.locale,
@@ -46,6 +46,15 @@ interface Appointment {
   ended?: ViewingEnd;
 }
 
+/** The home's area, in the words of a language. */
+const areaIn = ({ area, areaUr }: ViewingOfHome['home'], locale: Locale) => (locale === 'ur' && areaUr) || area;
+
+/** Where it is, as a line of a calendar. */
+const PLACE: Record<Locale, (title: string, area: string) => string> = {
+  en: (title, area) => `${title}, ${area}, Karachi`,
+  ur: (title, area) => `\u200f\u2068${title}\u2069، \u2068${area}\u2069، کراچی`,
+};
+
 /** The appointment as one side's calendar shows it. The same viewing again replaces what is there. */
 function calendarOf(found: ViewingOfHome, { at, to, siteUrl, now, ended }: Appointment): string {
   const { viewing, home } = found;
@@ -57,7 +66,7 @@ function calendarOf(found: ViewingOfHome, { at, to, siteUrl, now, ended }: Appoi
     title,
     text: ended === 'erased' ? title : company,
     at: { starts: at, ends: viewingEnd(at) },
-    place: `${home.title}, ${home.area}, Karachi`,
+    place: PLACE[locale](home.title, areaIn(home, locale)),
     sequence: viewing.sequence,
     isCancelled: ended !== undefined,
   };
@@ -82,10 +91,11 @@ const momentsIn = (times: readonly string[], locale: Locale) => times.map((time)
 /** Asks a guest whether the address is theirs. It repeats nothing that was typed, and nobody is told before. */
 export async function mailConfirm(tx: Db, world: MailWorld, found: ViewingOfHome): Promise<void> {
   const { viewing, home } = found;
-  const template = templatesIn(viewing.locale).viewingConfirmTemplate({
+  const { locale } = sideOf(found, 'buyer');
+  const template = templatesIn(locale).viewingConfirmTemplate({
     title: home.title,
-    times: momentsIn(viewing.times, viewing.locale),
-    confirmUrl: viewingUrl(world, viewing.locale, viewing.id, 'buyer'),
+    times: momentsIn(viewing.times, locale),
+    confirmUrl: viewingUrl(world, locale, viewing.id, 'buyer'),
   });
   await queueMail(tx, { to: viewing.email, template, at: world.now, secret: true });
 }
@@ -133,7 +143,7 @@ export async function mailAgreed(
     const templates = templatesIn(locale);
     const about = {
       title: found.home.title,
-      area: (locale === 'ur' && found.home.areaUr) || found.home.area,
+      area: areaIn(found.home, locale),
       at: fullMoment(at, locale),
       name: other.name,
       phone: other.phone,

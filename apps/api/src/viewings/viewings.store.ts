@@ -1,5 +1,6 @@
 import { type ViewingFacts, type ViewingState, viewingStateAt } from '@karachi-estates/domain/viewings/states';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import { areas } from '../areas/areas.table.ts';
 import type { Db } from '../db/connect.ts';
@@ -29,6 +30,8 @@ const takenDown = and(
   isNotNull(properties.hiddenAt),
 );
 
+const askers = alias(accounts, 'askers');
+
 const withHome = (db: Db) =>
   db
     .select({
@@ -50,11 +53,14 @@ const withHome = (db: Db) =>
         locale: accounts.locale,
         suspendedAt: accounts.suspendedAt,
       },
+      /** The language of the account that asks; null where a guest does. */
+      askerLocale: askers.locale,
     })
     .from(viewings)
     .innerJoin(properties, eq(properties.id, viewings.propertyId))
     .innerJoin(areas, eq(areas.id, properties.areaId))
     .innerJoin(accounts, eq(accounts.id, properties.sellerId))
+    .leftJoin(askers, eq(askers.id, viewings.accountId))
     .leftJoin(listingReviews, takenDown);
 
 /** What rules know of a viewing. */

@@ -21,6 +21,7 @@ export const viewings = pgTable(
     phone: text().notNull(),
     email: text().notNull(),
     emailKey: text('email_key').notNull(),
+    /** The language of a guest's mails: those of an account are in the account's. */
     locale: text().$type<Locale>().notNull().default('en'),
     words: text().notNull(),
     state: text({ enum: ['unconfirmed', 'asked', 'offered', 'agreed', 'declined', 'cancelled'] }).notNull(),

@@ -146,6 +146,20 @@ describe('a viewing that a buyer asks for', () => {
     ]);
   });
 
+  it('is written to each side in the language of their account, also in the file for the calendar', async () => {
+    await test.deps.pool.query("update areas set area_name_ur = 'کلفٹن' where id in (select area_id from properties)");
+    await ask();
+    const [toSeller] = await mails();
+    await test.db.update(accounts).set({ locale: 'ur' }).where(eq(accounts.id, buyer.account.id));
+    await actWith(tokenIn(toSeller?.text), { act: 'accept', time: noon(4).iso });
+    const agreed = new Map((await mails()).map((mail) => [mail.to, mail]));
+    const placeOf = (to: string) => /LOCATION:(.*)/.exec(agreed.get(to)?.calendar?.replaceAll('\r\n ', '') ?? '')?.[1];
+    expect(placeOf(buyer.account.email)).toBe('\u200f\u2068House with a view\u2069، \u2068کلفٹن\u2069، کراچی');
+    expect(placeOf(seller.account.email)).toMatch(/^House with a view\\, .*\\, Karachi$/);
+    expect(agreed.get(buyer.account.email)?.text).toContain('/ur/viewing?token=');
+    expect(agreed.get(seller.account.email)?.text).not.toContain('/ur/');
+  });
+
   it('is moved by the buyer and agreed again: the same event, changed', async () => {
     await ask();
     const [{ viewing_id = 0 } = {}] = await received();
