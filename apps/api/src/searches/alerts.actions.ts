@@ -2,6 +2,7 @@ import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { alertNews } from '@karachi-estates/domain/searches/alertNews';
 import { nextAlertAt } from '@karachi-estates/domain/searches/frequency';
 import type { Locale } from '@karachi-estates/domain/words/locale';
+import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
@@ -25,6 +26,7 @@ import {
 } from './alerts.store.ts';
 import { queuePush } from './push.actions.ts';
 import { updateSearch } from './searches.store.ts';
+import { nameIn } from './searchNames.ts';
 
 type AlertDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'> & { logger: Pick<Deps['logger'], 'warn'> };
 
@@ -75,7 +77,8 @@ async function newsFor(deps: AlertDeps, { id, locale }: DueSearch['search']) {
     const alert = alertOf.get(card.property_id);
     return alert ? [homeOf(card, alert, deps.settings.siteUrl, locale)] : [];
   });
-  return { waiting, homes, more: waiting.homes - homes.length };
+  const areas = await areaDictionary(deps);
+  return { waiting, homes, more: waiting.homes - homes.length, areas };
 }
 
 type News = Awaited<ReturnType<typeof newsFor>>;
@@ -88,10 +91,10 @@ async function queueAlert(deps: AlertDeps, tx: Db, { search, email }: DueSearch,
   const { siteUrl } = deps.settings;
   const { locale, token } = search;
   const manage = (page: string) => pageUrl(siteUrl, locale, `/saved-searches/${page}?token=${token}`);
-  const { homes, more } = news;
+  const { homes, more, areas } = news;
   const listUrl = pageUrl(siteUrl, locale, search.query ? `/properties?${search.query}` : '/properties');
   const template = templatesIn(locale).searchAlertTemplate({
-    name: search.name,
+    name: nameIn(areas, search, locale),
     homes,
     more,
     listUrl,

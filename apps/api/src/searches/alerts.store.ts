@@ -99,7 +99,7 @@ export async function insertAlerts(tx: Db, event: ListingEvent, now: Date): Prom
   await tx.execute(matchStatement(event, listsWith(listing), now));
 }
 
-/** A search that has something to tell now, and to whom. */
+/** A search that has something to tell now, in the language of its account where it has one, and to whom. */
 export interface DueSearch {
   search: Search;
   email: string;
@@ -119,7 +119,7 @@ function lastDigest(now: Date) {
  */
 export async function findDueSearch(db: Db, now: Date, wanted?: number): Promise<DueSearch | undefined> {
   const statement = db
-    .select({ search: searches, accountEmail: accounts.email })
+    .select({ search: searches, accountEmail: accounts.email, accountLocale: accounts.locale })
     .from(searches)
     .leftJoin(
       accounts,
@@ -146,7 +146,8 @@ export async function findDueSearch(db: Db, now: Date, wanted?: number): Promise
     .limit(1);
   const [due] = await (wanted === undefined ? statement : statement.for('update', { of: searches }));
   const email = due?.accountEmail ?? due?.search.email;
-  return due && email ? { search: due.search, email } : undefined;
+  if (!due || !email) return undefined;
+  return { search: { ...due.search, locale: due.accountLocale ?? due.search.locale }, email };
 }
 
 /**

@@ -4,6 +4,7 @@ import { PROPERTY_TYPES, PURPOSES } from '@karachi-estates/domain/properties/voc
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
 import { listsWith } from '../changes/subjects.ts';
 import { confirmFresh } from '../freshness/freshness.store.ts';
 import { listingFreshness } from '../freshness/freshness.table.ts';
@@ -161,14 +162,32 @@ describe('alerts', () => {
     expect(await round()).toEqual([]);
   });
 
-  it('speak the language in which the search was saved', async () => {
-    const { headers } = await aBuyer();
-    await saveSearchFor(test, { ...headers, 'accept-language': 'ur' } as typeof headers, 'purpose=sale');
+  it('speak the language of the account, also where the search was saved in another', async () => {
+    const { headers, account } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale');
+    await saveSearchFor(test, headers, 'bedrooms=3');
+    await test.db.update(searches).set({ name: 'For my parents' }).where(eq(searches.query, 'bedrooms=3'));
+    await test.db.update(accounts).set({ locale: 'ur' }).where(eq(accounts.id, account.id));
     await aListing();
-    const [mail] = await round();
+    await aListing();
+    const [mail, named] = await round();
     expect(mail?.html).toContain('dir="rtl"');
     expect(mail?.text).toContain('/ur/property-detail-home/');
     expect(mail?.text).toContain('240 گز');
+    // A name that nobody gave is in it too.
+    expect(mail?.subject).toContain('برائے فروخت');
+    expect(mail?.text).not.toContain('For sale');
+    expect(named?.subject).toContain('For my parents');
+  });
+
+  it('of an address without an account speak the language in which the search was saved', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale');
+    const owner = { accountId: null, email: 'guest@example.com', emailKey: 'guest@example.com', locale: 'ur' as const };
+    await test.db.update(searches).set(owner);
+    await aListing();
+    const [mail] = await round();
+    expect(mail?.text).toContain('/ur/property-detail-home/');
   });
 
   it('wait until the address of the account is proven, and are then told', async () => {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { PushPayload, SavedSearch } from '@karachi-estates/contracts/searches';
+import { eq } from 'drizzle-orm';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sessions } from '../accounts/accounts.table.ts';
+import { accounts, sessions } from '../accounts/accounts.table.ts';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
@@ -110,9 +111,10 @@ describe('a notification', () => {
     expect(test.outbox).toHaveLength(1);
   });
 
-  it('of several homes opens the list of the search, in its language', async () => {
-    const { headers } = await aBuyer();
-    await saveSearchFor(test, { ...headers, 'accept-language': 'ur' } as Headers, 'purpose=sale');
+  it('of several homes opens the list of the search, in the language of its account', async () => {
+    const { headers, account } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale');
+    await test.db.update(accounts).set({ locale: 'ur' }).where(eq(accounts.id, account.id));
     const phone = device('phone');
     await switchOwn(headers, phone);
     for (let count = 0; count < 5; count += 1) await aListing(`${'گھر '.repeat(60)}${count}`);

@@ -4,7 +4,7 @@ import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
 import { CURSOR_INVALID, PAGE_OF_RESULTS_INVALID } from '@karachi-estates/domain/properties/messages';
 import { DEFAULT_FREQUENCY, type Frequency, nextAlertAt } from '@karachi-estates/domain/searches/frequency';
 import { SEARCH_LINK_INVALID, SEARCH_NOT_FOUND, SEARCH_SAVED_ALREADY } from '@karachi-estates/domain/searches/messages';
-import { checkSearchName, searchParts, usualSearchName } from '@karachi-estates/domain/searches/name';
+import { checkSearchName, searchParts } from '@karachi-estates/domain/searches/name';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
@@ -41,6 +41,7 @@ import {
   upsertSearchOfAccount,
   upsertSearchOfEmail,
 } from './searches.store.ts';
+import { factsOf, filterOf, hasUsualName, nameIn, usualNameOf } from './searchNames.ts';
 
 type SearchDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'>;
 
@@ -61,24 +62,11 @@ interface SearchWish {
   quietHours?: boolean | undefined;
 }
 
-/** A search with what it looks for, in words. */
+/** A search with its name and what it looks for, in words. */
 export interface ToldSearch {
   search: Search;
+  name: string;
   parts: string[];
-}
-
-/** The filter of a search as it is told to a person. */
-function factsOf({ byId, parts }: AreaDictionary, { filter }: Pick<SavedFilter, 'filter'>, locale: Locale) {
-  const { areaIds = [], parts: { ids = [] } = {}, propertyTypes = [], ...rest } = filter;
-  const partNames = ids.flatMap((id) => {
-    const part = parts.get(id);
-    return part ? [(locale === 'ur' && part.nameUr) || part.name] : [];
-  });
-  const areas = areaIds.flatMap((id) => {
-    const area = byId.get(id);
-    return area ? [(locale === 'ur' && area.areaNameUr) || area.areaName] : [];
-  });
-  return { ...rest, areas: [...areas, ...partNames], types: propertyTypes };
 }
 
 async function savedFilter(deps: SearchDeps, query: string): Promise<SavedFilter> {
@@ -94,17 +82,19 @@ async function savedFilter(deps: SearchDeps, query: string): Promise<SavedFilter
  */
 export async function describe(deps: SearchDeps, query: string, locale: Locale) {
   const saved = await savedFilter(deps, query);
-  const facts = factsOf(await areaDictionary(deps), saved, locale);
-  return { query: saved.query, name: usualSearchName(facts, locale), parts: searchParts(facts, locale) };
+  const areas = await areaDictionary(deps);
+  const parts = searchParts(factsOf(areas, saved.filter, locale), locale);
+  return { query: saved.query, name: usualNameOf(areas, saved.filter, locale), parts };
 }
 
 /** Searches as they are told in a language. */
 export async function tell(deps: SearchDeps, searches: Search[], locale: Locale): Promise<ToldSearch[]> {
   const areas = await areaDictionary(deps);
-  return searches.map((search) => {
-    const facts = factsOf(areas, { filter: search.filter as unknown as SavedFilter['filter'] }, locale);
-    return { search, parts: searchParts(facts, locale) };
-  });
+  return searches.map((search) => ({
+    search,
+    name: nameIn(areas, search, locale),
+    parts: searchParts(factsOf(areas, filterOf(search), locale), locale),
+  }));
 }
 
 /** The name as it is kept. @throws Refused `invalid` */
@@ -117,7 +107,7 @@ function named(name: string): string {
 async function wishOf(deps: SearchDeps, saved: SavedFilter, wish: SearchWish, locale: Locale) {
   const frequency = wish.frequency ?? DEFAULT_FREQUENCY;
   const now = deps.clock();
-  const usualName = usualSearchName(factsOf(await areaDictionary(deps), saved, locale), locale);
+  const usualName = usualNameOf(await areaDictionary(deps), saved.filter, locale);
   const name = wish.name?.trim() ? named(wish.name) : usualName;
   const times = { now, quietHours: wish.quietHours ?? true, nextAlertAt: nextAlertAt(frequency, now, false) };
   return { saved, name, usualName, frequency, locale, token: createToken(), ...times };
@@ -367,9 +357,7 @@ async function refilter(deps: SearchDeps, tx: Db, search: Search, { saved, areas
   const { id, locale } = search;
   const twin = await findTwin(tx, search, saved.query);
   if (twin) throw new Refused('conflict', told({ SEARCH_SAVED_ALREADY }, { name: twin.name }));
-  const before = { filter: search.filter as unknown as SavedFilter['filter'] };
-  const isUsual = search.name === usualSearchName(factsOf(areas, before, locale), locale);
-  const name = isUsual ? usualSearchName(factsOf(areas, saved, locale), locale) : search.name;
+  const name = hasUsualName(areas, search) ? usualNameOf(areas, saved.filter, locale) : search.name;
   const { query, lists } = saved;
   const now = deps.clock();
   // What was queued was due: what of it still waits does not wait for the next time.

@@ -73,10 +73,10 @@ const linkPage =
   (path: string) =>
   ({ token = '' }: Readonly<Record<string, string | undefined>>) => ({ path, query: { token: token.slice(0, 200) } });
 
-function wireOf({ search, parts }: ToldSearch): SavedSearch {
+function wireOf({ search, name, parts }: ToldSearch): SavedSearch {
   return {
     search_id: search.id,
-    name: search.name,
+    name,
     query: search.query,
     parts,
     frequency: search.frequency,

@@ -37,6 +37,7 @@ export const searches = pgTable(
     lists: text().array().notNull(),
     name: text().notNull(),
     frequency: text({ enum: ['at_once', 'daily', 'weekly'] }).notNull(),
+    /** The language it was saved in: alerts of an account are in the account's. */
     locale: text({ enum: ['en', 'ur'] })
       .notNull()
       .default('en'),

@@ -305,6 +305,27 @@ describe('a search of an account', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('that nobody named is listed by a name in the language of the page, and named anew with other filters', async () => {
+    const { headers } = await test.signIn('buyer', { emailProvenAt: new Date() });
+    const id = await saveSearchFor(test, headers, 'propertyType=House&purpose=sale');
+    const given = await saveSearchFor(test, headers, 'bedrooms=3');
+    const change = (search: number, payload: object) =>
+      test.app.inject({ method: 'PUT', url: `/api/searches/${search}`, headers, payload });
+    await change(given, { name: 'For my parents' });
+    const names = async (language: string) => {
+      const { searches } = await listed({ ...headers, 'accept-language': language } as typeof headers);
+      return searches.map(({ name }) => name);
+    };
+    expect(await names('en')).toEqual(['For my parents', 'House · For sale']);
+    const [kept, urdu = ''] = await names('ur');
+    expect([kept, urdu]).toEqual(['For my parents', 'مکان · برائے فروخت']);
+    // Its form sends the name that it showed.
+    await change(id, { name: urdu });
+    expect(await names('en')).toEqual(['For my parents', 'House · For sale']);
+    await change(id, { query: 'propertyType=Flat&purpose=sale' });
+    expect(await names('en')).toEqual(['For my parents', 'Flat · For sale']);
+  });
+
   it('is one of any number: they are listed in pages, exported, merged and erased all', async () => {
     const { headers, account } = await test.signIn('buyer');
     const known = await saveSearchFor(test, headers, '');
