@@ -497,8 +497,8 @@ export const urduWords: KitWords = {
   PriceContext: {
     kind: (size, homes) => `${isolated(size)} کے ${homes}`,
     compared: (kind, area, offers) => `${isolated(area)} میں ${kind} (${offers} اشتہارات) کی درمیانی قیمت`,
-    below: (compared, percent) => `${compared} سے تقریباً ${percent}% کم`,
-    above: (compared, percent) => `${compared} سے تقریباً ${percent}% زیادہ`,
+    below: (compared, percent) => `${compared} سے تقریباً ${percent} فیصد کم`,
+    above: (compared, percent) => `${compared} سے تقریباً ${percent} فیصد زیادہ`,
     near: (compared) => `${compared} کے قریب`,
     figures: (own, median) => `${own} روپے فی گز، درمیانی قیمت ${median} روپے`,
     note: 'یہ مانگی گئی قیمتیں ہیں، وہ نہیں جن پر سودا ہوا۔ پٹی میں بیچ کے آدھے اشتہارات ہیں۔',
