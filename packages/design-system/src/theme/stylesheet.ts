@@ -46,7 +46,8 @@ export function urduStylesheet(theme: KitTheme, { asDefault = false } = {}): str
 
 /**
  * All variables of a theme as static CSS, scoped to `[data-brand='{name}']`; link it once instead of letting MUI write
- * its variables into every page. The dark scheme follows the device unless `data-scheme` decides.
+ * its variables into every page. The dark scheme follows the device unless `data-scheme` decides,
+ * and is for screens: paper is light.
  * @param asDefault the brand also serves pages whose root element names no brand.
  */
 export function themeStylesheet(theme: KitTheme, { asDefault = false } = {}): string {
@@ -61,8 +62,12 @@ export function themeStylesheet(theme: KitTheme, { asDefault = false } = {}): st
   const preferred = `${scope}:is(:root:not([data-scheme]), :root:not([data-scheme]) *)`;
   return [
     base,
-    block(asDefault ? [":root[data-scheme='dark']:not([data-brand])", chosen] : [chosen], dark),
-    `@media (prefers-color-scheme: dark) {\n${block(
+    `@media screen {\n${block(
+      asDefault ? [":root[data-scheme='dark']:not([data-brand])", chosen] : [chosen],
+      dark,
+      '  ',
+    )}}\n`,
+    `@media screen and (prefers-color-scheme: dark) {\n${block(
       asDefault ? [':root:not([data-scheme], [data-brand])', preferred] : [preferred],
       dark,
       '  ',
