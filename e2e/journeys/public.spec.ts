@@ -280,6 +280,23 @@ test('a listing prints on one sheet, with its address for a phone', { tag: '@onc
   expect(sheets).toHaveLength(1);
 });
 
+test('paper is white and its letters are black, whatever scheme the screen has', { tag: '@once' }, async ({ page }) => {
+  const colours = () =>
+    page.evaluate(() => {
+      const of = (at: string) => getComputedStyle(document.querySelector(at) ?? document.body);
+      return [of(':root').colorScheme, of('body').backgroundColor, of('h1').color];
+    });
+  for (const path of ['/properties', '/grand-monarch']) {
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    await page.goto(path);
+    expect(await colours()).toEqual(['light', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await colours()).toEqual(['light', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    await page.evaluate(() => document.documentElement.setAttribute('data-scheme', 'dark'));
+    expect(await colours()).toEqual(['light', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  }
+});
+
 const ONE_CENTIMETRE = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
 
 test('a listing with a long story prints on one sheet too, with its map', { tag: '@once' }, async ({
@@ -292,6 +309,7 @@ test('a listing with a long story prints on one sheet too, with its map', { tag:
     headers: signedAs(seller),
     multipart: anAd(seller.email, {
       title: 'A house with a long story, a garden on three sides and a roof to sit on',
+      price: '123456789',
       description: [story, story, story].join('\n\n'),
     }),
   });
@@ -311,6 +329,10 @@ test('a listing with a long story prints on one sheet too, with its map', { tag:
   await page.emulateMedia({ media: 'print' });
   // As wide as the sheet is between its margins: a long address ends before the map.
   await page.setViewportSize({ width: 688, height: 1017 });
+  const price = page.getByText('Twelve crore thirty-four lakh', { exact: false });
+  const code = page.getByRole('img', { name: 'QR code of this page’s address' });
+  const [priceBox, codeBox] = [await price.boundingBox(), await code.boundingBox()];
+  expect((priceBox?.x ?? 0) + (priceBox?.width ?? 0)).toBeLessThanOrEqual(codeBox?.x ?? 0);
   const email = page.getByRole('link', { name: seller.email });
   await expect(email).toBeVisible();
   const [words, picture] = [await email.boundingBox(), await map.boundingBox()];

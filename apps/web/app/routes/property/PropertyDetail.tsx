@@ -70,6 +70,8 @@ function mapPath(id: number, { longitude, latitude }: NonNullable<Property['map_
 const onPaper = {
   gap: 2,
   '& > :is(header, section)': { gap: 1 },
+  // The address stands beside what is said below the title.
+  '& > header > h1 ~ *': { maxWidth: '48%' },
   '& > section:not(:has(> #facts, > #seller, > #description))': { display: 'none' },
   '& > :has(> #description)': { order: 1 },
 };
@@ -150,10 +152,7 @@ export function PropertyDetail({ property, path, isLimited = false }: PropertyDe
                 {detail.onMap}
               </Link>
             )}
-            <PrintedAddress
-              path={path}
-              sx={{ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, maxWidth: '60%' }}
-            />
+            <PrintedAddress path={path} sx={{ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0 }} />
             {/* The button comes when scripts run, and moves nothing. */}
             <Box
               sx={{
