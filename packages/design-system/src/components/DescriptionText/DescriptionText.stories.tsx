@@ -67,6 +67,25 @@ export const LongText: Story = {
   },
 };
 
+/** So has a line, and a phone number is isolated wherever it stands. */
+export const MixedLines: Story = {
+  tags: ['no-visual'],
+  args: {
+    text: 'خوبصورت گھر، پارک کے سامنے، فوری قبضہ، براہ راست مالک سے۔\n- park facing\n- 240 sq yd\nفون 0321-1234567 پر رابطہ کریں۔\n+92 300 1234567\nقیمت 150000-2000000 روپے۔',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('p')).toHaveLength(1);
+    await expect(canvas.getByText('- park facing')).toHaveAttribute('dir', 'ltr');
+    const line = canvas.getByText('- 240 sq yd');
+    await expect(line.getBoundingClientRect().top).toBe(
+      canvas.getByText('- park facing').getBoundingClientRect().bottom,
+    );
+    const phones = [...canvasElement.querySelectorAll('bdi[dir=ltr]')].map((phone) => phone.textContent);
+    await expect(phones).toEqual(['0321-1234567', '+92 300 1234567']);
+    await expect(canvasElement.querySelectorAll('br')).toHaveLength(2);
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

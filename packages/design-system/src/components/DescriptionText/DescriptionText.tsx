@@ -7,7 +7,7 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import { type ComponentPropsWithRef, Fragment } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { prose } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
@@ -25,8 +25,37 @@ const Root = styled('div', { name: 'KeDescriptionText', slot: 'Root' })<{ ownerS
     overflowWrap: 'anywhere',
     '& > p': { margin: 0 },
     '& > p + p': { marginBlockStart: theme.spacing(2) },
+    '& > p > span': { display: 'block' },
   })),
 );
+
+// Within Urdu its groups are drawn back to front, and a plus on the wrong side.
+const PHONE = /((?:\+|\b(?:0|111))[\d -]{8,}\d)/;
+
+const isolated = (line: string): ReactNode =>
+  line.split(PHONE).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes in place
+      <bdi key={index} dir="ltr">
+        {part}
+      </bdi>
+    );
+  });
+
+/** Lines in the other script than most of the paragraph have the direction of that one. */
+function Lines({ paragraph }: { paragraph: string }) {
+  const language = writtenIn(paragraph);
+  const lines = paragraph.split('\n');
+  const isOther = (line = '') => /\p{L}/u.test(line) && writtenIn(line) !== language;
+  return lines.map((line, number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={number}>
+      {number > 0 && !isOther(line) && !isOther(lines[number - 1]) && <br />}
+      {isOther(line) ? <span {...writtenProps(line)}>{isolated(line)}</span> : isolated(line)}
+    </Fragment>
+  ));
+}
 
 /**
  * What a seller writes about a property, with its paragraphs and line breaks. Never as HTML.
@@ -44,15 +73,9 @@ export function DescriptionText(inProps: DescriptionTextProps) {
   return (
     <Root ownerState={props} {...writtenProps(text)} {...other}>
       {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes in place
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <p key={index} {...(writtenIn(paragraph) === writtenIn(text) ? undefined : writtenProps(paragraph))}>
-          {paragraph.split('\n').map((line, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Fragment key={number}>
-              {number > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
+          <Lines paragraph={paragraph} />
         </p>
       ))}
     </Root>
