@@ -14,7 +14,6 @@ import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
-import { fill } from '../content/fill.ts';
 import { header } from '../content/header.ts';
 import { CallFailed } from '../data/call.ts';
 import { useSiteSettings } from '../data/settings.ts';
@@ -39,6 +38,7 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
   const { user, role, signOut, expire } = useSession();
   const { pathname } = useLocation();
   const { data: settings } = useSiteSettings();
+  const [greeting, afterName] = welcome.split('{name}');
   const links = sidebar.links.map(
     (link): DashboardShellLink =>
       'chat' in link
@@ -47,7 +47,13 @@ export default function WorkspaceFrame({ children }: { children: ReactNode }) {
   );
   return (
     <DashboardShell
-      welcome={fill(welcome, { name: user?.first_name ?? '' })}
+      welcome={
+        <>
+          {greeting}
+          <bdi>{user?.first_name}</bdi>
+          {afterName}
+        </>
+      }
       links={links}
       currentHref={pathname}
       account={{

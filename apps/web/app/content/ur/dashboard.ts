@@ -3,7 +3,7 @@ import type { DashboardContent } from '../dashboard.ts';
 /** The words of the seller's workspace in Urdu. */
 export const dashboard: DashboardContent = {
   heading: 'ڈیش بورڈ',
-  welcome: 'خوش آمدید، \u2068{name}\u2069',
+  welcome: 'خوش آمدید، {name}',
   sidebar: {
     label: 'سائیڈ مینو',
     toggle: 'سائیڈ مینو کھولیں یا بند کریں',

@@ -57,6 +57,7 @@ const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root', shouldFor
   ownerState: object;
 }>(
   memoTheme(({ theme }) => ({
+    flex: 'none',
     gap: '0.625rem',
     minHeight: TARGET,
     padding: theme.spacing(0.5),
@@ -87,7 +88,14 @@ const Words = styled('span', { name: 'KeAccountMenu', slot: 'Words' })<{ ownerSt
     display: 'grid',
     maxWidth: '10rem',
     lineHeight: leading(theme, 1.25),
-    '& > b': { ...oneLine, ...theme.typography.body2, lineHeight: leading(theme, 1.25), fontWeight: 600 },
+    // A name reads in its own direction and stands where the button's words begin: `left` is turned with the page.
+    '& > b': {
+      ...oneLine,
+      ...theme.typography.body2,
+      lineHeight: leading(theme, 1.25),
+      fontWeight: 600,
+      textAlign: 'left',
+    },
     '& > small': {
       ...oneLine,
       fontSize: '0.8125rem',
@@ -145,7 +153,7 @@ export function AccountMenu(inProps: AccountMenuProps) {
         </Face>
         <Words ownerState={props}>
           <span style={visuallyHidden}>{`${words.menuOf} `}</span>
-          <b>{person.name}</b> <small>{person.role}</small>
+          <b dir="auto">{person.name}</b> <small>{person.role}</small>
         </Words>
         <ExpandMoreRounded />
       </Root>

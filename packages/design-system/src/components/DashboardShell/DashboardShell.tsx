@@ -48,8 +48,8 @@ export interface DashboardShellLabels {
 }
 
 export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
-  /** "Welcome, Hina" */
-  welcome: string;
+  /** "Welcome, Hina". A name in `bdi` is cut at its own end. */
+  welcome: ReactNode;
   /** The pages of the workspace, in their order. */
   links: readonly DashboardShellLink[];
   /** The address in view; its link is marked. */
@@ -129,7 +129,9 @@ const Welcome = styled(Typography, { name: 'KeDashboardShell', slot: 'Welcome' }
     flex: 1,
     minWidth: 0,
     marginInlineStart: theme.spacing(1),
-    [wideFrom(sidebar.opensFrom)]: { textAlign: 'end' },
+    '&:has(> bdi)': { display: 'flex', whiteSpace: 'pre' },
+    '& > bdi': oneLine,
+    [wideFrom(sidebar.opensFrom)]: { justifyContent: 'end', textAlign: 'end' },
   })),
 );
 
