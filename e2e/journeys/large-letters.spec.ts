@@ -38,9 +38,26 @@ test('no page is wider than its window, and a desktop has the menu of a phone', 
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Properties' })).toBeVisible();
 });
 
-test('nor is a page of a seller', { tag: '@phone' }, async ({ page, signUp }) => {
+test('nor is a page of a buyer, whose header has its face and its menu', { tag: '@phone' }, async ({
+  page,
+  signUp,
+}) => {
+  test.slow();
+  await signUp('buyer', page);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu of' })).toBeVisible();
+  const paths = ['/', '/properties', '/my-viewings', '/profile', '/ur/properties'];
+  expect(await widePages(page, paths)).toEqual([]);
+});
+
+test('nor is a page of a seller, whose face stays round', { tag: '@phone' }, async ({ page, signUp }) => {
   test.slow();
   await signUp('seller', page);
   const paths = ['/', '/my-properties', '/viewings', '/insights', '/seller-post-ad', '/profile', '/ur/my-properties'];
   expect(await widePages(page, paths)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/my-properties');
+  const button = page.getByRole('button', { name: 'Account menu of' });
+  const [whole, face] = [await button.boundingBox(), await button.locator('.MuiAvatar-root').boundingBox()];
+  expect(face?.width).toBe(face?.height);
+  expect(whole?.width).toBeGreaterThanOrEqual(face?.width ?? Number.POSITIVE_INFINITY);
 });

@@ -115,7 +115,7 @@ const Root = styled(AppBar, { name: 'KeSiteHeader', slot: 'Root' })<{ ownerState
   })),
 );
 
-const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })<{ ownerState: object }>(
+const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })<{ ownerState: { hasPerson: boolean } }>(
   memoTheme(({ theme }) => ({
     justifyContent: 'space-between',
     gap: theme.spacing(2),
@@ -124,6 +124,13 @@ const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })<{ ownerState:
     maxWidth: CONTENT_WIDTH,
     marginInline: 'auto',
     '&&': { minHeight: HEADER_HEIGHT },
+    variants: [
+      {
+        props: { hasPerson: true },
+        // Beside a face the largest letters leave room for the sign alone.
+        style: { '& .KeLogo-root > span': { [narrowerThan(240)]: { display: 'none' } } },
+      },
+    ],
   })),
 );
 
@@ -237,7 +244,7 @@ export function SiteHeader(inProps: SiteHeaderProps) {
     slotProps = {},
     ...other
   } = props;
-  const ownerState = { ...props, onLogout, homeHref };
+  const ownerState = { ...props, onLogout, homeHref, hasPerson: Boolean(person) };
   const words = useKitWords('SiteHeader', english, labels);
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const menuOpen = menu === 'open';
@@ -272,7 +279,7 @@ export function SiteHeader(inProps: SiteHeaderProps) {
           </Links>
         </nav>
         <Account ownerState={ownerState}>
-          {extra && <Extra ownerState={{ ...ownerState, hasPerson: Boolean(person) }}>{extra}</Extra>}
+          {extra && <Extra ownerState={ownerState}>{extra}</Extra>}
           {person ? (
             <LoadedPart
               load={loadAccountMenu}
