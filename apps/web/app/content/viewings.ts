@@ -86,7 +86,7 @@ export const viewings: ViewingsContent = {
     lead: 'The homes that you asked to see, and when.',
     empty: {
       heading: 'No viewings yet',
-      text: 'Open a home that you like and press ‘Ask for a viewing’.',
+      text: 'Open a home that you like and press ‘Ask for a viewing’. If we sent you a link by e-mail, your request comes here once you press it.',
       action: 'Browse properties',
     },
   },
