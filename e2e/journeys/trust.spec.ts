@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { anAd, signedAs } from '../ad.ts';
-import { expect, type Person, test } from '../journey.ts';
+import { expect, type Person, test, untilHydrated } from '../journey.ts';
 import { mailsTo } from '../outbox.ts';
 
 /** The newest mail to an address that says something; undefined where there is none yet. */
@@ -68,6 +68,28 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('an empty message is sent back in the words of the site, and what was sent is in view', {
+  tag: '@phone',
+}, async ({ page, request, signUp }) => {
+  const id = await post(request, await signUp('seller'));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/ur/write-to-seller?id=${id}`);
+  await untilHydrated(page);
+  const name = page.getByRole('main').locator('[name=name]');
+  const submit = page.getByRole('main').locator('button[type=submit]');
+  await submit.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toHaveText(/[\u0600-\u06ff]/);
+  await name.fill('آمنہ');
+  await page.getByRole('main').locator('[name=email]').fill(`seen-${Date.now()}@example.com`);
+  await page.getByRole('main').locator('textarea[name=text]').fill('چھت کی مرمت ہوئی؟');
+  await submit.click();
+  const answer = page.getByRole('heading', { level: 1, name: 'آپ کا پیغام بھیجا جا رہا ہے' });
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
+});
 
 /** Lets the desk ask a seller whether a home is still to be had. */
 async function askSeller(request: APIRequestContext, id: number): Promise<void> {

@@ -49,6 +49,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/property-detail-home/${id}`, { waitUntil: 'load' });
       await page.getByRole('main').getByRole('link', { name: 'Ask for a viewing' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Ask for a viewing' })).toBeVisible();
+      if (javaScriptEnabled) {
+        await page.getByRole('button', { name: 'Ask for a viewing' }).click();
+        await expect(page.getByText('Enter your name.')).toBeVisible();
+        await expect(page.getByLabel('First time')).toBeFocused();
+      }
       await page.getByLabel('First time').fill(dayAt(2, '17:00'));
       await page.getByLabel('Another time').fill(dayAt(3, '11:30'));
       await page.getByRole('textbox', { name: 'Your name' }).fill('Sana Ahmed');

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import Stack from '@mui/material/Stack';
 import type { FormEventHandler, ReactNode } from 'react';
+import { useHydrated } from '../chrome/Hydrated.tsx';
 import { useLocale } from '../locale/Locale.tsx';
 
 interface PlainFormProps {
@@ -10,16 +11,20 @@ interface PlainFormProps {
   hidden: Readonly<Record<string, string>>;
   /** Sends it in another way, with scripts. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  /** That way checks it and says what is wrong in the words of the site: the browser does not. */
+  isChecked?: boolean;
   children: ReactNode;
 }
 
 /** A form that the browser itself sends: it works without scripts, and its answer is a page in the same language. */
-export function PlainForm({ to, hidden, onSubmit, children }: PlainFormProps) {
+export function PlainForm({ to, hidden, onSubmit, isChecked = false, children }: PlainFormProps) {
   const locale = useLocale();
+  const isHydrated = useHydrated();
   return (
     <form
       method="post"
       action={to.url}
+      noValidate={isChecked && isHydrated}
       onSubmit={(event) => {
         onSubmit?.(event);
         // What records early presses stands at the window and keeps forms from being sent by the browser.

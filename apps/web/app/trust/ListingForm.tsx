@@ -3,13 +3,14 @@ import type { Property } from '@karachi-estates/contracts/properties';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
+import { takeFocusInView } from '@karachi-estates/design-system/theme/takeFocus';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useState } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { trust } from '../content/trust.ts';
 import { PlainForm } from '../searches/PlainForm.tsx';
@@ -18,7 +19,7 @@ import { useListing } from './aboutListing.ts';
 
 interface ListingFormProps {
   to: Pick<Endpoint, 'url'>;
-  /** Sends it in another way, with scripts. */
+  /** Checks it, and may send it in another way, with scripts. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   isSending?: boolean;
   heading: string;
@@ -47,6 +48,7 @@ function BackTo({ listing, label }: { listing: Property; label: string }) {
 export function ListingForm(props: ListingFormProps) {
   const { to, onSubmit, isSending = false, heading, text, submit, refused, sent, note, children } = props;
   const words = useContent('trust', trust);
+  const [wasForm] = useState(!sent);
   const { data: listing, error, reference, retry, isNamed } = useListing();
   if (!listing && (error || !isNamed)) {
     if (!isNamed || (error && error.status >= 400 && error.status < 429)) {
@@ -73,7 +75,11 @@ export function ListingForm(props: ListingFormProps) {
     );
   }
   const after = <BackTo listing={listing} label={words.back} />;
-  if (sent) return <SearchPage heading={sent.heading} text={sent.text} after={after} />;
+  if (sent) {
+    // The pressed button is gone, and this page is far shorter.
+    const headingRef = wasForm ? takeFocusInView : undefined;
+    return <SearchPage heading={sent.heading} text={sent.text} headingRef={headingRef} after={after} />;
+  }
   return (
     <SearchPage heading={heading} text={text} after={after}>
       <Stack spacing={2.5}>
@@ -81,7 +87,12 @@ export function ListingForm(props: ListingFormProps) {
           {listing.title}
         </Typography>
         {refused && <Alert severity="error">{refused}</Alert>}
-        <PlainForm to={to} hidden={{ property_id: String(listing.property_id) }} onSubmit={onSubmit}>
+        <PlainForm
+          to={to}
+          hidden={{ property_id: String(listing.property_id) }}
+          onSubmit={onSubmit}
+          isChecked={onSubmit !== undefined}
+        >
           {children}
           <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }} {...heldWhile(isSending)}>
             {submit}

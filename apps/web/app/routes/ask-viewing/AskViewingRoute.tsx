@@ -1,7 +1,12 @@
 import { askForViewingByEmail } from '@karachi-estates/contracts/viewings';
 import { VIEWING_ASKED } from '@karachi-estates/domain/viewings/messages';
-import { MOST_VIEWING_NAME, MOST_VIEWING_WORDS } from '@karachi-estates/domain/viewings/rules';
-import { told } from '@karachi-estates/domain/words/sentence';
+import {
+  checkViewingPerson,
+  MOST_VIEWING_NAME,
+  MOST_VIEWING_WORDS,
+  readViewingTimes,
+} from '@karachi-estates/domain/viewings/rules';
+import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -10,6 +15,7 @@ import { useContent } from '../../content/contentFor.ts';
 import { viewings } from '../../content/viewings.ts';
 import { CallFailed } from '../../data/call.ts';
 import { useAskForViewing } from '../../data/viewings.ts';
+import { focusFirst } from '../../forms/focusFirst.ts';
 import { useSay } from '../../locale/useSay.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -24,8 +30,18 @@ export const meta = fixedPageMeta('/ask-viewing');
 
 type Faults = Readonly<Record<string, string>>;
 
-/** Sends the form in the account; what is wrong comes back by field. */
-function useAskInAccount(propertyId: string) {
+/** What is wrong with the form, by field, and the first of it as a sentence. @param account the address of who asks. */
+function checkAsk(text: (name: string) => string, account: string | undefined, say: (reason: Told) => string) {
+  const times = readViewingTimes([text('time_1'), text('time_2'), text('time_3')], new Date());
+  const person = { name: text('name'), email: account ?? text('email'), phone: text('phone'), words: text('words') };
+  const verdict = checkViewingPerson(person);
+  const reasons = Object.entries({ ...(!times.ok && { time_1: times }), ...(!verdict.ok && verdict.fields) });
+  const faults: Faults = Object.fromEntries(reasons.map(([name, reason]) => [name, say(reason)]));
+  return { faults, problem: Object.values(faults)[0] };
+}
+
+/** Checks the form, and sends it in the account; what is wrong comes back by field. A guest's the browser sends. */
+function useAsking(propertyId: string, account: string | undefined) {
   const { ask } = useContent('viewings', viewings);
   const say = useSay();
   const notify = useNotify();
@@ -36,11 +52,15 @@ function useAskInAccount(propertyId: string) {
   const [isToConfirm, setToConfirm] = useState(false);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const fields = new FormData(form);
     const text = (name: string) => String(fields.get(name) ?? '');
-    setProblem(undefined);
-    setFaults({});
+    const wrong = checkAsk(text, account, say);
+    if (wrong.problem !== undefined || account !== undefined) event.preventDefault();
+    setProblem(wrong.problem);
+    setFaults(wrong.faults);
+    if (wrong.problem !== undefined) return focusFirst(form, wrong.faults);
+    if (account === undefined) return;
     const person = { name: text('name'), phone: text('phone'), words: text('words') };
     const times = { time_1: text('time_1'), time_2: text('time_2'), time_3: text('time_3') };
     try {
@@ -53,6 +73,7 @@ function useAskInAccount(propertyId: string) {
       const failed = error instanceof CallFailed ? error : undefined;
       setFaults(failed?.fields ?? {});
       setProblem(failed?.message || ask.notSent);
+      focusFirst(form, failed?.fields ?? {});
     }
   }
   return { onSubmit, isSending, faults, problem, isToConfirm };
@@ -65,12 +86,11 @@ export default function AskViewingRoute() {
   const { status, user } = useSession();
   const say = useSay();
   const isUser = status === 'user';
-  const inAccount = useAskInAccount(search.get('id') ?? '');
+  const asking = useAsking(search.get('id') ?? '', isUser ? (user?.email ?? '') : undefined);
   const code = search.get('refused');
   const refused = code === null ? undefined : whyRefused(code);
-  const problem = inAccount.problem ?? (code === null ? undefined : refused ? say(refused.reason) : ask.notSent);
-  const faultOf = (name: string) =>
-    inAccount.faults[name] ?? (refused?.field === name ? say(refused.reason) : undefined);
+  const problem = asking.problem ?? (code === null ? undefined : refused ? say(refused.reason) : ask.notSent);
+  const faultOf = (name: string) => asking.faults[name] ?? (refused?.field === name ? say(refused.reason) : undefined);
   const field = (name: string, help?: string) => ({
     name,
     fullWidth: true,
@@ -82,14 +102,14 @@ export default function AskViewingRoute() {
   return (
     <ListingForm
       to={askForViewingByEmail}
-      onSubmit={isUser ? inAccount.onSubmit : undefined}
-      isSending={inAccount.isSending}
+      onSubmit={asking.onSubmit}
+      isSending={asking.isSending}
       heading={ask.heading}
       text={ask.text}
       submit={isUser ? ask.submit : ask.submitGuest}
       note={ask.privacy}
       refused={problem}
-      sent={search.has('sent') || inAccount.isToConfirm ? ask.sent : undefined}
+      sent={search.has('sent') || asking.isToConfirm ? ask.sent : undefined}
     >
       <TimeFields values={Object.fromEntries(search)} fault={faultOf('time_1')} />
       <TextField

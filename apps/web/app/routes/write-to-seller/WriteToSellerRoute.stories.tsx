@@ -63,12 +63,12 @@ export const RefusedField: Story = {
   },
 };
 
-/** Nothing answers: the message is kept. */
+/** Nothing answers: the message is kept, and what says so has the focus of the form. */
 export const Waits: Story = {
   parameters: at('', true, 'unreachable'),
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
-    await expect(await canvas.findByRole('heading', { name: words.waits.heading })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: words.waits.heading })).toHaveFocus();
   },
 };
 

@@ -9,6 +9,7 @@ import { type TrustContent, trust } from '../../content/trust.ts';
 import { CallFailed } from '../../data/call.ts';
 import { queueAction, useQueuedActions, wasRefused } from '../../data/outbox.ts';
 import { useApiMutation } from '../../data/useApiMutation.ts';
+import { focusFirst } from '../../forms/focusFirst.ts';
 import { useAttempt } from '../../forms/useAttempt.ts';
 import { useSay } from '../../locale/useSay.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
@@ -53,15 +54,17 @@ function useSending(propertyId: string) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const fields = new FormData(form);
     const text = (name: string) => String(fields.get(name) ?? '');
     const person = { name: text('name'), email: text('email'), phone: text('phone') };
     const body = { property_id: propertyId, ...person, text: text('text') };
     const verdict = checkEnquiry(body);
-    const wrong = verdict.ok ? [] : Object.entries(verdict.fields);
-    setFaults(Object.fromEntries(wrong.map(([name, reason]) => [name, say(reason)])));
+    const reasons = verdict.ok ? [] : Object.entries(verdict.fields);
+    const wrong = Object.fromEntries(reasons.map(([name, reason]) => [name, say(reason)]));
+    setFaults(wrong);
     setProblem(verdict.ok ? undefined : say(verdict));
-    if (!verdict.ok) return;
+    if (!verdict.ok) return focusFirst(form, wrong);
     const key = attempt.keyOf(body);
     try {
       await send({ body, idempotencyKey: key });
@@ -77,6 +80,7 @@ function useSending(propertyId: string) {
       }
       setFaults(failed?.fields ?? {});
       setProblem(failed?.message || words.refused.other);
+      focusFirst(form, failed?.fields ?? {});
     }
   }
   return {
