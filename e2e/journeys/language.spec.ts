@@ -31,6 +31,34 @@ test('the language is changed in place, kept in mind and only offered', async ({
   expect((await page.context().cookies()).find(({ name }) => name === 'locale')?.value).toBe('en');
 });
 
+test('what was typed into a form stays when the language changes and when the page is loaded again', async ({
+  page,
+  request,
+}) => {
+  const [home] = await (await request.get('/api/properties/cards')).json();
+  const typed = async (path: string, name: string, text: string) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const field = page.getByRole('main').locator(`[name=${name}]`);
+    await field.fill(text);
+    await page.getByRole('link', { name: 'اردو' }).locator('visible=true').first().click();
+    await expect(page).toHaveURL(`/ur${path}`);
+    await expect(field).toHaveValue(text);
+    await page.reload();
+    await expect(field).toHaveValue(text);
+    await untilHydrated(page);
+  };
+  await typed('/find-my-home', 'message', 'Two rooms with a garden');
+  await typed(`/write-to-seller?id=${home.property_id}`, 'text', 'Is the roof repaired?');
+  await typed(`/ask-viewing?id=${home.property_id}`, 'words', 'My parents come along');
+  await typed('/buyer-signup', 'first_name', 'Amna');
+  await page.locator('[name=password]').fill('clifton mango 79');
+  await typed('/seller-signup', 'address', 'Block 5, Clifton');
+  const kept = await page.evaluate(() => Object.values(sessionStorage).join(' '));
+  expect(kept).toContain('Amna');
+  expect(kept).not.toContain('mango');
+});
+
 test('a guest who reads English is offered nothing', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);

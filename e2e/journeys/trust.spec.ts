@@ -89,6 +89,9 @@ test('an empty message is sent back in the words of the site, and what was sent 
   const answer = page.getByRole('heading', { level: 1, name: 'آپ کا پیغام بھیجا جا رہا ہے' });
   await expect(answer).toBeFocused();
   await expect(answer).toBeInViewport();
+  // What was sent does not come back.
+  await page.reload();
+  await expect(name).toHaveValue('');
 });
 
 /** Lets the desk ask a seller whether a home is still to be had. */

@@ -16,7 +16,9 @@ import { useApiMutation } from '../data/useApiMutation.ts';
 import { type BuyerSignupValues, buyerSignupSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
 import { said } from '../forms/said.ts';
+import { forgetTyped } from '../forms/typed.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
+import { useTyped } from '../forms/useTyped.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { AccountPanel } from './panel.ts';
 import { type SignupProps, signupFooter } from './signup.tsx';
@@ -35,11 +37,13 @@ function BuyerSignupForm({ onSignedUp }: SignupProps) {
   const { fields, buyerSignup: words } = useContent('accounts', accounts);
   const form = useForm<BuyerSignupValues>({ defaultValues: empty, resolver: yupResolver(buyerSignupSchema) });
   useConfirmation(form);
+  useTyped(form, 'buyer-signup');
   const { send } = useApiMutation(signupBuyer);
 
   async function signUp(values: BuyerSignupValues) {
     try {
       await send({ body: values });
+      forgetTyped('buyer-signup');
       onSignedUp(values.email.trim());
     } catch (error) {
       showFailure(form, error, said(told({ ACCOUNT_REQUEST_FAILED })));

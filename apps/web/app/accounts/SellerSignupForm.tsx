@@ -20,7 +20,9 @@ import { useApiMutation } from '../data/useApiMutation.ts';
 import { type SellerSignupValues, sellerSignupSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
 import { said } from '../forms/said.ts';
+import { forgetTyped } from '../forms/typed.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
+import { useTyped } from '../forms/useTyped.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { AccountPanel } from './panel.ts';
 import { MAX_IMAGE_BYTES } from './profileImage.ts';
@@ -50,6 +52,7 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
   const { fields, sellerSignup: words } = useContent('accounts', accounts);
   const form = useForm<SellerSignupValues>({ defaultValues: empty, resolver: yupResolver(sellerSignupSchema) });
   useConfirmation(form);
+  useTyped(form, 'seller-signup');
   const { send } = useApiMutation(signupSeller);
   const [image, setImage] = useState<File | null>(null);
   const [imageProblem, setImageProblem] = useState<string>();
@@ -59,6 +62,7 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
     setImageProblem(undefined);
     try {
       await send({ form: payloadOf(values, image) });
+      forgetTyped('seller-signup');
       onSignedUp(values.email.trim());
     } catch (error) {
       if (error instanceof CallFailed) setImageProblem(error.fields.profile_image);

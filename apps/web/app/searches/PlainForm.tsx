@@ -1,6 +1,6 @@
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import Stack from '@mui/material/Stack';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { useHydrated } from '../chrome/Hydrated.tsx';
 import { useLocale } from '../locale/Locale.tsx';
 
@@ -13,15 +13,17 @@ interface PlainFormProps {
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   /** That way checks it and says what is wrong in the words of the site: the browser does not. */
   isChecked?: boolean;
+  ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 }
 
 /** A form that the browser itself sends: it works without scripts, and its answer is a page in the same language. */
-export function PlainForm({ to, hidden, onSubmit, isChecked = false, children }: PlainFormProps) {
+export function PlainForm({ to, hidden, onSubmit, isChecked = false, ref, children }: PlainFormProps) {
   const locale = useLocale();
   const isHydrated = useHydrated();
   return (
     <form
+      ref={ref}
       method="post"
       action={to.url}
       noValidate={isChecked && isHydrated}

@@ -10,9 +10,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEventHandler, type ReactNode, useState } from 'react';
+import { type FormEventHandler, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { trust } from '../content/trust.ts';
+import { forgetTyped, keepTypedIn } from '../forms/typed.ts';
 import { PlainForm } from '../searches/PlainForm.tsx';
 import { SearchPage } from '../searches/SearchPage.tsx';
 import { useListing } from './aboutListing.ts';
@@ -29,6 +30,8 @@ interface ListingFormProps {
   refused?: string | undefined;
   /** It was sent: what is said in place of the form. */
   sent?: { heading: string; text: string } | undefined;
+  /** Where what is typed is kept until it is sent. */
+  typedAs?: string;
   /** Below the button. */
   note?: string;
   children: ReactNode;
@@ -44,11 +47,23 @@ function BackTo({ listing, label }: { listing: Property; label: string }) {
   );
 }
 
+/** Keeps what is typed into a form until it is sent. @returns the form's ref. */
+function useTypedIn(typedAs: string | undefined, isSent: boolean) {
+  useEffect(() => {
+    if (isSent && typedAs) forgetTyped(typedAs);
+  }, [isSent, typedAs]);
+  return useCallback(
+    (form: HTMLFormElement | null) => (form && typedAs ? keepTypedIn(form, typedAs) : undefined),
+    [typedAs],
+  );
+}
+
 /** A page with a form about one listing, sent by the browser itself, with and without scripts. */
 export function ListingForm(props: ListingFormProps) {
-  const { to, onSubmit, isSending = false, heading, text, submit, refused, sent, note, children } = props;
+  const { to, onSubmit, isSending = false, heading, text, submit, refused, sent, typedAs, note, children } = props;
   const words = useContent('trust', trust);
   const [wasForm] = useState(!sent);
+  const form = useTypedIn(typedAs, sent !== undefined);
   const { data: listing, error, reference, retry, isNamed } = useListing();
   if (!listing && (error || !isNamed)) {
     if (!isNamed || (error && error.status >= 400 && error.status < 429)) {
@@ -88,6 +103,7 @@ export function ListingForm(props: ListingFormProps) {
         </Typography>
         {refused && <Alert severity="error">{refused}</Alert>}
         <PlainForm
+          ref={form}
           to={to}
           hidden={{ property_id: String(listing.property_id) }}
           onSubmit={onSubmit}

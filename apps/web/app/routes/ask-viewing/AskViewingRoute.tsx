@@ -16,6 +16,7 @@ import { viewings } from '../../content/viewings.ts';
 import { CallFailed } from '../../data/call.ts';
 import { useAskForViewing } from '../../data/viewings.ts';
 import { focusFirst } from '../../forms/focusFirst.ts';
+import { forgetTyped } from '../../forms/typed.ts';
 import { useSay } from '../../locale/useSay.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -41,7 +42,7 @@ function checkAsk(text: (name: string) => string, account: string | undefined, s
 }
 
 /** Checks the form, and sends it in the account; what is wrong comes back by field. A guest's the browser sends. */
-function useAsking(propertyId: string, account: string | undefined) {
+function useAsking(propertyId: string, account: string | undefined, typedAs: string) {
   const { ask } = useContent('viewings', viewings);
   const say = useSay();
   const notify = useNotify();
@@ -67,6 +68,7 @@ function useAsking(propertyId: string, account: string | undefined) {
       const { to_confirm } = await send({ body: { property_id: propertyId, ...person, ...times } });
       // An account whose address is not confirmed is asked by mail, as a guest is.
       if (to_confirm) return setToConfirm(true);
+      forgetTyped(typedAs);
       notify({ text: say(told({ VIEWING_ASKED })), tone: 'success' });
       void navigate('/my-viewings');
     } catch (error) {
@@ -86,7 +88,9 @@ export default function AskViewingRoute() {
   const { status, user } = useSession();
   const say = useSay();
   const isUser = status === 'user';
-  const asking = useAsking(search.get('id') ?? '', isUser ? (user?.email ?? '') : undefined);
+  // Who is signed in finds what they typed themselves.
+  const typedAs = `ask-viewing ${search.get('id')} ${user?.id}`;
+  const asking = useAsking(search.get('id') ?? '', isUser ? (user?.email ?? '') : undefined, typedAs);
   const code = search.get('refused');
   const refused = code === null ? undefined : whyRefused(code);
   const problem = asking.problem ?? (code === null ? undefined : refused ? say(refused.reason) : ask.notSent);
@@ -102,6 +106,7 @@ export default function AskViewingRoute() {
   return (
     <ListingForm
       to={askForViewingByEmail}
+      typedAs={typedAs}
       onSubmit={asking.onSubmit}
       isSending={asking.isSending}
       heading={ask.heading}

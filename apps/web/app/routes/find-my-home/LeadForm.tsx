@@ -24,7 +24,9 @@ import { useAreas, useCities } from '../../data/areas.ts';
 import { useAddLead } from '../../data/leads.ts';
 import { afterLead, emptyLead, type LeadValues, leadOf, leadSchema, validateLead } from '../../forms/leads.ts';
 import { said } from '../../forms/said.ts';
+import { forgetTyped } from '../../forms/typed.ts';
 import { useAttempt } from '../../forms/useAttempt.ts';
+import { useTyped } from '../../forms/useTyped.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { leadFailure } from './leadFailure.ts';
 
@@ -42,6 +44,7 @@ export function LeadForm() {
   ).form;
   const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.label]));
   const form = useForm<LeadValues>({ resolver: yupResolver(leadSchema), defaultValues: emptyLead });
+  useTyped(form, 'find-my-home');
   const { watch, setValue, reset, setError, getValues } = form;
   const { data: cities = [] } = useCities();
   const chosenCity = watch('city');
@@ -70,6 +73,7 @@ export function LeadForm() {
       await send({ body, idempotencyKey: attempt.keyOf(body) });
       attempt.arrived();
       reset(afterLead(values));
+      forgetTyped('find-my-home');
       notify({ text: said(told({ LEAD_SUBMITTED })), tone: 'success', isAlert: true });
     } catch (error) {
       setError('root', { message: leadFailure(error) });

@@ -109,6 +109,7 @@ export default function WriteToSellerRoute() {
   return (
     <ListingForm
       to={writeToSeller}
+      typedAs={`write-to-seller ${search.get('id')}`}
       onSubmit={onSubmit}
       isSending={isSending}
       heading={words.heading}
