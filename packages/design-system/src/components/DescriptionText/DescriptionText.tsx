@@ -25,7 +25,6 @@ const Root = styled('div', { name: 'KeDescriptionText', slot: 'Root' })<{ ownerS
     overflowWrap: 'anywhere',
     '& > p': { margin: 0 },
     '& > p + p': { marginBlockStart: theme.spacing(2) },
-    '& > p > span': { display: 'block' },
   })),
 );
 
@@ -52,7 +51,13 @@ function Lines({ paragraph }: { paragraph: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={number}>
       {number > 0 && !isOther(line) && !isOther(lines[number - 1]) && <br />}
-      {isOther(line) ? <span {...writtenProps(line)}>{isolated(line)}</span> : isolated(line)}
+      {isOther(line) ? (
+        <span {...writtenProps(line)} style={{ display: 'block' }}>
+          {isolated(line)}
+        </span>
+      ) : (
+        isolated(line)
+      )}
     </Fragment>
   ));
 }

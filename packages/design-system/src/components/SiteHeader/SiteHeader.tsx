@@ -128,7 +128,7 @@ const Bar = styled(Toolbar, { name: 'KeSiteHeader', slot: 'Bar' })<{ ownerState:
       {
         props: { hasPerson: true },
         // Beside a face the largest letters leave room for the sign alone.
-        style: { '& .KeLogo-root > span': { [narrowerThan(240)]: { display: 'none' } } },
+        style: { '& > a > span > span': { [narrowerThan(240)]: { display: 'none' } } },
       },
     ],
   })),
