@@ -96,6 +96,7 @@ export function screenWorld({ parameters }: { parameters: { screen?: ScreenStory
   localStorage.clear();
   // What one story typed would wait for the next one on this device.
   clearDrafts();
+  sessionStorage.clear();
   if (user) localStorage.setItem('authToken', 'a-story');
   return () => {
     // The next story's world may be in place already when this one's is taken away.

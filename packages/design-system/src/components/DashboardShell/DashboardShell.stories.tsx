@@ -108,6 +108,27 @@ export const LongText: Story = {
   },
 };
 
+/** A long Latin name keeps its beginning in an Urdu greeting. */
+export const LatinName: Story = {
+  tags: ['no-visual'],
+  parameters: { direction: 'rtl' },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    welcome: (
+      <>
+        {'خوش آمدید، '}
+        <bdi>Muhammad Abdul-Rehman Khan Durrani of Durrani Brothers Estate Advisors and Builders</bdi>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^Muhammad/);
+    const room = name.parentElement?.getBoundingClientRect();
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(room?.left ?? Number.POSITIVE_INFINITY);
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 /** On a phone it is closed first, lies over the page when opened, and choosing a link closes it. */
