@@ -77,6 +77,9 @@ const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root', shouldFor
 const Face = styled(Avatar, { name: 'KeAccountMenu', slot: 'Face' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
+    // As large as the letters in it.
+    width: '2.5rem',
+    height: '2.5rem',
     fontSize: '1rem',
     fontWeight: 600,
   })),

@@ -214,6 +214,9 @@ const Opener = styled(IconButton, { name: 'KeSiteHeader', slot: 'Opener' })<{ ow
 const Face = styled(Avatar, { name: 'KeSiteHeader', slot: 'Face' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     ...tint(theme, 'primary'),
+    // As large as the letters in it.
+    width: '2.5rem',
+    height: '2.5rem',
     fontSize: '1rem',
     fontWeight: 600,
   })),
