@@ -627,7 +627,8 @@ test('a change that is refused shows what became of the ad elsewhere', async ({
   await elsewhere('deleted');
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Property not found' })).toBeVisible();
-  // The browser itself logs both refusals and the listing that is gone.
+  // The browser itself logs both refusals and each look for the listing that is gone.
+  await page.goto('about:blank', { waitUntil: 'load' });
   pageErrors.length = 0;
 });
 

@@ -74,7 +74,7 @@ export const PressedLater: Story = {
 };
 
 /** Somebody opened an account with the new address meanwhile. */
-export const Taken: Story = { parameters: opened({ failure: 409 }), play: says('taken') };
+export const Taken: Story = { tags: ['no-visual'], parameters: opened({ failure: 409 }), play: says('taken') };
 
 export const Expired: Story = { parameters: opened({ failure: 400 }), play: says('expired') };
 

@@ -63,6 +63,7 @@ export const PausedByThePlan: Story = {
 
 /** Paused because nobody said that it is still to be had: why, and the way back. */
 export const LeftTheLists: Story = {
+  tags: ['no-visual'],
   parameters: open({ answer: anOwnProperty({ status: 'paused', left_lists: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.left)).toBeVisible();
@@ -71,6 +72,7 @@ export const LeftTheLists: Story = {
 };
 
 export const AskedWhetherItIsToBeHad: Story = {
+  tags: ['no-visual'],
   parameters: open({ answer: anOwnProperty({ asked: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.asked)).toBeVisible();

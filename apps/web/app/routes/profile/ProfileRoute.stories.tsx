@@ -235,6 +235,7 @@ export const ChangingTheEmail: Story = {
 
 /** Who signs in with Google alone has no password to change. */
 export const WithoutPassword: Story = {
+  tags: ['no-visual'],
   parameters: open({ ...ofSeller, ...answers(getAccount, { answer: { ...account, has_password: false } }) }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: ownership.password.set });

@@ -174,6 +174,7 @@ export const DraftThrownAway: Story = {
 
 /** Two tabs wrote one ad each: the later one is offered with its own photographs, and the other one waits. */
 export const DraftsOfTwoTabs: Story = {
+  tags: ['no-visual'],
   beforeEach: async () => {
     const house = { values: { ...emptyAd, title: 'House in Clifton' }, key: 'house', form: 'one' };
     const flat = { values: { ...emptyAd, title: 'Flat in Saddar' }, key: 'flat', form: 'two' };
@@ -192,6 +193,7 @@ export const DraftsOfTwoTabs: Story = {
 
 /** Two tabs have the same ad open: the one that wrote last has its text and its photographs there. */
 export const DraftOpenTwice: Story = {
+  tags: ['no-visual'],
   beforeEach: async () => {
     const text = { values: { ...emptyAd, title: 'House in Clifton' }, key: 'house', savedAt: 1 };
     await keep(newAd, { ...text, form: 'one' }, [picture]);

@@ -44,6 +44,7 @@ export const TypedWithUnit: Story = {
 
 /** The unit beside it holds for Urdu digits as well. */
 export const UrduDigits: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Size' });
     await userEvent.type(box, '۲۴۰');
@@ -56,6 +57,7 @@ export const UrduDigits: Story = {
 
 /** A front and a depth are feet, whichever unit stands beside. */
 export const FrontAndDepth: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Size' });
     await userEvent.type(box, '30x60');
