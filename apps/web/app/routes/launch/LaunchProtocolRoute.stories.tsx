@@ -45,6 +45,7 @@ export const CalledOff: Story = {
 
 /** Somebody has put a ticket in front: the page finds it. */
 export const Wrong: Story = {
+  tags: ['no-visual'],
   parameters: at(
     known(
       aProtocol({

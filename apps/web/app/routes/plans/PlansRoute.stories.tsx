@@ -93,6 +93,7 @@ export const Ordered: Story = {
 
 /** Credit has paid it: nothing is left to do. */
 export const PaidByCredit: Story = {
+  tags: ['no-visual'],
   parameters: sellerWith({ orders: [anOrder({ state: 'paid', missing: 0 })] }),
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/Your order KE-7F3K9-4 is paid and waits for approval/)).toBeVisible(),

@@ -69,6 +69,7 @@ export const FrontAndDepth: Story = {
 
 /** It can be sent; what it lacks is said once it is typed. */
 export const NotUnderstood: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Size' }), 'two plots');
     await expect(canvas.queryByText(/^Write the size/)).toBeNull();
