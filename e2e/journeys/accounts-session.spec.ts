@@ -112,6 +112,8 @@ test.describe('who may see what', () => {
       }, token);
     await comesBack(other.token);
     await expect(main).toContainText(other.email);
+    // What is asked while the other leaves is refused, and the browser logs it.
+    await page.waitForLoadState('networkidle');
     await comesBack('');
     await expect(page).toHaveURL('/login');
   });
