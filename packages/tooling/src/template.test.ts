@@ -3,8 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const site = path.join(root, 'apps/microsite/src');
-const template = path.join(root, 'packages/design-system/template/src');
+const siteRoot = path.join(root, 'apps/microsite');
+const templateRoot = path.join(root, 'packages/design-system/template');
+const site = path.join(siteRoot, 'src');
+const template = path.join(templateRoot, 'src');
 
 /**
  * What a project decides for itself: its brand, its words and pictures, where its API is, and what its units are
@@ -26,4 +28,11 @@ test('a site of ours has the files of the template, but for what its project dec
   for (const file of files) {
     expect(readFileSync(path.join(site, file), 'utf8'), file).toBe(readFileSync(path.join(template, file), 'utf8'));
   }
+});
+
+test('it is built and sent as the template is, whatever the command is called', () => {
+  const [ours, theirs] = [siteRoot, templateRoot].map((folder) =>
+    readFileSync(path.join(folder, 'vite.config.ts'), 'utf8'),
+  );
+  expect(ours).toBe(theirs?.replace('`npm start`', '`pnpm microsite`'));
 });

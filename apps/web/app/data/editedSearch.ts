@@ -1,3 +1,5 @@
+import { readInTab, removeFromTab, storeInTab } from '../session/tabStorage.ts';
+
 /** The saved search whose filters are being changed in this tab: of the account, or with the token of its mails. */
 export interface EditedSearch {
   name: string;
@@ -18,26 +20,9 @@ export function parseEdited(text: string | null): EditedSearch | undefined {
 }
 
 /** Of this tab alone: in another one a person may save something else. Gone with the session. */
-export function readEdited(): EditedSearch | undefined {
-  try {
-    return parseEdited(sessionStorage.getItem(ENTRY));
-  } catch {
-    return undefined;
-  }
-}
+export const readEdited = (): EditedSearch | undefined => parseEdited(readInTab(ENTRY));
 
-export function startEditing(edited: EditedSearch): void {
-  try {
-    sessionStorage.setItem(ENTRY, JSON.stringify(edited));
-  } catch {
-    // Where the browser forbids storage, the filters can be saved as a new search.
-  }
-}
+/** Where the browser forbids storage, the filters can be saved as a new search. */
+export const startEditing = (edited: EditedSearch): void => storeInTab(ENTRY, edited);
 
-export function stopEditing(): void {
-  try {
-    sessionStorage.removeItem(ENTRY);
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const stopEditing = (): void => removeFromTab(ENTRY);

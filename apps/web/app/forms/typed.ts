@@ -1,31 +1,21 @@
+import { readInTab, removeFromTab, storeInTab } from '../session/tabStorage.ts';
+
 const place = (name: string) => `typed/${name}`;
 
 /** What was typed into a form and not sent, in this tab. Changing the language or reloading loses nothing of it. */
 export function readTyped(name: string): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(place(name)) ?? 'null') ?? undefined;
+    return JSON.parse(readInTab(place(name)) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps it until it is sent, the person logs out or the tab is closed. Passwords are left out by who calls. */
-export function keepTyped(name: string, values: object): void {
-  try {
-    sessionStorage.setItem(place(name), JSON.stringify(values));
-  } catch {
-    // Where the browser forbids storage, nothing is kept.
-  }
-}
+export const keepTyped = (name: string, values: object): void => storeInTab(place(name), values);
 
 /** It was sent. */
-export function forgetTyped(name: string): void {
-  try {
-    sessionStorage.removeItem(place(name));
-  } catch {
-    // See above.
-  }
-}
+export const forgetTyped = (name: string): void => removeFromTab(place(name));
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
