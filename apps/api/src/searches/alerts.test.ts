@@ -11,6 +11,7 @@ import { listingFreshness } from '../freshness/freshness.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { outbox } from '../mail/mail.table.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { propertyHistory } from '../properties/history.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { untilWaiting } from '../testing/lockWaits.ts';
 import { saveSearchFor } from '../testing/savedSearches.ts';
@@ -120,6 +121,39 @@ describe('alerts', () => {
     await change(id, { status: 'paused' });
     await change(id, { status: 'active' });
     expect((await round())[0]?.subject).toMatch(/^Back on the market/);
+  });
+
+  it('tell a sale that turns to rent as a new home, once a day, and compare no price with the other', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=rent');
+    const id = await aListing();
+    expect(await round()).toEqual([]);
+    later(10);
+    await change(id, { purpose: 'rent', price: 150_000 });
+    const [mail, ...others] = await round();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('New: PKR 150,000 / month, Bright house near the sea');
+    expect(mail?.text).not.toMatch(/was 2 Crore|Price cut/);
+    later(10);
+    await change(id, { purpose: 'sale', price: 20_000_000 });
+    expect(await round()).toEqual([]);
+    await test.db
+      .insert(propertyHistory)
+      .values({ propertyId: id, at: START, price: 150_000, status: 'active', ofOtherPurpose: true });
+    await change(id, { purpose: 'rent', price: 150_000 });
+    expect(await round()).toEqual([]);
+    await change(id, { price: 140_000 });
+    expect((await round())[0]?.subject).toMatch(/^Price cut, was/);
+  });
+
+  it('tell a home once whose purpose is corrected as soon as it is posted', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'propertyType=House');
+    const id = await aListing({ price: 150_000 });
+    await change(id, { purpose: 'rent' });
+    expect((await round()).map(({ subject }) => subject)).toEqual([
+      'New: PKR 150,000 / month, Bright house near the sea',
+    ]);
   });
 
   it('are gathered in one mail by day or week, at eight in the morning', async () => {
