@@ -71,7 +71,7 @@ export const LongText: Story = {
 export const MixedLines: Story = {
   tags: ['no-visual'],
   args: {
-    text: 'خوبصورت گھر، پارک کے سامنے، فوری قبضہ، براہ راست مالک سے۔\n- park facing\n- 240 sq yd\nفون 0321-1234567 پر رابطہ کریں۔\n+92 300 1234567\nقیمت 150000-2000000 روپے۔',
+    text: 'خوبصورت گھر، پارک کے سامنے، فوری قبضہ، براہ راست مالک سے۔\n- park facing\n- 240 sq yd\nفون 0321-1234567 یا ۰۳۲۱-۷۶۵۴۳۲۱ پر رابطہ کریں۔\n+92 300 1234567\nقیمت 150000-2000000 روپے۔',
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('p')).toHaveLength(1);
@@ -81,7 +81,7 @@ export const MixedLines: Story = {
       canvas.getByText('- park facing').getBoundingClientRect().bottom,
     );
     const phones = [...canvasElement.querySelectorAll('bdi[dir=ltr]')].map((phone) => phone.textContent);
-    await expect(phones).toEqual(['0321-1234567', '+92 300 1234567']);
+    await expect(phones).toEqual(['0321-1234567', '۰۳۲۱-۷۶۵۴۳۲۱', '+92 300 1234567']);
     await expect(canvasElement.querySelectorAll('br')).toHaveLength(2);
   },
 };

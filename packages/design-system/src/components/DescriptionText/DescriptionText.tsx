@@ -29,7 +29,7 @@ const Root = styled('div', { name: 'KeDescriptionText', slot: 'Root' })<{ ownerS
 );
 
 // Within Urdu its groups are drawn back to front, and a plus on the wrong side.
-const PHONE = /((?:\+|\b(?:0|111))[\d -]{8,}\d)/;
+const PHONE = /((?:\+|(?<![\p{L}\p{N}_])(?:0|111|۰|۱۱۱))[\d۰-۹ -]{8,}[\d۰-۹])/u;
 
 const isolated = (line: string): ReactNode =>
   line.split(PHONE).map((part, index) => {
