@@ -298,12 +298,23 @@ describe('what changes in the database', () => {
     ]);
   });
 
-  it('is nothing where nobody can see it', async () => {
-    await update({ status: 'paused' })();
-    const edited = await changedBy(update({ price: 3 }), clifton(), [propertySubject(id)]);
-    const same = await changedBy(update({ price: 3 }), clifton());
+  it('is the page of a home alone where no list has it: edited, of a seller who changes, erased', async () => {
+    await update({ status: 'sold' })();
+    const page = [propertySubject(id)];
+    const rename = () => site.db.update(accounts).set({ firstName: 'Another' });
+    for (const work of [update({ price: 3 }), rename, () => site.db.delete(properties)]) {
+      expect(await changedBy(work, page, clifton(), cardSubjects({}))).toEqual([true, false, false]);
+    }
+  });
+
+  it('is nothing where nothing that is shown is another', async () => {
+    await update({ status: 'paused', price: 3 })();
+    const same = await changedBy(update({ price: 3 }), clifton(), [propertySubject(id)]);
     const signedIn = await changedBy(() => site.signIn('seller'), clifton(), listSubjects({}));
-    expect([edited, same, signedIn]).toEqual([[false, false], [false], [false, false]]);
+    expect([same, signedIn]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
   });
 
   it('is every listing of a seller whose name changes, and none for a new password', async () => {

@@ -41,8 +41,6 @@ import {
   writeAudit,
 } from '../audit/audit.store.ts';
 import { writeListFile } from '../audit/listFile.actions.ts';
-import { noteChange } from '../changes/changes.store.ts';
-import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { readDeskFreshness } from '../freshness/freshness.store.ts';
@@ -374,8 +372,6 @@ async function putState(
   // A decision that stands keeps who made it and when: the link of an appeal names it by its moment.
   if (!isSame(after.decision, before.decision)) await saveReview(tx, id, after.decision);
   if (after.status !== before.status) await recordStates(tx, [id], at);
-  // No trigger tells of a listing that is in no list, before or after.
-  if (after.status !== 'active' && before.status !== 'active') await noteChange(tx, propertySubject(id));
 }
 
 /**
@@ -737,7 +733,6 @@ export async function correct(
     await noteToCompare(tx, id, now);
     if (listing.purpose !== row.purpose) await turnHistory(tx, [id], now);
     else if (listing.price !== row.price) await recordPrices(tx, [{ id, price: listing.price }], now);
-    if (row.status !== 'active') await noteChange(tx, propertySubject(id));
     const seller = await findAccount(tx, row.sellerId);
     if (seller && !seller.erasedAt) {
       const editUrl = pageUrl(deps.settings.siteUrl, seller.locale, `/seller-post-edit/${id}`);

@@ -30,8 +30,6 @@ import {
 import type { CorrectedField } from '@karachi-estates/domain/reviews/corrections';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
-import { noteChange } from '../changes/changes.store.ts';
-import { propertySubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { reviewChange, reviewNew } from '../desk/reviews.actions.ts';
@@ -469,8 +467,6 @@ async function setStatus(
   });
   if (status === 'active') await confirmFresh(tx, id, now);
   await recordStates(tx, [id], now);
-  // No trigger tells of a listing that is in no list, before or after; what is left of its page changes.
-  if (status !== 'active' && row.status !== 'active') await noteChange(tx, propertySubject(id));
   return unfeature;
 }
 
