@@ -1,3 +1,4 @@
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import { MOST_ENTERED, REVERSALS } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
@@ -30,7 +31,7 @@ export interface MoneyOptions {
 
 type Answer = { ok: boolean; text: string; file?: { name: string; base64: string } };
 
-const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+const day = (moment: Date) => karachiDay(moment);
 
 function required(options: MoneyOptions, name: 'amount' | 'bank' | 'transaction' | 'by'): string {
   const value = options[name]?.trim();

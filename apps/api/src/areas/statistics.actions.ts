@@ -2,10 +2,10 @@ import {
   ALL_HOMES,
   figuresOf,
   groupsOf,
-  monthOf,
   type Offer,
   type PriceFigures,
 } from '@karachi-estates/domain/areas/statistics';
+import { karachiMonth } from '@karachi-estates/domain/karachi';
 import { PURPOSES, typeGroup } from '@karachi-estates/domain/properties/vocabulary';
 import { noteChange } from '../changes/changes.store.ts';
 import { statisticsSubject } from '../changes/subjects.ts';
@@ -42,7 +42,7 @@ export function figuresByGroup(
 
 /** One area in one transaction: the changes that were noted, or everything there is. */
 async function refreshArea({ db, clock }: Source, areaId: number, everything: boolean): Promise<void> {
-  const month = monthOf(clock());
+  const month = karachiMonth(clock());
   await db.transaction(async (tx) => {
     const exists = await lockArea(tx, areaId);
     const due = await takeDue(tx, areaId);
@@ -72,7 +72,7 @@ async function refreshArea({ db, clock }: Source, areaId: number, everything: bo
 
 /** Works out the figures of the areas, types and purposes whose listings have changed, area by area. */
 export async function refreshStatistics(source: Source, stopping?: AbortSignal): Promise<void> {
-  await startMonth(source.db, monthOf(source.clock()));
+  await startMonth(source.db, karachiMonth(source.clock()));
   while (!stopping?.aborted) {
     const areaId = await nextDueArea(source.db);
     if (areaId === undefined) return;
@@ -83,7 +83,7 @@ export async function refreshStatistics(source: Source, stopping?: AbortSignal):
 /** Works out all figures anew. @returns how many areas there are, and how many groups have figures. */
 export async function recomputeStatistics(source: Source): Promise<{ areas: number; groups: number }> {
   // Every group is worked out for this month now, so nothing is left to do for its beginning.
-  await startMonth(source.db, monthOf(source.clock()));
+  await startMonth(source.db, karachiMonth(source.clock()));
   const ids = await listAreaIds(source.db);
   for (const id of ids) await refreshArea(source, id, true);
   return { areas: ids.length, groups: (await readFigures(source.db)).length };

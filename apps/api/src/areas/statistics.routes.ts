@@ -9,7 +9,8 @@ import {
   listAreaSummaries,
 } from '@karachi-estates/contracts/areas';
 import { nearestTo } from '@karachi-estates/domain/areas/neighbours';
-import { ALL_HOMES, daysSince, groupsOf, monthOf, STATISTICS_LICENCE } from '@karachi-estates/domain/areas/statistics';
+import { ALL_HOMES, daysSince, groupsOf, STATISTICS_LICENCE } from '@karachi-estates/domain/areas/statistics';
+import { karachiMonth } from '@karachi-estates/domain/karachi';
 import { AREA_NOT_KNOWN, PART_NOT_KNOWN } from '@karachi-estates/domain/properties/messages';
 import { PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -36,10 +37,6 @@ import {
 /** Months of the course that a page shows. */
 const MONTHS = 12;
 const NEIGHBOURS = 6;
-
-/** The first month of the course that ends with this moment's. */
-const firstMonth = (now: Date, count: number): string =>
-  monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1, 15)));
 
 const askedOf = (row: StoredFigures | StoredMonth) => ({
   offers: row.offers,
@@ -152,7 +149,7 @@ async function readProfile(deps: Deps, area: KnownArea): Promise<Reading> {
   const summaries = await readSummaries(deps);
   const summary = summaries.get(area.id);
   const figures = (await readFigures(deps.db, area.id)).sort(inOrder);
-  const months = await readMonths(deps.db, area.id, firstMonth(now, MONTHS));
+  const months = await readMonths(deps.db, area.id, karachiMonth(now, MONTHS - 1));
   const neighbours = nearestTo(area, dictionary.ofCity.get(area.cityId) ?? [], NEIGHBOURS);
   return {
     value: {

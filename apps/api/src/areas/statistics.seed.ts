@@ -1,4 +1,4 @@
-import { monthOf } from '@karachi-estates/domain/areas/statistics';
+import { karachiMonth } from '@karachi-estates/domain/karachi';
 import type { Deps } from '../deps.ts';
 import { recomputeStatistics } from './statistics.actions.ts';
 import { readFigures } from './statistics.store.ts';
@@ -19,7 +19,7 @@ export async function seedStatistics(source: Pick<Deps, 'db' | 'clock'>): Promis
   const now = source.clock();
   const months = Array.from({ length: MONTHS_BEFORE }, (_, index) => index + 1).map((ago) => ({
     ago,
-    month: monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 15))),
+    month: karachiMonth(now, ago),
   }));
   const rows = (await readFigures(source.db)).flatMap(
     ({ areaId, purpose, propertyType, offers, median, lowerQuartile, upperQuartile }) =>

@@ -109,6 +109,18 @@ describe('the figures of an area', () => {
     expect(months.map(({ month }) => month).sort()).toEqual(['2026-11', '2026-12']);
   });
 
+  it('are shown for twelve months, also in the first hours of a month', async () => {
+    await test.db.insert(properties).values(houses(10));
+    for (let ago = 13; ago >= 0; ago -= 1) {
+      test.setNow(new Date(Date.UTC(2026, 11 - ago, 15)));
+      await refreshStatistics(test.deps);
+    }
+    // In Karachi it is the first of December, one o'clock.
+    test.setNow(new Date('2026-11-30T20:00:00Z'));
+    const months = (await profile()).months.map(({ month }: { month: string }) => month);
+    expect(new Set(months).size).toBe(12);
+  });
+
   it('touch nothing but the groups that have changed', async () => {
     await test.db
       .insert(properties)

@@ -7,8 +7,8 @@ import type {
 } from '@karachi-estates/contracts/deskProgress';
 import type { Picture } from '@karachi-estates/contracts/media';
 import { fullDate } from '@karachi-estates/domain/day';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { PICTURE_GONE } from '@karachi-estates/domain/media/messages';
-import { dayOf } from '@karachi-estates/domain/projects/days';
 import {
   type ApprovalFault,
   approvalFaults,
@@ -171,7 +171,7 @@ export async function saveEntry(
 ): Promise<string> {
   const { date, percent, words, words_ur: wordsUr, photos } = form;
   const alts = photos.map(({ alt, alt_ur }) => ({ en: alt, ur: alt_ur }));
-  assertNone(progressFaults({ date, percent, words: { en: words, ur: wordsUr }, alts }, dayOf(deps.clock())));
+  assertNone(progressFaults({ date, percent, words: { en: words, ur: wordsUr }, alts }, karachiDay(deps.clock())));
   await change(deps, { actor, slug, what: 'progress' }, async (tx, now) => {
     const before = id === undefined ? undefined : await findEntry(tx, slug, id);
     if (id !== undefined && !before) throw missing();
@@ -225,7 +225,7 @@ export async function saveApproval(
   const [name, nameUr] = [form.name.trim(), form.name_ur.trim()];
   const [authority, authorityUr] = [form.authority.trim(), form.authority_ur.trim()];
   const facts = { date, name: { en: name, ur: nameUr }, authority: { en: authority, ur: authorityUr } };
-  assertNone(approvalFaults(facts, dayOf(deps.clock())));
+  assertNone(approvalFaults(facts, karachiDay(deps.clock())));
   await change(deps, { actor, slug, what: 'approvals' }, async (tx) => {
     const before = id === undefined ? undefined : await findApproval(tx, slug, id);
     if (id !== undefined && !before) throw missing();

@@ -1,4 +1,5 @@
 import type { Today } from '@karachi-estates/contracts/desk';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { allows, type Permission } from '@karachi-estates/domain/staff/roles';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -31,17 +32,9 @@ import {
 const DAYS = 30;
 /** Paisa of a rupee. */
 const PAISA = 100;
-const DAY = 86_400_000;
-/** Karachi is five hours ahead of UTC all year. */
-const AHEAD = 5 * 3_600_000;
 
 /** The last thirty days in Karachi, oldest first. */
-function lastDays(now: Date): string[] {
-  const today = Math.floor((now.getTime() + AHEAD) / DAY);
-  return Array.from({ length: DAYS }, (_, index) =>
-    new Date((today - DAYS + 1 + index) * DAY).toISOString().slice(0, 10),
-  );
-}
+const lastDays = (now: Date): string[] => Array.from({ length: DAYS }, (_, index) => karachiDay(now, DAYS - 1 - index));
 
 type Queue = {
   key: Today['queues'][number]['key'];

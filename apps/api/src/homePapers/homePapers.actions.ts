@@ -13,6 +13,7 @@ import {
   PAPER_CHANGED,
   PAPER_DOCUMENT_NOT_FOUND,
 } from '@karachi-estates/domain/homePapers/messages';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -200,7 +201,7 @@ export async function decidePaper(
 export async function openDeskDocument(deps: Deps, actor: Actor, id: number, line: PaperLine): Promise<PaperFile> {
   const file = await fileOf(deps, await findPaper(deps.db, id, line));
   const now = deps.clock();
-  const day = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+  const day = karachiDay(now);
   const mark = `Karachi Estates listing ${id}, seen by ${actor.name} ${day}`;
   const bytes = await (file.kind === 'pdf' ? watermarkPdf : watermarkPhoto)(file.bytes, mark);
   await deps.db.transaction((tx) =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { karachiDay } from '@karachi-estates/domain/insights/insights';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { isbot } from 'isbot';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';

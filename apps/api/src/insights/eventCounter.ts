@@ -1,4 +1,5 @@
-import { type EventKind, karachiDay, startOfDay } from '@karachi-estates/domain/insights/insights';
+import { type EventKind, startOfDay } from '@karachi-estates/domain/insights/insights';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 
 /**
  * Listings that an answer shows, and what it counts as. One object for an answer that is kept, however often it is

@@ -1,4 +1,4 @@
-import { karachiDay } from '@karachi-estates/domain/insights/insights';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import type { Deps } from '../deps.ts';
 import { dropPart, isBusy, listParts, listUnsortedMonths, makePart } from './eventMonths.store.ts';
 

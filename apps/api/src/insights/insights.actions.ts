@@ -12,11 +12,11 @@ import {
   INSIGHT_MONTHS,
   type InsightLevel,
   insightLevel,
-  karachiDay,
   noEvents,
   sumEvents,
   weekOf,
 } from '@karachi-estates/domain/insights/insights';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import type { Locale } from '@karachi-estates/domain/words/locale';

@@ -1,4 +1,5 @@
-import { dayAfter, karachiDay } from '@karachi-estates/domain/insights/insights';
+import { dayAfter } from '@karachi-estates/domain/insights/insights';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 

@@ -1,5 +1,6 @@
 import type { EventKind } from '@karachi-estates/domain/insights/insights';
-import { dayAfter, EVENT_KINDS, karachiDay, startOfDay, sumEvents } from '@karachi-estates/domain/insights/insights';
+import { dayAfter, EVENT_KINDS, startOfDay, sumEvents } from '@karachi-estates/domain/insights/insights';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { PLAN_IDS } from '@karachi-estates/domain/plans/plans';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { ACCOUNT_WORDS } from '@karachi-estates/domain/orders/accountWords';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { toCsv } from '../plugins/csv.ts';
@@ -8,7 +9,7 @@ const HEADINGS: Readonly<Record<Locale, string[]>> = {
   ur: ['دن', 'تفصیل', 'آرڈر', 'آمد (روپے)', 'خرچ (روپے)', 'جمع (روپے)'],
 };
 
-const day = (moment: string) => new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+const day = (moment: string) => karachiDay(new Date(moment));
 
 /** A seller's statement of account for spreadsheets, in a language; amounts are rupees. */
 export async function exportStatement(deps: OrderDeps, accountId: number, locale: Locale): Promise<string> {

@@ -1,4 +1,4 @@
-import { monthOf } from '@karachi-estates/domain/orders/papers';
+import { karachiMonth } from '@karachi-estates/domain/karachi';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -28,13 +28,13 @@ function following(month: string): string {
 /** The first month that is open: after the last one that was closed, else that of the oldest movement. */
 async function firstOpen(db: Db, now: Date): Promise<string> {
   const [last] = await listCloses(db);
-  return last ? following(last.month) : ((await findOldestOpen(db)) ?? monthOf(now));
+  return last ? following(last.month) : ((await findOldestOpen(db)) ?? karachiMonth(now));
 }
 
 /** The months of the books with their totals, newest first. */
 export async function readMonths(deps: MonthDeps): Promise<Month[]> {
   const now = deps.clock();
-  const running = monthOf(now);
+  const running = karachiMonth(now);
   const closed = (await listCloses(deps.db)).map((close): Month => ({ ...close, state: 'closed' }));
   const first = await firstOpen(deps.db, now);
   const open: Month[] = [];
@@ -54,7 +54,7 @@ export async function closeMonth(deps: MonthDeps, month: string, by: string, act
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     await lockBooks(tx);
-    if (month >= monthOf(now)) throw new Refused('conflict', forOperator(`${month} is not over yet.`));
+    if (month >= karachiMonth(now)) throw new Refused('conflict', forOperator(`${month} is not over yet.`));
     const first = await firstOpen(tx, now);
     if (month < first) throw new Refused('conflict', forOperator(`${month} is closed already, or has no movements.`));
     if (month > first) throw new Refused('conflict', forOperator(`Close ${first} first.`));

@@ -1,3 +1,4 @@
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import type { Deps } from '../deps.ts';
 import { watermarkPdf, watermarkPhoto } from '../media/documents.actions.ts';
 import { readProof } from '../plans/plans.actions.ts';
@@ -7,7 +8,7 @@ import { findOrder, listClaims } from './orders.store.ts';
 type ProofDeps = Pick<Deps, 'db' | 'media' | 'clock'>;
 type Proof = { bytes: Buffer; kind: 'webp' | 'pdf' };
 
-const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+const day = (moment: Date) => karachiDay(moment);
 
 async function marked(deps: ProofDeps, requestId: number, about: string, by: string): Promise<Proof | undefined> {
   const found = await readProof(deps, requestId);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import { referencesIn } from '@karachi-estates/domain/orders/reference';
 import {
@@ -125,7 +126,7 @@ async function importedBefore(
   return before;
 }
 
-const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+const day = (moment: Date) => karachiDay(moment);
 
 /** What is expected of each seller, by their account. @param accountId only this one's. */
 async function awaitedOrders(tx: Db, accountId?: number): Promise<Map<number, AwaitedOrder[]>> {

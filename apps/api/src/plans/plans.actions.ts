@@ -1,5 +1,5 @@
 import type { PlanState } from '@karachi-estates/contracts/plans';
-import { karachiDay } from '@karachi-estates/domain/insights/insights';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { checkOrder, staffName } from '@karachi-estates/domain/orders/orders';
 import {
   AFTER_END_DAYS,

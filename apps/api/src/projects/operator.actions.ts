@@ -1,4 +1,4 @@
-import { dayOf } from '@karachi-estates/domain/projects/days';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { scheduleOf } from '@karachi-estates/domain/projects/schedule';
 import { stateAt, type UnitState, unitStateLabel } from '@karachi-estates/domain/projects/states';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
@@ -121,7 +121,7 @@ const priceText = (price: number | null) => (price === null ? 'a price on reques
 /** Why the price of a unit stays whatever the file says; undefined where the file may change it. */
 function whyPriceStays(known: StoredUnit, read: ReadUnit, desk: DeskPrice | undefined): string | undefined {
   if (!desk || known.price === read.price) return undefined;
-  const day = dayText(dayOf(desk.at));
+  const day = dayText(karachiDay(desk.at));
   return `${desk.by} set ${priceText(desk.price)} on ${day}; it stays. The file says ${priceText(read.price)}. Take it with --overwrite.`;
 }
 
@@ -295,7 +295,7 @@ export async function bookUnit(
     if (booked.deposit <= 0 || booked.deposit > price) {
       throw conflict(`The deposit is more than nothing and at most the price, ${formatPkr(price)}.`);
     }
-    const starts = dayOf(now);
+    const starts = karachiDay(now);
     const booking = await insertBooking(tx, {
       unitId: unit.id,
       holdId: active.id,

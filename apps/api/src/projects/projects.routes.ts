@@ -17,7 +17,7 @@ import {
   type VisitSlot,
 } from '@karachi-estates/contracts/projects';
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
-import { dayOf } from '@karachi-estates/domain/projects/days';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import {
   HOLD_ASKED,
   UNIT_NOT_OFFERED,
@@ -95,7 +95,7 @@ function unitRoutes(app: Routes, deps: Deps): void {
     return {
       ...unitAt(found.unit, now),
       schedule: scheduleAt({ ...found, booking }, now),
-      history: history.map(({ at, state }) => ({ date: dayOf(at), state })),
+      history: history.map(({ at, state }) => ({ date: karachiDay(at), state })),
       as_of: now.toISOString(),
     };
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dayOf } from '@karachi-estates/domain/projects/days';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { scheduleOf } from '@karachi-estates/domain/projects/schedule';
 import { seedFolder } from '../db/assets.ts';
 import type { Deps } from '../deps.ts';
@@ -24,7 +24,7 @@ async function seedBooking({ db }: Pick<Deps, 'db'>, slug: string, number: strin
   const unit = await findUnit(db, slug, number);
   if (unit?.state !== 'available' || unit.price === null) return;
   const { id: unitId, price } = unit;
-  const starts = dayOf(BOOKED_AT);
+  const starts = karachiDay(BOOKED_AT);
   const by = 'sample';
   await db.transaction(async (tx) => {
     const schedule = scheduleOf(price, rules, starts);

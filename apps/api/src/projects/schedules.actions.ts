@@ -1,7 +1,7 @@
 import type { UnitSchedule } from '@karachi-estates/contracts/projects';
 import { fullDate } from '@karachi-estates/domain/day';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { type CalendarEvent, calendarFile } from '@karachi-estates/domain/projects/calendar';
-import { dayOf } from '@karachi-estates/domain/projects/days';
 import { UNIT_CALENDAR, UNIT_PAYMENT } from '@karachi-estates/domain/projects/messages';
 import { type PaymentRules, paymentLabel, scheduleOf } from '@karachi-estates/domain/projects/schedule';
 import { isOffered } from '@karachi-estates/domain/projects/states';
@@ -28,7 +28,7 @@ export function scheduleAt({ project, unit, booking }: Scheduled, now: Date): Un
     return { starts: booking.starts, booked: true, total: booking.price, payments: booking.schedule };
   }
   if (unit.price === null || !isOffered(unit.state)) return null;
-  const starts = dayOf(now);
+  const starts = karachiDay(now);
   const payments = scheduleOf(unit.price, project.paymentRules, starts);
   return { starts, booked: false, total: unit.price, payments };
 }
@@ -53,7 +53,7 @@ export function promisedSchedule(
 ): UnitSchedule | null {
   const { price, rules } = promisedTo(hold, of);
   if (price === null) return null;
-  const starts = dayOf(now);
+  const starts = karachiDay(now);
   return { starts, booked: false, total: price, payments: scheduleOf(price, rules, starts) };
 }
 

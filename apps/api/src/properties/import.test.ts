@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
-import { dayOf } from '@karachi-estates/domain/projects/days';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { ImportError, importFile, importListings, type RejectedLine } from './import.actions.ts';
@@ -156,7 +156,7 @@ describe('the import', () => {
   it('takes no row from a day that is still to come or that no calendar has', async () => {
     const dated = (id: string, date: string) => HOUSE.replace('a1', id).replace('2019-07-18', date);
     const days = await run([
-      dated('d1', dayOf(site.deps.clock())),
+      dated('d1', karachiDay(site.deps.clock())),
       dated('d2', '2127-05-01'),
       dated('d3', '2026-11-31'),
       dated('d4', '0000-01-01'),

@@ -1,5 +1,6 @@
 import { compact } from '@karachi-estates/domain/areas/match';
-import { dayOf, isDay } from '@karachi-estates/domain/projects/days';
+import { karachiDay } from '@karachi-estates/domain/karachi';
+import { isDay } from '@karachi-estates/domain/projects/days';
 import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
 import { excludingWords } from '@karachi-estates/domain/properties/sanity';
 import { factsThatFit, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
@@ -92,7 +93,7 @@ function createdAt(record: ImportRecord, now: Date): Date {
   const date = text(record.date_added);
   if (date === '') return new Date(now.getTime() - (numberOf(record.age_days, 'age', 0, MOST_AGE_DAYS) ?? 0) * DAY);
   if (!isDay(date)) throw new Rejection('date is not in the calendar', date.slice(0, 30));
-  if (date > dayOf(now) || date < dayOf(new Date(now.getTime() - MOST_AGE_DAYS * DAY)))
+  if (date > karachiDay(now) || date < karachiDay(new Date(now.getTime() - MOST_AGE_DAYS * DAY)))
     throw new Rejection('date out of range', date);
   // Noon of today may be still to come.
   return new Date(Math.min(Date.parse(`${date}T07:00:00Z`), now.getTime()));

@@ -1,5 +1,6 @@
 import type { ListingCount, OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { maySeeSeller, type SellerPageOwner, sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { slugify } from '@karachi-estates/domain/properties/address';
 import { REDUCED_DAYS } from '@karachi-estates/domain/properties/history';
 import { CIRCLE_METRES } from '@karachi-estates/domain/properties/pin';
@@ -666,8 +667,7 @@ export async function listSimilarTo(source: Source, id: number, limit: number): 
 }
 
 /** The first day of the last thirty, as `property_events` names days. */
-export const daysAgo = (now: Date, days: number): string =>
-  new Date(now.getTime() + 5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+export const daysAgo = (now: Date, days: number): string => karachiDay(now, days);
 
 const last30Days = (now: Date) =>
   sql`${propertyEvents.propertyId} = ${properties.id} and ${propertyEvents.day} > ${daysAgo(now, 30)}`;

@@ -1,8 +1,9 @@
 import { fullMoment } from '@karachi-estates/domain/day';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { calendarFile } from '@karachi-estates/domain/projects/calendar';
 import { VIEWING_TEXT, VIEWING_TITLE } from '@karachi-estates/domain/viewings/messages';
 import type { ViewingParty } from '@karachi-estates/domain/viewings/states';
-import { karachiDay, viewingEnd } from '@karachi-estates/domain/viewings/times';
+import { viewingEnd } from '@karachi-estates/domain/viewings/times';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';

@@ -1,5 +1,4 @@
-/** Karachi is five hours ahead of UTC all year. */
-const AHEAD_MS = 5 * 3_600_000;
+import { KARACHI_AHEAD_MS } from '@karachi-estates/domain/karachi';
 
 /** A day and time as a `datetime-local` field has them, Karachi's wherever somebody sits, as the API takes it. */
 export const isoOf = (local: string): string => {
@@ -8,4 +7,4 @@ export const isoOf = (local: string): string => {
 };
 
 /** The other way around, for the field. */
-export const localOf = (at: number): string => new Date(at + AHEAD_MS).toISOString().slice(0, 16);
+export const localOf = (at: number): string => new Date(at + KARACHI_AHEAD_MS).toISOString().slice(0, 16);

@@ -14,8 +14,6 @@ export const STATISTICS_LICENCE = 'CC BY 4.0';
 
 const SQFT_PER_SQ_YD = 9;
 const DAY_MS = 86_400_000;
-/** Karachi is five hours ahead of UTC. */
-const AHEAD_MS = 5 * 3_600_000;
 
 /** How far a price may be from the median, in standard deviations as the median of deviations estimates them. */
 const OUTLIER_DEVIATIONS = 3.5;
@@ -140,6 +138,3 @@ export function comparePrice(
 /** For how many whole days something has been listed. */
 export const daysSince = (listedAt: number, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - listedAt) / DAY_MS));
-
-/** The month of a moment in Karachi, '2026-11'. */
-export const monthOf = (moment: Date): string => new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 7);

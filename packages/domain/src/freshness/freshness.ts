@@ -1,3 +1,4 @@
+import { KARACHI_AHEAD_MS } from '../karachi.ts';
 import { type Refusal, refused } from '../verdict.ts';
 import { FRESHNESS_STEP_REFUSED } from './messages.ts';
 
@@ -11,8 +12,6 @@ export const DIM_AFTER_DAYS = 7;
 export const LEAVE_AFTER_DAYS = 21;
 
 const DAY_MS = 86_400_000;
-/** Karachi is five hours ahead of UTC. */
-const AHEAD_MS = 5 * 3_600_000;
 
 /**
  * How sure it is that a listing is still to be had: its seller confirmed it, was asked, has not answered for a week, or
@@ -87,11 +86,12 @@ export function takeStep(
  * The last moment of a day in Karachi. What is due on the same day is asked in one mail.
  * @param now in milliseconds
  */
-export const endOfDay = (now: number): number => (Math.floor((now + AHEAD_MS) / DAY_MS) + 1) * DAY_MS - AHEAD_MS - 1;
+export const endOfDay = (now: number): number =>
+  (Math.floor((now + KARACHI_AHEAD_MS) / DAY_MS) + 1) * DAY_MS - KARACHI_AHEAD_MS - 1;
 
 /** How many days ago a moment was, by the calendar of Karachi: 0 is today. Both in milliseconds. */
 export const daysSince = (moment: number, now: number): number =>
-  Math.max(0, Math.floor((now + AHEAD_MS) / DAY_MS) - Math.floor((moment + AHEAD_MS) / DAY_MS));
+  Math.max(0, Math.floor((now + KARACHI_AHEAD_MS) / DAY_MS) - Math.floor((moment + KARACHI_AHEAD_MS) / DAY_MS));
 
 /** What a seller may answer from a mail. A home for rent is rented, one for sale is sold. */
 const FRESHNESS_ANSWERS = ['available', 'price', 'sold', 'rented'] as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { karachiDay } from '../karachi.ts';
 import { PLAN_IDS } from '../plans/plans.ts';
 import {
   canReadInsights,
@@ -8,7 +9,6 @@ import {
   daysBetween,
   EVENT_KINDS,
   insightLevel,
-  karachiDay,
   type noEvents,
   startOfDay,
   sumEvents,

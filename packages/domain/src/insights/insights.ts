@@ -1,3 +1,4 @@
+import { KARACHI_AHEAD_MS } from '../karachi.ts';
 import { PLAN_IDS, type PlanId, type PlanVerdict } from '../plans/plans.ts';
 import { allowed, refused } from '../verdict.ts';
 import { INSIGHTS_NEED_PLAN } from './messages.ts';
@@ -36,15 +37,9 @@ export const COMPARED_DAYS = 14;
 export const FEWEST_SIMILAR = 5;
 
 const DAY_MS = 86_400_000;
-/** Karachi is five hours ahead of UTC all year. */
-const AHEAD_MS = 5 * 3_600_000;
-
-/** The day of a moment in Karachi, '2026-11-03'; `back` days earlier. */
-export const karachiDay = (moment: Date, back = 0): string =>
-  new Date(moment.getTime() + AHEAD_MS - back * DAY_MS).toISOString().slice(0, 10);
 
 /** The moment when a day in Karachi begins. */
-export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - AHEAD_MS);
+export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - KARACHI_AHEAD_MS);
 
 /** A day so many days later; earlier where it is negative. */
 export const dayAfter = (day: string, days: number): string =>

@@ -1,3 +1,4 @@
+import { KARACHI_AHEAD_MS } from '../karachi.ts';
 import { TRANSFER_NUMBER_INVALID, UPGRADE_REFERENCE_MISSING } from '../plans/messages.ts';
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
 import { told } from '../words/sentence.ts';
@@ -5,15 +6,13 @@ import { PAYMENT_DATE } from './messages.ts';
 import { transferNumber } from './statement.ts';
 
 const DAY = 86_400_000;
-/** Karachi's day begins five hours before that of UTC. */
-const AHEAD_MS = 5 * 3_600_000;
 const LONGEST_AGO_DAYS = 366;
 
 /** Whether a text is a real day, `2026-11-24`, of the last year and not to come, as it is in Karachi at `now`. */
 export function isPaymentDay(text: string, now: Date): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== text) return false;
-  const today = now.getTime() + AHEAD_MS;
+  const today = now.getTime() + KARACHI_AHEAD_MS;
   return moment <= today && moment >= today - LONGEST_AGO_DAYS * DAY;
 }
 

@@ -1,3 +1,4 @@
+import { KARACHI_AHEAD_MS } from '../karachi.ts';
 import { UPGRADE_FREE } from '../plans/messages.ts';
 import { PLAN_NAMES } from '../plans/names.ts';
 import { type PlanId, planAmount, planOf } from '../plans/plans.ts';
@@ -46,8 +47,6 @@ export const ORDER_DUE_DAYS = 7;
 export const MOST_OPEN_ORDERS = 3;
 
 const DAY = 86_400_000;
-/** Karachi's day begins five hours before that of UTC. */
-const AHEAD_MS = 5 * 3_600_000;
 
 /** Whether a plan can be ordered for this many months: a paid one, for one of the lengths. */
 export function checkOrder(order: { plan: PlanId; months: number }): Verdict {
@@ -92,8 +91,8 @@ export const MOST_ENTERED = 10 * orderAmount('premium', Math.max(...ORDER_MONTHS
 
 /** Until when an order is to be paid: the last moment of the seventh day in Karachi, since people read the day only. */
 export function orderDue(orderedAt: Date): Date {
-  const dueDay = Math.floor((orderedAt.getTime() + AHEAD_MS) / DAY) + ORDER_DUE_DAYS;
-  return new Date((dueDay + 1) * DAY - AHEAD_MS - 1);
+  const dueDay = Math.floor((orderedAt.getTime() + KARACHI_AHEAD_MS) / DAY) + ORDER_DUE_DAYS;
+  return new Date((dueDay + 1) * DAY - KARACHI_AHEAD_MS - 1);
 }
 
 /** Whether an order ends because nobody paid it; one that its seller says was paid waits for the desk. */

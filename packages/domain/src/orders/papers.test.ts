@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { monthEnd, monthOf, paperNumber, paperYear } from './papers.ts';
+import { karachiMonth } from '../karachi.ts';
+import { monthEnd, paperNumber, paperYear } from './papers.ts';
 
 describe('a paper', () => {
   it('has its kind, its year and six digits in its number', () => {
@@ -19,7 +20,7 @@ describe('a month', () => {
     ['2026-12', '2026-12-31T19:00:00.000Z'],
   ])('%s ends at midnight in Karachi', (month, end) => {
     expect(monthEnd(month).toISOString()).toBe(end);
-    expect(monthOf(new Date(monthEnd(month).getTime() - 1))).toBe(month);
-    expect(monthOf(monthEnd(month))).not.toBe(month);
+    expect(karachiMonth(new Date(monthEnd(month).getTime() - 1))).toBe(month);
+    expect(karachiMonth(monthEnd(month))).not.toBe(month);
   });
 });

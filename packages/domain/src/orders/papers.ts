@@ -1,3 +1,5 @@
+import { KARACHI_AHEAD_MS } from '../karachi.ts';
+
 /** What a seller gets on paper: for money that arrived, for a plan that is on, for what was paid back of one. */
 export const PAPER_KINDS = ['invoice', 'receipt', 'credit-note'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
@@ -9,17 +11,11 @@ export function paperNumber({ kind, year, number }: { kind: PaperKind; year: num
   return `${LETTERS[kind]}-${year}-${String(number).padStart(6, '0')}`;
 }
 
-/** Karachi is five hours ahead of UTC all year. */
-const AHEAD_MS = 5 * 3_600_000;
-
 /** The year that a paper issued at a moment is counted in: that of Karachi. */
-export const paperYear = (now: Date): number => new Date(now.getTime() + AHEAD_MS).getUTCFullYear();
-
-/** The month of Karachi that a moment is in: `2026-11`. */
-export const monthOf = (moment: Date): string => new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 7);
+export const paperYear = (now: Date): number => new Date(now.getTime() + KARACHI_AHEAD_MS).getUTCFullYear();
 
 /** When a month of Karachi is over: the first moment of the next one. */
 export function monthEnd(month: string): Date {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1) - AHEAD_MS);
+  return new Date(Date.UTC(year, number, 1) - KARACHI_AHEAD_MS);
 }

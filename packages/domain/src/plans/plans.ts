@@ -1,3 +1,4 @@
+import { KARACHI_AHEAD_MS } from '../karachi.ts';
 import { allowed, type Refusal, refused } from '../verdict.ts';
 import type { Locale } from '../words/locale.ts';
 import { wordsOf } from '../words/registered.ts';
@@ -174,22 +175,19 @@ export function planAmount(plan: PlanId, months: number): number {
   return planOf(plan).price * months;
 }
 
-// Pakistan keeps one time all year, five hours ahead of UTC.
-const KARACHI_OFFSET_MS = 5 * 60 * 60 * 1000;
-
 /**
  * When a plan ends: the same day and time of the month in Karachi, so many months later; the last day where that month
  * is shorter (31 January → 28 February).
  */
 export function planExpires(startsAt: Date, months: number): Date {
-  const local = new Date(startsAt.getTime() + KARACHI_OFFSET_MS);
+  const local = new Date(startsAt.getTime() + KARACHI_AHEAD_MS);
   const day = local.getUTCDate();
   const end = new Date(local);
   end.setUTCDate(1);
   end.setUTCMonth(end.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
   end.setUTCDate(Math.min(day, lastDay));
-  return new Date(end.getTime() - KARACHI_OFFSET_MS);
+  return new Date(end.getTime() - KARACHI_AHEAD_MS);
 }
 
 /** A plan as somebody has it: a paid one ends with its expiry. */

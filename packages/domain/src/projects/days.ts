@@ -1,13 +1,7 @@
 /** A day of the calendar in Karachi, '2026-11-23'. Days of this kind compare as text. */
 export type Day = string;
 
-/** Karachi is five hours ahead of UTC all year. */
-const AHEAD_MS = 5 * 3_600_000;
-
 const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
-
-/** The day in Karachi at a moment. */
-export const dayOf = (moment: Date): Day => new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 
 /** Whether a text is a day that the calendar has: '2026-02-29' is none. */
 export function isDay(text: string): boolean {

@@ -1,8 +1,7 @@
+import { KARACHI_AHEAD_MS } from '../karachi.ts';
 import { type QualityFacts, qualityOf } from './quality.ts';
 
 const DAY_MS = 86_400_000;
-/** Karachi is five hours ahead of UTC. */
-const AHEAD_MS = 5 * 3_600_000;
 /** More than the points that a listing can have, so that they never outweigh a day. */
 const STEPS_OF_A_DAY = 128;
 
@@ -24,4 +23,4 @@ export const orderingPoints = (facts: Omit<QualityFacts, 'daysOld'>): number =>
  * @returns a whole number; higher comes first
  */
 export const bestMatchKey = (confirmedAt: number, points: number): number =>
-  Math.floor((confirmedAt + AHEAD_MS) / DAY_MS) * STEPS_OF_A_DAY + points;
+  Math.floor((confirmedAt + KARACHI_AHEAD_MS) / DAY_MS) * STEPS_OF_A_DAY + points;

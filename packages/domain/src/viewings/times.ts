@@ -1,3 +1,4 @@
+import { KARACHI_AHEAD_MS } from '../karachi.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
 import {
   VIEWING_AT_NIGHT,
@@ -19,8 +20,6 @@ export const VIEWING_MINUTES = 45;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Karachi is five hours ahead of UTC, summer and winter. */
-const AHEAD = 5 * HOUR;
 /** Homes are shown between eight and nine, by the clock of Karachi. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 21;
@@ -42,12 +41,10 @@ export function readKarachiMoment(text: string): Date | undefined {
 }
 
 /** A moment as a form's field shows it, by the clock of Karachi. */
-export const karachiMoment = (moment: Date): string => new Date(moment.getTime() + AHEAD).toISOString().slice(0, 16);
+export const karachiMoment = (moment: Date): string =>
+  new Date(moment.getTime() + KARACHI_AHEAD_MS).toISOString().slice(0, 16);
 
-/** The day of a moment in Karachi: '2026-11-28'. */
-export const karachiDay = (moment: Date): string => karachiMoment(moment).slice(0, 10);
-
-const minuteOfDay = (moment: Date) => Math.floor(((moment.getTime() + AHEAD) % DAY) / MINUTE);
+const minuteOfDay = (moment: Date) => Math.floor(((moment.getTime() + KARACHI_AHEAD_MS) % DAY) / MINUTE);
 
 /** Whether times may be proposed: one to three, each different, by day, neither too soon nor too far away. */
 export function checkViewingTimes(times: readonly Date[], now: Date): Verdict {
@@ -72,7 +69,7 @@ export const viewingEnd = (starts: Date): Date => new Date(starts.getTime() + VI
  * @returns null where both are over: who agrees on a time so late needs no reminder.
  */
 export function viewingReminderAt(starts: Date, now: Date): Date | null {
-  const midnight = Math.floor((starts.getTime() + AHEAD) / DAY) * DAY - AHEAD;
+  const midnight = Math.floor((starts.getTime() + KARACHI_AHEAD_MS) / DAY) * DAY - KARACHI_AHEAD_MS;
   const evening = new Date(midnight - DAY + REMINDER_HOUR * HOUR);
   const ahead = new Date(starts.getTime() - REMINDER_HOURS_AHEAD * HOUR);
   return [evening, ahead].find((moment) => moment > now) ?? null;

@@ -6,7 +6,7 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import { sunken } from '@karachi-estates/design-system/theme/looks';
 import { monthName } from '@karachi-estates/domain/day';
-import { dayOf } from '@karachi-estates/domain/projects/days';
+import { karachiDay } from '@karachi-estates/domain/karachi';
 import { formatPriceShort } from '@karachi-estates/domain/properties/price';
 import ApartmentRounded from '@mui/icons-material/ApartmentRounded';
 import Box from '@mui/material/Box';
@@ -63,7 +63,7 @@ function ProjectInList({ project }: { project: ProjectCard }) {
   const { available, sample } = useContent('availableHomes', availableHomes);
   const locale = useLocale();
   const picture = projectPicture(project.slug, project.picture);
-  const isPast = project.completion !== null && project.completion < dayOf(new Date()).slice(0, 7);
+  const isPast = project.completion !== null && project.completion < karachiDay(new Date()).slice(0, 7);
   const facts = [
     fillCount(available, project.counts.available, locale),
     project.from_price === null
