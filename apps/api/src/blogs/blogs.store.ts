@@ -58,12 +58,6 @@ export async function findBlog(db: Db, id: number): Promise<BlogRow | undefined>
   return row;
 }
 
-/** An article of any state, by its readable name. */
-export async function findBlogBySlug(db: Db, slug: string): Promise<BlogRow | undefined> {
-  const [row] = await db.select().from(blogs).where(eq(blogs.slug, slug));
-  return row;
-}
-
 /** @returns undefined when an article has this slug already. */
 export async function insertBlog(db: Db, blog: NewBlog): Promise<BlogRow | undefined> {
   const [row] = await db.insert(blogs).values(blog).onConflictDoNothing().returning();

@@ -109,7 +109,10 @@ export const monthCloses = pgTable(
   (table) => [check('month_closes_month', sql`${table.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`)],
 );
 
-/** Which movements a closed month has; what is booked afterwards belongs to a later one. */
+/**
+ * Which movements a closed month has; what is booked afterwards belongs to a later one.
+ * @public only statements that are written as SQL read it
+ */
 export const closedMovements = pgTable(
   'closed_movements',
   {

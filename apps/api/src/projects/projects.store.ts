@@ -195,11 +195,6 @@ export async function findUnit(db: Db, slug: string, number: string): Promise<St
   return found;
 }
 
-export async function findUnitById(db: Db, id: number): Promise<StoredUnit | undefined> {
-  const [found] = await db.select().from(units).where(eq(units.id, id));
-  return found;
-}
-
 /** A unit that nobody else changes until the transaction ends. Everything that changes a unit locks it first. */
 export async function lockUnit(db: Db, id: number): Promise<StoredUnit | undefined> {
   const [found] = await db.select().from(units).where(eq(units.id, id)).for('update');

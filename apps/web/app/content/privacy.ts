@@ -1,3 +1,4 @@
+import { MINIMUM_AGE } from '@karachi-estates/domain/accounts/rules';
 import type { LegalDocument } from './document.ts';
 
 /** The privacy policy: what the product really stores, why, and for how long. */
@@ -131,8 +132,7 @@ export const privacy: LegalDocument = {
       heading: 'Age',
       blocks: [
         {
-          paragraph:
-            'The site is for people who are at least 18. If you believe that a younger person has sent us information, tell us and we delete it.',
+          paragraph: `The site is for people who are at least ${MINIMUM_AGE}. If you believe that a younger person has sent us information, tell us and we delete it.`,
         },
       ],
     },

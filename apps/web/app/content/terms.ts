@@ -1,3 +1,5 @@
+import { MINIMUM_AGE } from '@karachi-estates/domain/accounts/rules';
+import { COMMISSION_DUE_DAYS } from '@karachi-estates/domain/plans/plans';
 import type { LegalDocument } from './document.ts';
 
 /** The terms for visitors, buyers, sellers and agents. */
@@ -32,7 +34,7 @@ export const terms: LegalDocument = {
       heading: 'Who may use the site',
       blocks: [
         {
-          paragraph: 'You must be at least 18 years old to open an account, post a listing, send a lead or buy a plan.',
+          paragraph: `You must be at least ${MINIMUM_AGE} years old to open an account, post a listing, send a lead or buy a plan.`,
         },
         {
           paragraph:
@@ -125,8 +127,7 @@ export const terms: LegalDocument = {
           list: ['1% if the sale is above PKR 1.5 crore (15,000,000);', '2% if the sale is PKR 1.5 crore or less.'],
         },
         {
-          paragraph:
-            'The commission is due within 7 days after completion of the sale. The agent tells us about the completion and, when asked, shows the sale price.',
+          paragraph: `The commission is due within ${COMMISSION_DUE_DAYS} days after completion of the sale. The agent tells us about the completion and, when asked, shows the sale price.`,
         },
       ],
     },

@@ -32,12 +32,6 @@ export function isAccountRole(value: unknown): value is AccountRole {
   return (ACCOUNT_ROLES as readonly unknown[]).includes(value);
 }
 
-/** The options of the signup chooser. */
-export const SIGNUP_CHOICES = [
-  { value: 'buyer', label: 'Do You Want To Buy/Rent Property', path: '/buyer-signup' },
-  { value: 'seller', label: 'Do You Want To Sell/Rent Property', path: '/seller-signup' },
-] as const satisfies readonly { value: AccountRole; label: string; path: string }[];
-
 /** Lengths in characters as people count them. */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ASK_AFTER_DAYS,
   answersFor,
-  DIM_AFTER_DAYS,
   daysSince,
-  dueStep,
   endOfDay,
   FRESHNESS_STATES,
   FRESHNESS_STEPS,
   FRESHNESS_TRANSITIONS,
   type Freshness,
   isFreshnessAnswer,
-  LEAVE_AFTER_DAYS,
   takeStep,
   wholePercent,
 } from './freshness.ts';
@@ -29,24 +25,6 @@ const anyFreshness = fc.record({
 });
 
 describe('the freshness of a listing', () => {
-  it('is asked about after 14 days, dimmed 7 days later and out of the lists 21 days after the question', () => {
-    const course: [day: number, step: string][] = [];
-    let now = confirmed;
-    for (let day = 0; day <= 60; day += 1) {
-      const step = dueStep(now, START + day * DAY, ASK_AFTER_DAYS);
-      if (!step) continue;
-      course.push([day, step]);
-      const taken = takeStep(now, step, START + day * DAY);
-      if (taken.ok) now = taken.freshness;
-    }
-    expect(course).toEqual([
-      [ASK_AFTER_DAYS, 'ask'],
-      [ASK_AFTER_DAYS + DIM_AFTER_DAYS, 'dim'],
-      [ASK_AFTER_DAYS + LEAVE_AFTER_DAYS, 'leave'],
-    ]);
-    expect(now).toMatchObject({ state: 'left', confirmedAt: START, question: 1 });
-  });
-
   it('refuses every step that is not in the table, with its words', () => {
     fc.assert(
       fc.property(
@@ -84,25 +62,6 @@ describe('the freshness of a listing', () => {
         });
       }),
     );
-  });
-
-  it('takes one step at a time, and each only once its time is over', () => {
-    fc.assert(
-      fc.property(anyFreshness, fc.integer({ min: START, max: START * 2 }), (from, now) => {
-        const step = dueStep(from, now, ASK_AFTER_DAYS);
-        if (!step) return;
-        const taken = takeStep(from, step, now);
-        if (!taken.ok) throw new Error(taken.because);
-        expect(dueStep(taken.freshness, now, ASK_AFTER_DAYS)).toBeUndefined();
-      }),
-    );
-  });
-
-  it('asks on another day where the setting says so, and never about what is idle or has left', () => {
-    expect(dueStep(confirmed, START + 5 * DAY, 5)).toBe('ask');
-    for (const state of ['idle', 'left'] as const) {
-      expect(dueStep({ ...confirmed, state }, START + 1_000 * DAY, ASK_AFTER_DAYS)).toBeUndefined();
-    }
   });
 
   it('counts days by the calendar of Karachi', () => {

@@ -47,22 +47,6 @@ export interface Freshness {
   question: number;
 }
 
-/**
- * How long a listing stays in a state before the clock takes the next step, in days; other states wait for no clock.
- */
-function waitOf(state: FreshnessState, askAfterDays: number): { step: FreshnessStep; days: number } | undefined {
-  if (state === 'confirmed') return { step: 'ask', days: askAfterDays };
-  if (state === 'asked') return { step: 'dim', days: DIM_AFTER_DAYS };
-  if (state === 'dimmed') return { step: 'leave', days: LEAVE_AFTER_DAYS - DIM_AFTER_DAYS };
-  return undefined;
-}
-
-/** The step that is due by the clock; one at a time, so a server that slept for weeks still dims before it hides. */
-export function dueStep({ state, since }: Freshness, now: number, askAfterDays: number): FreshnessStep | undefined {
-  const wait = waitOf(state, askAfterDays);
-  return wait && now - since >= wait.days * DAY_MS ? wait.step : undefined;
-}
-
 /** What becomes of a listing by a step, or why the step is refused. */
 export function takeStep(
   freshness: Freshness,

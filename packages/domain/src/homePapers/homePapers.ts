@@ -27,7 +27,6 @@ export const PAPER_VALUES = {
 } as const;
 
 export type PaperLine = keyof typeof PAPER_VALUES;
-export type PaperValue = (typeof PAPER_VALUES)[PaperLine][number];
 
 /** The lines in the order in which they are read. */
 export const PAPER_LINES = Object.keys(PAPER_VALUES) as PaperLine[];

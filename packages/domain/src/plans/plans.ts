@@ -77,9 +77,6 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
 
 const BY_ID: Record<PlanId, Plan> = { basic: PLANS[0], pro: PLANS[1], premium: PLANS[2] };
 
-/** The label of the highlighted card. */
-export const MOST_POPULAR = 'Most Popular';
-
 export function isPlanId(value: unknown): value is PlanId {
   return (PLAN_IDS as readonly unknown[]).includes(value);
 }

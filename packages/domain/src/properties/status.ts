@@ -16,10 +16,6 @@ export const LISTING_STATUSES = ['active', 'paused', 'sold', 'rented', 'deleted'
 
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-export function isListingStatus(value: unknown): value is ListingStatus {
-  return (LISTING_STATUSES as readonly unknown[]).includes(value);
-}
-
 export const LISTING_STATUS_LABELS: Record<ListingStatus, string> = {
   active: 'Active',
   paused: 'Paused',

@@ -99,8 +99,6 @@ export const LEAD_PROPERTY_TYPES = [
   { value: 'Lower Portion', label: 'Lower Portion' },
 ] as const satisfies readonly Choice[];
 
-export type LeadPropertyType = (typeof LEAD_PROPERTY_TYPES)[number]['value'];
-
 /** Bedroom choices of the lead form; the wire value is the text itself. */
 export const LEAD_BEDROOMS = ['1', '2', '3', '4', '5+'] as const;
 
@@ -116,13 +114,6 @@ export const HOME_TILES = [
   { key: 'store-shop', label: 'Store & Shop', propertyType: 'Shop' },
   { key: 'warehouse', label: 'Warehouse', propertyType: 'Warehouse' },
 ] as const satisfies readonly { key: string; label: string; propertyType: PropertyType }[];
-
-export type HomeTileKey = (typeof HOME_TILES)[number]['key'];
-
-/** The label of a tile of the home page. */
-export function homeTileLabel(tile: { key: HomeTileKey; label: string }, locale: Locale = 'en'): string {
-  return wordsOf(locale)?.homeTiles[tile.key] ?? tile.label;
-}
 
 /** What a listing offers; 'sale' where nothing is said. */
 export const PURPOSES = ['sale', 'rent'] as const;

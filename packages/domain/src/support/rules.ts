@@ -38,9 +38,3 @@ export const supportPromise = (plan: PlanId): SupportPromise => PROMISES[plan];
 
 /** Whose request is answered first: the smaller number, then who waits longer. */
 export const SUPPORT_RANK: Readonly<Record<PlanId, number>> = { premium: 0, pro: 1, basic: 2 };
-
-/** The order in which requests are answered. */
-export const bySupportOrder = (
-  one: { plan: PlanId; createdAt: number },
-  other: { plan: PlanId; createdAt: number },
-): number => SUPPORT_RANK[one.plan] - SUPPORT_RANK[other.plan] || one.createdAt - other.createdAt;

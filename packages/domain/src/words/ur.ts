@@ -746,13 +746,6 @@ export const urdu: Words = {
   },
   allTypes: 'تمام اقسام',
   comma: '، ',
-  homeTiles: {
-    'private-house': 'مکان',
-    apartment: 'اپارٹمنٹ',
-    offices: 'دفاتر',
-    'store-shop': 'دکانیں',
-    warehouse: 'گودام',
-  },
   purposes: {
     sale: { label: 'برائے فروخت', choice: 'خریدیں' },
     rent: { label: 'کرائے کے لیے', choice: 'کرائے پر لیں' },

@@ -2,7 +2,7 @@ import type { PaperWords } from '../homePapers/homePapers.ts';
 import type { PlanId } from '../plans/plans.ts';
 import type { AreaUnit } from '../properties/dimension.ts';
 import type { ListingStatus } from '../properties/status.ts';
-import type { HomeTileKey, PropertyType, Purpose, Sort, TypeGroup } from '../properties/vocabulary.ts';
+import type { PropertyType, Purpose, Sort, TypeGroup } from '../properties/vocabulary.ts';
 import type { english } from './en.ts';
 
 type English = typeof english;
@@ -65,7 +65,6 @@ export interface Words {
   readonly allTypes: string;
   /** Between the names of several things. */
   readonly comma: string;
-  readonly homeTiles: Record<HomeTileKey, string>;
   readonly purposes: Record<Purpose, { readonly label: string; readonly choice: string }>;
   readonly sorts: Record<Sort, string>;
   readonly statuses: Record<ListingStatus, string>;

@@ -1,3 +1,4 @@
+import { MINIMUM_AGE } from '@karachi-estates/domain/accounts/rules';
 import type { LegalDocument } from '../document.ts';
 
 /** The privacy policy in Urdu. It says that the English text is the binding one. */
@@ -131,8 +132,7 @@ export const privacy: LegalDocument = {
       heading: 'عمر',
       blocks: [
         {
-          paragraph:
-            'یہ سائٹ ان لوگوں کے لیے ہے جن کی عمر کم از کم 18 سال ہو۔ اگر آپ کو لگے کہ کسی کم عمر نے ہمیں معلومات بھیجی ہیں تو ہمیں بتائیں، ہم انہیں حذف کر دیں گے۔',
+          paragraph: `یہ سائٹ ان لوگوں کے لیے ہے جن کی عمر کم از کم ${MINIMUM_AGE} سال ہو۔ اگر آپ کو لگے کہ کسی کم عمر نے ہمیں معلومات بھیجی ہیں تو ہمیں بتائیں، ہم انہیں حذف کر دیں گے۔`,
         },
       ],
     },

@@ -1,3 +1,5 @@
+import { MINIMUM_AGE } from '@karachi-estates/domain/accounts/rules';
+import { COMMISSION_DUE_DAYS } from '@karachi-estates/domain/plans/plans';
 import type { LegalDocument } from '../document.ts';
 
 /** The terms in Urdu. They say that the English text is the binding one. */
@@ -32,8 +34,7 @@ export const terms: LegalDocument = {
       heading: 'سائٹ کون استعمال کر سکتا ہے',
       blocks: [
         {
-          paragraph:
-            'اکاؤنٹ بنانے، اشتہار لگانے، لیڈ بھیجنے یا پلان خریدنے کے لیے آپ کی عمر کم از کم 18 سال ہونا ضروری ہے۔',
+          paragraph: `اکاؤنٹ بنانے، اشتہار لگانے، لیڈ بھیجنے یا پلان خریدنے کے لیے آپ کی عمر کم از کم ${MINIMUM_AGE} سال ہونا ضروری ہے۔`,
         },
         {
           paragraph:
@@ -129,8 +130,7 @@ export const terms: LegalDocument = {
           ],
         },
         {
-          paragraph:
-            'کمیشن فروخت مکمل ہونے کے بعد 7 دن کے اندر ادا کرنا ہے۔ ایجنٹ ہمیں فروخت مکمل ہونے کی اطلاع دیتا ہے اور مانگنے پر فروخت کی قیمت دکھاتا ہے۔',
+          paragraph: `کمیشن فروخت مکمل ہونے کے بعد ${COMMISSION_DUE_DAYS} دن کے اندر ادا کرنا ہے۔ ایجنٹ ہمیں فروخت مکمل ہونے کی اطلاع دیتا ہے اور مانگنے پر فروخت کی قیمت دکھاتا ہے۔`,
         },
       ],
     },
