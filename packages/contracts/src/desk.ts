@@ -736,7 +736,7 @@ export const correctListing = defineEndpoint({
   },
 });
 
-const NoteBody = Type.Object({ text: text(2000) });
+const NoteBody = Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) });
 const noteAnswer = { 201: DeskNote, ...failures };
 
 export const addListingNote = defineEndpoint({
@@ -1383,6 +1383,9 @@ export const listDeskUpgrades = defineEndpoint({
       skip: Skip,
       limit: Limit,
       status: Type.Optional(oneOf(UPGRADE_STATES)),
+      q: Type.Optional(
+        Type.String({ maxLength: 120, description: 'part of a reference, a transfer, a name or an address' }),
+      ),
     }),
     response: { 200: pageOf(DeskUpgrade), ...failures },
   },

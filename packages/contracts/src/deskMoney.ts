@@ -145,7 +145,11 @@ export const listDeskOrders = defineEndpoint({
       limit: Limit,
       state: Type.Optional(oneOf(ORDER_STATES)),
       claimed: Type.Optional(oneOf(['true'], 'whose seller says that they paid')),
+      waits: Type.Optional(oneOf(['true'], 'to be checked: paid and not approved, or said to be paid')),
       exact: Type.Optional(oneOf(['true'], 'paid by lines of a statement alone, without a warning')),
+      q: Type.Optional(
+        Type.String({ maxLength: 120, description: 'part of a reference, a transfer, a name or an address' }),
+      ),
       refund: Type.Optional(oneOf(['true'], 'for which somebody asked a refund that is not done yet')),
     }),
     response: { 200: pageOf(DeskOrder), ...failures },
@@ -193,6 +197,9 @@ export const getDeskPaper = defineEndpoint({
   },
 });
 
+/** The most orders that are approved at once. */
+export const DESK_APPROVE_MOST = 100;
+
 export const approveDeskOrders = defineEndpoint({
   method: 'POST',
   url: '/api/desk/orders/approve',
@@ -205,7 +212,7 @@ export const approveDeskOrders = defineEndpoint({
     body: Type.Object({
       ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
         minItems: 1,
-        maxItems: 100,
+        maxItems: DESK_APPROVE_MOST,
         uniqueItems: true,
       }),
     }),

@@ -113,8 +113,20 @@ export interface AuditFilter {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
+/**
+ * How the log has a sum that people read as `PKR 8,500`: the books write it in paisa, a few rows in rupees.
+ * @returns a pattern of PostgreSQL; undefined for words that are no sum
+ */
+function sumIn(words: string): string | undefined {
+  const [, rupees, part = ''] = /^(?:PKR\s*)?(\d[\d,]{0,14})(?:\.(\d\d?))?$/i.exec(words) ?? [];
+  if (rupees === undefined) return undefined;
+  const whole = rupees.replaceAll(',', '');
+  return `:(${part === '' ? `${whole}|` : ''}${whole}${part.padEnd(2, '0')})[],}]`;
+}
+
 function whereOf({ actorId, action, subject, from, to, words }: AuditFilter): SQL | undefined {
   const inWords = words && `%${escaped(words)}%`;
+  const sum = words && sumIn(words);
   return and(
     actorId === undefined ? undefined : eq(audit.actorId, actorId),
     action?.endsWith('.') ? like(audit.action, `${escaped(action)}%`) : action ? eq(audit.action, action) : undefined,
@@ -124,9 +136,11 @@ function whereOf({ actorId, action, subject, from, to, words }: AuditFilter): SQ
     inWords
       ? or(
           ilike(audit.actor, inWords),
+          ilike(audit.action, inWords),
           ilike(audit.subject, inWords),
           ilike(audit.before, inWords),
           ilike(audit.after, inWords),
+          ...(sum ? [sql`${audit.before} ~ ${sum}`, sql`${audit.after} ~ ${sum}`] : []),
         )
       : undefined,
   );

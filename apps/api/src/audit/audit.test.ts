@@ -4,7 +4,7 @@ import { runAdmin } from '../admin/commands.ts';
 import type { Db } from '../db/connect.ts';
 import { barrier } from '../testing/barrier.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { verifyAudit, writeAudit } from './audit.store.ts';
+import { listAuditRows, verifyAudit, writeAudit } from './audit.store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -44,6 +44,20 @@ describe('the audit log', () => {
     const { headers } = await test.signInStaff(['owner']);
     for (const path of [`/api/desk/audit?from=${day}`, `/api/desk/audit.csv?to=${day}`])
       expect((await test.app.inject({ url: path, headers })).statusCode, path).toBe(400);
+  });
+
+  it.each([
+    ['PKR 8,500', [1, 2]],
+    ['8,500', [1, 2]],
+    ['8,500.50', [3]],
+    ['8,50', []],
+    ['listing.hid', [1, 2, 3]],
+  ])('is found by %s, as the screen has it', async (words, rows) => {
+    await write('listing.hide', { before: { amount: 850_000 }, after: { amount: 8_500_000 } });
+    await write('listing.hide', { after: { by: 'Nadia', price: 8_500 } });
+    await write('listing.hide', { after: { left: 850_050, by: 'Nadia' } });
+    const page = { isAscending: true, skip: 0, limit: 10 };
+    expect((await listAuditRows(test.db, { words }, page)).map(({ id }) => id)).toEqual(rows);
   });
 
   it('keeps writers in turn', async () => {

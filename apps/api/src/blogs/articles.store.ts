@@ -19,7 +19,9 @@ function whereOf({ q, state }: Filter): SQL | undefined {
   const inside = words && `%${escaped(words)}%`;
   return and(
     state ? eq(blogs.state, state) : undefined,
-    inside ? or(ilike(blogs.title, inside), ilike(blogs.slug, inside), ilike(blogs.author, inside)) : undefined,
+    inside
+      ? or(...[blogs.title, sql`${blogs.urdu}->>'title'`, blogs.slug, blogs.author].map((text) => ilike(text, inside)))
+      : undefined,
   );
 }
 

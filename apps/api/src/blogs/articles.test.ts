@@ -1,4 +1,4 @@
-import type { ArticleForm, DeskArticleDetail } from '@karachi-estates/contracts/deskArticles';
+import type { ArticleForm, DeskArticle, DeskArticleDetail } from '@karachi-estates/contracts/deskArticles';
 import { ARTICLE_SEEN_MISSING } from '@karachi-estates/domain/blogs/messages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -97,6 +97,8 @@ const readIn = async (language: string, path: string) => {
 describe('an article in Urdu', () => {
   it('is what readers of Urdu get, in lists, on its page and in its head; others get its own texts', async () => {
     const { id } = await draft({ ...WHOLE, ...URDU });
+    const { body } = await editor('GET', `?q=${encodeURIComponent('کاغذات')}`);
+    expect(body.data.map((article: DeskArticle) => article.id)).toEqual([id]);
     await act(id, 'publish');
     expect(await readIn('ur', `/${id}`)).toMatchObject({
       ...{ id, slug: 'papers-first', title: URDU.title_ur, excerpt: URDU.excerpt_ur, content: URDU.content_ur },

@@ -5,7 +5,7 @@ import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Place } from '../plugins/cursor.ts';
-import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
+import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
 import { properties, propertyEvents } from '../properties/properties.table.ts';
 
 type Source = Pick<Deps, 'db' | 'changes'>;
@@ -104,7 +104,8 @@ async function estimateRows(db: Db, statement: SQL): Promise<number> {
  * counts them too, and up to the cap their ads are read by number; more are found sooner on the way through the list.
  */
 async function searched(db: Db, text: string): Promise<Searched> {
-  if (/^\d{1,15}$/.test(text)) return { condition: sql`l.id = ${text}::bigint` };
+  const number = numberIn(text);
+  if (number) return { condition: sql`l.id = ${number}::bigint` };
   const words = wordsOf(text);
   if (!words) return { condition: sql`false` };
   const matches = sql`to_tsvector('simple'::regconfig, l.title) @@ to_tsquery('simple'::regconfig, ${words})`;

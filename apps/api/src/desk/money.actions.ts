@@ -114,8 +114,10 @@ async function wireOrders(deps: Deps, rows: OrderRow[]): Promise<DeskOrder[]> {
 type OrdersQuery = PageQuery & {
   state?: OrdersWanted['state'];
   claimed?: 'true' | undefined;
+  waits?: 'true' | undefined;
   exact?: 'true' | undefined;
   refund?: 'true' | undefined;
+  q?: string | undefined;
 };
 
 const whole = { place: undefined, isAscending: true, skip: 0, limit: COUNTED };
@@ -128,8 +130,15 @@ async function listExact(deps: Deps, wanted: OrdersWanted): Promise<number[]> {
 
 /** A page of orders of plans. @throws Refused `invalid` for a cursor of another list. */
 export async function readDeskOrders(deps: Deps, query: OrdersQuery): Promise<DeskPage<DeskOrder>> {
-  const { state, claimed, exact, refund } = query;
-  const all = { state, isClaimed: claimed === 'true', isExact: exact === 'true', isRefundAsked: refund === 'true' };
+  const { state, claimed, waits, exact, refund } = query;
+  const all = {
+    state,
+    isClaimed: claimed === 'true',
+    isWaiting: waits === 'true',
+    isExact: exact === 'true',
+    isRefundAsked: refund === 'true',
+    words: query.q?.trim(),
+  };
   const wanted = all.isExact ? { ...all, ids: await listExact(deps, all) } : all;
   return readPage(deps, 'orders', query, {
     rows: (page) => listOrderPage(deps.db, wanted, page),

@@ -8,13 +8,17 @@ import {
   eq,
   exists,
   gt,
+  ilike,
   inArray,
   isNotNull,
   isNull,
+  like,
   lt,
   ne,
   notExists,
+  or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -29,10 +33,14 @@ export interface OrdersWanted {
   state?: OrderState | undefined;
   /** Only those whose seller says that they paid. */
   isClaimed: boolean;
+  /** Only those whose payment is to be checked: it is in the books, or their seller says that they made it. */
+  isWaiting: boolean;
   /** Only those that lines of a statement alone have paid. */
   isExact: boolean;
   /** Only those for which a refund is asked. */
   isRefundAsked: boolean;
+  /** Words of the order's reference, of its seller, or of a transfer for it. */
+  words?: string | undefined;
   /** Only some of these. */
   ids?: number[] | undefined;
 }
@@ -46,7 +54,47 @@ const selectOrders = (db: Db) =>
 /** An order with its seller. */
 export type OrderRow = Awaited<ReturnType<typeof listOrderPage>>[number];
 
-function those(db: Db, { state, isClaimed, isExact, isRefundAsked, ids }: OrdersWanted): SQL | undefined {
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Whether an account's name or address has some words. */
+export function isOfSeller(db: Db, account: SQLWrapper, words: string): SQL {
+  const inside = `%${escaped(words)}%`;
+  const name = sql`${accounts.firstName} || ' ' || ${accounts.lastName}`;
+  const named = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, account), or(ilike(name, inside), ilike(accounts.email, inside))));
+  return exists(named);
+}
+
+/** Whether a reference has what was typed, with or without spaces and dashes; nothing has none of it. */
+export function isReference(reference: SQLWrapper, words: string): SQL {
+  const squeezed = words.toLowerCase().replace(/[\s-]+/g, '');
+  return squeezed === '' ? sql`false` : like(transferOf(reference), `%${escaped(squeezed)}%`);
+}
+
+/** Orders by their reference, their seller, or a transfer that the seller names or the books have. */
+function searched(db: Db, words: string): SQL | undefined {
+  const claimed = db
+    .select({ id: upgradeRequests.id })
+    .from(upgradeRequests)
+    .where(and(eq(upgradeRequests.orderId, orders.id), isReference(upgradeRequests.reference, words)));
+  const booked = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orders.id), isReference(payments.transaction, words)));
+  return or(
+    isReference(orders.reference, words),
+    isOfSeller(db, orders.accountId, words),
+    exists(claimed),
+    exists(booked),
+  );
+}
+
+function those(
+  db: Db,
+  { state, isClaimed, isWaiting, isExact, isRefundAsked, words, ids }: OrdersWanted,
+): SQL | undefined {
   const paidBy = (source: 'entry' | 'statement') =>
     db
       .select({ id: payments.id })
@@ -59,8 +107,10 @@ function those(db: Db, { state, isClaimed, isExact, isRefundAsked, ids }: Orders
   return and(
     state && eq(orders.state, state),
     isClaimed ? exists(claims) : undefined,
+    isWaiting ? or(eq(orders.state, 'paid'), exists(claims)) : undefined,
     isExact ? and(eq(orders.state, 'paid'), exists(paidBy('statement')), notExists(paidBy('entry'))) : undefined,
     isRefundAsked ? isNotNull(orders.refundAskedBy) : undefined,
+    words ? searched(db, words) : undefined,
     ids && inArray(orders.id, ids),
   );
 }

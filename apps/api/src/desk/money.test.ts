@@ -128,6 +128,11 @@ describe('an order at the desk', () => {
     }
     await pay(one.id, '4000', 'T-1');
     expect((await get(`orders/${one.id}`)).warnings).toEqual(['same-proof', 'over']);
+    const { queues } = await get('today');
+    const toCheck = await get('orders?waits=true');
+    // The one that is paid has a proof as well, and waits once.
+    expect(queues.find(({ key }: { key: string }) => key === 'payments').count).toBe(toCheck.total);
+    expect(toCheck.data.map((row: { id: number }) => row.id)).toEqual([two.id, one.id]);
     const { data } = await get('orders?claimed=true');
     expect(data.map((row: { id: number; warnings: string[] }) => [row.id, row.warnings])).toEqual([
       [two.id, ['same-proof']],
@@ -164,6 +169,29 @@ describe('an order at the desk', () => {
     const answer = await pay(id, '3000', 'T-1', change);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toHaveProperty(field);
+  });
+
+  it('is found by its reference, its seller, and a transfer that is named or booked', async () => {
+    const [one, two] = [await place(), await place()];
+    const claim = multipart({ transaction: 'IBFT 77-123', paid_on: '2026-03-10' }, []);
+    const url = `/api/orders/${one.id}/payment`;
+    await test.app.inject({ method: 'POST', url, payload: claim.payload, headers: { ...claim.headers, ...one.who } });
+    await pay(two.id, '3000', 'FT/2026 888');
+    const { data } = await get('orders');
+    const seller = data.find(({ id }: { id: number }) => id === one.id);
+    const found = async (list: string, q: string) => {
+      const answer = await get(`${list}?q=${encodeURIComponent(q)}`);
+      expect(answer.total, q).toBe(answer.data.length);
+      return answer.data.map((row: { id: number; order_id?: number }) => row.order_id ?? row.id);
+    };
+    expect(await found('orders', one.reference.toLowerCase().replaceAll('-', ' '))).toEqual([one.id]);
+    expect(await found('orders', '77123')).toEqual([one.id]);
+    expect(await found('orders', 'ft/2026888')).toEqual([two.id]);
+    expect(await found('orders', seller.seller_name)).toContain(one.id);
+    for (const nothing of ['nobody at all', '- -', '%', '_']) expect(await found('orders', nothing)).toEqual([]);
+    expect(await found('upgrades', one.reference)).toEqual([one.id]);
+    expect(await found('upgrades', 'IBFT 77')).toEqual([one.id]);
+    expect(await found('upgrades', two.reference)).toEqual([]);
   });
 
   it('is approved once, by two people at the same moment', async () => {

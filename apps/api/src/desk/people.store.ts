@@ -3,7 +3,7 @@ import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
+import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
 
 /** The columns of the lists of people, as PostgreSQL gives them. */
 interface PersonRow {
@@ -34,7 +34,9 @@ const COLUMNS = sql`p.id, p.first_name, p.last_name, p.email, p.email_proven_at 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 function searched(text: string): SQL {
-  if (/^\d{1,6}$/.test(text)) return sql`p.id = ${text}::integer`;
+  const number = numberIn(text);
+  // Longer ones are phone numbers, which people write without a sign.
+  if (number && number.length <= 6) return sql`p.id = ${number}::integer`;
   const beginning = `${escaped(text.toLowerCase())}%`;
   return sql`(p.email_key like ${beginning} or lower(p.first_name || ' ' || p.last_name) like ${beginning}
     or lower(p.last_name) like ${beginning} or (p.phone <> '' and p.phone = ${storedPhone(text)}))`;

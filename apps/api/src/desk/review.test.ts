@@ -580,6 +580,7 @@ describe('reports at the desk', () => {
     expect(await idsOf('reason=price')).toBe(1);
     expect(await idsOf(`q=${receipt.toLowerCase()}`)).toBe(1);
     expect(await idsOf(`q=${id}`)).toBe(2);
+    expect(await idsOf(`q=%23${id}`)).toBe(2);
     const { data, pageInfo } = await support.get('/api/desk/reports?limit=1&order=asc');
     expect(data).toMatchObject([{ receipt, reason: 'fraud', listing_id: id, repeat_offender: false }]);
     expect((await support.get(`/api/desk/reports?limit=1&order=asc&cursor=${pageInfo.endCursor}`)).data).toHaveLength(

@@ -33,13 +33,18 @@ export const appealBacklog = (db: Db, now: Date) =>
 export const reportBacklog = (db: Db) =>
   backlog(db, sql`select created_at as at from listing_reports where closed_at is null order by created_at`);
 
-/** Payments that sellers say they made, and orders whose money is there and that nobody has approved. */
+/**
+ * Payments that sellers say they made, and orders whose money is there and that nobody has approved; each order once,
+ * as the list of them has it.
+ */
 export const paymentBacklog = (db: Db) =>
   backlog(
     db,
     sql`(select created_at as at from upgrade_requests where status = 'pending' order by created_at limit ${MOST})
     union all
-    (select created_at from orders where state = 'paid' order by created_at limit ${MOST})`,
+    (select created_at from orders where state = 'paid' and not exists (
+      select from upgrade_requests where order_id = orders.id and status = 'pending'
+    ) order by created_at limit ${MOST})`,
   );
 
 /** Refunds that somebody asked for, since they did: another person does them. */

@@ -43,13 +43,14 @@ async function wireUpgrades(deps: Deps, rows: UpgradeRow[]): Promise<DeskUpgrade
   });
 }
 
-type UpgradesQuery = PageQuery & { status?: DeskUpgrade['status'] | undefined };
+type UpgradesQuery = PageQuery & { status?: DeskUpgrade['status'] | undefined; q?: string | undefined };
 
 /** A page of requests for paid plans. @throws Refused `invalid` for a cursor of another list. */
 export function readUpgrades(deps: Deps, query: UpgradesQuery): Promise<DeskPage<DeskUpgrade>> {
+  const wanted = { status: query.status, words: query.q?.trim() };
   return readPage(deps, 'upgrades', query, {
-    rows: (wanted) => listUpgradePage(deps.db, query.status, wanted),
-    count: () => countUpgrades(deps.db, query.status),
+    rows: (page) => listUpgradePage(deps.db, wanted, page),
+    count: () => countUpgrades(deps.db, wanted),
     placeOf: ({ request }) => placeOfId(request),
     wire: (rows) => wireUpgrades(deps, rows),
   });

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { orders } from '../orders/orders.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
+import { isOfSeller, isReference } from './money.store.ts';
 
 type Status = (typeof upgradeRequests.$inferSelect)['status'];
 
@@ -23,24 +24,47 @@ const selectUpgrades = (db: Db) =>
 /** A request with its seller, and the order that it pays. */
 export type UpgradeRow = Awaited<ReturnType<typeof listUpgradePage>>[number];
 
-const withStatus = (status: Status | undefined) => (status ? eq(upgradeRequests.status, status) : undefined);
+/** Which requests a list has. */
+interface UpgradesWanted {
+  status?: Status | undefined;
+  /** Words of the transfer, of the order that it pays, or of the seller. */
+  words?: string | undefined;
+}
+
+function those(db: Db, { status, words }: UpgradesWanted): SQL | undefined {
+  const paid = (text: string) =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, upgradeRequests.orderId), isReference(orders.reference, text)));
+  return and(
+    status ? eq(upgradeRequests.status, status) : undefined,
+    words
+      ? or(
+          isReference(upgradeRequests.reference, words),
+          isOfSeller(db, upgradeRequests.accountId, words),
+          exists(paid(words)),
+        )
+      : undefined,
+  );
+}
 
 /** A page of requests, by number. */
-export async function listUpgradePage(db: Db, status: Status | undefined, { place, isAscending, skip, limit }: Wanted) {
+export async function listUpgradePage(db: Db, wanted: UpgradesWanted, { place, isAscending, skip, limit }: Wanted) {
   const beyond = place && (isAscending ? gt : lt)(upgradeRequests.id, place.id);
   return selectUpgrades(db)
-    .where(and(withStatus(status), beyond))
+    .where(and(those(db, wanted), beyond))
     .orderBy((isAscending ? asc : desc)(upgradeRequests.id))
     .limit(limit)
     .offset(skip);
 }
 
 /** How many there are, counted to the cap. */
-export async function countUpgrades(db: Db, status: Status | undefined): Promise<number> {
+export async function countUpgrades(db: Db, wanted: UpgradesWanted): Promise<number> {
   const some = db
     .select({ id: upgradeRequests.id })
     .from(upgradeRequests)
-    .where(withStatus(status))
+    .where(those(db, wanted))
     .limit(COUNTED)
     .as('some');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);

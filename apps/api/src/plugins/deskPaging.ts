@@ -34,6 +34,11 @@ export interface Wanted {
 /** Rows counted one beyond the cap tell that there are more. */
 export const COUNTED = DESK_TOTAL_CAP + 1;
 
+/** The number of something as the desk writes it, `#16`, or without the sign; undefined where a text is none. */
+export function numberIn(text: string): string | undefined {
+  return /^#?(\d{1,15})$/.exec(text)?.[1];
+}
+
 /** What belongs to the list and not to the page: a cursor is good for the very same list only. */
 function listKey(name: string, query: PageQuery): string {
   const { cursor: _cursor, limit: _limit, skip: _skip, ...rest } = query;

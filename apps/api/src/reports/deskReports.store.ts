@@ -3,7 +3,7 @@ import { isRepeatOffender } from '@karachi-estates/domain/reports/reports';
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
-import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
+import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
 import { properties } from '../properties/properties.table.ts';
 import { staff } from '../staff/staff.table.ts';
 import { listingReports } from './reports.table.ts';
@@ -58,7 +58,8 @@ type ReportsFilter = Pick<DeskReportsQuery, 'state' | 'reason' | 'q'>;
 function searched(q: string | undefined): SQL | undefined {
   const text = q?.trim().toUpperCase();
   if (!text) return undefined;
-  return /^\d{1,15}$/.test(text) ? eq(listingReports.propertyId, Number(text)) : eq(listingReports.receipt, text);
+  const number = numberIn(text);
+  return number ? eq(listingReports.propertyId, Number(number)) : eq(listingReports.receipt, text);
 }
 
 const filtered = ({ state, reason, q }: ReportsFilter) =>

@@ -3,7 +3,7 @@ import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
 import { SUPPORT_RANK, type SupportState } from '@karachi-estates/domain/support/rules';
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
+import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
 import { supportAnswers, supportRequests } from './support.table.ts';
 
 export type StoredRequest = typeof supportRequests.$inferSelect;
@@ -138,7 +138,8 @@ function conditionsOf({ state, q }: DeskSupportQuery): SQL {
   const conditions = [sql`true`];
   if (state) conditions.push(sql`r.state = ${state}`);
   const words = q?.trim();
-  if (words && /^\d{1,9}$/.test(words)) conditions.push(sql`r.id = ${words}::integer`);
+  const number = words && numberIn(words);
+  if (number) conditions.push(sql`r.id = ${number}::bigint`);
   else if (words) conditions.push(sql`r.subject ilike ${`%${escaped(words)}%`}`);
   return sql.join(conditions, sql` and `);
 }
