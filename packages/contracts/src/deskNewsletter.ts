@@ -50,7 +50,7 @@ export const DeskIssuesQuery = Type.Object({
   limit: Limit,
   order: Type.Optional(oneOf(['asc', 'desc'], 'by number, desc where not given')),
   q: Type.Optional(Type.String({ maxLength: 120, description: 'words of the subject' })),
-  state: Type.Optional(oneOf(ISSUE_STATES)),
+  state: Type.Optional(oneOf([...ISSUE_STATES, 'under_way'], 'under_way: scheduled, on its way or held')),
 });
 export type DeskIssuesQuery = Static<typeof DeskIssuesQuery>;
 

@@ -1,4 +1,5 @@
 import type { DeskIssuesQuery, IssueProgress } from '@karachi-estates/contracts/deskNewsletter';
+import { ISSUE_UNDER_WAY } from '@karachi-estates/domain/newsletter/issues';
 import {
   and,
   asc,
@@ -30,7 +31,7 @@ type Filter = Pick<DeskIssuesQuery, 'q' | 'state'>;
 
 const whereOf = ({ q, state }: Filter): SQL | undefined =>
   and(
-    state ? eq(issues.state, state) : undefined,
+    state === 'under_way' ? inArray(issues.state, [...ISSUE_UNDER_WAY]) : state ? eq(issues.state, state) : undefined,
     q?.trim() ? ilike(issues.subject, `%${escaped(q.trim())}%`) : undefined,
   );
 

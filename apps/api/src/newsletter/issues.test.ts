@@ -223,9 +223,12 @@ describe('an issue of the newsletter', () => {
       state: 'scheduled',
       send_at,
     });
+    const underWay = async () => (await editor('GET', '?state=under_way')).body.total;
+    expect(await underWay()).toBe(1);
     await sendAll();
     expect(test.outbox).toHaveLength(0);
     expect((await editor('POST', `/${id}/actions`, { action: 'cancel' })).body.state).toBe('draft');
+    expect(await underWay()).toBe(0);
     await editor('POST', `/${id}/send`, { seen: 2, send_at });
     test.setNow(later(31));
     await sendAll();

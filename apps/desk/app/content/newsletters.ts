@@ -14,6 +14,7 @@ export const newsletters = {
     by: 'Changed by',
   },
   filters: { q: 'Subject', state: 'State' },
+  underWay: 'Under way',
   states: {
     draft: 'Draft',
     scheduled: 'Scheduled',

@@ -7,6 +7,9 @@ import { normalizeEmail } from '../accounts/rules.ts';
 export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
+/** Those of issues that go out by themselves, or go on once somebody says so. */
+export const ISSUE_UNDER_WAY = ['scheduled', 'sending', 'paused'] as const satisfies readonly IssueState[];
+
 /**
  * What one mail of an issue has come to; `given_up`: it bounced, at every attempt or later; `stopped`: unsubscribed or
  * cancelled.

@@ -40,7 +40,10 @@ const filters = [
   {
     name: 'state',
     label: words.filters.state,
-    choices: ISSUE_STATES.map((value) => ({ value, label: words.states[value] })),
+    choices: [
+      { value: 'under_way', label: words.underWay },
+      ...ISSUE_STATES.map((value) => ({ value, label: words.states[value] })),
+    ],
   },
 ] as const;
 

@@ -53,7 +53,10 @@ export const Editor: Story = {
     await expect(drafts).toHaveAttribute('href', `/articles?filter=${encodeURIComponent('{"state":"draft"}')}`);
     // Nothing waits in it, so it has no tile; the way there stays.
     const clear = canvas.getByRole('list', { name: words.clear });
-    await expect(within(clear).getByRole('link', { name: words.queue.newsletters })).toBeVisible();
+    await expect(within(clear).getByRole('link', { name: words.queue.newsletters })).toHaveAttribute(
+      'href',
+      `/newsletters?filter=${encodeURIComponent('{"state":"under_way"}')}`,
+    );
   },
 };
 

@@ -31,9 +31,10 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   appeals: `/reviews${filtered({ kind: 'appeal' })}`,
   reports: `/reports${filtered({ state: 'open' })}`,
   duplicates: `/duplicates${filtered({ state: 'open' })}`,
-  payments: '/orders',
+  payments: `/orders${filtered({ waits: 'true' })}`,
   refunds: `/orders${filtered({ refund: 'true' })}`,
-  lines: '/statements',
+  // The list without a filter, whatever it was filtered by last.
+  lines: `/statements${filtered({})}`,
   marks: `/sellers${filtered({ asks: 'true' })}`,
   support: `/support${filtered({ state: 'open' })}`,
   leads: `/leads${filtered({ owner: 'none', stage: 'open' })}`,
@@ -43,7 +44,7 @@ const PLACES: Partial<Record<Queue['key'], string>> = {
   interest_reminders: `/interest${filtered({ due: 'true' })}`,
   drafts: `/articles${filtered({ state: 'draft' })}`,
   scheduled: `/articles${filtered({ state: 'scheduled' })}`,
-  newsletters: '/newsletters',
+  newsletters: `/newsletters${filtered({ state: 'under_way' })}`,
   interest: `/interest${filtered({ owner: 'none', stage: 'open' })}`,
 };
 
