@@ -195,6 +195,7 @@ export const getArticleRevision = defineEndpoint({
       200: Type.Object({
         ...ArticleRevision.properties,
         ...ArticleText.properties,
+        author: Type.String(),
         title_ur: Type.String({ description: 'empty where that version had no Urdu' }),
         content_ur: Type.String(),
         cover: nullable(Picture),

@@ -467,9 +467,10 @@ async function revisionOf(db: Db, id: number, version: number): Promise<Revision
 
 /** One version, to look at. @throws Refused `not-found` */
 export async function readRevision({ db }: Pick<Deps, 'db'>, id: number, version: number) {
-  const { by, at, title, content, image, urdu } = await revisionOf(db, id, version);
+  const { by, at, title, author, content, image, urdu } = await revisionOf(db, id, version);
   const inUrdu = { title_ur: urdu?.title ?? '', content_ur: sanitizeArticle(urdu?.content ?? '') };
-  return { version, by, at: at.toISOString(), title, content: sanitizeArticle(content), ...inUrdu, cover: image };
+  const shown = { title, author, content: sanitizeArticle(content), ...inUrdu, cover: image };
+  return { version, by, at: at.toISOString(), ...shown };
 }
 
 /**

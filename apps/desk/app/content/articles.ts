@@ -112,6 +112,7 @@ export const articles = {
     none: 'Nothing was saved here yet.',
     version: (version: number) => `Version ${version}`,
     by: (by: string, moment: string) => `${by || 'Installation'}, ${moment}`,
+    seen: (version: number, saved: string) => `Version ${version}: ${saved}`,
     now: 'Now',
     look: 'Look',
     lookOf: (version: number) => `Look at version ${version}`,

@@ -199,6 +199,7 @@ export const Version: Story = {
         answer: {
           ...article.revisions[1],
           content: '<p>The older words.</p>',
+          author: 'Ayesha Writer',
           title_ur: '',
           content_ur: '',
           cover: null,
@@ -211,6 +212,7 @@ export const Version: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: articles.versions.lookOf(2) }));
     await expect(await body.findByText('The older words.')).toBeVisible();
+    await expect(body.getByRole('dialog', { name: /^Version 2: / })).toHaveTextContent('By Ayesha Writer');
     await userEvent.click(body.getByRole('button', { name: articles.versions.restore }));
     await expect(await body.findByRole('alertdialog')).toHaveTextContent(articles.versions.ask.text);
   },

@@ -21,6 +21,8 @@ const words = articles.preview;
 const siteTheme = createKitTheme(karachiEstates);
 
 export interface PreviewDialogProps {
+  /** What is looked at, where that is not the article as visitors see it. */
+  heading?: string;
   title: string;
   author: string;
   /** The date that readers would see. */
@@ -35,12 +37,22 @@ export interface PreviewDialogProps {
 }
 
 /** An article as visitors see it, by the component that their page is made of. */
-export function PreviewDialog({ title, author, date, html, cover, coverAlt, action, onClose }: PreviewDialogProps) {
+export function PreviewDialog({
+  heading = words.title,
+  title,
+  author,
+  date,
+  html,
+  cover,
+  coverAlt,
+  action,
+  onClose,
+}: PreviewDialogProps) {
   const id = useId();
   const [isPhone, setIsPhone] = useState(false);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen>
-      <DialogTitle id={id}>{words.title}</DialogTitle>
+      <DialogTitle id={id}>{heading}</DialogTitle>
       <DialogContent dividers sx={{ padding: 0, bgcolor: 'background.default' }}>
         {/* A part that scrolls is reached by keyboard. */}
         <Box

@@ -90,8 +90,9 @@ export function VersionsPanel({ article, isDirty }: VersionsPanelProps) {
       {seen && (
         <PreviewDialog
           title={isUrdu ? seen.title_ur : seen.title}
-          author={seen.by}
-          date={seen.at}
+          heading={words.seen(seen.version, words.by(seen.by, moment(seen.at)))}
+          author={seen.author}
+          date={article.published_at ?? article.created_at}
           html={isUrdu ? seen.content_ur : seen.content}
           cover={seen.cover}
           coverAlt=""
