@@ -5,8 +5,8 @@ import { Cursors } from './cursors.ts';
 const listOf = (pages: number) =>
   vi.fn(async (cursor: string | undefined, passed: number) => {
     const page = Number(cursor ?? 0) + passed + 1;
-    if (page > pages) return { page, data: [], pageInfo: { endCursor: null, hasNextPage: false } };
-    return { page, data: [page], pageInfo: { endCursor: String(page), hasNextPage: page < pages } };
+    if (page > pages) return { data: [], pageInfo: { endCursor: null, hasNextPage: false } };
+    return { data: [page], pageInfo: { endCursor: String(page), hasNextPage: page < pages } };
   });
 
 const MOST = 400;
@@ -16,7 +16,7 @@ describe('pages by cursor', () => {
     const cursors = new Cursors();
     const read = listOf(5);
     await cursors.read('ads', 1, MOST, read);
-    await expect(cursors.read('ads', 2, MOST, read)).resolves.toMatchObject({ page: 2 });
+    await expect(cursors.read('ads', 2, MOST, read)).resolves.toMatchObject({ page: 2, answer: { data: [2] } });
     expect(read.mock.calls).toEqual([
       [undefined, 0],
       ['1', 0],
@@ -26,8 +26,8 @@ describe('pages by cursor', () => {
   it('asks once for a page far down that is asked for first, and once for the one after', async () => {
     const cursors = new Cursors();
     const read = listOf(5_000);
-    await expect(cursors.read('ads', 400, MOST, read)).resolves.toMatchObject({ page: 400 });
-    await expect(cursors.read('ads', 401, MOST, read)).resolves.toMatchObject({ page: 401 });
+    await expect(cursors.read('ads', 400, MOST, read)).resolves.toMatchObject({ page: 400, answer: { data: [400] } });
+    await expect(cursors.read('ads', 401, MOST, read)).resolves.toMatchObject({ page: 401, answer: { data: [401] } });
     expect(read.mock.calls).toEqual([
       [undefined, 399],
       ['400', 0],
@@ -36,7 +36,10 @@ describe('pages by cursor', () => {
 
   it('goes on where one call passes over too few', async () => {
     const read = listOf(5_000);
-    await expect(new Cursors().read('ads', 1_000, MOST, read)).resolves.toMatchObject({ page: 1_000 });
+    await expect(new Cursors().read('ads', 1_000, MOST, read)).resolves.toMatchObject({
+      page: 1_000,
+      answer: { data: [1_000] },
+    });
     expect(read).toHaveBeenCalledTimes(3);
   });
 
@@ -48,12 +51,25 @@ describe('pages by cursor', () => {
     [1_000, 700],
   ])('asked for page %i it ends with the last page of a list of %i, after few calls', async (page, pages) => {
     const read = listOf(pages);
-    await expect(new Cursors().read('ads', page, MOST, read)).resolves.toMatchObject({ page: pages });
+    await expect(new Cursors().read('ads', page, MOST, read)).resolves.toMatchObject({
+      page: pages,
+      answer: { data: [pages] },
+    });
     expect(read.mock.calls.length).toBeLessThan(14);
   });
 
   it('is empty where the list is', async () => {
-    await expect(new Cursors().read('ads', 3, MOST, listOf(0))).resolves.toMatchObject({ data: [] });
+    await expect(new Cursors().read('ads', 3, MOST, listOf(0))).resolves.toMatchObject({
+      page: 1,
+      answer: { data: [] },
+    });
+  });
+
+  it('ends with the last page of a list that has become shorter since its pages were read', async () => {
+    const cursors = new Cursors();
+    for (const page of [1, 2, 3, 4]) await cursors.read('ads', page, MOST, listOf(4));
+    const answer = await cursors.read('ads', 4, MOST, listOf(2));
+    expect(answer).toMatchObject({ page: 2, answer: { data: [2] } });
   });
 
   it('keeps lists apart, and begins anew with the first page', async () => {

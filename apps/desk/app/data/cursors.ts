@@ -19,9 +19,14 @@ export class Cursors {
    * @param list names the list with its filters, order and page size
    * @param page from 1
    * @param mostPassed how many pages one call may pass over
-   * @returns the page, or the list's last one where it is shorter
+   * @returns the page, or the list's last one where it is shorter, with its number
    */
-  async read<P extends Page>(list: string, page: number, mostPassed: number, read: Read<P>): Promise<P> {
+  async read<P extends Page>(
+    list: string,
+    page: number,
+    mostPassed: number,
+    read: Read<P>,
+  ): Promise<{ answer: P; page: number }> {
     // A list that is opened anew may have changed: what was remembered of it is stale.
     if (page === 1) this.#starts.delete(list);
     const starts = this.#starts.get(list) ?? [];
@@ -31,18 +36,31 @@ export class Cursors {
     for (;;) {
       const passed = Math.min(page - at, mostPassed);
       const answer = await read(starts[at - 1], passed);
-      if (passed > 0 && answer.data.length === 0) return lastBefore(passed, (pages) => read(starts[at - 1], pages));
+      const isEmpty = answer.data.length === 0;
+      if (isEmpty && passed > 0) {
+        const last = await lastBefore(passed, (pages) => read(starts[at - 1], pages));
+        return { answer: last.answer, page: at + last.passed };
+      }
+      if (isEmpty && at > 1) {
+        // The list has become shorter than when its pages were remembered.
+        starts.length = 0;
+        at = 1;
+        continue;
+      }
       const { endCursor, hasNextPage } = answer.pageInfo;
       at += passed;
       if (hasNextPage && endCursor !== null) starts[at] = endCursor;
-      if (at === page || !hasNextPage || endCursor === null) return answer;
+      if (at === page || !hasNextPage || endCursor === null) return { answer, page: at };
       at += 1;
     }
   }
 }
 
 /** The last page that has rows, of those that lie before one without: half of the way again and again. */
-async function lastBefore<P extends Page>(empty: number, read: (pagesPassed: number) => Promise<P>): Promise<P> {
+async function lastBefore<P extends Page>(
+  empty: number,
+  read: (pagesPassed: number) => Promise<P>,
+): Promise<{ answer: P; passed: number }> {
   let [full, none] = [0, empty];
   let found: P | undefined;
   while (none - full > 1) {
@@ -52,8 +70,8 @@ async function lastBefore<P extends Page>(empty: number, read: (pagesPassed: num
     else {
       found = answer;
       full = middle;
-      if (!answer.pageInfo.hasNextPage) return answer;
+      if (!answer.pageInfo.hasNextPage) break;
     }
   }
-  return found ?? read(0);
+  return { answer: found ?? (await read(0)), passed: full };
 }

@@ -29,7 +29,7 @@ describe('the data provider', () => {
     expect(answer).toEqual({
       data: [{ id: 7 }],
       pageInfo: { hasNextPage: true, hasPreviousPage: false },
-      meta: { total: 40, exact: true },
+      meta: { total: 40, exact: true, page: 1 },
     });
   });
 

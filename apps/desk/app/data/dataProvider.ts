@@ -18,6 +18,8 @@ export interface ListMeta {
   total: number;
   /** False where the total is an estimate. */
   exact: boolean;
+  /** The page that is read: the last one, where the address names one beyond it. */
+  page: number;
 }
 
 function endpointOf(from: Readonly<Record<string, Endpoint>>, resource: string): Endpoint {
@@ -51,15 +53,23 @@ export function createDataProvider(call: Call): DataProvider {
       ...(takes(endpoint, 'order') && { order: order.toLowerCase() }),
     };
     const list = `${resource} ${JSON.stringify(query)}`;
-    const answer = await cursors.read(list, page, Math.floor(DESK_SKIP_MOST / perPage), async (cursor, passed) => {
-      const place = { cursor, ...(passed > 0 && { skip: String(passed * perPage) }) };
-      const wanted: unknown = await call(endpoint, { query: { ...query, ...place }, signal: params.signal } as object);
-      return wanted as ListAnswer;
-    });
-    const meta: ListMeta = { total: answer.total, exact: answer.total_exact };
+    const { answer, page: at } = await cursors.read(
+      list,
+      page,
+      Math.floor(DESK_SKIP_MOST / perPage),
+      async (cursor, passed) => {
+        const place = { cursor, ...(passed > 0 && { skip: String(passed * perPage) }) };
+        const wanted: unknown = await call(endpoint, {
+          query: { ...query, ...place },
+          signal: params.signal,
+        } as object);
+        return wanted as ListAnswer;
+      },
+    );
+    const meta: ListMeta = { total: answer.total, exact: answer.total_exact, page: at };
     return {
       data: answer.data,
-      pageInfo: { hasNextPage: answer.pageInfo.hasNextPage, hasPreviousPage: page > 1 },
+      pageInfo: { hasNextPage: answer.pageInfo.hasNextPage, hasPreviousPage: at > 1 },
       meta,
     };
   }
