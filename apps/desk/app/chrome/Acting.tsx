@@ -77,6 +77,8 @@ export const usePerform = (): Perform => use(PerformContext);
 export interface Outcome<Answer> {
   /** What has happened. */
   said: (answer: Answer) => string;
+  /** Whether nothing was done after all, which then looks like a refusal. */
+  isRefused?: (answer: Answer) => boolean;
   /** Takes it back; nothing is offered without it. */
   undo?: ((answer: Answer) => (() => Promise<string>) | undefined) | undefined;
 }
@@ -102,7 +104,7 @@ export function useAct() {
   );
 
   const attempt = useCallback(
-    async <Answer,>(run: () => Promise<Answer>, { said, undo }: Outcome<Answer>): Promise<Answer> => {
+    async <Answer,>(run: () => Promise<Answer>, { said, isRefused, undo }: Outcome<Answer>): Promise<Answer> => {
       setPending(true);
       try {
         const answer = await perform(run);
@@ -117,7 +119,7 @@ export function useAct() {
             }
           };
           notify(<UndoNotice onUndo={takeBack}>{said(answer)}</UndoNotice>, { autoHideDuration: 10_000 });
-        } else notify(said(answer), { type: 'info' });
+        } else notify(said(answer), { type: isRefused?.(answer) ? 'error' : 'info' });
         refresh();
         return answer;
       } catch (error) {

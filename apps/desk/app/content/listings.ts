@@ -3,6 +3,15 @@ import type { ComparedFact } from '@karachi-estates/domain/reviews/differences';
 
 type Why = DeskListingDetail['suspicious'][number]['why'];
 
+/** So many numbers are read in one notice. */
+const MOST_NUMBERS = 10;
+
+const numbered = (ids: readonly number[]): string => {
+  const named = ids.slice(0, MOST_NUMBERS).map((id) => `#${id}`);
+  const rest = ids.length - named.length;
+  return rest === 0 ? named.join(', ') : `${named.join(', ')} and ${rest} more`;
+};
+
 export const listings = {
   title: 'Listings',
   lead: 'Every listing in every state.',
@@ -190,7 +199,9 @@ export const listings = {
     sendBack: 'Send back',
     restore: 'Restore',
     done: (many: number) => `Done: ${many === 1 ? '1 listing' : `${many} listings`}.`,
-    refused: (many: number, first: string) => `${many} could not be done. The first: ${first}`,
+    /** Each reason is said once, with the listings that it is about. */
+    refused: (reasons: readonly { ids: readonly number[]; why: string }[]) =>
+      reasons.map(({ ids, why }) => `Not done, and still chosen: ${numbered(ids)}. ${why}`).join(' '),
   },
   correct: {
     title: 'Correct facts',
@@ -225,5 +236,15 @@ export const listings = {
     sendBack: 'send back',
     hide: 'hide',
   },
-  end: 'That was the last one of the list.',
+  end: {
+    first: {
+      ofList: 'This is the first one of the list.',
+      ofPage: (list: string) => `This is the first one of this page. Those before it are in “${list}”.`,
+    },
+    last: {
+      ofList: 'This is the last one of the list.',
+      ofPage: (list: string) => `This is the last one of this page. “${list}” has more.`,
+    },
+    noList: 'This listing was not opened from a list. Open one from a list to go along it.',
+  },
 } as const;

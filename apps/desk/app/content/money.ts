@@ -54,7 +54,9 @@ export const money = {
       warnings: 'Look twice',
     },
     filters: {
+      q: 'Reference, seller or transfer',
       state: 'State',
+      waits: 'To check',
       claimed: 'Says paid',
       exact: 'Exact matches',
       refund: 'Refund asked',

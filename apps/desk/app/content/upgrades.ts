@@ -18,7 +18,7 @@ export const upgrades = {
     asked: 'Asked',
     decide: 'Decide',
   },
-  filters: { status: 'State' },
+  filters: { q: 'Reference, seller or transfer', status: 'State' },
   plan: (plan: string, months: number) => `${plan}, ${months} ${months === 1 ? 'month' : 'months'}`,
   screenshot: 'Screenshot',
   toOrder: 'To the order',

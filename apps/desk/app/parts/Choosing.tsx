@@ -60,16 +60,22 @@ const Bar = styled('section')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
 }));
 
-/** What can be done with the chosen rows, as soon as there are any. */
-export function ChosenBar({ children }: { children: ReactNode }) {
-  const { selectedIds, onUnselectItems } = useListContext();
+/**
+ * What can be done with the chosen rows, as soon as there are any. Those of another page or of other filters stay
+ * chosen, and are counted, so that nobody acts on them unawares.
+ * @param most how many can be chosen for one action
+ */
+export function ChosenBar({ most, children }: { most: number; children: ReactNode }) {
+  const { data = [], selectedIds, onUnselectItems } = useListContext();
   if (selectedIds.length === 0) return null;
+  const unseen = selectedIds.filter((chosen) => !data.some(({ id }) => id === chosen)).length;
+  const said = words.selected(selectedIds.length, unseen);
   return (
-    <Bar aria-label={words.selected(selectedIds.length)}>
+    <Bar aria-label={said}>
       <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
-        {words.selected(selectedIds.length)}
+        {said}
       </Typography>
-      {children}
+      {selectedIds.length > most ? <Typography variant="body2">{words.tooMany(most)}</Typography> : children}
       <Button variant="text" onClick={() => onUnselectItems()}>
         {words.chooseNone}
       </Button>

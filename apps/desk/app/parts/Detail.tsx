@@ -33,17 +33,19 @@ export function Detail<Row extends RaRecord>({ resource, list, to = `/${resource
   if (data && !error) return children(data);
   if (isPending) return <ScreenSkeleton />;
   if (isRefusal(error) && error.status !== 429) {
+    // Where the call is asked for one row, all that can be wrong with it is a number that no row can have.
+    const isGone = error.status === 404 || error.status === 400;
     return (
       <EmptyState
         level={1}
-        title={error.status === 404 ? words.gone.title : error.message}
+        title={isGone ? words.gone.title : error.message}
         action={
           <Button variant="outlined" component={Link} to={to}>
             {list}
           </Button>
         }
       >
-        {error.status === 404 ? words.gone.text : undefined}
+        {isGone ? words.gone.text : undefined}
       </EmptyState>
     );
   }

@@ -20,6 +20,9 @@ export interface Filter {
   help?: string;
 }
 
+/** Whether a filter is a field for words, which the key `/` leads to. */
+export const isSearch = ({ choices, type = 'search' }: Filter): boolean => !choices && type === 'search';
+
 /** So that a list is not asked for at every letter. */
 const PAUSE_MS = 300;
 
@@ -81,9 +84,9 @@ function TextFilter({ filter, value, onChange }: { filter: Filter; value: string
       }}
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { 'data-search': type === 'search' || undefined },
+        htmlInput: { 'data-search': isSearch(filter) || undefined },
         input: {
-          startAdornment: type === 'search' && (
+          startAdornment: isSearch(filter) && (
             <InputAdornment position="start">
               <SearchRounded />
             </InputAdornment>

@@ -16,11 +16,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { Page } from '../chrome/Page.tsx';
 import { ScreenSkeleton } from '../chrome/ScreenSkeleton.tsx';
 import { lists as words } from '../content/lists.ts';
-import { CallFailed } from '../data/call.ts';
+import { CallFailed, isRefusal } from '../data/call.ts';
 import type { ListMeta } from '../data/dataProvider.ts';
 import type { ListName } from '../data/resources.ts';
 import { ChoosePage, ChooseRow, ChosenBar } from './Choosing.tsx';
-import { type Filter, Filters } from './Filters.tsx';
+import { type Filter, Filters, isSearch } from './Filters.tsx';
 import { count } from './format.ts';
 import { KeysButton } from './KeysButton.tsx';
 import { useKeys } from './useKeys.ts';
@@ -41,7 +41,7 @@ export interface Column<Row> {
   /** The narrowest window that has room for it, by name or in pixels; every window without it. */
   from?: Breakpoint | number;
   /** What stands under it on phones, which have no room for the columns that say it elsewhere. */
-  under?: (row: Row) => string;
+  under?: (row: Row) => ReactNode;
 }
 
 export interface ListScreenProps<Row extends RaRecord> {
@@ -61,8 +61,8 @@ export interface ListScreenProps<Row extends RaRecord> {
   empty: { title: string; text: string };
   /** The call that gives the same list as a file. */
   exported?: Endpoint;
-  /** Buttons for chosen rows; without them nothing can be chosen. */
-  bulk?: ReactNode;
+  /** Buttons for chosen rows, and the most that they take at once; without them nothing can be chosen. */
+  bulk?: { actions: ReactNode; most: number } | undefined;
   /** More buttons beside the heading. */
   actions?: ReactNode;
   /** What is said above the list. */
@@ -97,11 +97,15 @@ const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<
   }),
 );
 
-const Under = styled('span')(({ theme }) => ({
+/** A line of a cell for windows that have no room for the columns that say it elsewhere. */
+export const Under = styled('div', { shouldForwardProp: (prop) => prop !== 'until' })<{
+  /** From so wide on the columns say it. */
+  until: Breakpoint | number;
+}>(({ theme, until }) => ({
   ...theme.typography.caption,
-  display: 'block',
   color: (theme.vars ?? theme).palette.text.secondary,
-  [theme.breakpoints.up('sm')]: { display: 'none' },
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up(until)]: { display: 'none' },
 }));
 
 const Foot = styled('div')(({ theme }) => ({
@@ -115,8 +119,8 @@ const Foot = styled('div')(({ theme }) => ({
 
 /** The way through a list that is paged by cursor: one page on, or back. */
 function Pager() {
-  const { page, setPage, hasNextPage, hasPreviousPage, meta, isPending, error } = useListContext();
-  const { total, exact } = (meta ?? {}) as Partial<ListMeta>;
+  const { page: asked, setPage, hasNextPage, hasPreviousPage, meta, isPending, error } = useListContext();
+  const { total, exact, page = asked } = (meta ?? {}) as Partial<ListMeta>;
   if (isPending || error) return null;
   // The list itself says that it is empty.
   if (total === 0 && !hasPreviousPage) return null;
@@ -152,6 +156,8 @@ interface RowOrder {
   ids: readonly RaRecord['id'][];
   /** The list's address and name: the way back, also where it is a list of another kind. */
   list?: { to: string; title: string };
+  /** Whether the list has pages before and after this one. */
+  goesOn?: { before: boolean; after: boolean };
 }
 
 const NO_ORDER: RowOrder = { ids: [] };
@@ -194,12 +200,15 @@ function Rows<Row extends RaRecord>({
   empty,
   bulk,
   title,
+  sort,
   isFilterable,
 }: Pick<ListScreenProps<Row>, 'resource' | 'rowsOf' | 'columns' | 'empty' | 'bulk' | 'title'> & {
+  sort: SortPayload;
   isFilterable: boolean;
 }) {
   const { pathname, search } = useLocation();
-  const { isPending, error, refetch, isFetching, data, filterValues, setFilters } = useListContext<Row>();
+  const list = useListContext<Row>();
+  const { isPending, error, refetch, isFetching, data, filterValues, setFilters } = list;
   const [, setOrder] = useRowOrder(rowsOf);
   useKeys({
     j: () => goAlong(1),
@@ -210,6 +219,22 @@ function Rows<Row extends RaRecord>({
   if (isPending) return <ScreenSkeleton />;
   if (error) {
     const { message, requestId } = error instanceof CallFailed ? error : { message: undefined, requestId: undefined };
+    // Asked again the same way it is refused again. The address names all, since the list remembers what it leaves out.
+    const whole = new URLSearchParams({ sort: sort.field, order: sort.order, filter: '{}', page: '1', perPage: '25' });
+    if (isRefusal(error) && error.status === 400) {
+      return (
+        <EmptyState
+          title={words.failed}
+          action={
+            <Button variant="outlined" component={Link} to={`${pathname}?${whole}`}>
+              {words.whole}
+            </Button>
+          }
+        >
+          {message}
+        </EmptyState>
+      );
+    }
     return (
       <FailedState title={words.failed} onRetry={refetch} retrying={isFetching} reference={requestId}>
         {message}
@@ -233,16 +258,18 @@ function Rows<Row extends RaRecord>({
       <EmptyState title={empty.title}>{empty.text}</EmptyState>
     );
   }
+  const order: RowOrder = {
+    ids: data.map(({ id }) => id),
+    list: { to: pathname + search, title },
+    goesOn: { before: list.hasPreviousPage ?? false, after: list.hasNextPage ?? false },
+  };
   return (
     <>
       {/*
         The page from which a row is opened is what J and K walk through there. Not while the click is captured: the
         boxes would be drawn again, as they were, before their own click is heard.
       */}
-      <Scroll
-        looks={columns}
-        onClick={() => setOrder({ ids: data.map(({ id }) => id), list: { to: pathname + search, title } })}
-      >
+      <Scroll looks={columns} onClick={() => setOrder(order)}>
         <DataTable<Row> rowClick={false} bulkActionButtons={false}>
           {bulk && <DataTable.Col source="choose" disableSort label={<ChoosePage />} render={() => <ChooseRow />} />}
           {columns.map(({ name, label, cell, under, sortable = false, numeric = false }) => (
@@ -255,14 +282,14 @@ function Rows<Row extends RaRecord>({
               render={(row) => (
                 <>
                   {cell(row as Row)}
-                  {under && <Under>{under(row as Row)}</Under>}
+                  {under && <Under until="sm">{under(row as Row)}</Under>}
                 </>
               )}
             />
           ))}
         </DataTable>
       </Scroll>
-      {bulk && <ChosenBar>{bulk}</ChosenBar>}
+      {bulk && <ChosenBar most={bulk.most}>{bulk.actions}</ChosenBar>}
     </>
   );
 }
@@ -300,7 +327,7 @@ export function ListScreen<Row extends RaRecord>({
     ['J', words.keys.next],
     ['K', words.keys.previous],
     ...(bulk ? [['X', words.keys.choose] as const] : []),
-    ...(filters.length > 0 ? [['/', words.keys.search] as const] : []),
+    ...(filters.some(isSearch) ? [['/', words.keys.search] as const] : []),
   ] as const;
   return (
     <ListBase<Row>
@@ -334,6 +361,7 @@ export function ListScreen<Row extends RaRecord>({
           empty={empty}
           bulk={bulk}
           title={title}
+          sort={sort}
           isFilterable={filters.length > 0}
         />
         <Pager />

@@ -16,8 +16,8 @@ export type StoryAnswer =
   | { failure: number; message?: string; code?: string; fields?: Failure['fields'] }
   | 'pending';
 
-/** The same to each call, or an answer to the first one and another to those after it. */
-type StoryAnswers = StoryAnswer | { first: StoryAnswer; then: StoryAnswer };
+/** The same to each call, an answer to the first one and another to those after it, or what the query asks for. */
+type StoryAnswers = StoryAnswer | { first: StoryAnswer; then: StoryAnswer } | ((query: URLSearchParams) => StoryAnswer);
 
 /** What `parameters.desk` says about the world around a story. */
 export interface DeskWorld {
@@ -33,6 +33,12 @@ export const answers = (
   answer: StoryAnswer,
   params?: Record<string, unknown>,
 ) => ({ [`${endpoint.method} ${pathOf(endpoint, { params })}`]: answer });
+
+/** What an endpoint answers to each query, where that matters. */
+export const answersByQuery = (
+  endpoint: Pick<Endpoint, 'method' | 'url'>,
+  answer: (query: URLSearchParams) => StoryAnswer,
+) => ({ [`${endpoint.method} ${pathOf(endpoint, {})}`]: answer });
 
 /** What an endpoint answers at first, and from the second call on. */
 export const answersInTurn = (
@@ -72,10 +78,15 @@ const json = (status: number, body: unknown) =>
 function network(api: Readonly<Record<string, StoryAnswers>>): typeof fetch {
   const asked = new Set<string>();
   return async (input, init) => {
-    const [path = ''] = String(input).split('?');
+    const [path = '', query] = String(input).split('?');
     const call = `${init?.method ?? 'GET'} ${path}`;
     const known = api[call];
-    const given = typeof known === 'object' && 'first' in known ? known[asked.has(call) ? 'then' : 'first'] : known;
+    const given =
+      typeof known === 'function'
+        ? known(new URLSearchParams(query))
+        : typeof known === 'object' && 'first' in known
+          ? known[asked.has(call) ? 'then' : 'first']
+          : known;
     asked.add(call);
     if (given === 'pending') return new Promise(() => undefined);
     if (!given) return json(404, { message: `The story has no answer to ${init?.method} ${path}.` });

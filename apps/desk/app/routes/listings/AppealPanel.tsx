@@ -3,7 +3,6 @@ import { type DeskAppeal, type DeskListingDetail, decideAppeal } from '@karachi-
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { MOST_APPEAL_WORDS } from '@karachi-estates/domain/reviews/appeals';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,6 +16,7 @@ import { useApi } from '../../data/api.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { moment } from '../../parts/format.ts';
 import { Panel } from '../../parts/Panel.tsx';
+import { Said } from '../../parts/Said.tsx';
 import { State } from '../../parts/State.tsx';
 import { ReviewMark } from '../../parts/states.tsx';
 
@@ -82,7 +82,7 @@ export function AppealPanel({ appeal, against, mayDecide }: AppealPanelProps) {
           </Typography>
           <Typography variant="body2" component="div" gutterBottom sx={{ overflowWrap: 'anywhere' }}>
             <ReviewMark review={against.review} /> {against.review_reason && terms.reasons[against.review_reason]}
-            {against.review_words && <Box sx={{ whiteSpace: 'pre-line' }}>{against.review_words}</Box>}
+            {against.review_words && <Said>{against.review_words}</Said>}
           </Typography>
         </>
       )}

@@ -11,14 +11,15 @@ const words = listings.bulk;
 
 /** What can be done with the chosen ads. */
 export function BulkActions() {
-  const { data = [], selectedIds, onUnselectItems } = useListContext<DeskListing>();
+  const { data = [], selectedIds, onSelect } = useListContext<DeskListing>();
   const { many, pending } = useListingActions();
   const [asked, setAsked] = useState<ReasonedAction>();
 
   async function run(action: ListingAction, told?: Reasoned) {
-    const isDone = await many(selectedIds.map(Number), data, action, told);
+    const left = await many(selectedIds.map(Number), data, action, told);
     setAsked(undefined);
-    if (isDone) onUnselectItems();
+    // What could not be done is still chosen, for another try or another action.
+    if (left) onSelect(left);
   }
 
   return (

@@ -11,6 +11,7 @@ import { frame } from '../../content/frame.ts';
 import { freshness } from '../../content/freshness.ts';
 import { homes } from '../../content/homes.ts';
 import { listings as words } from '../../content/listings.ts';
+import { lists } from '../../content/lists.ts';
 import { papers } from '../../content/papers.ts';
 import { terms } from '../../content/terms.ts';
 import {
@@ -47,6 +48,23 @@ export const Ready: Story = {
     await expect(map).toHaveAttribute('href', expect.stringMatching(/^\/properties\?view=map&box=[\d._-]+&home=1204$/));
     await expect(context.canvas.getByRole('img', { name: words.map.alt })).toBeVisible();
   },
+};
+
+/** Without a list that it was opened from there is nothing to go along. */
+export const WithoutAList: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: shown.title });
+    await userEvent.keyboard('j');
+    await expect(await within(canvasElement.ownerDocument.body).findByText(words.end.noList)).toBeVisible();
+  },
+};
+
+/** A number that no listing can have is not there, either. */
+export const NoSuchNumber: Story = {
+  tags: ['no-visual'],
+  parameters: world({ failure: 400, message: 'The request is not valid.' }),
+  play: async ({ canvas }) => expect(await canvas.findByText(lists.gone.title)).toBeVisible(),
 };
 
 /** R asks for the reason that the seller reads; "other" needs words. */

@@ -33,6 +33,7 @@ import { DecideFirst, Panel } from '../../parts/Panel.tsx';
 import { ReasonDialog, type Reasoned, type ReasonedAction } from '../../parts/ReasonDialog.tsx';
 import { ReportLines } from '../../parts/ReportLines.tsx';
 import { RiskPanel } from '../../parts/RiskPanel.tsx';
+import { Said } from '../../parts/Said.tsx';
 import { State } from '../../parts/State.tsx';
 import { ReviewMark, StatusMark } from '../../parts/states.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
@@ -116,7 +117,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
   const notify = useNotify();
   const { permissions } = usePermissions<string[]>();
   const { one, putRight, takeBack, pending } = useListingActions();
-  const [{ ids, list }] = useRowOrder('listings');
+  const [{ ids, list, goesOn }] = useRowOrder('listings');
   const [asked, setAsked] = useState<ReasonedAction>();
   const [isCorrecting, setIsCorrecting] = useState(false);
   const [isMistake, setIsMistake] = useState(false);
@@ -133,7 +134,10 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
 
   function go(step: 1 | -1) {
     const next = neighbour(step);
-    if (next === undefined) notify(words.end, { type: 'info' });
+    const end = step === 1 ? words.end.last : words.end.first;
+    if (at < 0) notify(words.end.noList, { type: 'info' });
+    else if (next === undefined)
+      notify(goesOn?.[step === 1 ? 'after' : 'before'] ? end.ofPage(from.title) : end.ofList, { type: 'info' });
     else navigate(`/listings/${next}`);
   }
 
@@ -267,7 +271,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
                 [facts.posted, moment(listing.created_at)],
                 [facts.changed, moment(listing.updated_at)],
                 [facts.reason, listing.review_reason && terms.reasons[listing.review_reason]],
-                [facts.words, listing.review_words],
+                [facts.words, listing.review_words && <Said>{listing.review_words}</Said>],
               ]}
             />
           </Panel>
@@ -275,8 +279,8 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
             <PointOnMap listing={listing.id} point={{ latitude: listing.latitude, longitude: listing.longitude }} />
           )}
           <Panel title={words.description}>
-            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {listing.description}
+            <Typography variant="body2" component="div">
+              <Said>{listing.description}</Said>
             </Typography>
           </Panel>
           <Panel title={words.suspicious.title}>

@@ -1,4 +1,4 @@
-import { type DeskListing, exportDeskListings, REVIEW_STATES } from '@karachi-estates/contracts/desk';
+import { DESK_BULK_MOST, type DeskListing, exportDeskListings, REVIEW_STATES } from '@karachi-estates/contracts/desk';
 import { LISTING_STATUSES, listingStatusLabel } from '@karachi-estates/domain/properties/status';
 import { PROPERTY_TYPES, PURPOSE_CHOICES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { usePermissions } from 'react-admin';
@@ -47,7 +47,7 @@ export default function ListingsRoute() {
       sort={{ field: 'created_at', order: 'DESC' }}
       empty={words.empty}
       exported={exportDeskListings}
-      bulk={permissions?.includes('listings:write') ? <BulkActions /> : undefined}
+      bulk={permissions?.includes('listings:write') ? { actions: <BulkActions />, most: DESK_BULK_MOST } : undefined}
     />
   );
 }

@@ -5,6 +5,7 @@ import {
   type ListingAction,
   undoAction,
 } from '@karachi-estates/contracts/desk';
+import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
 import { useAct } from '../../chrome/Acting.tsx';
 import { listings } from '../../content/listings.ts';
 import { useApi } from '../../data/api.ts';
@@ -17,6 +18,13 @@ type Seen = Pick<DeskListing, 'id' | 'updated_at'>;
 
 /** The notice may stand over the next ad already. */
 const nameOf = ({ id, title }: Pick<DeskListing, 'id' | 'title'>) => title || `#${id}`;
+
+/** What could not be done, by what was said of it. */
+function byReason(refused: AnswerOf<typeof actOnListings>['refused']): { ids: number[]; why: string }[] {
+  const ids = new Map<string, number[]>();
+  for (const { id, message } of refused) ids.set(message, [...(ids.get(message) ?? []), id]);
+  return [...ids].map(([why, those]) => ({ ids: those, why }));
+}
 
 /** What the desk can do with one ad or with many, each with its way back. */
 export function useListingActions() {
@@ -61,19 +69,26 @@ export function useListingActions() {
     /**
      * @param shown the rows on the screen; ads chosen on another page go unseen
      * @param told as with one
-     * @returns whether any of it is done
+     * @returns those that could not be done; undefined where nothing was tried
+     * @throws CallFailed, GivenUp with `told`
      */
-    many: async (ids: number[], shown: Seen[], action: ListingAction, told?: Reasoned): Promise<boolean> => {
+    many: async (
+      ids: number[],
+      shown: Seen[],
+      action: ListingAction,
+      told?: Reasoned,
+    ): Promise<number[] | undefined> => {
       const seen = shown.filter(({ id }) => ids.includes(id)).map(({ id, updated_at }) => ({ id, updated_at }));
       const answer = await (told ? attempt : act)(() => call(actOnListings, { body: { ids, seen, action, ...told } }), {
         said: ({ done, refused }) =>
           [
             ...(done.length > 0 ? [listings.bulk.done(done.length)] : []),
-            ...(refused[0] ? [listings.bulk.refused(refused.length, refused[0].message)] : []),
+            ...(refused.length > 0 ? [listings.bulk.refused(byReason(refused))] : []),
           ].join(' '),
+        isRefused: ({ done }) => done.length === 0,
         undo: ({ undo }) => wayBack(undo),
       });
-      return answer !== undefined;
+      return answer?.refused.map(({ id }) => id);
     },
   };
 }

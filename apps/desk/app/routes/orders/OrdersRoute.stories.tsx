@@ -1,11 +1,18 @@
 import { approveDeskOrders, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
 import { deskOrders } from '@karachi-estates/fixtures/deskMoney';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
 import { lists } from '../../content/lists.ts';
 import { money } from '../../content/money.ts';
-import { answers, aPageOf, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import {
+  answers,
+  answersByQuery,
+  aPageOf,
+  deskParameters,
+  deskStories,
+  type StoryAnswer,
+} from '../../stories/deskStory.tsx';
 import OrdersRoute from './OrdersRoute.tsx';
 
 const words = money.orders;
@@ -24,6 +31,23 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  },
+};
+
+/** `/` leads to the search; a list without one offers no such key. */
+export const Searched: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/orders',
+    api: answersByQuery(listDeskOrders, (query) => aPageOf(query.has('q') ? deskOrders.slice(0, 1) : [...deskOrders])),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox', { name: words.filters.q });
+    await expect(search).toHaveFocus();
+    await userEvent.type(search, 'KE');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
   },
 };
 

@@ -1,4 +1,4 @@
-import { approveDeskOrders, type DeskOrder } from '@karachi-estates/contracts/deskMoney';
+import { approveDeskOrders, DESK_APPROVE_MOST, type DeskOrder } from '@karachi-estates/contracts/deskMoney';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
@@ -98,11 +98,13 @@ const columns: readonly Column<DeskOrder>[] = [
 
 const only = [{ value: 'true', label: words.filters.yes }];
 const filters: readonly Filter[] = [
+  { name: 'q', label: words.filters.q },
   {
     name: 'state',
     label: words.filters.state,
     choices: ORDER_STATES.map((value) => ({ value, label: money.states[value] })),
   },
+  { name: 'waits', label: words.filters.waits, choices: only },
   { name: 'claimed', label: words.filters.claimed, choices: only },
   { name: 'exact', label: words.filters.exact, choices: only },
   { name: 'refund', label: words.filters.refund, choices: only },
@@ -118,7 +120,7 @@ export default function OrdersRoute() {
       columns={columns}
       filters={filters}
       empty={words.empty}
-      bulk={<ApproveMany />}
+      bulk={{ actions: <ApproveMany />, most: DESK_APPROVE_MOST }}
     />
   );
 }
