@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
 import { lists } from '../../content/lists.ts';
+import { terms } from '../../content/terms.ts';
 import { upgrades as words } from '../../content/upgrades.ts';
 import { answers, aPageOf, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
 import UpgradesRoute from './UpgradesRoute.tsx';
@@ -71,4 +72,13 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+/** Who decides on a phone sees the plan, the state and the proof, too. */
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const cell = (await canvas.findByText('KE-7Q4XM2')).closest('td');
+    if (!cell) throw new Error('The request is in no cell.');
+    await expect(cell).toHaveTextContent(words.plan(terms.plans.premium ?? '', 3));
+    await expect(within(cell).getByRole('link', { name: words.screenshot })).toBeInTheDocument();
+  },
+};

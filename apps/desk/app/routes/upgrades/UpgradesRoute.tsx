@@ -19,7 +19,7 @@ import { upgrades as words } from '../../content/upgrades.ts';
 import { useApi } from '../../data/api.ts';
 import type { Filter } from '../../parts/Filters.tsx';
 import { moment, NOTHING } from '../../parts/format.ts';
-import { type Column, ListScreen } from '../../parts/ListScreen.tsx';
+import { type Column, ListScreen, RowLink, Under } from '../../parts/ListScreen.tsx';
 import { UpgradeMark } from '../../parts/states.tsx';
 
 type Decision = 'approve' | 'reject';
@@ -90,13 +90,41 @@ function Decide({ upgrade }: { upgrade: DeskUpgrade }) {
 /** What waits says what an approval would enter; what is decided, what its order costs. */
 const sumOf = ({ status, amount, missing }: DeskUpgrade) => formatMoney(status === 'pending' ? missing : amount);
 
+const ProofLink = ({ id }: Pick<DeskUpgrade, 'id'>) => (
+  <MuiLink href={pathOf(getDeskUpgradeScreenshot, { params: { id: String(id) } })} target="_blank" rel="noreferrer">
+    {words.screenshot}
+  </MuiLink>
+);
+
+/** A request has no screen of its own: what a narrow window has no columns for stands here, above all the proof. */
+function Reference({ upgrade }: { upgrade: DeskUpgrade }) {
+  const reference = <code>{upgrade.reference}</code>;
+  return (
+    <>
+      {upgrade.order_id === null ? reference : <RowLink to={`/orders/${upgrade.order_id}`}>{reference}</RowLink>}
+      <Under until="sm">
+        <UpgradeMark status={upgrade.status} />
+      </Under>
+      <Under until="md">
+        <MuiLink component={Link} to={`/sellers/${upgrade.seller_id}`}>
+          {upgrade.seller_name}
+        </MuiLink>
+      </Under>
+      <Under until="sm">{sumOf(upgrade)}</Under>
+      <Under until="lg">
+        {planOf(upgrade)}, {moment(upgrade.created_at)}
+      </Under>
+      {upgrade.screenshot && (
+        <Under until="lg">
+          <ProofLink id={upgrade.id} />
+        </Under>
+      )}
+    </>
+  );
+}
+
 const columns: readonly Column<DeskUpgrade>[] = [
-  {
-    name: 'reference',
-    label: words.columns.reference,
-    cell: ({ reference }) => <code>{reference}</code>,
-    under: (row) => `${row.seller_name}, ${sumOf(row)}`,
-  },
+  { name: 'reference', label: words.columns.reference, cell: (row) => <Reference upgrade={row} /> },
   { name: 'status', label: words.columns.status, cell: ({ status }) => <UpgradeMark status={status} />, from: 'sm' },
   {
     name: 'seller_name',
@@ -119,18 +147,7 @@ const columns: readonly Column<DeskUpgrade>[] = [
   {
     name: 'screenshot',
     label: words.columns.screenshot,
-    cell: ({ id, screenshot }) =>
-      screenshot ? (
-        <MuiLink
-          href={pathOf(getDeskUpgradeScreenshot, { params: { id: String(id) } })}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {words.screenshot}
-        </MuiLink>
-      ) : (
-        NOTHING
-      ),
+    cell: ({ id, screenshot }) => (screenshot ? <ProofLink id={id} /> : NOTHING),
     from: 'lg',
   },
   { name: 'created_at', label: words.columns.asked, cell: (row) => moment(row.created_at), numeric: true, from: 'lg' },
@@ -138,6 +155,7 @@ const columns: readonly Column<DeskUpgrade>[] = [
 ];
 
 const filters: readonly Filter[] = [
+  { name: 'q', label: words.filters.q },
   {
     name: 'status',
     label: words.filters.status,
