@@ -12,6 +12,8 @@ export const notes = {
     title: 'What the desk did',
     empty: 'Nothing yet.',
     nothing: 'nothing',
+    yes: 'yes',
+    no: 'no',
     change: (before: string, after: string) => `${before} → ${after}`,
     details: 'What changed',
   },

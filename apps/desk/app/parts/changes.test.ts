@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { terms } from '../content/terms.ts';
 import { changesOf } from './changes.ts';
 
 describe('what a line of the log changed', () => {
@@ -9,27 +10,30 @@ describe('what a line of the log changed', () => {
         before: { review: 'approved', price: 5 },
         after: { review: 'hidden', price: 5 },
       }),
-    ).toEqual(['review: approved → hidden']);
+    ).toEqual(['review: Approved → Hidden']);
   });
 
   it('says what came and what is gone', () => {
-    expect(changesOf({ subject: 'listing:5', before: null, after: { roles: ['owner'] } })).toEqual([
-      'roles: ["owner"]',
+    expect(changesOf({ subject: 'listing:5', before: null, after: { roles: ['owner', 'finance'] } })).toEqual([
+      'roles: owner, finance',
     ]);
     expect(changesOf({ subject: 'listing:5', before: { note: 'x' }, after: {} })).toEqual(['note: x → nothing']);
   });
 
   it('names each field of a whole, and times as people read them', () => {
-    const decision = { state: 'hidden', reason: 'fraud', points: null, decidedAt: '2026-11-27T15:47:05.022Z' };
+    const decided = { statusBefore: 'active', decidedBy: 1, decidedAt: '2026-11-27T15:47:05.022Z' };
+    const decision = { state: 'hidden', reason: 'fraud', points: null, ...decided };
     expect(changesOf({ subject: 'listing:5', before: { decision: null }, after: { decision } })).toEqual([
-      'decision state: hidden',
-      'decision reason: fraud',
-      'decision decidedAt: 27 Nov 2026, 20:47',
+      'review: Hidden',
+      `reason: ${terms.reasons.fraud}`,
+      'state before: Active',
+      'decided: 27 Nov 2026, 20:47',
     ]);
     expect(changesOf({ subject: 'listing:5', before: { decision }, after: { decision: null } })).toEqual([
-      'decision state: hidden → nothing',
-      'decision reason: fraud → nothing',
-      'decision decidedAt: 27 Nov 2026, 20:47 → nothing',
+      'review: Hidden → nothing',
+      `reason: ${terms.reasons.fraud} → nothing`,
+      'state before: Active → nothing',
+      'decided: 27 Nov 2026, 20:47 → nothing',
     ]);
   });
 
@@ -58,8 +62,16 @@ describe('what a line of the log changed', () => {
       'by: Nadia',
       'pro orders: 4',
       'pro received: PKR 72,000',
-      'pro paidBack: PKR 0',
+      'pro paid back: PKR 0',
       'premium orders: 1',
+    ]);
+  });
+
+  it('says what else it names in words, without the codes of the log', () => {
+    const row = { subject: 'listing:5', before: { paused_by_plan: false }, after: { paused_by_plan: true } };
+    expect(changesOf(row)).toEqual(['paused by the plan: no → yes']);
+    expect(changesOf({ subject: 'lead:5', before: null, after: { reminder_at: null, stage: 'called' } })).toEqual([
+      'stage: called',
     ]);
   });
 

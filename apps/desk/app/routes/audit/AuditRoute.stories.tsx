@@ -3,6 +3,8 @@ import { aDeskPersonDetail, anAuditRow, aStaffRow, auditRows } from '@karachi-es
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { audit as words } from '../../content/audit.ts';
+import { notes } from '../../content/notes.ts';
+import { changesOf } from '../../parts/changes.ts';
 import {
   answers,
   aPageOf,
@@ -39,9 +41,16 @@ export const Linked: Story = {
       ...answers(
         listAudit,
         aPageOf(
-          ['account:7', 'report:31', 'order:5', 'staff:3', 'batch:9'].map((subject, at) =>
-            anAuditRow({ id: 400 - at, subject }),
-          ),
+          [
+            'account:7',
+            'report:31',
+            'order:5',
+            'staff:3',
+            'batch:9',
+            'article:4',
+            'project:palm-court',
+            'account:all',
+          ].map((subject, at) => anAuditRow({ id: 400 - at, subject })),
         ),
       ),
     },
@@ -52,7 +61,9 @@ export const Linked: Story = {
     await expect(await hrefOf('report:31')).toBe('/reports/31');
     await expect(await hrefOf('order:5')).toBe('/orders/5');
     await expect(await hrefOf('staff:3')).toBe('/staff');
-    await expect(canvas.queryByRole('link', { name: 'batch:9' })).toBeNull();
+    await expect(await hrefOf('article:4')).toBe('/articles/4');
+    await expect(await hrefOf('project:palm-court')).toBe('/projects/palm-court');
+    for (const name of ['batch:9', 'account:all']) await expect(canvas.queryByRole('link', { name })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: words.filters.actor })).toHaveTextContent(aStaffRow().name);
   },
 };
@@ -105,4 +116,14 @@ export const Empty: Story = states.Empty;
 export const NoMatch: Story = states.NoMatch;
 export const Loading: Story = states.Loading;
 export const Failed: Story = states.Failed;
-export const PhoneWidth: Story = states.PhoneWidth;
+/** Where there is no room for their columns, what changed, from where and about what stand under what was done. */
+export const PhoneWidth: Story = {
+  ...states.PhoneWidth,
+  play: async ({ canvas, userEvent }) => {
+    const [row] = auditRows;
+    if (!row) throw new Error('The story needs a row.');
+    await userEvent.click((await canvas.findAllByText(notes.log.details, { selector: 'summary' }))[0] as HTMLElement);
+    const [fold] = canvas.getAllByRole('group');
+    await expect(fold).toHaveTextContent(changesOf(row).join('; '));
+  },
+};

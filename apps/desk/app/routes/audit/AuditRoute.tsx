@@ -12,12 +12,14 @@ import { Link } from 'react-router-dom';
 import { audit as words } from '../../content/audit.ts';
 import { auditActionText } from '../../content/auditActions.ts';
 import { frame } from '../../content/frame.ts';
+import { notes } from '../../content/notes.ts';
 import { useApi } from '../../data/api.ts';
 import { CallFailed } from '../../data/call.ts';
 import { changesOf } from '../../parts/changes.ts';
 import type { Filter } from '../../parts/Filters.tsx';
+import { Fold } from '../../parts/Fold.tsx';
 import { count, moment } from '../../parts/format.ts';
-import { type Column, ListScreen } from '../../parts/ListScreen.tsx';
+import { type Column, ListScreen, Under } from '../../parts/ListScreen.tsx';
 
 const screenOf = (name: string) => (id: string) => `/${name}/${id}`;
 const listOf = (name: string) => () => `/${name}`;
@@ -32,6 +34,14 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   order: screenOf('orders'),
   account: screenOf('accounts'),
   upgrade: listOf('upgrades'),
+  article: screenOf('articles'),
+  newsletter: screenOf('newsletters'),
+  unit: screenOf('units'),
+  project: screenOf('projects'),
+  line: listOf('statements'),
+  month: listOf('months'),
+  mail: listOf('stuck'),
+  queue: listOf('stuck'),
   staff: listOf('staff'),
   invitation: listOf('staff'),
 };
@@ -39,28 +49,53 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
 function Subject({ subject }: { subject: string }) {
   const [kind = '', id = ''] = subject.split(':');
   const place = PLACES[kind];
-  return place && /^\d+$/.test(id) ? (
+  // The path of a call has no blanks to break at.
+  const text = subject.replaceAll('/', '/\u200b');
+  return place && /^[\da-z-]+$/.test(id) && id !== 'all' ? (
     <MuiLink component={Link} to={place(id)}>
-      {subject}
+      {text}
     </MuiLink>
   ) : (
-    subject
+    text
   );
 }
 
 /** Anything may stand here, also a word without an end: it never widens the table. */
 const Changes = styled('div')({ minWidth: '16rem', overflowWrap: 'anywhere' });
 
+/** A row has no screen of its own: a narrow window opens what changed under what was done. */
+function Action({ row }: { row: AuditRow }) {
+  const changes = changesOf(row);
+  return (
+    <>
+      {auditActionText(row.action)}
+      <Under until="sm">
+        {row.actor}, <Subject subject={row.subject} />
+        {row.address && `, ${row.address}`}
+      </Under>
+      {changes.length > 0 && (
+        <Under until="lg">
+          <Fold summary={notes.log.details}>{changes.join('; ')}</Fold>
+        </Under>
+      )}
+    </>
+  );
+}
+
 const columns: readonly Column<AuditRow>[] = [
   { name: 'created_at', label: words.columns.at, cell: ({ at }) => moment(at), whole: true },
-  { name: 'actor', label: words.columns.actor, cell: ({ actor }) => actor, from: 'sm' },
   {
-    name: 'action',
-    label: words.columns.action,
-    cell: ({ action }) => auditActionText(action),
-    // The path of a call has no blanks to break at.
-    under: ({ actor, subject }) => `${actor}, ${subject.replaceAll('/', '/\u200b')}`,
+    name: 'actor',
+    label: words.columns.actor,
+    cell: ({ actor, address }) => (
+      <>
+        {actor}
+        <Under until={1440}>{address}</Under>
+      </>
+    ),
+    from: 'sm',
   },
+  { name: 'action', label: words.columns.action, cell: (row) => <Action row={row} /> },
   { name: 'subject', label: words.columns.subject, cell: ({ subject }) => <Subject subject={subject} />, from: 'sm' },
   {
     name: 'change',
