@@ -10,6 +10,7 @@ import { Facts } from '../../parts/Facts.tsx';
 import { moment } from '../../parts/format.ts';
 import { Notes } from '../../parts/Notes.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
+import { Said } from '../../parts/Said.tsx';
 import { StageMark } from '../../parts/states.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { SamePhone } from './SamePhone.tsx';
@@ -38,7 +39,7 @@ function Lead({ lead }: { lead: DeskLeadDetail }) {
                 [facts.city, lead.city],
                 [facts.bedrooms, lead.bedrooms],
                 [facts.budget, formatPkr(lead.budget)],
-                [facts.message, lead.message],
+                [facts.message, lead.message && <Said>{lead.message}</Said>],
                 [facts.received, moment(lead.created_at)],
               ]}
             />

@@ -49,6 +49,21 @@ export const Closed: Story = {
   },
 };
 
+/** Its seller was asked already, which is done once; what its visitor wrote keeps its lines and its direction. */
+export const Asked: Story = {
+  tags: ['no-visual'],
+  parameters: world({
+    answer: { ...aDeskReport({ asked_at: '2026-11-19T14:00:00.000Z', text: 'گھر بک چکا ہے۔\nSold.' }), listing },
+  }),
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText(/Sold\./);
+    await expect(said).toHaveAttribute('dir', 'auto');
+    await expect(getComputedStyle(said).whiteSpace).toMatch(/^(pre-line|preserve-breaks)/);
+    await expect(canvas.getByRole('button', { name: words.actions.close })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.actions.ask })).toBeNull();
+  },
+};
+
 /** It is not there. */
 export const Empty: Story = {
   parameters: world({ failure: 404, message: 'Not found.' }),

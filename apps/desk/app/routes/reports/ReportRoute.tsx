@@ -20,6 +20,7 @@ import { Columns, Panel } from '../../parts/Panel.tsx';
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx';
 import { ReportLines } from '../../parts/ReportLines.tsx';
 import { RiskPanel } from '../../parts/RiskPanel.tsx';
+import { Said } from '../../parts/Said.tsx';
 import { State } from '../../parts/State.tsx';
 import { ReportMark, ReviewMark, StatusMark } from '../../parts/states.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
@@ -57,13 +58,13 @@ function Report({ report }: { report: DeskReportDetail }) {
             <Facts
               facts={[
                 [words.report.reason, terms.reportReasons[report.reason]],
-                [words.report.words, report.text],
+                [words.report.words, report.text && <Said>{report.text}</Said>],
                 [words.report.email, report.email],
                 [words.report.sent, moment(report.created_at)],
                 [words.report.asked, report.asked_at && moment(report.asked_at)],
                 [words.report.closed, report.closed_at && moment(report.closed_at)],
                 [words.report.closedBy, report.closed_by],
-                [words.report.outcome, report.outcome],
+                [words.report.outcome, report.outcome && <Said>{report.outcome}</Said>],
               ]}
             />
           </Panel>
@@ -77,7 +78,7 @@ function Report({ report }: { report: DeskReportDetail }) {
                 [words.listing.price, formatPrice(listing)],
                 [words.listing.seller, listing.seller.name],
                 [words.listing.upheld, listing.seller.upheld_listings],
-                [words.listing.description, listing.description],
+                [words.listing.description, listing.description && <Said>{listing.description}</Said>],
               ]}
             />
             {report.repeat_offender && <State meaning="stopped">{words.offender}</State>}
@@ -99,7 +100,8 @@ function Report({ report }: { report: DeskReportDetail }) {
                     {words.actions.hide}
                   </Button>
                 )}
-                {listing.status === 'active' && (
+                {/* Its seller is asked once. */}
+                {listing.status === 'active' && report.asked_at === null && (
                   <Button
                     variant="outlined"
                     onClick={() => void act(send({ action: 'ask' }), { said: () => words.done.ask })}
