@@ -28,6 +28,10 @@ function write(name: string, kept: Kept | undefined): void {
   }
 }
 
+/** Whether a link leads to another place of the page that is open, as the one past the menu does. */
+const isWithinPage = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
+  hash !== '' && pathname === window.location.pathname && search === window.location.search;
+
 /** The pause after which what is typed is kept. */
 const PAUSE_MS = 300;
 
@@ -79,6 +83,7 @@ export function useUnsaved<Values extends FieldValues>(
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.target || link.closest('.ProseMirror') || event.ctrlKey || event.metaKey) return;
+      if (link.hasAttribute('download') || isWithinPage(link)) return;
       event.preventDefault();
       event.stopPropagation();
       setLeavingTo(link.pathname.replace(/^\/desk(?=\/|$)/, '') + link.search);

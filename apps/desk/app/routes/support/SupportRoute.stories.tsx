@@ -2,6 +2,7 @@ import { answerSupport, getDeskSupport } from '@karachi-estates/contracts/suppor
 import { aDeskSupportDetail } from '@karachi-estates/fixtures/support';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { frame } from '../../content/frame.ts';
 import { support as words } from '../../content/support.ts';
 import { writing } from '../../content/writing.ts';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
@@ -58,6 +59,18 @@ export const Leaving: Story = {
       name: writing.leave.title,
     });
     await userEvent.click(within(question).getByRole('button', { name: writing.leave.stay }));
+    await expect(answer).toHaveValue('Like this.');
+  },
+};
+
+/** The link past the menu stays on the page, so it asks nothing. */
+export const SkippingTheMenu: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const answer = await canvas.findByRole('textbox', { name: words.answer.words });
+    await userEvent.type(answer, 'Like this.');
+    await userEvent.click(canvas.getByRole('link', { name: frame.skip }));
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull();
     await expect(answer).toHaveValue('Like this.');
   },
 };
