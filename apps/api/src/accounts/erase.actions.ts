@@ -121,8 +121,8 @@ const hashesIn = (addresses: (string | null)[]) =>
   addresses.flatMap((address) => /[0-9a-f]{32}/.exec(address ?? '')?.[0] ?? []);
 
 /**
- * Erases one account. Listings, pictures, favourites, saved searches and mails go. Payments stay with a row that names
- * nobody, and orders that wait are cancelled. Leads, interest, holds, places in launches, visits and the newsletter
+ * Erases one account. Listings, pictures, favourites and saved searches go. Payments stay with a row that names nobody,
+ * and orders that wait are cancelled. Leads, interest, holds, places in launches, visits, the newsletter and mails
  * belong to an address and not to an account, so they lose the person only where the address was confirmed: anybody
  * can open an account with an address that is not theirs.
  */
@@ -155,8 +155,8 @@ async function eraseAccount(tx: Db, account: Account, world: ErasingWorld): Prom
     await anonymiseReportsFrom(tx, account.emailKey);
     await anonymiseVisitsFrom(tx, account.emailKey);
     await deleteSubscriber(tx, account.emailKey);
+    await eraseMailsOf(tx, account.emailKey);
   }
-  await eraseMailsOf(tx, account.emailKey);
   await anonymiseAccount(tx, id, now);
   // Their time is over already, so the next purge takes the files.
   await releaseMedia(tx, [...photos, ...documents, ...screenshots, ...hashesIn([account.profileImage])], new Date(0));

@@ -10,6 +10,7 @@ import { runAdmin } from '../admin/commands.ts';
 import { buildApp } from '../app.ts';
 import { flushEvents } from '../insights/counting.actions.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { insertMail } from '../mail/mail.store.ts';
 import { purgePictures } from '../media/media.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { readArchive } from '../testing/readArchive.ts';
@@ -470,6 +471,34 @@ describe('leaving', () => {
     expect(await eraseDueAccounts(test.deps, days(15))).toBe(1);
     const { rows } = await test.deps.pool.query('select name from leads');
     expect(rows).toEqual([{ name: 'Sana' }]);
+  });
+
+  it('takes no mails of whom the address really belongs to, and none that name a longer address', async () => {
+    const mail = (to: string, text: string, email?: string) =>
+      insertMail(test.db, { to, replyTo: email, subject: 'Hold', text, html: `<p>${text}</p>`, at: start });
+    const done = () => test.deps.pool.query("update outbox set given_up_at = now() where recipient = 'desk@x.pk'");
+    const texts = async () => {
+      const { rows } = await test.deps.pool.query('select text from outbox order by id');
+      return rows.map(({ text }) => text);
+    };
+    await test.signIn('buyer', { eraseAt: days(-1), email: 'amna@example.com' });
+    await test.signIn('buyer', { eraseAt: days(-1), email: 'ali@example.com', emailProvenAt: start });
+    await mail('amna@example.com', 'Unit E-0101 is held for you');
+    await mail('desk@x.pk', 'Email: amna@example.com', 'amna@example.com');
+    const others = ['wali@example.com', 'b.ali@example.com', 'ali@example.com.pk', 'ali@example.company'];
+    for (const other of others) await mail('desk@x.pk', `Email: ${other}`);
+    await mail('desk@x.pk', 'Write to <Ali@example.com>.');
+    await mail('desk@x.pk', 'It is ali@example.com.');
+    await mail('ali@example.com', 'Welcome');
+    await done();
+    expect(await eraseDueAccounts(test.deps, start)).toBe(2);
+    expect(await texts()).toEqual([
+      'Unit E-0101 is held for you',
+      'Email: amna@example.com',
+      ...others.map((other) => `Email: ${other}`),
+      '',
+      '',
+    ]);
   });
 
   it('keeps no other account waiting for one that fails', async () => {

@@ -166,7 +166,11 @@ export async function eraseMailsOf(db: Db, emailKey: string): Promise<void> {
     .set({ ...EMPTY, replyTo: null, subject: '', lastError: null })
     .where(
       and(
-        sql`(lower(trim(${outbox.replyTo})) = ${emailKey} or strpos(lower(${outbox.text}), ${emailKey}) > 0)`,
+        or(
+          sql`lower(trim(${outbox.replyTo})) = ${emailKey}`,
+          // The first is fast and leaves the second few texts.
+          sql`strpos(lower(${outbox.text}), ${emailKey}) > 0 and lower(${outbox.text}) ~ ${wholeAddress(emailKey)}`,
+        ),
         or(isNotNull(outbox.sentAt), isNotNull(outbox.givenUpAt)),
       ),
     );
