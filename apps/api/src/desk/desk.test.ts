@@ -1032,6 +1032,13 @@ describe('what is stuck', () => {
     expect((await send('POST', `/api/desk/stuck/mails/${id}/retry`, {})).json().mails).toEqual([]);
     await sendDueMails(test.deps);
     expect(test.outbox).toHaveLength(1);
+    // One whose text was erased would reach its reader empty.
+    const erased = await queueMail(test.db, { to: 'bilal@example.com', template, at: START });
+    await test.deps.pool.query("update outbox set attempts = 20, given_up_at = now(), html = '' where id = $1", [
+      erased,
+    ]);
+    expect((await get('/api/desk/stuck')).json().mails).toEqual([]);
+    expect((await send('POST', `/api/desk/stuck/mails/${erased}/retry`, {})).statusCode).toBe(404);
 
     await test.deps.pool.query(
       `insert into pgboss.job (name, state, output, completed_on) values ('media-purge', 'failed', $1, now())`,

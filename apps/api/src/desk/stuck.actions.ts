@@ -10,9 +10,11 @@ import { Refused } from '../refused.ts';
 
 const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
-/** Mails that did not go out at the first try, and the queues of jobs. */
+/** Mails that did not go out at the first try and still have their text, and the queues of jobs. */
 export async function readStuck({ db }: Pick<Deps, 'db'>): Promise<Stuck> {
-  const mails = (await listWaitingMails(db)).filter(({ attempts, givenUpAt }) => attempts > 0 || givenUpAt !== null);
+  const mails = (await listWaitingMails(db)).filter(
+    ({ attempts, givenUpAt, html }) => html !== '' && (attempts > 0 || givenUpAt !== null),
+  );
   const queues = await listQueues(db);
   return {
     mails: mails.map((mail) => ({
@@ -37,7 +39,10 @@ export async function readStuck({ db }: Pick<Deps, 'db'>): Promise<Stuck> {
   };
 }
 
-/** Tries a mail again now, also one that was given up. @throws Refused `not-found` for one that waits for nothing. */
+/**
+ * Tries a mail again now, also one that was given up.
+ * @throws Refused `not-found` for one that waits for nothing, or whose text was erased.
+ */
 export async function retryMail(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: number): Promise<Stuck> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {

@@ -146,16 +146,27 @@ export async function reviveMails(db: Db, now: Date): Promise<number> {
   return revived.length;
 }
 
-/** Makes one mail that was tried or given up due now. @returns whether there is one. */
+/** Makes one mail that was tried or given up due now. @returns whether there is one with its text. */
 export async function reviveMail(db: Db, id: number, now: Date): Promise<boolean> {
   const revived = await db
     .update(outbox)
     .set({ givenUpAt: null, attempts: 0, nextAttemptAt: now })
     .where(
-      and(eq(outbox.id, id), isNull(outbox.sentAt), sql`(${outbox.givenUpAt} is not null or ${outbox.attempts} > 0)`),
+      and(
+        eq(outbox.id, id),
+        isNull(outbox.sentAt),
+        ne(outbox.html, ''),
+        sql`(${outbox.givenUpAt} is not null or ${outbox.attempts} > 0)`,
+      ),
     )
     .returning({ id: outbox.id });
   return revived.length > 0;
+}
+
+/** Finds an address in a text, and not in a longer one: ali@example.com is no part of wali@example.com.pk. */
+function wholeAddress(emailKey: string): string {
+  const literal = emailKey.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  return `(?<![[:alnum:].!#$%&'*+/=?^_\`{|}~-])${literal}(?![[:alnum:]-]|\\.[[:alnum:]])`;
 }
 
 /** Removes the mails to an address, sent or not, and empties those that told somebody else of it and are done. */
