@@ -35,7 +35,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { endShare } from '../favourites/sharing.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
-import { queueMail } from '../mail/mail.actions.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { endMark } from '../marks/marks.store.ts';
 import { hashOfAddress } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
@@ -521,10 +521,11 @@ export async function mailWhereItWent(deps: AccountDeps, tx: Db, account: Accoun
   if (!stays) return;
   const loginUrl = pageUrl(deps.settings.siteUrl, account.locale, '/login');
   const { firstName } = account;
+  const contactEmail = deps.settings.contact.email;
   const template = templatesIn(account.locale).mergedAwayTemplate({
-    ...{ firstName, stays: maskedEmail(stays.email), loginUrl },
+    ...{ firstName, stays: maskedEmail(stays.email), loginUrl, contactEmail },
   });
-  await queueMail(tx, { to: account.email, template, at: deps.clock() });
+  await queueMail(tx, { to: account.email, template, at: deps.clock(), ...replyTo(contactEmail) });
 }
 
 function checkNewPassword(input: { password: string; confirmPassword: string }): void {

@@ -13,7 +13,7 @@ import { eraseSeller } from '../insights/insights.store.ts';
 import { anonymiseInterestFrom } from '../interest/interest.store.ts';
 import { anonymiseLeadsFrom } from '../leads/leads.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
-import { queueMail } from '../mail/mail.actions.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { eraseMailsOf } from '../mail/mail.store.ts';
 import { eraseMarks } from '../marks/marks.store.ts';
 import { releaseMedia } from '../media/media.store.ts';
@@ -80,8 +80,10 @@ async function startErasing(deps: EraseDeps, tx: Db, id: number, keptSession?: n
   await deleteSessions(tx, id, keptSession);
   if (!changed) return eraseAt;
   const profileUrl = pageUrl(deps.settings.siteUrl, changed.locale, '/profile');
-  const template = templatesIn(changed.locale).eraseTemplate({ firstName: changed.firstName, eraseAt, profileUrl });
-  await queueMail(tx, { to: changed.email, template, at: now });
+  const contactEmail = deps.settings.contact.email;
+  const { firstName } = changed;
+  const template = templatesIn(changed.locale).eraseTemplate({ firstName, eraseAt, profileUrl, contactEmail });
+  await queueMail(tx, { to: changed.email, template, at: now, ...replyTo(contactEmail) });
   return eraseAt;
 }
 

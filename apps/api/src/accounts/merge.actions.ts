@@ -22,7 +22,7 @@ import { moveShare } from '../favourites/sharing.store.ts';
 import { lockHomes, partDoubled } from '../homes/homes.store.ts';
 import { eraseSeller } from '../insights/insights.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
-import { queueMail } from '../mail/mail.actions.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { moveMarks } from '../marks/marks.store.ts';
 import { hashOfAddress } from '../media/media.actions.ts';
 import { moveUploads, releaseMedia } from '../media/media.store.ts';
@@ -186,9 +186,10 @@ export async function mergeAccounts(
     await mailWhereItWent(deps, tx, { ...ends, mergedInto: stays.id });
     const { firstName, locale } = stays;
     const profileUrl = pageUrl(deps.settings.siteUrl, locale, '/profile');
+    const contactEmail = deps.settings.contact.email;
     const template = templatesIn(locale).mergedHereTemplate({
-      ...{ firstName, ends: maskedEmail(ends.email), paused: cut.paused, profileUrl },
+      ...{ firstName, ends: maskedEmail(ends.email), paused: cut.paused, profileUrl, contactEmail },
     });
-    await queueMail(tx, { to: stays.email, template, at: now });
+    await queueMail(tx, { to: stays.email, template, at: now, ...replyTo(contactEmail) });
   });
 }

@@ -183,7 +183,8 @@ describe('two accounts of one person', () => {
       await sendDueMails(test.deps);
       expect(to('old@example.com')).toHaveLength(2);
     });
-    expect(to('amna@example.com').map(({ subject }) => subject)).toEqual(['Your two accounts are one now']);
+    const { email: replyTo } = test.deps.settings.contact;
+    expect(to('amna@example.com')).toMatchObject([{ subject: 'Your two accounts are one now', replyTo }]);
     expect(to('amna@example.com')[0]?.text).toContain('o•••@e•••.com');
     const [first, second] = to('old@example.com');
     expect(first?.subject).toBe('آپ کے دونوں اکاؤنٹ اب ایک ہیں');

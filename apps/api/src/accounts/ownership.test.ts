@@ -411,7 +411,8 @@ describe('leaving', () => {
     expect((await leave(token)).json().erase_at).toBe(days(14).toISOString());
     expect((await state(token)).erase_at).toBe(days(14).toISOString());
     await sendDueMails(test.deps);
-    expect(test.outbox.at(-1)).toMatchObject({ to: EMAIL, subject: 'Your account will be erased' });
+    const { email: replyTo } = test.deps.settings.contact;
+    expect(test.outbox.at(-1)).toMatchObject({ to: EMAIL, subject: 'Your account will be erased', replyTo });
     expect(await eraseDueAccounts(test.deps, days(13))).toBe(0);
     expect((await call('DELETE', '/api/auth/deletion', token)).statusCode).toBe(200);
     expect(await eraseDueAccounts(test.deps, days(15))).toBe(0);

@@ -17,7 +17,7 @@ import { endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspe
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
-import { queueMail } from '../mail/mail.actions.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { readDeskMarks } from '../marks/marks.actions.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { forOperator, Refused } from '../refused.ts';
@@ -144,8 +144,10 @@ export async function exportPerson(deps: Deps, actor: Actor, who: { role: Person
     await deps.db.transaction(async (tx) => {
       const at = deps.clock();
       const profileUrl = pageUrl(deps.settings.siteUrl, account.locale, '/profile');
-      const template = templatesIn(account.locale).exportTemplate({ firstName: account.firstName, at, profileUrl });
-      await queueMail(tx, { to: account.email, template, at });
+      const { firstName, email, locale } = account;
+      const contactEmail = deps.settings.contact.email;
+      const template = templatesIn(locale).exportTemplate({ firstName, at, profileUrl, contactEmail });
+      await queueMail(tx, { to: email, template, at, ...replyTo(contactEmail) });
       await writeAudit(tx, actor, [{ action: 'account.export', subject: `account:${who.id}` }], at);
     });
   } catch (error) {

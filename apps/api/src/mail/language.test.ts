@@ -59,7 +59,8 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
   const title = '\u2068House\u2069';
   const email = 'hina@example.com';
   const home: MailedHome = { news: '1', price: '2', title, facts: ['3'], url };
-  const paper = { firstName, number: 'INV-1', amount: 3_000, waived: 0, reference: 'KE-ABCDE', ordersUrl: url };
+  const orders = { ordersUrl: url, contactEmail: email };
+  const paper = { firstName, number: 'INV-1', amount: 3_000, waived: 0, reference: 'KE-ABCDE', ...orders };
   const down = { firstName, title, words: '', editUrl: url, appealUrl: url };
   const decided = { firstName, title, words: '', listingsUrl: url };
   return [
@@ -73,7 +74,7 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
     mails.paperTemplate({ ...paper, kind: 'invoice', waived: 25 }),
     mails.paperTemplate({ ...paper, kind: 'receipt', rest: { missing: 2_500, due: at } }),
     ...[0, 297_500].map((credit) =>
-      mails.orderEndedTemplate({ firstName, plan: 'pro', reference: 'KE-7F3K9-4', due: at, credit, ordersUrl: url }),
+      mails.orderEndedTemplate({ firstName, plan: 'pro', reference: 'KE-7F3K9-4', due: at, credit, ...orders }),
     ),
     mails.freshnessAskTemplate({ firstName, homes: [home], dashboardUrl: url }),
     mails.freshnessAskTemplate({ firstName, homes: [home, home], dashboardUrl: url }),
@@ -117,12 +118,16 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
     ...[true, false].map((hadGoogle) =>
       mails.emailChangedTemplate({ firstName, email, contactEmail: email, hadGoogle }),
     ),
-    mails.exportTemplate({ firstName, at, profileUrl: url }),
+    mails.exportTemplate({ firstName, at, profileUrl: url, contactEmail: email }),
     ...['', '1'].map((words) => mails.suspendedTemplate({ firstName, words, contactEmail: email })),
     mails.readmittedTemplate({ firstName, loginUrl: url }),
-    mails.mergedAwayTemplate({ firstName, stays: 'a•••@e•••.com', loginUrl: url }),
-    ...[0, 2].map((paused) => mails.mergedHereTemplate({ firstName, ends: 'a•••@e•••.com', paused, profileUrl: url })),
-    mails.eraseTemplate({ firstName, eraseAt: at, profileUrl: url }),
+    mails.mergedAwayTemplate({ firstName, stays: 'a•••@e•••.com', loginUrl: url, contactEmail: email }),
+    ...[0, 2].map((paused) =>
+      mails.mergedHereTemplate({
+        ...{ firstName, ends: 'a•••@e•••.com', paused, profileUrl: url, contactEmail: email },
+      }),
+    ),
+    mails.eraseTemplate({ firstName, eraseAt: at, profileUrl: url, contactEmail: email }),
     mails.passwordChangedTemplate({ firstName, forgotUrl: url }),
     mails.supportAnswerTemplate({ firstName, subject: '1', words: '2', supportUrl: url }),
     mails.leadReceivedTemplate({ threadUrl: url }),
@@ -150,6 +155,7 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
       credit: 50_000,
       until: at,
       plansUrl: url,
+      contactEmail: email,
       before: 'premium',
       startsAt: null,
     }),
@@ -160,6 +166,7 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
       until: at,
       credit: 0,
       plansUrl: url,
+      contactEmail: email,
       before: 'basic',
       startsAt: new Date('2026-11-03T10:00:00Z'),
     }),
@@ -171,7 +178,7 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
         mails.paymentReversedTemplate({
           reason,
           ...{ firstName, amount: 300_000, transaction: 'TRX-12', waiting, due: new Date('2025-11-01T08:00:00Z') },
-          ...{ reference: 'KE-7F3K9-4', ordersUrl: url },
+          ...{ reference: 'KE-7F3K9-4', ordersUrl: url, contactEmail: email },
         }),
       ),
     ),

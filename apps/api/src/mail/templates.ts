@@ -93,13 +93,18 @@ function emailChangedTemplate(to: {
 }
 
 /** Somebody asked that their account be erased. */
-function eraseTemplate(to: { firstName: string; eraseAt: Date; profileUrl: string }): MailTemplate {
+function eraseTemplate(to: {
+  firstName: string;
+  eraseAt: Date;
+  profileUrl: string;
+  contactEmail: string;
+}): MailTemplate {
   return {
     subject: 'Your account will be erased',
     paragraphs: [
       `Salaam ${to.firstName},`,
       `you asked us to erase your Karachi Estates account. It happens on ${fullDate(to.eraseAt)}: your listings and pictures are removed, and what the books must keep no longer names you. Until then everything stays as it is.`,
-      'A paid plan ends with the account. If you have credit, or paid for an order, write to us before then, so that we can pay it back.',
+      `A paid plan ends with the account. If you have credit, or paid for an order, answer this mail or write to ${to.contactEmail} before then, so that we can pay it back.`,
       'If you changed your mind, or if it was not you, log in and keep the account.',
     ],
     button: { label: 'Keep my account', url: to.profileUrl },
@@ -108,13 +113,13 @@ function eraseTemplate(to: { firstName: string; eraseAt: Date; profileUrl: strin
 }
 
 /** Staff made the file of what the person gave, as they asked; who did not ask should hear of it. */
-function exportTemplate(to: { firstName: string; at: Date; profileUrl: string }): MailTemplate {
+function exportTemplate(to: { firstName: string; at: Date; profileUrl: string; contactEmail: string }): MailTemplate {
   return {
     subject: 'A copy of what you gave us was made',
     paragraphs: [
       `Salaam ${to.firstName},`,
       `on ${fullDate(to.at)} our team made a copy of everything in your Karachi Estates account, as you asked us to. It is the same file that you can download on your profile page.`,
-      'If you did not ask for it, tell us, and change your password on your profile page.',
+      `If you did not ask for it, answer this mail or write to ${to.contactEmail}, and change your password on your profile page.`,
     ],
     button: { label: 'My profile', url: to.profileUrl },
     reason: 'You get this mail because it concerns your account.',
@@ -151,13 +156,18 @@ function readmittedTemplate(to: { firstName: string; loginUrl: string }): MailTe
 }
 
 /** Staff made two accounts of one person one: to the address that nobody signs in with any more. */
-function mergedAwayTemplate(to: { firstName: string; stays: string; loginUrl: string }): MailTemplate {
+function mergedAwayTemplate(to: {
+  firstName: string;
+  stays: string;
+  loginUrl: string;
+  contactEmail: string;
+}): MailTemplate {
   return {
     subject: 'Your two accounts are one now',
     paragraphs: [
       `Salaam ${to.firstName},`,
       `our team made your two Karachi Estates accounts one. Your listings, your favourites, your saved searches and everything else of this account are in the other one. Please log in as ${to.stays} from now on.`,
-      'If the other account is not yours, tell us at once.',
+      `If the other account is not yours, answer this mail or write to ${to.contactEmail} at once.`,
     ],
     button: { label: 'Log in', url: to.loginUrl },
     reason: 'You get this mail because it concerns your account.',
@@ -165,7 +175,13 @@ function mergedAwayTemplate(to: { firstName: string; stays: string; loginUrl: st
 }
 
 /** The same to the address that stays. */
-function mergedHereTemplate(to: { firstName: string; ends: string; paused: number; profileUrl: string }): MailTemplate {
+function mergedHereTemplate(to: {
+  firstName: string;
+  ends: string;
+  paused: number;
+  profileUrl: string;
+  contactEmail: string;
+}): MailTemplate {
   const listings = to.paused === 1 ? '1 listing is paused' : `${to.paused} listings are paused`;
   return {
     subject: 'Your two accounts are one now',
@@ -173,7 +189,7 @@ function mergedHereTemplate(to: { firstName: string; ends: string; paused: numbe
       `Salaam ${to.firstName},`,
       `our team made your two Karachi Estates accounts one. What you had as ${to.ends} is in this account now.`,
       ...(to.paused > 0 ? [`Your plan has no room for all of your listings together: ${listings}.`] : []),
-      'If the other account is not yours, tell us at once.',
+      `If the other account is not yours, answer this mail or write to ${to.contactEmail} at once.`,
     ],
     button: { label: 'My profile', url: to.profileUrl },
     reason: 'You get this mail because it concerns your account.',
@@ -283,7 +299,7 @@ function holdHeldTemplate(to: {
     subject: `You hold unit ${to.unit} until ${to.until}`,
     paragraphs: [
       'Salaam,',
-      `unit ${to.unit} of ${to.project} is held for you until ${to.until}. To book it, pay the deposit to the project by then; its desk books the unit for you.`,
+      `unit ${to.unit} of ${to.project} is held for you until ${to.until}. To book it, pay the deposit to the project by then; its desk books the unit for you. Answer this mail to ask the desk how.`,
       ...(to.price === null
         ? []
         : [`Until then it costs you ${formatPkr(to.price)}, whatever others are asked for it.`]),
@@ -642,11 +658,12 @@ function paperTemplate(to: {
   /** What the order lacks although this transfer came, in paisa. */
   rest?: { missing: number; due: Date } | undefined;
   ordersUrl: string;
+  contactEmail: string;
 }): MailTemplate {
   const { name, about } = PAPER_WORDS[to.kind];
   const rest =
     to.rest &&
-    `${moneyText(to.rest.missing)} of the order is still missing. Please transfer the rest by ${fullDate(to.rest.due)}, or answer this mail if your bank took it as a fee.`;
+    `${moneyText(to.rest.missing)} of the order is still missing. Please transfer the rest by ${fullDate(to.rest.due)}, or answer this mail or write to ${to.contactEmail} if your bank took it as a fee.`;
   return {
     subject: `${name} ${to.number}`,
     paragraphs: [`Salaam ${to.firstName},`, [about, rest].filter(Boolean).join(' ')],
@@ -669,11 +686,13 @@ function orderEndedTemplate(to: {
   /** The seller's credit after it, in paisa. */
   credit: number;
   ordersUrl: string;
+  contactEmail: string;
 }): MailTemplate {
+  const write = `answer this mail or write to ${to.contactEmail}`;
   const next =
     to.credit > 0
-      ? `Your credit is ${moneyText(to.credit)}: it pays for your next order, or answer this mail and we pay it back.`
-      : 'Please answer this mail if this is a mistake.';
+      ? `Your credit is ${moneyText(to.credit)}: it pays for your next order, or ${write}, and we pay it back.`
+      : `Please ${write} if this is a mistake.`;
   return {
     subject: `Your order ${to.reference} is cancelled`,
     paragraphs: [
@@ -753,6 +772,7 @@ function upgradeApprovedTemplate(
     /** Of the seller now, in paisa. */
     credit: number;
     plansUrl: string;
+    contactEmail: string;
     before: PlanId;
     paused: number;
     unfeatured: number;
@@ -772,7 +792,7 @@ function upgradeApprovedTemplate(
         to.before !== 'basic' && left,
         cutText(to, to.plan) || (to.startsAt ? '' : resumed),
         to.credit > 0 &&
-          `${moneyText(to.credit)} are your credit: it pays your next order, or we transfer it back when you ask.`,
+          `${moneyText(to.credit)} are your credit: it pays your next order, or answer this mail or write to ${to.contactEmail}, and we transfer it back.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -816,20 +836,22 @@ function paymentReversedTemplate(to: {
   waiting: readonly string[];
   due: Date;
   ordersUrl: string;
+  contactEmail: string;
 }): MailTemplate {
+  const write = `answer this mail or write to ${to.contactEmail}`;
   const [sum, isOver] = [moneyText(to.amount), to.waiting.length === 0];
   const open = `${to.waiting.join(', ')} ${to.waiting.length === 1 ? 'is' : 'are'}`;
   const takenBack = [
     `your bank took the transfer${to.transaction && ` “${to.transaction}”`} of ${sum} back, so it no longer counts for order ${to.reference} and its receipt is void.`,
     isOver
-      ? 'Please answer this mail if this is a mistake.'
-      : `Please transfer the amount again by ${fullDate(to.due)}, or answer this mail if this is a mistake. Until then ${open} open.`,
+      ? `Please ${write} if this is a mistake.`
+      : `Please transfer the amount again by ${fullDate(to.due)}, or ${write} if this is a mistake. Until then ${open} open.`,
   ];
   const corrected = [
     `by mistake we had booked a transfer of ${sum} for order ${to.reference}. We have put that right: it does not count for the order, and its receipt is void. Nothing was taken from your bank account.`,
     isOver
-      ? 'Please answer this mail if you have a question.'
-      : `Until ${fullDate(to.due)} ${open} open again. If you have sent this money, do not send it again, and answer this mail.`,
+      ? `Please ${write} if you have a question.`
+      : `Until ${fullDate(to.due)} ${open} open again. If you have sent this money, do not send it again, and ${write}.`,
   ];
   return {
     subject: to.reason === 'bank' ? `Your payment of ${sum} was taken back` : `We corrected a booking of ${sum}`,

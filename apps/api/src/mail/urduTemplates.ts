@@ -16,6 +16,10 @@ const locale = 'ur';
 /** Latin text and numbers with signs keep their own direction inside an Urdu sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
+/** How answers reach us: these mails have the address as their Reply-To too. */
+const writeTo = ({ contactEmail }: { contactEmail: string }) =>
+  `اس ای میل کا جواب دیں یا ${isolated(contactEmail)} پر لکھیں`;
+
 const BRAND = isolated('Karachi Estates');
 
 const greeting = (firstName: string) => `السلام علیکم ${isolated(firstName)}،`;
@@ -145,7 +149,7 @@ export const urduTemplates: PersonTemplates = {
       greeting(to.firstName),
       `آپ نے اپنا ${BRAND} اکاؤنٹ ختم کرنے کو کہا ہے۔ یہ ${fullDate(to.eraseAt, locale)} کو ہو گا: آپ کے اشتہارات اور ` +
         'تصاویر ہٹا دی جائیں گی، اور حساب کتاب میں جو رکھنا ضروری ہے اس میں آپ کا نام نہیں رہے گا۔ تب تک سب کچھ ویسا ہی رہے گا۔',
-      'ادا شدہ پلان بھی اکاؤنٹ کے ساتھ ختم ہو جائے گا۔ اگر آپ کی رقم جمع ہے، یا آپ کسی آرڈر کی رقم دے چکے ہیں، تو اس سے پہلے ہمیں لکھیں تاکہ ہم وہ واپس بھیج سکیں۔',
+      `ادا شدہ پلان بھی اکاؤنٹ کے ساتھ ختم ہو جائے گا۔ اگر آپ کی رقم جمع ہے، یا آپ کسی آرڈر کی رقم دے چکے ہیں، تو اس سے پہلے ${writeTo(to)} تاکہ ہم وہ واپس بھیج سکیں۔`,
       'اگر آپ کا ارادہ بدل گیا ہے، یا یہ آپ نے نہیں کہا، تو لاگ اِن کر کے اکاؤنٹ برقرار رکھیں۔',
     ],
     button: { label: 'میرا اکاؤنٹ برقرار رکھیں', url: to.profileUrl },
@@ -159,7 +163,7 @@ export const urduTemplates: PersonTemplates = {
       greeting(to.firstName),
       `آپ کے کہنے پر ہماری ٹیم نے ${fullDate(to.at, locale)} کو آپ کے ${BRAND} اکاؤنٹ کی تمام معلومات کی کاپی بنائی ہے۔ یہ وہی ` +
         'فائل ہے جو آپ اپنے پروفائل سے ڈاؤن لوڈ کر سکتے ہیں۔',
-      'اگر آپ نے یہ نہیں کہا تھا تو ہمیں بتائیں، اور اپنے پروفائل پر پاس ورڈ تبدیل کر لیں۔',
+      `اگر آپ نے یہ نہیں کہا تھا تو ${writeTo(to)}، اور اپنے پروفائل پر پاس ورڈ تبدیل کر لیں۔`,
     ],
     button: { label: 'میرا پروفائل', url: to.profileUrl },
     reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
@@ -196,7 +200,7 @@ export const urduTemplates: PersonTemplates = {
       greeting(to.firstName),
       `ہماری ٹیم نے آپ کے ${BRAND} کے دو اکاؤنٹ ایک کر دیے ہیں۔ آپ کے اشتہارات، پسندیدہ گھر، محفوظ تلاشیں اور اس اکاؤنٹ کی باقی تمام چیزیں ` +
         `اب دوسرے اکاؤنٹ میں ہیں۔ آئندہ \u2068${to.stays}\u2069 سے لاگ اِن کریں۔`,
-      'اگر دوسرا اکاؤنٹ آپ کا نہیں تو ہمیں فوراً بتائیں۔',
+      `اگر دوسرا اکاؤنٹ آپ کا نہیں تو فوراً ${writeTo(to)}۔`,
     ],
     button: { label: 'لاگ اِن کریں', url: to.loginUrl },
     reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
@@ -209,7 +213,7 @@ export const urduTemplates: PersonTemplates = {
       greeting(to.firstName),
       `ہماری ٹیم نے آپ کے ${BRAND} کے دو اکاؤنٹ ایک کر دیے ہیں۔ \u2068${to.ends}\u2069 والے اکاؤنٹ میں جو کچھ تھا، اب اس اکاؤنٹ میں ہے۔`,
       ...(to.paused > 0 ? [`آپ کے پلان میں تمام اشتہارات کی گنجائش نہیں، اس لیے ${to.paused} کو روک دیا گیا ہے۔`] : []),
-      'اگر دوسرا اکاؤنٹ آپ کا نہیں تو ہمیں فوراً بتائیں۔',
+      `اگر دوسرا اکاؤنٹ آپ کا نہیں تو فوراً ${writeTo(to)}۔`,
     ],
     button: { label: 'میرا پروفائل', url: to.profileUrl },
     reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
@@ -293,7 +297,7 @@ export const urduTemplates: PersonTemplates = {
     subject: `یونٹ ${isolated(to.unit)} آپ کے لیے مختص ہے، ${isolated(to.until)} تک`,
     paragraphs: [
       'السلام علیکم،',
-      `${isolated(to.project)} کا یونٹ ${isolated(to.unit)} آپ کے لیے ${isolated(to.until)} تک مختص ہے۔ بکنگ کے لیے تب تک پروجیکٹ والوں کو بیانہ دیں؛ وہ یونٹ آپ کے نام بک کر دیں گے۔`,
+      `${isolated(to.project)} کا یونٹ ${isolated(to.unit)} آپ کے لیے ${isolated(to.until)} تک مختص ہے۔ بکنگ کے لیے تب تک پروجیکٹ والوں کو بیانہ دیں؛ وہ یونٹ آپ کے نام بک کر دیں گے۔ طریقہ پوچھنا ہو تو اس ای میل کا جواب دیں۔`,
       ...(to.price === null
         ? []
         : [`تب تک آپ کے لیے اس کی قیمت ${isolated(formatPkr(to.price))} ہی ہے، چاہے دوسروں سے کچھ بھی مانگا جائے۔`]),
@@ -457,7 +461,7 @@ export const urduTemplates: PersonTemplates = {
         cutText(to, to.plan) ||
           (to.startsAt ? '' : 'جو اشتہار پلان کی حد کی وجہ سے رکے ہوئے تھے، نئی حد کے مطابق پھر سے فعال ہیں۔'),
         to.credit > 0 &&
-          `آپ کے کھاتے میں ${isolated(moneyText(to.credit))} جمع ہیں: یہ رقم آپ کے اگلے آرڈر میں لگے گی، یا آپ کے کہنے پر ہم اسے واپس بھیج دیں گے۔`,
+          `آپ کے کھاتے میں ${isolated(moneyText(to.credit))} جمع ہیں: یہ رقم آپ کے اگلے آرڈر میں لگے گی، یا ${writeTo(to)} تو ہم اسے واپس بھیج دیں گے۔`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -484,14 +488,14 @@ export const urduTemplates: PersonTemplates = {
     const takenBack = [
       `آپ کے بینک نے ${sum} کا ٹرانسفر${to.transaction && ` «${isolated(to.transaction)}»`} واپس لے لیا ہے، اس لیے وہ آرڈر ${isolated(to.reference)} میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔`,
       isOver
-        ? 'غلطی ہو تو اس ای میل کا جواب دیں۔'
-        : `براہِ کرم رقم ${due} تک دوبارہ بھیجیں، یا غلطی ہو تو اس ای میل کا جواب دیں۔ تب تک یہ آرڈر کھلے ہیں: ${open}۔`,
+        ? `غلطی ہو تو ${writeTo(to)}۔`
+        : `براہِ کرم رقم ${due} تک دوبارہ بھیجیں، یا غلطی ہو تو ${writeTo(to)}۔ تب تک یہ آرڈر کھلے ہیں: ${open}۔`,
     ];
     const corrected = [
       `ہم نے غلطی سے ${sum} کا ایک ٹرانسفر آرڈر ${isolated(to.reference)} میں درج کر دیا تھا۔ ہم نے یہ درست کر دیا ہے: وہ اس آرڈر میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔ آپ کے بینک اکاؤنٹ سے کچھ نہیں لیا گیا۔`,
       isOver
-        ? 'کوئی سوال ہو تو اس ای میل کا جواب دیں۔'
-        : `${due} تک یہ آرڈر دوبارہ کھلے ہیں: ${open}۔ اگر آپ یہ رقم بھیج چکے ہیں تو دوبارہ نہ بھیجیں، اس ای میل کا جواب دیں۔`,
+        ? `کوئی سوال ہو تو ${writeTo(to)}۔`
+        : `${due} تک یہ آرڈر دوبارہ کھلے ہیں: ${open}۔ اگر آپ یہ رقم بھیج چکے ہیں تو دوبارہ نہ بھیجیں، ${writeTo(to)}۔`,
     ];
     return {
       locale,
@@ -563,7 +567,7 @@ export const urduTemplates: PersonTemplates = {
       [
         PAPER_WORDS[to.kind].about,
         to.rest &&
-          `اس آرڈر کے ${isolated(moneyText(to.rest.missing))} ابھی باقی ہیں۔ براہِ کرم باقی رقم ${fullDate(to.rest.due, locale)} تک بھیجیں، یا بینک نے یہ فیس کے طور پر کاٹی ہو تو اس ای میل کا جواب دیں۔`,
+          `اس آرڈر کے ${isolated(moneyText(to.rest.missing))} ابھی باقی ہیں۔ براہِ کرم باقی رقم ${fullDate(to.rest.due, locale)} تک بھیجیں، یا بینک نے یہ فیس کے طور پر کاٹی ہو تو ${writeTo(to)}۔`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -586,8 +590,8 @@ export const urduTemplates: PersonTemplates = {
       greeting(to.firstName),
       `${planName(to.plan)} پلان کے لیے آپ کے آرڈر ${isolated(to.reference)} کی پوری رقم ${fullDate(to.due, locale)} تک نہیں پہنچی، اس لیے آرڈر منسوخ ہو گیا ہے۔ ` +
         (to.credit > 0
-          ? `آپ کے کھاتے میں ${isolated(moneyText(to.credit))} جمع ہیں: یہ رقم اگلے آرڈر میں لگے گی، یا اس ای میل کا جواب دیں تو ہم واپس بھیج دیں گے۔`
-          : 'غلطی ہو تو اس ای میل کا جواب دیں۔'),
+          ? `آپ کے کھاتے میں ${isolated(moneyText(to.credit))} جمع ہیں: یہ رقم اگلے آرڈر میں لگے گی، یا ${writeTo(to)} تو ہم واپس بھیج دیں گے۔`
+          : `غلطی ہو تو ${writeTo(to)}۔`),
     ],
     button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
     reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',

@@ -7,7 +7,7 @@ import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audi
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
-import { queueMail } from '../mail/mail.actions.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { applyPeriods, type Cut, periodsOf } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { book, findCredit, findWrittenOff, listFaults, sumAccounts } from './ledger.store.ts';
@@ -252,12 +252,14 @@ export async function endOverdueOrders(deps: MoneyDeps): Promise<number> {
 /** Tells a seller that an order ended which was not paid in full, and what became of its money. */
 async function tellEnded(deps: MoneyDeps, tx: Db, { order, account }: Locked): Promise<void> {
   if (account.erasedAt) return;
+  const contactEmail = deps.settings.contact.email;
   const template = templatesIn(account.locale).orderEndedTemplate({
     ...{ firstName: account.firstName, plan: order.plan, reference: order.reference, due: order.dueAt },
     credit: await findCredit(tx, account.id),
     ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
+    contactEmail,
   });
-  await queueMail(tx, { to: account.email, template, at: deps.clock() });
+  await queueMail(tx, { to: account.email, template, at: deps.clock(), ...replyTo(contactEmail) });
 }
 
 /** Ends one of them. Since they were listed its money may have come, or its seller may have said that they paid. */

@@ -286,7 +286,8 @@ describe('a transfer that is short', () => {
     await paid(Number(id), '2975', 'TRX-1');
     const asked = (await mailed()).at(-1)?.replace(/\s+/g, ' ');
     expect(asked).toContain(
-      'PKR 25 of the order is still missing. Please transfer the rest by 14 October 2025, or answer this mail if your bank took it as a fee.',
+      'PKR 25 of the order is still missing. Please transfer the rest by 14 October 2025, or answer this mail or write to ' +
+        `${test.deps.settings.contact.email} if your bank took it as a fee.`,
     );
     test.setNow(days(9));
     expect(await endOverdueOrders(test.deps)).toBe(1);
@@ -296,6 +297,9 @@ describe('a transfer that is short', () => {
     const mails = await mailed();
     expect(mails.at(-1)).toContain(`Your order ${reference} is cancelled`);
     expect(mails.at(-1)).toContain('Your credit is PKR 2,975');
+    // Both ask for an answer, and the address that they come from reads none.
+    const answered = test.outbox.filter(({ to }) => to === seller.account.email).map(({ replyTo }) => replyTo);
+    expect(answered).toEqual([test.deps.settings.contact.email, test.deps.settings.contact.email]);
     // Of the one that nobody paid anything for nothing is said.
     expect(mails).toHaveLength(2);
   });

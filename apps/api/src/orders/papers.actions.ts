@@ -5,7 +5,7 @@ import type { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
-import { queueMail } from '../mail/mail.actions.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { findWrittenOff } from './ledger.store.ts';
 import type { Order, PaymentRow } from './orders.store.ts';
 import { insertPaper, listPapers, type Paper } from './papers.store.ts';
@@ -67,6 +67,7 @@ async function issue(deps: PaperDeps, tx: Db, about: About, issued: Issue): Prom
     issuedAt: now,
   });
   if (account.erasedAt) return paper;
+  const contactEmail = deps.settings.contact.email;
   const template = templatesIn(account.locale).paperTemplate({
     firstName: account.firstName,
     kind,
@@ -76,8 +77,9 @@ async function issue(deps: PaperDeps, tx: Db, about: About, issued: Issue): Prom
     reference: order.reference,
     rest,
     ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
+    contactEmail,
   });
-  await queueMail(tx, { to: account.email, template, at: now, paperId: paper.id });
+  await queueMail(tx, { to: account.email, template, at: now, paperId: paper.id, ...replyTo(contactEmail) });
   return paper;
 }
 

@@ -20,7 +20,7 @@ import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
-import { queueMail } from '../mail/mail.actions.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { applyPeriods, periodsOf } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { book, findCredit, findWrittenOff, listWriteOffs } from './ledger.store.ts';
@@ -257,6 +257,7 @@ export async function activateOrder(
   await approveClaims(tx, order.id, now);
   await issueInvoice(deps, tx, { order, account }, own);
   const isLater = own.from > now && before !== order.plan;
+  const contactEmail = deps.settings.contact.email;
   const template = templatesIn(account.locale).upgradeApprovedTemplate({
     ...cut,
     plan: order.plan,
@@ -267,8 +268,9 @@ export async function activateOrder(
     until: own.until,
     credit: await findCredit(tx, account.id),
     plansUrl: pageUrl(deps.settings.siteUrl, account.locale, '/plans'),
+    contactEmail,
   });
-  await queueMail(tx, { to: account.email, template, at: now });
+  await queueMail(tx, { to: account.email, template, at: now, ...replyTo(contactEmail) });
   return { startsAt: own.from, until: own.until };
 }
 
@@ -399,6 +401,7 @@ async function tellReversed(
   await rejectClaims(tx, orderId, named, now);
   const { order, account } = await lockOrder(tx, orderId);
   if (account.erasedAt) return;
+  const contactEmail = deps.settings.contact.email;
   const template = templatesIn(account.locale).paymentReversedTemplate({
     reason,
     firstName: account.firstName,
@@ -408,8 +411,9 @@ async function tellReversed(
     waiting: waiting.map(({ reference }) => reference),
     due,
     ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
+    contactEmail,
   });
-  await queueMail(tx, { to: account.email, template, at: now });
+  await queueMail(tx, { to: account.email, template, at: now, ...replyTo(contactEmail) });
 }
 
 /** Which orders wait for their money again, for the operator; empty where none does. */

@@ -498,6 +498,8 @@ describe('a payment that the bank took back', () => {
     expect(mail?.text).toContain((await read(first)).reference);
     expect(mail?.text).toContain((await read(second)).reference);
     expect(mail?.text).toContain('18 October 2025');
+    expect(mail?.replyTo).toBe(test.deps.settings.contact.email);
+    expect(mail?.text).toContain(`answer this mail or write to ${test.deps.settings.contact.email}`);
     await soundBooks();
   });
 

@@ -26,6 +26,7 @@ import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { deskOf } from '../interest/interest.actions.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -250,7 +251,8 @@ export async function putInForce(
     price: unit.price,
     manageUrl: holdUrl(deps, hold.locale, token),
   });
-  await queueMail(tx, { to: hold.email, template, at, secret: true });
+  const desk = deskOf(unit.project, deps.settings);
+  await queueMail(tx, { to: hold.email, template, at, secret: true, replyTo: desk });
   const held: HoldOfUnit = { hold: promised, unit: { ...unit, state: 'held', heldUntil }, projectName };
   await mailDesk(tx, deps, held, { at, until: heldUntil });
   return held;
