@@ -339,7 +339,8 @@ test.describe('favourites', () => {
 
 test.describe('the account itself', () => {
   /** The link that a mail asks to press. */
-  const linkIn = (mail: string) => /\/confirm-email\/[\w-]{43}/.exec(mail.replace(/=\r?\n/g, ''))?.[0] ?? '';
+  const linkIn = (mail: string) =>
+    /\/confirm-email\/[\w-]{43}(?:\?change=1)?/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0] ?? '';
 
   test('its address is confirmed, and changed once both addresses agree', async ({
     page,
@@ -353,6 +354,7 @@ test.describe('the account itself', () => {
     await openProfile(page);
     await expect(page.getByText(`${person.email} is not confirmed yet`)).toBeVisible();
     await page.goto(linkIn(await mailTo(person.email, 'Please confirm your email address')));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
     await page.getByRole('link', { name: 'To your profile' }).click();
     await expect(page.getByText(`${person.email} is confirmed.`)).toBeVisible();
@@ -363,8 +365,14 @@ test.describe('the account itself', () => {
     await page.getByRole('button', { name: 'Send the links' }).click();
     await expect(page.getByText(`It becomes ${next}`)).toBeVisible();
     await page.goto(linkIn(await mailTo(person.email, 'confirm your new email')));
+    await page.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(page.getByRole('heading', { name: 'One of two is done' })).toBeVisible();
     await page.goto(linkIn(await mailTo(next, 'confirm your new email')));
+    await expect(page.getByRole('heading', { name: 'Change the email address of your account?' })).toBeVisible();
+    expect((await request.post('/api/auth/login', { data: { email: next, password: person.password } })).ok()).toBe(
+      false,
+    );
+    await page.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(page.getByRole('heading', { name: 'Your email address is changed' })).toBeVisible();
     const login = await request.post('/api/auth/login', { data: { email: next, password: person.password } });
     expect(login.status()).toBe(200);

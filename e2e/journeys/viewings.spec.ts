@@ -98,6 +98,7 @@ test('viewing made and moved: both sides in their accounts', async ({
   const buyer = await signUp('buyer', page);
   const confirm = /\/confirm-email\/[\w-]+/.exec(readable(await mailTo(buyer.email, 'confirm-email')))?.[0] ?? '';
   await page.goto(confirm);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
   await page.goto('/my-viewings');
   await expect(page.getByRole('heading', { name: 'No viewings yet' })).toBeVisible();

@@ -319,9 +319,15 @@ export const confirmEmail = defineEndpoint({
   url: '/api/auth/confirm-email',
   access: 'public',
   schema: {
-    summary: 'Press the link of a mail that asks to confirm an address; pressing it again is fine',
+    summary: 'Press the button of a mail that asks to confirm an address; pressing it again is fine',
+    description:
+      'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page.',
     tags: ['accounts'],
-    body: Type.Object({ token: text(200) }),
+    body: Type.Object({
+      token: text(200),
+      change: Type.Optional(text(1)),
+      page: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')])),
+    }),
     response: {
       200: Type.Object({
         message: Type.String(),

@@ -3,6 +3,13 @@ import { defineEndpoint, failures, Message } from './endpoint.ts';
 
 const token = Type.Object({ token: Type.String({ maxLength: 200 }) });
 
+/** A form of the site names the language of its page; the answer is then a redirect to a page. */
+const pressed = Type.Object({
+  ...token.properties,
+  page: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')])),
+});
+const forms = 'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page.';
+
 export const subscribe = defineEndpoint({
   method: 'POST',
   url: '/api/newsletter',
@@ -21,8 +28,9 @@ export const confirmSubscription = defineEndpoint({
   access: 'public',
   schema: {
     summary: 'Confirm with the token from the mail',
+    description: forms,
     tags: ['newsletter'],
-    body: token,
+    body: pressed,
     response: { 200: Message, ...failures },
   },
 });
@@ -33,8 +41,9 @@ export const unsubscribe = defineEndpoint({
   access: 'public',
   schema: {
     summary: 'One-click unsubscribe with the token from any issue',
+    description: forms,
     tags: ['newsletter'],
-    body: token,
+    body: pressed,
     response: { 200: Message, ...failures },
   },
 });

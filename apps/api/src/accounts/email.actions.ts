@@ -102,8 +102,9 @@ export async function readAccount(deps: EmailDeps, id: number): Promise<AccountS
   };
 }
 
-const linkTo = (deps: EmailDeps, { locale }: Account, token: string) =>
-  pageUrl(deps.settings.siteUrl, locale, `/confirm-email/${token}`);
+/** @param change its page says what a change of the address brings. */
+const linkTo = (deps: EmailDeps, { locale }: Account, token: string, change = false) =>
+  pageUrl(deps.settings.siteUrl, locale, `/confirm-email/${token}${change ? '?change=1' : ''}`);
 
 /** Mails the link that confirms the address of an account, in the transaction that opened it. */
 export async function askToConfirmEmail(deps: EmailDeps, tx: Db, account: Account): Promise<void> {
@@ -171,7 +172,7 @@ export async function askToChangeEmail(
       const template = templatesIn(account.locale).emailChangeTemplate({
         email,
         kind: isProven ? kind : 'only',
-        confirmUrl: linkTo(deps, account, token),
+        confirmUrl: linkTo(deps, account, token, true),
       });
       await queueMail(tx, { to, template, at: now, secret: true });
     }

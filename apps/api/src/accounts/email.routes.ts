@@ -17,6 +17,7 @@ import {
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
 import { callerOf } from '../plugins/session.ts';
 import { askToChangeEmail, confirmEmail, keepEmail, mailConfirmation } from './email.actions.ts';
 
@@ -30,6 +31,12 @@ const CONFIRMED = {
 export const emailRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    acceptPlainForms(app, {
+      [confirmEmailContract.url]: ({ token = '', change }) => ({
+        path: `/confirm-email/${encodeURIComponent(token.slice(0, 200)) || 'none'}`,
+        query: change === undefined ? ({} as Record<string, string>) : { change },
+      }),
+    });
     app.route({
       ...endpoint(mailConfirmationContract),
       handler: async (request) => {
@@ -39,8 +46,10 @@ export const emailRoutes =
     });
     app.route({
       ...endpoint(confirmEmailContract),
-      handler: async (request) => {
-        const state = await confirmEmail(deps, request.body.token);
+      handler: async (request, reply) => {
+        const { token, page } = request.body;
+        const state = await confirmEmail(deps, token);
+        if (page) return toPage(reply, page, '/confirm-email/done', { done: state });
         return { message: request.say(CONFIRMED[state]), state };
       },
     });

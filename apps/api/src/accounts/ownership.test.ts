@@ -78,6 +78,20 @@ describe('the address of a new account', () => {
     expect(JSON.stringify(rows)).not.toContain(link);
   });
 
+  it('is confirmed by a plain form, which says where a link does not work', async () => {
+    const token = await signUp();
+    const sent = async (fields: Record<string, string>) => {
+      const payload = new URLSearchParams({ ...fields, page: 'ur' }).toString();
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await test.app.inject({ method: 'POST', url: '/api/auth/confirm-email', payload, headers });
+      return [answer.statusCode, answer.headers.location];
+    };
+    expect(await sent({ token: await linkTo(EMAIL) })).toEqual([303, '/ur/confirm-email/done?done=confirmed']);
+    expect((await state(token)).email_confirmed).toBe(true);
+    const again = [303, '/ur/confirm-email/%2F%2Fx?change=1&refused=EMAIL_LINK_INVALID'];
+    expect(await sent({ token: '//x', change: '1' })).toEqual(again);
+  });
+
   it('gets no words of a stranger before it is confirmed', async () => {
     const token = await signUp(EMAIL, 'Claim your prize at https://evil.example');
     await mailReset(test.deps, EMAIL);

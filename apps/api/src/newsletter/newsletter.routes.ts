@@ -14,18 +14,16 @@ import {
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { toPage } from '../plugins/plainForms.ts';
+import { acceptPlainForms, linkPage, toPage } from '../plugins/plainForms.ts';
 import { askToConfirm, confirm, endByToken } from './newsletter.actions.ts';
 
 /** The newsletter: asked for, confirmed by mail, ended with one click. */
 export const newsletterRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    // Mail programs post a form of one fixed field, which says nothing.
-    app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, (_, payload, done) => {
-      payload.resume();
-      payload.on('end', () => done(null, {}));
-      payload.on('error', done);
+    acceptPlainForms(app, {
+      [confirmSubscription.url]: linkPage('/newsletter/confirm'),
+      [unsubscribe.url]: linkPage('/newsletter/unsubscribe'),
     });
 
     app.route({
@@ -38,16 +36,20 @@ export const newsletterRoutes =
 
     app.route({
       ...endpoint(confirmSubscription),
-      handler: async (request) => {
-        await confirm(deps, request.body.token, request.locale);
+      handler: async (request, reply) => {
+        const { token, page } = request.body;
+        await confirm(deps, token, page ?? request.locale);
+        if (page) return toPage(reply, page, '/newsletter/confirm', { done: '1' });
         return { message: request.say(told({ NEWSLETTER_CONFIRMED })) };
       },
     });
 
     app.route({
       ...endpoint(unsubscribe),
-      handler: async (request) => {
-        await endByToken(deps, request.body.token);
+      handler: async (request, reply) => {
+        const { token, page } = request.body;
+        await endByToken(deps, token);
+        if (page) return toPage(reply, page, '/newsletter/unsubscribe', { done: '1' });
         return { message: request.say(told({ NEWSLETTER_UNSUBSCRIBED })) };
       },
     });

@@ -66,6 +66,27 @@ describe('the newsletter', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('is confirmed and ended by plain forms, and says where a link does not work', async () => {
+    const sent = async (url: string, token: string) => {
+      const payload = new URLSearchParams({ token, page: 'ur' }).toString();
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const { statusCode, headers: got } = await test.app.inject({ method: 'POST', url, payload, headers });
+      return [statusCode, got.location];
+    };
+    expect(await sent('/api/newsletter/confirm', await askedToken())).toEqual([303, '/ur/newsletter/confirm?done=1']);
+    const reader = await findSubscriber(test.db, 'amna@example.com');
+    expect(reader?.confirmedAt).not.toBeNull();
+    expect(await sent('/api/newsletter/unsubscribe', reader?.unsubscribeToken ?? '')).toEqual([
+      303,
+      '/ur/newsletter/unsubscribe?done=1',
+    ]);
+    expect((await findSubscriber(test.db, 'amna@example.com'))?.unsubscribedAt).not.toBeNull();
+    expect(await sent('/api/newsletter/unsubscribe', 'bad')).toEqual([
+      303,
+      '/ur/newsletter/unsubscribe?token=bad&refused=NEWSLETTER_LINK_INVALID',
+    ]);
+  });
+
   it('answers the same for a reader and a stranger, and writes readers no second mail', async () => {
     const stranger = await post('/api/newsletter', { email: 'stranger@example.com' });
     await post('/api/newsletter/confirm', { token: await askedToken() });

@@ -40,6 +40,11 @@ export function typedText(body: Readonly<Record<string, string | undefined>>, na
   return kept ? { [name]: kept } : {};
 }
 
+/** The page of a mail's link, which goes on with the link. */
+export const linkPage =
+  (path: string): FormPage =>
+  ({ token = '' }) => ({ path, query: { token: token.slice(0, 200) } });
+
 /** Sends a browser without scripts on to a page. */
 export function toPage(reply: FastifyReply, page: Locale, path: string, query: Record<string, string>) {
   return reply.redirect(`${page === 'ur' ? '/ur' : ''}${path}?${new URLSearchParams(query)}`, 303);

@@ -41,7 +41,7 @@ import { AREAS } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { acceptPlainForms, toPage, typedPerson, typedText } from '../plugins/plainForms.ts';
+import { acceptPlainForms, linkPage, toPage, typedPerson, typedText } from '../plugins/plainForms.ts';
 import { callerOf } from '../plugins/session.ts';
 import { switchManagedDevice as switchManaged, switchOwnDevice } from './push.actions.ts';
 import { pushKeys } from './pushService.ts';
@@ -67,11 +67,6 @@ type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
 
 /** In one order and without others, so that strangers cannot fill the cache with copies. */
 const FILTERS = Object.keys(PropertyQuery.properties) as (keyof PropertyQuery)[];
-
-/** The page of a search's link, which goes on with the link. */
-const linkPage =
-  (path: string) =>
-  ({ token = '' }: Readonly<Record<string, string | undefined>>) => ({ path, query: { token: token.slice(0, 200) } });
 
 function wireOf({ search, name, parts }: ToldSearch): SavedSearch {
   return {
@@ -116,7 +111,7 @@ function plainForms(app: Routes): void {
     }),
     [confirmSearch.url]: linkPage('/saved-searches/confirm'),
     [changeManagedSearch.url]: ({ query, ...body }) => {
-      const back = linkPage('/saved-searches/manage')(body);
+      const back = linkPage('/saved-searches/manage')(body, {});
       if (query === undefined) return back;
       const filters = valuesIn(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH)));
       return { path: back.path, query: { ...filters, ...back.query, change: '1' } };

@@ -1,7 +1,11 @@
 /** What the newsletter's links open. */
 export const newsletterLinks = {
-  working: 'One moment…',
   backHome: 'To the home page',
+  confirm: {
+    heading: 'Subscribe to the letter?',
+    text: 'We write to this address when there is something worth reading. If you did not ask for it, just close this page.',
+    button: 'Subscribe',
+  },
   confirmed: { heading: 'You are subscribed', text: 'Thank you. The next letter will come to you.' },
   unsubscribe: {
     heading: 'End the letter?',
@@ -12,5 +16,9 @@ export const newsletterLinks = {
   expired: {
     heading: 'This link does not work any more',
     text: 'It may be too old or used already. Enter your address again and we send a new one.',
+  },
+  notEnded: {
+    heading: 'This link does not work any more',
+    text: 'Press “Unsubscribe” in the newest letter that you got. If that does not help, write to the address at the foot of this page and we end it for you.',
   },
 };

@@ -9,10 +9,11 @@ export const ownership = {
   email: {
     heading: 'Email address',
     confirmed: '{email} is confirmed.',
-    unconfirmed: '{email} is not confirmed yet. Press the link in the mail that we sent you.',
+    unconfirmed:
+      '{email} is not confirmed yet. Open the link in the mail that we sent you, and press the button there.',
     mailAgain: 'Send the link again',
-    pending: 'It becomes {email} once you pressed the links that we sent to both addresses.',
-    pendingUnconfirmed: 'It becomes {email} once you pressed the link that we sent there.',
+    pending: 'It becomes {email} once you confirmed with the links that we sent to both addresses.',
+    pendingUnconfirmed: 'It becomes {email} once you confirmed with the link that we sent there.',
     keep: 'Keep the present address',
     change: 'Change email',
     field: 'New email',
@@ -61,11 +62,20 @@ export const ownership = {
     keep: 'Keep my account',
   },
   link: {
-    working: 'One moment…',
+    ask: {
+      heading: 'Is this your email address?',
+      text: 'Press the button to confirm that the address to which our mail came is yours. If you did not open an account, just close this page.',
+      button: 'Confirm my address',
+    },
+    askChange: {
+      heading: 'Change the email address of your account?',
+      text: 'Your account gets the new address once every address that we wrote to has confirmed, and you are logged out everywhere. If it was not you, do not press the button.',
+      button: 'Confirm the change',
+    },
     confirmed: { heading: 'Your email address is confirmed', text: 'Thank you. There is nothing more to do.' },
     waiting: {
       heading: 'One of two is done',
-      text: 'Thank you. Now press the link in the mail to your other address.',
+      text: 'Thank you. Now do the same with the mail to your other address.',
     },
     changed: {
       heading: 'Your email address is changed',

@@ -2,8 +2,12 @@ import type { Catalogue } from '../contentFor.ts';
 
 /** What the newsletter's links open, in Urdu. */
 export const newsletterLinks: Catalogue['newsletterLinks'] = {
-  working: 'ایک لمحہ…',
   backHome: 'ہوم پیج پر جائیں',
+  confirm: {
+    heading: 'کیا نیوز لیٹر شروع کرنا ہے؟',
+    text: 'جب بھی پڑھنے کے لائق کچھ ہو گا، ہم اس ایڈریس پر لکھیں گے۔ اگر یہ آپ نے نہیں منگوایا تو بس یہ صفحہ بند کر دیں۔',
+    button: 'نیوز لیٹر شروع کریں',
+  },
   confirmed: { heading: 'نیوز لیٹر شروع ہو گیا', text: 'شکریہ۔ اگلا نیوز لیٹر آپ کو مل جائے گا۔' },
   unsubscribe: {
     heading: 'کیا نیوز لیٹر بند کرنا ہے؟',
@@ -14,5 +18,9 @@ export const newsletterLinks: Catalogue['newsletterLinks'] = {
   expired: {
     heading: 'یہ لنک اب کام نہیں کرتا',
     text: 'شاید یہ پرانا ہے یا پہلے استعمال ہو چکا ہے۔ اپنا ایڈریس دوبارہ لکھیں، ہم نیا لنک بھیجیں گے۔',
+  },
+  notEnded: {
+    heading: 'یہ لنک اب کام نہیں کرتا',
+    text: 'آپ کو جو نیوز لیٹر سب سے آخر میں ملا، اس میں بند کرنے کا لنک دبائیں۔ پھر بھی بند نہ ہو تو اس صفحے کے نیچے دیے گئے ایڈریس پر لکھیں، ہم بند کر دیں گے۔',
   },
 };

@@ -1,72 +1,72 @@
-import { confirmEmail, getUser } from '@karachi-estates/contracts/accounts';
+import { getUser } from '@karachi-estates/contracts/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ownership } from '../../content/ownership.ts';
-import {
-  answers,
-  type ScreenStory,
-  type StoryAnswer,
-  screenParameters,
-  screenStories,
-} from '../../stories/screenStory.tsx';
+import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import ConfirmEmailRoute from './ConfirmEmailRoute.tsx';
 
-const path = '/confirm-email/:token';
-const opened = (answer: StoryAnswer, { session, api }: Pick<ScreenStory, 'session' | 'api'> = {}) =>
-  screenParameters({
-    path,
-    at: '/confirm-email/from-the-mail',
-    session,
-    api: { ...answers(confirmEmail, answer), ...api },
-  });
+const words = ownership.link;
+const opened = (address: string, more: Pick<ScreenStory, 'session' | 'api'> = {}) =>
+  screenParameters({ path: '/confirm-email/:token', at: `/confirm-email/${address}`, ...more });
 
-const meta = { ...screenStories, component: ConfirmEmailRoute } satisfies Meta<typeof ConfirmEmailRoute>;
+const meta = {
+  ...screenStories,
+  component: ConfirmEmailRoute,
+  parameters: opened('from-the-mail'),
+} satisfies Meta<typeof ConfirmEmailRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const asks =
+  ({ heading, button }: { heading: string; button: string }): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: button })).toBeVisible();
+  };
 
 const says =
   (outcome: 'confirmed' | 'waiting' | 'changed' | 'taken' | 'expired'): Story['play'] =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: ownership.link[outcome].heading })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: words[outcome].heading })).toBeVisible();
     const href = outcome === 'changed' ? '/login' : '/profile';
     await expect(canvas.getByRole('link')).toHaveAttribute('href', href);
   };
 
-export const Ready: Story = {
-  parameters: opened({ answer: { message: '', state: 'confirmed' } }),
+/** Nothing happens before the button is pressed. */
+export const Ready: Story = { play: asks(words.ask) };
+
+/** Nothing moves an account before the button is pressed. */
+export const AskedToChange: Story = {
+  tags: ['no-visual'],
+  parameters: opened('from-the-mail?change=1'),
+  play: asks(words.askChange),
+};
+
+export const Confirmed: Story = {
+  tags: ['no-visual'],
+  parameters: opened('done?done=confirmed'),
   play: says('confirmed'),
 };
 
-export const Loading: Story = { parameters: opened('pending') };
-
 /** Of a change of address, the other one has not confirmed yet. */
-export const Waiting: Story = {
-  parameters: opened({ answer: { message: '', state: 'waiting' } }),
-  play: says('waiting'),
-};
+export const Waiting: Story = { parameters: opened('done?done=waiting'), play: says('waiting') };
 
-export const Changed: Story = {
-  parameters: opened({ answer: { message: '', state: 'changed' } }),
-  play: says('changed'),
-};
+export const Changed: Story = { parameters: opened('done?done=changed'), play: says('changed') };
 
 /** The change has ended the session of this browser. */
 export const LoggedOut: Story = {
   tags: ['no-visual'],
-  parameters: opened(
-    { answer: { message: '', state: 'changed' } },
-    { session: 'buyer', api: answers(getUser, { failure: 401 }) },
-  ),
+  parameters: opened('done?done=changed', { session: 'buyer', api: answers(getUser, { failure: 401 }) }),
   async play(context) {
     await says('changed')?.(context);
-    await expect(localStorage.getItem('authToken')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull());
   },
 };
 
 /** Pressed again after a new login, or while somebody else is logged in here. */
 export const PressedLater: Story = {
   tags: ['no-visual'],
-  parameters: opened({ answer: { message: '', state: 'changed' } }, { session: 'buyer' }),
+  parameters: opened('done?done=changed', { session: 'buyer' }),
   async play(context) {
     await says('confirmed')?.(context);
     await expect(localStorage.getItem('authToken')).not.toBeNull();
@@ -74,8 +74,22 @@ export const PressedLater: Story = {
 };
 
 /** Somebody opened an account with the new address meanwhile. */
-export const Taken: Story = { tags: ['no-visual'], parameters: opened({ failure: 409 }), play: says('taken') };
+export const Taken: Story = {
+  tags: ['no-visual'],
+  parameters: opened('from-the-mail?change=1&refused=EMAIL_TAKEN'),
+  play: says('taken'),
+};
 
-export const Expired: Story = { parameters: opened({ failure: 400 }), play: says('expired') };
+export const Expired: Story = {
+  parameters: opened('from-the-mail?refused=EMAIL_LINK_INVALID'),
+  play: says('expired'),
+};
 
-export const Failed: Story = { parameters: opened({ failure: 0 }) };
+/** The link is as good as before: it is pressed again. */
+export const Failed: Story = {
+  parameters: opened('from-the-mail?refused=TOO_MANY_REQUESTS'),
+  async play(context) {
+    await asks(words.ask)?.(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(ownership.requestFailed);
+  },
+};

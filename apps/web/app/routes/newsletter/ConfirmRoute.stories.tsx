@@ -1,30 +1,46 @@
-import { confirmSubscription } from '@karachi-estates/contracts/newsletter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { newsletterLinks } from '../../content/newsletterLinks.ts';
-import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import { newsletter } from '../../content/newsletter.ts';
+import { newsletterLinks as words } from '../../content/newsletterLinks.ts';
+import { screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import ConfirmRoute from './ConfirmRoute.tsx';
 
 const path = '/newsletter/confirm';
-const opened = (answer: StoryAnswer) =>
-  screenParameters({ path, at: `${path}?token=from-the-mail`, api: answers(confirmSubscription, answer) });
+const opened = (query: string) => screenParameters({ path, at: `${path}?${query}` });
 
-const meta = { ...screenStories, component: ConfirmRoute } satisfies Meta<typeof ConfirmRoute>;
+const meta = {
+  ...screenStories,
+  component: ConfirmRoute,
+  parameters: opened('token=from-the-mail'),
+} satisfies Meta<typeof ConfirmRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing happens before the button is pressed. */
 export const Ready: Story = {
-  parameters: opened({ answer: { message: '' } }),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: newsletterLinks.confirmed.heading })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.confirm.button })).toBeVisible(),
 };
 
-export const Loading: Story = { parameters: opened('pending') };
+export const Done: Story = {
+  tags: ['no-visual'],
+  parameters: opened('done=1'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: words.confirmed.heading })).toBeVisible(),
+};
 
 export const Expired: Story = {
-  parameters: opened({ failure: 404 }),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: newsletterLinks.expired.heading })).toBeVisible(),
+  parameters: opened('token=from-the-mail&refused=NEWSLETTER_LINK_INVALID'),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: words.expired.heading })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: newsletter.submit })).toBeVisible();
+  },
 };
 
-export const Failed: Story = { parameters: opened({ failure: 0 }) };
+/** The link is as good as before: it is pressed again. */
+export const Failed: Story = {
+  parameters: opened('token=from-the-mail&refused=TOO_MANY_REQUESTS'),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(newsletter.failed);
+    await expect(canvas.getByRole('button', { name: words.confirm.button })).toBeVisible();
+  },
+};

@@ -1,7 +1,8 @@
+import { confirmSubscription } from '@karachi-estates/contracts/newsletter';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { newsletter } from '../../content/newsletter.ts';
 import { newsletterLinks } from '../../content/newsletterLinks.ts';
-import { useConfirmSubscription } from '../../data/newsletter.ts';
+import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { NewsletterLink } from './NewsletterLink.tsx';
 
@@ -10,12 +11,16 @@ export const meta = fixedPageMeta(
   (locale) => contentFor(locale, 'newsletter', newsletter).heading,
 );
 
-/**
- * The link of the first mail: the address is confirmed. Programs that open links in mails do not run this page's
- * script.
- */
+/** The link of the first mail: one press confirms the address. */
 export default function ConfirmRoute() {
-  const words = useContent('newsletterLinks', newsletterLinks);
-  const { send } = useConfirmSubscription();
-  return <NewsletterLink act={(token) => send({ body: { token } })} done={words.confirmed} />;
+  const { confirm, confirmed, expired } = useContent('newsletterLinks', newsletterLinks);
+  return (
+    <NewsletterLink
+      to={confirmSubscription}
+      ask={confirm}
+      done={confirmed}
+      expired={expired}
+      instead={<NewsletterForm />}
+    />
+  );
 }

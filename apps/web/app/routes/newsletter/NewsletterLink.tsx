@@ -1,80 +1,55 @@
-import { FailedState } from '@karachi-estates/design-system/FailedState';
-import { Section } from '@karachi-estates/design-system/Section';
-import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
+import type { Endpoint } from '@karachi-estates/contracts/endpoint';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
+import { newsletter } from '../../content/newsletter.ts';
 import { newsletterLinks } from '../../content/newsletterLinks.ts';
-import { CallFailed } from '../../data/call.ts';
-import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx';
+import { PlainForm } from '../../searches/PlainForm.tsx';
+import { SearchPage } from '../../searches/SearchPage.tsx';
 
 interface NewsletterLinkProps {
-  /** Does what the link is for. */
-  act: (token: string) => Promise<unknown>;
+  /** What the button does with the token. */
+  to: Pick<Endpoint, 'url'>;
+  ask: { heading: string; text: string; button: string };
+  /** What is said when it leads back here and is done. */
   done: { heading: string; text: string };
-  /** What stands above the button that does it; without it the link does it at once. */
-  ask?: { heading: string; text: string; button: string };
+  expired: { heading: string; text: string };
+  /** What can be done about a link that does not work. */
+  instead?: ReactNode;
 }
 
-type Step = 'asking' | 'working' | 'done' | 'expired' | 'unreachable';
-
-/** What the links in the newsletter's mails open: it says what became of it. */
-export function NewsletterLink({ act, done, ask }: NewsletterLinkProps) {
-  const { expired, working, backHome } = useContent('newsletterLinks', newsletterLinks);
+/**
+ * What the links in the newsletter's mails open: it asks once, and the button does it, with and without scripts.
+ * Programs that open links in mails press no button, so nothing is changed by opening it.
+ */
+export function NewsletterLink({ to, ask, done, expired, instead }: NewsletterLinkProps) {
+  const { backHome } = useContent('newsletterLinks', newsletterLinks);
+  const { failed } = useContent('newsletter', newsletter);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const [step, setStep] = useState<Step>(token ? 'asking' : 'expired');
-
-  async function go() {
-    setStep('working');
-    try {
-      await act(token);
-      setStep('done');
-    } catch (error) {
-      const isRefused = error instanceof CallFailed && error.status >= 400 && error.status < 500;
-      setStep(isRefused ? 'expired' : 'unreachable');
-    }
-  }
-
-  const startsAlone = step === 'asking' && !ask;
-  useEffect(() => {
-    if (startsAlone) void go();
-  }, [startsAlone]);
-
-  if (step === 'unreachable') {
-    return (
-      <Section room="half">
-        <FailedState level={1} onRetry={go} />
-      </Section>
-    );
-  }
-  const words =
-    step === 'done'
-      ? done
-      : step === 'expired'
-        ? expired
-        : step === 'asking' && ask
-          ? ask
-          : { heading: working, text: '' };
+  const refused = search.get('refused');
+  const away = (
+    <p>
+      <Button href="/" variant="outlined">
+        {backHome}
+      </Button>
+    </p>
+  );
+  if (search.has('done')) return <SearchPage {...done} after={away} />;
+  if (!token || refused === 'NEWSLETTER_LINK_INVALID') return <SearchPage {...expired} after={instead ?? away} />;
   return (
-    <Section room="half">
-      <div role="status">
-        <SectionHeading level={1} title={words.heading} lead={words.text} />
-      </div>
-      {step === 'asking' && ask && (
-        <p>
-          <Button onClick={go}>{ask.button}</Button>
-        </p>
-      )}
-      {step === 'done' && (
-        <p>
-          <Button href="/" variant="outlined">
-            {backHome}
+    <SearchPage heading={ask.heading} text={ask.text}>
+      <Stack spacing={3}>
+        {refused && <Alert severity="error">{failed}</Alert>}
+        <PlainForm to={to} hidden={{ token }}>
+          <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
+            {ask.button}
           </Button>
-        </p>
-      )}
-      {step === 'expired' && <NewsletterForm />}
-    </Section>
+        </PlainForm>
+      </Stack>
+    </SearchPage>
   );
 }

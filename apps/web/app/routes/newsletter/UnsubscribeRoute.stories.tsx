@@ -1,52 +1,48 @@
-import { unsubscribe } from '@karachi-estates/contracts/newsletter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { newsletter } from '../../content/newsletter.ts';
 import { newsletterLinks as words } from '../../content/newsletterLinks.ts';
-import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
+import { screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import UnsubscribeRoute from './UnsubscribeRoute.tsx';
 
 const path = '/newsletter/unsubscribe';
-const opened = (answer: StoryAnswer) =>
-  screenParameters({ path, at: `${path}?token=from-the-letter`, api: answers(unsubscribe, answer) });
+const opened = (query: string) => screenParameters({ path, at: `${path}?${query}` });
 
-type Play = NonNullable<Story['play']>;
-const press = async ({ canvas }: Parameters<Play>[0]) =>
-  userEvent.click(await canvas.findByRole('button', { name: words.unsubscribe.button }));
-
-const meta = { ...screenStories, component: UnsubscribeRoute } satisfies Meta<typeof UnsubscribeRoute>;
+const meta = {
+  ...screenStories,
+  component: UnsubscribeRoute,
+  parameters: opened('token=from-the-letter'),
+} satisfies Meta<typeof UnsubscribeRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing happens before the button is pressed. */
 export const Ready: Story = {
-  parameters: opened({ answer: { message: '' } }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: words.unsubscribe.heading })).toBeVisible(),
+    expect(await canvas.findByRole('button', { name: words.unsubscribe.button })).toBeVisible(),
 };
 
 export const Done: Story = {
-  parameters: opened({ answer: { message: '' } }),
-  play: async (story) => {
-    await press(story);
-    await expect(await story.canvas.findByRole('heading', { name: words.unsubscribed.heading })).toBeVisible();
-  },
+  parameters: opened('done=1'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: words.unsubscribed.heading })).toBeVisible(),
 };
 
-export const Loading: Story = { parameters: opened('pending'), play: press };
-
+/** Whoever wants to leave is not asked to subscribe. */
 export const Expired: Story = {
-  parameters: opened({ failure: 404 }),
-  play: async (story) => {
-    await press(story);
-    await expect(await story.canvas.findByRole('heading', { name: words.expired.heading })).toBeVisible();
+  parameters: opened('token=from-the-letter&refused=NEWSLETTER_LINK_INVALID'),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: words.notEnded.heading })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: newsletter.submit })).toBeNull();
   },
 };
 
+/** The link is as good as before: it is pressed again. */
 export const Failed: Story = {
-  parameters: opened({ failure: 0 }),
-  play: async (story) => {
-    await press(story);
-    await expect(await story.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  parameters: opened('token=from-the-letter&refused=TOO_MANY_REQUESTS'),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(newsletter.failed);
+    await expect(canvas.getByRole('button', { name: words.unsubscribe.button })).toBeVisible();
   },
 };
 

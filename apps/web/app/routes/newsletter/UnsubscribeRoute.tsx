@@ -1,6 +1,6 @@
+import { unsubscribe } from '@karachi-estates/contracts/newsletter';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { newsletterLinks } from '../../content/newsletterLinks.ts';
-import { useUnsubscribe } from '../../data/newsletter.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { NewsletterLink } from './NewsletterLink.tsx';
 
@@ -11,7 +11,7 @@ export const meta = fixedPageMeta(
 
 /** The link at the end of each newsletter: one press ends the subscription. */
 export default function UnsubscribeRoute() {
-  const { unsubscribe, unsubscribed } = useContent('newsletterLinks', newsletterLinks);
-  const { send } = useUnsubscribe();
-  return <NewsletterLink act={(token) => send({ body: { token } })} ask={unsubscribe} done={unsubscribed} />;
+  const words = useContent('newsletterLinks', newsletterLinks);
+  const { unsubscribe: ask, unsubscribed, notEnded } = words;
+  return <NewsletterLink to={unsubscribe} ask={ask} done={unsubscribed} expired={notEnded} />;
 }
