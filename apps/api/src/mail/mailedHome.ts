@@ -1,6 +1,6 @@
 import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { dimensionIsShown, formatAreaSize } from '@karachi-estates/domain/properties/dimension';
+import { dimensionIsShown, formatAreaSize, localDimension } from '@karachi-estates/domain/properties/dimension';
 import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { SEARCH_HOME_BEDROOMS } from '@karachi-estates/domain/searches/messages';
@@ -21,11 +21,13 @@ const isolated = (text: string, locale: Locale) => (locale === 'ur' ? `\u2068${t
  */
 export function mailedHome(card: PropertyCardFields, news: string, siteUrl: string, locale: Locale): MailedHome {
   const { bedrooms, area_sqft: sqft, dimension } = card;
-  const size = sqft === null ? dimension : formatAreaSize({ sqft, unit: 'sq yd' }, locale);
+  const measured = sqft === null ? '' : formatAreaSize({ sqft, unit: 'sq yd' }, locale);
+  // As its ad says it: the same size in other units would look like another home.
+  const size = dimensionIsShown(dimension) ? localDimension(dimension, locale) : measured;
   const facts = [
     formatPriceShort(card.price, locale),
     propertyTypeLabel(card.property_type, locale),
-    dimensionIsShown(size) ? isolated(size, locale) : '',
+    size && isolated(size, locale),
     bedrooms ? say(locale, told({ SEARCH_HOME_BEDROOMS }, { count: bedrooms })) : '',
     card.area_name_ur ?? card.area,
   ];
