@@ -70,10 +70,11 @@ export function matchStatement(event: ListingEvent, lists: string[], now: Date) 
     insert into search_alerts (search_id, event_id, property_id, kind, price, price_before, at)
     select search.id, ${id}::bigint, listing.id, ${kind}, listing.price, ${priceBefore}::bigint, ${at}
     from searches as search
-    cross join lateral (select id, price from this as properties
+    cross join lateral (select id, price, seller_id from this as properties
       where ${isInSavedFilter(sql`search.filter`, now)}) as listing
     where search.lists && ${sql.param(lists)}::text[]
       and search.confirmed_at is not null and search.paused_at is null
+      and search.account_id is distinct from listing.seller_id
       and ${isNews}
     for share of search
     on conflict (search_id, event_id) do nothing`;

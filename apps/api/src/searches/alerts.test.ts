@@ -97,6 +97,23 @@ describe('alerts', () => {
     expect(await round()).toEqual([]);
   });
 
+  it('tell nobody of their own ad', async () => {
+    const seller = await test.signIn('seller', { emailProvenAt: START });
+    const { headers, account } = await aBuyer();
+    for (const own of [seller.headers, headers]) await saveSearchFor(test, own, 'propertyType=House');
+    await aListing({ sellerId: seller.account.id });
+    expect((await round()).map(({ to }) => to)).toEqual([account.email]);
+  });
+
+  it('say the size as its ad says it', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'propertyType=House');
+    await aListing({ dimension: '1,200 sq ft', areaSqft: 1_200 });
+    const [mail] = await round();
+    expect(mail?.text).toContain('1,200 sq ft');
+    expect(mail?.text).not.toContain('sq yd');
+  });
+
   it('tell a price cut and a home that is back, and neither an edit nor a rise', async () => {
     const { headers } = await aBuyer();
     await saveSearchFor(test, headers, 'purpose=sale');
