@@ -227,6 +227,7 @@ describe('mails to people', () => {
       expect(twin?.paragraphs).toHaveLength(mail.paragraphs.length);
       expect(twin?.facts?.length).toBe(mail.facts?.length);
       expect(twin?.button?.url).toBe(mail.button?.url);
+      expect(twin?.links?.map((link) => link.url)).toEqual(mail.links?.map((link) => link.url));
     }
   });
 
@@ -246,6 +247,22 @@ describe('mails to people', () => {
       expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
       expect(html).not.toMatch(/rtl|Nastaliq|[\u0600-\u06ff]/);
     }
+  });
+
+  it('name no address in a paragraph, where it would be no link', () => {
+    for (const mail of [...mailsIn('en'), ...mailsIn('ur')]) expect(mail.paragraphs.join()).not.toMatch(/https?:/);
+  });
+
+  it('say of one order in Urdu that it is open', () => {
+    const text = (waiting: string[]) =>
+      templatesIn('ur')
+        .paymentReversedTemplate({
+          ...{ reason: 'bank', firstName: '1', amount: 3, transaction: '', reference: '2', waiting, due: at },
+          ...{ ordersUrl: url, contactEmail: '4' },
+        })
+        .paragraphs.join();
+    expect(text(['5'])).toContain('آرڈر \u20685\u2069 کھلا ہے');
+    expect(text(['5', '6'])).toContain('یہ آرڈر کھلے ہیں: \u20685\u2069، \u20686\u2069');
   });
 
   it('have the gap of their facts between name and value', () => {

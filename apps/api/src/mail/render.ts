@@ -14,6 +14,8 @@ export interface MailTemplate {
   /** Homes that it tells of, each with a link. */
   homes?: MailedHome[];
   button?: { label: string; url: string };
+  /** What else can be done; an address in a paragraph would be no link, and wide. */
+  links?: { label: string; url: string }[];
   /** Why the reader gets this mail. */
   reason: string;
 }
@@ -59,14 +61,15 @@ const homeText = ({ news, price, title, facts, url, links = [] }: MailedHome) =>
 
 function asText(template: MailTemplate): string {
   const facts = (template.facts ?? []).map(([name, value]) => `${name}: ${value}`).join('\n');
-  const button = template.button ? `${template.button.label}:\n${template.button.url}` : '';
+  const { button, links = [] } = template;
+  const addresses = [...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`);
   const homes = (template.homes ?? []).map(homeText);
   const parts = [
     ...template.paragraphs,
     template.article?.text ?? '',
     facts,
     ...homes,
-    button,
+    ...addresses,
     `--\nKarachi Estates\n${template.reason}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -79,7 +82,10 @@ const URDU_TYPE =
   "font:17px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Noto Naskh Arabic','Geeza Pro',Tahoma,serif";
 const STYLES = {
   page: `margin:0;padding:24px;background:#f5f4f0;color:#1d2624;font:${FONT}`,
-  sheet: 'max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px',
+  sheet:
+    'max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px;' +
+    // No word and no address makes a phone scroll sideways.
+    'overflow-wrap:anywhere;word-break:break-word',
   brand: 'margin:0 0 24px;font-weight:700;color:#0b5d4e',
   block: 'margin:0 0 16px',
   // Blocks of another language begin at their own side.
@@ -175,6 +181,10 @@ function asHtml(template: MailTemplate): string {
     rows && `<table cellpadding="0" cellspacing="0" style="${STYLES.block}">${rows}</table>`,
     ...(template.homes ?? []).map(homeHtml),
     template.button ? buttonHtml(template.button, locale) : '',
+    ...(template.links ?? []).map(
+      ({ label, url }) =>
+        `<p style="${STYLES.block}"><a href="${escapeHtml(url)}" style="${STYLES.homeLink}">${escapeHtml(label)}</a></p>`,
+    ),
     `<p style="${STYLES.reason}">${linked(template.reason, locale)}</p></div>${OUTLOOK.end}</body></html>`,
   ].join('');
 }

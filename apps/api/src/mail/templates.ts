@@ -1066,9 +1066,9 @@ function enquirySentTemplate(to: { title: string; listingUrl: string; withdrawUr
     paragraphs: [
       'Salaam,',
       `your message about “${to.title}” was sent to its seller, with your name, your email address and, where you gave one, your phone number. Nobody else got it.`,
-      `The listing: ${to.listingUrl}`,
     ],
     button: { label: 'Do not contact me again', url: to.withdrawUrl },
+    links: [{ label: 'See the listing', url: to.listingUrl }],
     reason: 'If you did not write it, press the button: we forget your address and tell the seller to do the same.',
   };
 }
@@ -1096,17 +1096,18 @@ function listingTakenDownTemplate(to: {
   appealUrl: string;
 }): MailTemplate {
   const next = to.mayBeMended
-    ? ['Please change the ad; we look at it again and then it is shown.', `Is this a mistake? Appeal: ${to.appealUrl}`]
-    : ['If you think that this is a mistake, appeal: somebody else of our staff looks at it.'];
+    ? 'Please change the ad; we look at it again and then it is shown.'
+    : 'If you think that this is a mistake, appeal: somebody else of our staff looks at it.';
   return {
     subject: to.mayBeMended ? `Please change your ad “${to.title}”` : `Your ad “${to.title}” is taken down`,
     paragraphs: [
       `Salaam ${to.firstName},`,
       `your ad “${to.title}” is not shown at present. ${REVIEW_REASONS[to.reason].en}`,
       ...(to.words ? [to.words] : []),
-      ...next,
+      next,
     ],
     button: to.mayBeMended ? { label: 'Change the ad', url: to.editUrl } : { label: 'Appeal', url: to.appealUrl },
+    ...(to.mayBeMended && { links: [{ label: 'Is this a mistake? Appeal', url: to.appealUrl }] }),
     reason: 'You get this mail because it concerns your ad.',
   };
 }

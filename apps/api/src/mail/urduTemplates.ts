@@ -484,18 +484,21 @@ export const urduTemplates: PersonTemplates = {
 
   paymentReversedTemplate: (to): MailTemplate => {
     const [sum, isOver] = [isolated(moneyText(to.amount)), to.waiting.length === 0];
-    const [due, open] = [fullDate(to.due, locale), to.waiting.map(isolated).join('، ')];
+    const [due, orders] = [fullDate(to.due, locale), to.waiting.map(isolated).join('، ')];
+    const isOne = to.waiting.length === 1;
+    const open = isOne ? `آرڈر ${orders} کھلا ہے` : `یہ آرڈر کھلے ہیں: ${orders}`;
+    const again = isOne ? `آرڈر ${orders} دوبارہ کھلا ہے` : `یہ آرڈر دوبارہ کھلے ہیں: ${orders}`;
     const takenBack = [
       `آپ کے بینک نے ${sum} کا ٹرانسفر${to.transaction && ` «${isolated(to.transaction)}»`} واپس لے لیا ہے، اس لیے وہ آرڈر ${isolated(to.reference)} میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔`,
       isOver
         ? `غلطی ہو تو ${writeTo(to)}۔`
-        : `براہِ کرم رقم ${due} تک دوبارہ بھیجیں، یا غلطی ہو تو ${writeTo(to)}۔ تب تک یہ آرڈر کھلے ہیں: ${open}۔`,
+        : `براہِ کرم رقم ${due} تک دوبارہ بھیجیں، یا غلطی ہو تو ${writeTo(to)}۔ تب تک ${open}۔`,
     ];
     const corrected = [
       `ہم نے غلطی سے ${sum} کا ایک ٹرانسفر آرڈر ${isolated(to.reference)} میں درج کر دیا تھا۔ ہم نے یہ درست کر دیا ہے: وہ اس آرڈر میں نہیں گنا جاتا اور اس کی رسید منسوخ ہے۔ آپ کے بینک اکاؤنٹ سے کچھ نہیں لیا گیا۔`,
       isOver
         ? `کوئی سوال ہو تو ${writeTo(to)}۔`
-        : `${due} تک یہ آرڈر دوبارہ کھلے ہیں: ${open}۔ اگر آپ یہ رقم بھیج چکے ہیں تو دوبارہ نہ بھیجیں، ${writeTo(to)}۔`,
+        : `${due} تک ${again}۔ اگر آپ یہ رقم بھیج چکے ہیں تو دوبارہ نہ بھیجیں، ${writeTo(to)}۔`,
     ];
     return {
       locale,
@@ -705,9 +708,9 @@ export const urduTemplates: PersonTemplates = {
     paragraphs: [
       'السلام علیکم،',
       `«${isolated(to.title)}» کے بارے میں آپ کا پیغام آپ کے نام، ای میل ایڈریس اور (اگر دیا ہو تو) فون نمبر کے ساتھ بیچنے والے کو بھیج دیا گیا ہے۔ کسی اور کو نہیں ملا۔`,
-      `اشتہار: ${isolated(to.listingUrl)}`,
     ],
     button: { label: 'مجھ سے دوبارہ رابطہ نہ کریں', url: to.withdrawUrl },
+    links: [{ label: 'اشتہار دیکھیں', url: to.listingUrl }],
     reason: 'اگر یہ آپ نے نہیں لکھا تو بٹن دبائیں: ہم آپ کا ایڈریس بھلا دیں گے اور بیچنے والے سے بھی یہی کہیں گے۔',
   }),
 
@@ -730,14 +733,12 @@ export const urduTemplates: PersonTemplates = {
       greeting(to.firstName),
       `آپ کا اشتہار «${isolated(to.title)}» اس وقت نظر نہیں آ رہا۔ ${REVIEW_REASONS[to.reason].ur}`,
       ...(to.words ? [isolated(to.words)] : []),
-      ...(to.mayBeMended
-        ? [
-            'اشتہار درست کر دیں؛ ہم اسے دوبارہ دیکھیں گے، پھر وہ نظر آنے لگے گا۔',
-            `کیا یہ غلطی ہے؟ اپیل کریں: ${isolated(to.appealUrl)}`,
-          ]
-        : ['اگر آپ کے خیال میں یہ غلطی ہے تو اپیل کریں: ہماری ٹیم کا کوئی اور رکن اسے دیکھے گا۔']),
+      to.mayBeMended
+        ? 'اشتہار درست کر دیں؛ ہم اسے دوبارہ دیکھیں گے، پھر وہ نظر آنے لگے گا۔'
+        : 'اگر آپ کے خیال میں یہ غلطی ہے تو اپیل کریں: ہماری ٹیم کا کوئی اور رکن اسے دیکھے گا۔',
     ],
     button: to.mayBeMended ? { label: 'اشتہار درست کریں', url: to.editUrl } : { label: 'اپیل کریں', url: to.appealUrl },
+    ...(to.mayBeMended && { links: [{ label: 'کیا یہ غلطی ہے؟ اپیل کریں', url: to.appealUrl }] }),
     reason: 'یہ ای میل آپ کے اشتہار کے بارے میں ہے۔',
   }),
 
