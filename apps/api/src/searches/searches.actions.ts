@@ -167,7 +167,7 @@ export async function save(
       // Two searches of one person would write each home twice.
       await adoptSearchOfEmail(tx, { accountId, emailKey }, saved.query, complete.now);
     }
-    return upsertSearchOfAccount(tx, accountId, complete);
+    return upsertSearchOfAccount(tx, accountId, complete, wish);
   });
 }
 
@@ -222,7 +222,7 @@ export async function bring(
       const { query } = wish.saved;
       if (known.has(query)) continue;
       known.add(query);
-      const { id } = await upsertSearchOfAccount(tx, accountId, wish);
+      const { id } = await upsertSearchOfAccount(tx, accountId, wish, {});
       await updateSearch(tx, id, { pausedAt: wish.now });
     }
     return known.size - before;

@@ -174,16 +174,31 @@ const columnsOf = ({ saved, name, frequency, locale, now, quietHours, nextAlertA
   nextAlertAt,
 });
 
-/** Saves a search in an account. The same filters again change the one that is there, and start it again. */
-export async function upsertSearchOfAccount(db: Db, accountId: number, wish: Wish): Promise<Search> {
+/**
+ * Saves a search in an account. The same filters again start the one that is there again, and change of it what was
+ * given: nobody who saves a list twice means to lose its name.
+ */
+export async function upsertSearchOfAccount(
+  db: Db,
+  accountId: number,
+  wish: Wish,
+  given: { name?: string | undefined; frequency?: Frequency | undefined; quietHours?: boolean | undefined },
+): Promise<Search> {
   const columns = columnsOf(wish);
+  const { name, frequency, quietHours, nextAlertAt, ...filters } = columns;
+  const change = {
+    ...filters,
+    ...(given.name?.trim() && { name }),
+    ...(given.frequency && { frequency, nextAlertAt }),
+    ...(given.quietHours !== undefined && { quietHours }),
+  };
   const [row] = await db
     .insert(searches)
     .values({ ...columns, accountId, token: wish.token, createdAt: wish.now, confirmedAt: wish.now })
     .onConflictDoUpdate({
       target: [searches.accountId, searches.query],
       targetWhere: sql`${searches.accountId} is not null`,
-      set: { ...columns, pausedAt: null },
+      set: { ...change, pausedAt: null },
     })
     .returning();
   if (!row) throw new Error('The search was not saved');

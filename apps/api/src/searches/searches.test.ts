@@ -286,6 +286,18 @@ describe('a search without an account', () => {
 });
 
 describe('a search of an account', () => {
+  it('keeps what is set of it where it is saved again without that, and starts again', async () => {
+    const { headers } = await test.signIn('buyer');
+    const set = { name: 'Mums house', frequency: 'at_once', quiet_hours: 'off' };
+    const query = 'propertyType=House';
+    const { search_id: id } = (await post('/api/searches', { query, ...set }, headers)).json<SavedSearch>();
+    await test.app.inject({ method: 'PUT', url: `/api/searches/${id}`, payload: { paused: true }, headers });
+    const again = await post('/api/searches', { query }, headers);
+    expect(again.json()).toMatchObject({ search_id: id, ...set, paused: false });
+    const weekly = await post('/api/searches', { query, frequency: 'weekly' }, headers);
+    expect(weekly.json()).toMatchObject({ ...set, frequency: 'weekly' });
+  });
+
   const listed = async (headers: { authorization: string }) =>
     (await test.app.inject({ url: '/api/searches', headers })).json<SavedSearches>();
 

@@ -24,6 +24,8 @@ export interface SavedSearchesContent {
     privacy: string;
     refused: string;
     notSaved: string;
+    already: string;
+    alreadyPaused: string;
     asked: { heading: string; text: string };
     unknown: { heading: string; text: string };
   };
@@ -116,6 +118,8 @@ export const savedSearches: SavedSearchesContent = {
     privacy: 'Every message has a link that ends the alerts at once.',
     refused: 'This could not be saved. Check your email address and the name, and try again.',
     notSaved: 'This could not be saved. Please try again.',
+    already: 'You have saved this search already. Here is how it is set; what you change takes its place.',
+    alreadyPaused: 'You have saved this search already, and it is paused. Saving it starts its alerts again.',
     asked: {
       heading: 'Look into your inbox',
       text: 'We have sent you a mail. Press the link in it, and the alerts begin. If nothing comes, look into the spam folder.',

@@ -44,6 +44,9 @@ function ownSearches(cursors: readonly string[]): Reading<SavedSearches> {
 export const useSavedSearches = (accountId: number | undefined, cursors: readonly string[]) =>
   useApi(accountId === undefined ? null : ownSearches(cursors), { keepPreviousData: cursors.length > 0 });
 
+/** The searches of the account that were saved last; null waits for it. */
+export const useLastSearches = (isWanted: boolean) => useApi(isWanted ? own() : null);
+
 export const useSaveSearch = () => useApiMutation(saveSearch, [listSearches.url]);
 export const useChangeSearch = () => useApiMutation(changeSearch, [listSearches.url]);
 export const useChangeManagedSearch = () => useApiMutation(changeManagedSearch, [getManagedSearch.url]);

@@ -1,4 +1,10 @@
-import { changeManagedSearch, describeSearch, saveSearch } from '@karachi-estates/contracts/searches';
+import {
+  changeManagedSearch,
+  describeSearch,
+  listSearches,
+  type SavedSearch,
+  saveSearch,
+} from '@karachi-estates/contracts/searches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { savedSearches as words } from '../../content/savedSearches.ts';
@@ -53,6 +59,7 @@ export const SignedIn: Story = {
     api: {
       ...answers(describeSearch, { answer: described }),
       ...answers(saveSearch, { failure: 409, message: 'You have too many.' }),
+      ...answers(listSearches, { answer: { email_confirmed: true, searches: [], next: null } }),
     },
   }),
   play: async ({ canvas }) => {
@@ -60,6 +67,31 @@ export const SignedIn: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You have too many.');
     await expect(canvas.queryByRole('textbox', { name: /Email/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: words.kept.offer.button })).toBeNull();
+  },
+};
+
+const twin: SavedSearch = {
+  ...{ search_id: 7, query: described.query, parts: described.parts, name: 'For my parents' },
+  ...{ frequency: 'at_once', quiet_hours: 'off', paused: true, created_at: '2026-11-23T10:00:00Z' },
+};
+
+/** What was set of it stays, and it is said that it starts again. */
+export const SavedAlready: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({
+    path,
+    at: `${path}?${described.query}`,
+    session: 'buyer',
+    api: {
+      ...answers(describeSearch, { answer: described }),
+      ...answers(listSearches, { answer: { email_confirmed: true, searches: [twin], next: null } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.save.alreadyPaused)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words.fields.name })).toHaveValue(twin.name);
+    await expect(canvas.getByRole('combobox', { name: words.fields.frequency })).toHaveValue('at_once');
+    await expect(canvas.getByRole('combobox', { name: words.fields.night })).toHaveValue('off');
   },
 };
 

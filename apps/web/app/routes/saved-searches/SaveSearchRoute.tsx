@@ -21,7 +21,7 @@ import { savedSearches } from '../../content/savedSearches.ts';
 import { CallFailed, isRefusal } from '../../data/call.ts';
 import { type EditedSearch, readEdited, stopEditing } from '../../data/editedSearch.ts';
 import { fallbackOf, nothingRead } from '../../data/reading.ts';
-import { describedSearch, useDescribedSearch, useSaveSearch } from '../../data/searches.ts';
+import { describedSearch, useDescribedSearch, useLastSearches, useSaveSearch } from '../../data/searches.ts';
 import { noteSearch } from '../../data/seen.ts';
 import { startReading } from '../../data/useApi.ts';
 import { said } from '../../forms/said.ts';
@@ -42,6 +42,8 @@ function filtersIn(search: URLSearchParams): PropertyQuery {
   const values = Object.entries(valuesIn(search));
   return Object.fromEntries(values.filter(([name, value]) => value && !NO_FILTERS.includes(name)));
 }
+
+const quietIn = (search: URLSearchParams) => (search.get('quiet_hours') === 'off' ? ('off' as const) : ('on' as const));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
@@ -69,6 +71,8 @@ export default function SaveSearchRoute() {
   const { status } = useSession();
   const asked = search.has('asked');
   const described = useDescribedSearch(asked ? null : filtersIn(search));
+  const isUser = status === 'user';
+  const last = useLastSearches(isUser && !asked);
   const { send, isSending } = useSaveSearch();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -92,7 +96,9 @@ export default function SaveSearchRoute() {
       </Section>
     );
   }
-  const isUser = status === 'user';
+  // Without the list the form is as for a new one.
+  const isReady = data && (!isUser || last.data || last.error);
+  const twin = last.data?.searches.find(({ query }) => query === data?.query);
   const edited = kept && ('token' in kept.by || isUser) ? kept : undefined;
   const frequency = search.get('frequency');
 
@@ -130,10 +136,11 @@ export default function SaveSearchRoute() {
   }
 
   return (
-    <SearchPage heading={words.save.heading} text={data ? words.save.lead : words.list.loading}>
-      {data ? (
+    <SearchPage heading={words.save.heading} text={isReady ? words.save.lead : words.list.loading}>
+      {isReady ? (
         <PlainForm to={askForSearch} hidden={{ query: data.query }} onSubmit={isUser ? saveInAccount : undefined}>
           {(problem || search.has('refused')) && <Alert severity="error">{problem ?? words.save.refused}</Alert>}
+          {twin && <Alert severity="info">{twin.paused ? words.save.alreadyPaused : words.save.already}</Alert>}
           <div>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
               {words.save.parts}
@@ -150,9 +157,9 @@ export default function SaveSearchRoute() {
           )}
           <SearchFields
             key={data.query}
-            name={search.get('name') ?? data.name}
-            frequency={isFrequency(frequency) ? frequency : DEFAULT_FREQUENCY}
-            quietHours={search.get('quiet_hours') === 'off' ? 'off' : 'on'}
+            name={search.get('name') ?? twin?.name ?? data.name}
+            frequency={isFrequency(frequency) ? frequency : (twin?.frequency ?? DEFAULT_FREQUENCY)}
+            quietHours={search.has('quiet_hours') ? quietIn(search) : (twin?.quiet_hours ?? 'on')}
           />
           {!isUser && (
             <TextField
