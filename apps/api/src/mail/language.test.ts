@@ -136,6 +136,7 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
     mails.newsletterIssueTemplate({ subject: '1', article: { html: '2', text: '2' }, unsubscribeUrl: url }),
     mails.newsletterWelcomeTemplate({ propertiesUrl: url, unsubscribeUrl: url }),
     mails.searchConfirmTemplate({ name: 'Clifton', confirmUrl: url }),
+    mails.searchKnownTemplate({ name: 'Clifton', manageUrl: url }),
     ...(['expired', 'released', 'by-desk', 'booking-ended'] as const).map((how) =>
       mails.holdEndedTemplate({ unit: 'E-0101', project: 'Grand Monarch', how, unitUrl: url }),
     ),

@@ -272,6 +272,19 @@ function searchConfirmTemplate(to: { name: string; confirmUrl: string }): MailTe
   };
 }
 
+/** A search was asked for that its owner has already: nobody but them changes it. */
+function searchKnownTemplate(to: { name: string; manageUrl: string }): MailTemplate {
+  return {
+    subject: 'You have this search already',
+    paragraphs: [
+      'Salaam,',
+      `this address was entered again for alerts about homes: “${to.name}”. You have this search already, so it stays as it is. Press the button to change how often it writes, or to pause or end it.`,
+    ],
+    button: { label: 'Change my search', url: to.manageUrl },
+    reason: 'If you did not ask for it, ignore this mail.',
+  };
+}
+
 /** Asks who wants to hold a unit whether the address is theirs. */
 function holdConfirmTemplate(to: { unit: string; project: string; confirmUrl: string }): MailTemplate {
   return {
@@ -1220,6 +1233,7 @@ export const englishTemplates = {
   newsletterWelcomeTemplate,
   newsletterIssueTemplate,
   searchConfirmTemplate,
+  searchKnownTemplate,
   searchAlertTemplate,
   visitTemplate,
   visitTakenBackTemplate,

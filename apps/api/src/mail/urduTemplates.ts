@@ -280,6 +280,17 @@ export const urduTemplates: PersonTemplates = {
     reason: 'اگر یہ آپ نے نہیں کیا تو اس ای میل کو رہنے دیں۔ لنک سات دن تک کام کرتا ہے۔',
   }),
 
+  searchKnownTemplate: (to): MailTemplate => ({
+    locale,
+    subject: 'یہ تلاش آپ کے پاس پہلے سے ہے',
+    paragraphs: [
+      'السلام علیکم،',
+      `یہ ای میل ایڈریس گھروں کے الرٹ کے لیے دوبارہ لکھا گیا ہے: «${isolated(to.name)}»۔ یہ تلاش آپ کے پاس پہلے سے ہے، اس لیے ویسی ہی رہے گی۔ الرٹ کتنی بار آئیں، یہ بدلنے کے لیے، یا تلاش روکنے یا ختم کرنے کے لیے بٹن دبائیں۔`,
+    ],
+    button: { label: 'اپنی تلاش بدلیں', url: to.manageUrl },
+    reason: 'اگر یہ آپ نے نہیں کیا تو اس ای میل کو رہنے دیں۔',
+  }),
+
   holdConfirmTemplate: (to): MailTemplate => ({
     locale,
     subject: `یونٹ ${isolated(to.unit)} مختص کروائیں، ${isolated(to.project)}`,

@@ -231,9 +231,26 @@ export async function bring(
 
 const throttleOf = (emailKey: string) => `searches:${emailKey}`;
 
+/** Who has a search already and asks for it again learns by mail, once a day, where it is changed. */
+async function mailKnown(
+  deps: SearchDeps,
+  tx: Db,
+  search: Search,
+  { to, locale, name }: { to: string; locale: Locale; name: string },
+): Promise<void> {
+  const at = deps.clock();
+  if ((await countAttempt(tx, [{ name: `searches:known:${search.id}`, limit: 1, windowMs: DAY }], at)) > 0) return;
+  const { siteUrl } = deps.settings;
+  const template = templatesIn(locale).searchKnownTemplate({
+    name,
+    manageUrl: pageUrl(siteUrl, locale, `/saved-searches/manage?token=${search.token}`),
+  });
+  await queueMail(tx, { to, template, at, headers: unsubscribeHeaders(siteUrl, search.token), secret: true });
+}
+
 /**
- * Mails a link to confirm a search. Says nothing about whether the address is known: who has the search already simply
- * gets no mail.
+ * Mails a link to confirm a search. Its answer says nothing about whether the address is known: who has the search
+ * already gets a mail too, with the link that changes it.
  * @param locale the language of the mail and of the alerts.
  * @throws Refused `invalid` when it is no address, or for filters or a name that mean nothing; `too-many` with the
  * seconds
@@ -253,10 +270,13 @@ export async function askToConfirm(
   // Counted before anything is looked up: a refusal says nothing about which searches an address has.
   const wait = await countAttempt(deps.db, [{ name: throttleOf(emailKey), ...MAILS }], now);
   if (wait > 0) throw tooMany(wait);
+  const areas = await areaDictionary(deps);
   await deps.db.transaction(async (tx) => {
     await serialise(tx, `searches:${emailKey}`);
     const known = await findSearchOfEmail(tx, emailKey, saved.query);
-    if (known?.confirmedAt && !known.pausedAt) return;
+    if (known?.confirmedAt && !known.pausedAt) {
+      return mailKnown(deps, tx, known, { to: email.trim(), locale, name: nameIn(areas, known, locale) });
+    }
     const isWaiting = known?.confirmTokenHash && !known.confirmedAt;
     if (isWaiting && now.getTime() - known.askedAt.getTime() < DOUBLE_CLICK_MS) return;
     const address = {

@@ -206,13 +206,19 @@ describe('a search without an account', () => {
     expect([strange.statusCode, strange.headers.location]).toEqual([303, '/saved-searches/new?refused=1']);
   });
 
-  it('answers the same for who has the search and who has not, and mails the one nothing', async () => {
-    await confirmed();
+  it('answers the same for who has the search and who has not, and mails its owner, once, where it is changed', async () => {
+    const token = await confirmed();
     const sent = test.outbox.length;
     const [again, stranger] = [await ask(), await ask({ email: 'stranger@example.com' })];
     expect([again.statusCode, again.json()]).toEqual([stranger.statusCode, stranger.json()]);
     await sendDueMails(test.deps);
-    expect(test.outbox.slice(sent).map(({ to }) => to)).toEqual(['stranger@example.com']);
+    const [known, ...others] = test.outbox.slice(sent);
+    expect([known?.to, known?.subject]).toEqual([EMAIL, 'You have this search already']);
+    expect(known?.text).toContain(`/saved-searches/manage?token=${token}`);
+    expect(others.map(({ to }) => to)).toEqual(['stranger@example.com']);
+    await ask();
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(sent + 2);
   });
 
   it('writes one mail for a double click, and no more than a few a day for any filters', async () => {
