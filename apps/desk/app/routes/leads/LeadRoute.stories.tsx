@@ -1,12 +1,20 @@
 import { changeDeskLead, getDeskLead, sendLeadShortlist } from '@karachi-estates/contracts/desk';
 import { aDeskLeadDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { leads as words } from '../../content/leads.ts';
-import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
+import {
+  answers,
+  answersInTurn,
+  deskParameters,
+  deskStories,
+  detailStates,
+  type StoryAnswer,
+} from '../../stories/deskStory.tsx';
 import LeadRoute from './LeadRoute.tsx';
 
 const shown = aDeskLeadDetail();
+const taken = aDeskLeadDetail({ owner_id: 1, owner: 'Nadia Rahman' });
 const world = (answer: StoryAnswer) =>
   deskParameters({
     at: '/leads/88',
@@ -51,7 +59,7 @@ export const TakenMeanwhile: Story = {
   parameters: deskParameters({
     at: '/leads/88',
     api: {
-      ...answers(getDeskLead, { answer: aDeskLeadDetail({ owner_id: null, owner: null }) }, { id: '88' }),
+      ...answers(getDeskLead, { answer: shown }, { id: '88' }),
       ...answers(
         changeDeskLead,
         { failure: 409, code: 'LEAD_TAKEN', message: 'Sara Iqbal has this one now.' },
@@ -65,6 +73,27 @@ export const TakenMeanwhile: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.work.owner }), colleague);
     await userEvent.click(canvas.getByRole('button', { name: words.work.save }));
     await expect(await body.findByText(/Sara Iqbal has this one now/)).toBeVisible();
+  },
+};
+
+/** What is chosen and not saved is still there once the lead is taken. */
+export const TakenWhileChoosing: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/leads/88',
+    api: {
+      ...answersInTurn(getDeskLead, { answer: shown }, { answer: taken }, { id: '88' }),
+      ...answers(changeDeskLead, { answer: taken }, { id: '88' }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const stage = await canvas.findByRole('combobox', { name: words.work.stage });
+    await userEvent.selectOptions(stage, 'lost');
+    await userEvent.click(await canvas.findByRole('button', { name: words.work.take }));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: words.work.owner })).toHaveDisplayValue('Nadia Rahman'),
+    );
+    await expect(stage).toHaveValue('lost');
   },
 };
 

@@ -23,16 +23,11 @@ import { useApi } from '../../data/api.ts';
 import { CallFailed } from '../../data/call.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
+import { changeOf, valuesOf } from './workChange.ts';
 
 const words = leads.work;
 
 const CALLS = { leads: changeDeskLead, interest: changeDeskInterest } as const;
-
-/** The morning of a day in Karachi, which is five hours before UTC and knows no summer time. */
-const morningOf = (date: string) => `${date}T09:00:00+05:00`;
-
-/** A moment as the day in Karachi that it falls on, as date fields write it. */
-const dateOf = (iso: string) => new Date(Date.parse(iso) + 5 * 60 * 60_000).toISOString().slice(0, 10);
 
 const stages = LEAD_STAGES.map((value) => ({ value, label: terms.stages[value] }));
 
@@ -53,12 +48,8 @@ export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; res
   const refresh = useRefresh();
   const { identity } = useGetIdentity();
   const { data: colleagues } = useGetOne<Colleagues>('colleagues', { id: 'all' });
-  const shown = {
-    stage: row.stage,
-    owner: row.owner_id === null ? '' : String(row.owner_id),
-    reminder: row.reminder_at ? dateOf(row.reminder_at) : '',
-  };
-  const form = useForm({ values: shown });
+  // What is chosen here outlives whatever reads the lead again.
+  const form = useForm({ values: valuesOf(row), resetOptions: { keepDirtyValues: true } });
   const known = colleagues?.rows ?? [];
   // Whoever has left the desk may still own it.
   const owners =
@@ -74,23 +65,15 @@ export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; res
         label={words.title}
         width="fill"
         sx={{ gap: 1.5 }}
-        onSubmit={async ({ stage, owner, reminder }) => {
+        onSubmit={async (typed) => {
           try {
-            await perform(() =>
-              send({
-                stage,
-                // Who leaves the owner as it was on the screen means to change something else.
-                ...(owner !== shown.owner && {
-                  owner_id: owner === '' ? null : Number(owner),
-                  owner_before: row.owner_id,
-                }),
-                reminder_at: reminder === '' ? null : morningOf(reminder),
-              }),
-            );
+            await perform(() => send(changeOf(row, typed)));
+            form.reset(typed);
             notify(words.saved, { type: 'info' });
             refresh();
           } catch (error) {
             if (isTaken(error)) {
+              form.resetField('owner');
               notify(error.message, { type: 'error' });
               refresh();
             } else showFailure(form, error);
@@ -116,9 +99,12 @@ export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; res
           {row.owner_id === null && identity && (
             <Button
               variant="outlined"
-              onClick={() =>
-                act(() => send({ owner_id: Number(identity.id), owner_before: null }), { said: () => words.taken })
-              }
+              onClick={() => {
+                form.resetField('owner');
+                return act(() => send({ owner_id: Number(identity.id), owner_before: null }), {
+                  said: () => words.taken,
+                });
+              }}
               {...heldWhile(pending)}
             >
               {words.take}

@@ -1,0 +1,26 @@
+import type { DeskInterest, DeskLead, WorkChange } from '@karachi-estates/contracts/desk';
+
+/** The morning of a day in Karachi, which is five hours before UTC and knows no summer time. */
+const morningOf = (date: string) => `${date}T09:00:00+05:00`;
+
+/** A moment as the day in Karachi that it falls on, as date fields write it. */
+const dateOf = (iso: string) => new Date(Date.parse(iso) + 5 * 60 * 60_000).toISOString().slice(0, 10);
+
+type Work = Pick<DeskLead | DeskInterest, 'stage' | 'owner_id' | 'reminder_at'>;
+
+/** What the form of the work on a lead shows; nobody and no reminder are empty. */
+export const valuesOf = ({ stage, owner_id: owner, reminder_at: reminder }: Work) => ({
+  stage,
+  owner: owner === null ? '' : String(owner),
+  reminder: reminder ? dateOf(reminder) : '',
+});
+
+/** What was changed: who leaves a field as it was on the screen does not take back what a colleague set meanwhile. */
+export function changeOf(row: Work, { stage, owner, reminder }: ReturnType<typeof valuesOf>): WorkChange {
+  const shown = valuesOf(row);
+  return {
+    ...(stage !== shown.stage && { stage }),
+    ...(owner !== shown.owner && { owner_id: owner === '' ? null : Number(owner), owner_before: row.owner_id }),
+    ...(reminder !== shown.reminder && { reminder_at: reminder === '' ? null : morningOf(reminder) }),
+  };
+}
