@@ -116,6 +116,7 @@ export const articles = {
     now: 'Now',
     look: 'Look',
     lookOf: (version: number) => `Look at version ${version}`,
+    saveFirst: 'Save first: what you typed would be lost.',
     restore: 'Restore',
     languages: { en: 'Look at the English text', ur: 'Look at the Urdu text' } satisfies Record<Locale, string>,
     ask: {

@@ -1,9 +1,11 @@
+import type { Picture } from '@karachi-estates/contracts/media';
 import { ArticleBody } from '@karachi-estates/design-system/ArticleBody';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
+import { Picture as PictureView } from '@karachi-estates/design-system/Picture';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { writing as words } from '../content/writing.ts';
 import { Facts } from './Facts.tsx';
@@ -20,14 +22,22 @@ export interface DraftNoticesProps<Row, Values extends FieldValues> {
   fieldNames: Readonly<Record<string, string>>;
 }
 
-/** What the server has, where it is another text than what is typed. */
+const isPicture = (value: unknown): value is Picture => typeof value === 'object' && value !== null && 'src' in value;
+
+/** Two readings of one picture are the same picture. */
+const told = (value: unknown) => (isPicture(value) ? value.src : value);
+
+function shownOf(name: string, value: unknown): ReactNode {
+  if (isPicture(value)) return <PictureView picture={value} alt="" sizes="12rem" ratio="gallery" rounded />;
+  const text = String(value ?? '');
+  return name.startsWith('content') && text ? <ArticleBody html={text} /> : text || NOTHING;
+}
+
+/** What the server has, where it is something else than what is typed. */
 function theirs(saved: FieldValues, typed: FieldValues, fieldNames: Readonly<Record<string, string>>) {
   return Object.entries(fieldNames)
-    .filter(([name]) => saved[name] !== typed[name])
-    .map(([name, label]): [string, ReactNode] => {
-      const text = String(saved[name] ?? '');
-      return [label, name.startsWith('content') && text ? <ArticleBody key={name} html={text} /> : text || NOTHING];
-    });
+    .filter(([name]) => told(saved[name]) !== told(typed[name]))
+    .map(([name, label]): [string, ReactNode] => [label, <Fragment key={name}>{shownOf(name, saved[name])}</Fragment>]);
 }
 
 /**

@@ -10,7 +10,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { articles } from '../../content/articles.ts';
 import { richText, writing } from '../../content/writing.ts';
-import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
+import {
+  answers,
+  answersInTurn,
+  deskParameters,
+  deskStories,
+  detailStates,
+  type StoryAnswer,
+} from '../../stories/deskStory.tsx';
 import ArticleRoute from './ArticleRoute.tsx';
 
 const article = aDeskArticleDetail();
@@ -101,6 +108,35 @@ export const Conflict: Story = {
   },
 };
 
+/** A cover that somebody else chose is shown before mine is saved over it. */
+export const CoverMeanwhile: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: `/articles/${article.id}`,
+    api: {
+      ...answersInTurn(
+        getDeskArticle,
+        { answer: { ...article, cover: null } },
+        { answer: { ...article, version: article.version + 1 } },
+        params,
+      ),
+      ...answers(
+        saveDeskArticle,
+        { failure: 409, code: 'ARTICLE_CHANGED', message: 'Nadia Rahman saved this article at 12:10.' },
+        params,
+      ),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: articles.form.title }), ' today');
+    await userEvent.click(canvas.getByRole('button', { name: articles.form.save.draft }));
+    const notice = (await canvas.findByText(/Nadia Rahman saved/)).closest<HTMLElement>('[role="alert"]');
+    await userEvent.click(canvas.getByText(writing.conflict.look));
+    await waitFor(() => expect(notice?.querySelector('img')).toBeVisible());
+    await expect(notice).toHaveTextContent(articles.form.cover);
+  },
+};
+
 /** What keeps it from readers is said at its field. */
 export const NotReady: Story = {
   parameters: world(
@@ -163,6 +199,41 @@ export const Urdu: Story = {
   },
 };
 
+const publishRefusedFor = (fields: Record<string, string>) =>
+  world(
+    { answer: aDeskArticleDetail({ title_ur: 'پہلے کاغذات' }) },
+    answers(actOnDeskArticle, { failure: 400, message: 'Write it in Urdu.', fields }, params),
+  );
+
+/** Its texts in Urdu keep it from readers: they are shown, and the first wrong field has the focus. */
+export const UrduNotReady: Story = {
+  tags: ['no-visual'],
+  parameters: publishRefusedFor({ excerpt_ur: 'Write it in Urdu.', content_ur: 'Write it in Urdu.' }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: articles.actions.publish }));
+    const question = await body.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: articles.actions.publish }));
+    const excerpt = await canvas.findByRole('textbox', { name: new RegExp(articles.form.excerptUr) });
+    await waitFor(() => expect(excerpt).toHaveFocus());
+    await expect(excerpt).toBeInvalid();
+  },
+};
+
+/** What stands in the editor of a text, which takes no focus, is said where the eyes are. */
+export const UrduTextNotReady: Story = {
+  // A notice that goes away by itself.
+  tags: ['no-visual'],
+  parameters: publishRefusedFor({ content_ur: 'Write it in Urdu.' }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: articles.actions.publish }));
+    const question = await body.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: articles.actions.publish }));
+    await expect((await body.findAllByText('Write it in Urdu.'))[0]).toBeVisible();
+  },
+};
+
 /** A link away asks first while something is not saved. */
 export const AsksBeforeLeaving: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -215,6 +286,20 @@ export const Version: Story = {
     await expect(body.getByRole('dialog', { name: /^Version 2: / })).toHaveTextContent('By Ayesha Writer');
     await userEvent.click(body.getByRole('button', { name: articles.versions.restore }));
     await expect(await body.findByRole('alertdialog')).toHaveTextContent(articles.versions.ask.text);
+  },
+};
+
+/** While something is not saved, a version cannot be brought back, and that is said. */
+export const VersionWhileTyping: Story = {
+  ...Version,
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await canvas.findByRole('textbox', { name: articles.form.title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: articles.versions.lookOf(2) }));
+    const dialog = await body.findByRole('dialog', { name: /^Version 2: / });
+    await expect(within(dialog).getByText(articles.versions.saveFirst)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: articles.versions.restore })).toBeDisabled();
   },
 };
 

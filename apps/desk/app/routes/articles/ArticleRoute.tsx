@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { Page } from '../../chrome/Page.tsx';
 import { articles } from '../../content/articles.ts';
 import { useApi } from '../../data/api.ts';
-import { CallFailed } from '../../data/call.ts';
+import { CallFailed, isRefusal } from '../../data/call.ts';
 import { Detail } from '../../parts/Detail.tsx';
 import { DraftNotices } from '../../parts/DraftNotices.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
@@ -77,6 +77,7 @@ const fieldNames = {
   slug: words.slug,
   excerpt: words.excerpt,
   content: words.content,
+  cover: words.cover,
   cover_alt: words.coverAlt,
   author: words.author,
   seo_title: words.seoTitle,
@@ -127,6 +128,9 @@ function Fields({
   );
 }
 
+/** Whether it is a field that takes the focus: the editor of a text and the cover do not. */
+const takesFocus = (name: string): name is keyof Values => name in fieldNames && !/^(?:content|cover$)/.test(name);
+
 /** What a refusal is about, where it is about the texts of one language alone. */
 function languageAtFault(names: readonly string[]): Locale | undefined {
   const urdu = names.filter((name) => name.endsWith('_ur'));
@@ -134,26 +138,48 @@ function languageAtFault(names: readonly string[]): Locale | undefined {
   return urdu.length > 0 ? 'ur' : 'en';
 }
 
+/** The language whose texts are shown. A refusal shows its own, and says which field shall have the focus there. */
+function useLanguage() {
+  const [language, setLanguage] = useState<Locale>('en');
+  const [wrong, setWrong] = useState<{ field: keyof Values | undefined }>();
+
+  /** @returns whether the first thing that is wrong gets the focus. */
+  function leadTo({ fields }: CallFailed): boolean {
+    const names = Object.keys(fields);
+    const shown = languageAtFault(names) ?? language;
+    const [first = ''] = names.filter((name) => name.endsWith('_ur') === (shown === 'ur'));
+    const field = takesFocus(first) ? first : undefined;
+    setLanguage(shown);
+    setWrong({ field });
+    return field !== undefined;
+  }
+
+  return { language, setLanguage, wrong, leadTo };
+}
+
 function Article({ article }: { article: DeskArticleDetail }) {
   const call = useApi();
   const notify = useNotify();
+  const { language, setLanguage, wrong, leadTo } = useLanguage();
   const draft = useDraftForm<DeskArticleDetail, Values>(article, 'article', {
     valuesOf,
     send: ({ cover: picture, ...texts }, version) =>
       call(saveDeskArticle, {
         params: { id: String(article.id) },
         body: { ...texts, cover: picture?.src ?? null, version },
+      }).catch((error: unknown) => {
+        if (isRefusal(error)) leadTo(error);
+        throw error;
       }),
   });
   const { form, isDirty, save } = draft;
-  const [language, setLanguage] = useState<Locale>('en');
+  // A field takes the focus only once its language is on the screen.
+  useEffect(() => {
+    if (wrong?.field) form.setFocus(wrong.field);
+  }, [wrong]);
   const isUrdu = language === 'ur';
   const [isSource] = useState(() => FOREIGN.test(article.content));
   const [isUrduSource] = useState(() => FOREIGN.test(article.content_ur));
-  const atFault = languageAtFault(Object.keys(form.formState.errors).filter((name) => name !== 'root'));
-  useEffect(() => {
-    if (atFault) setLanguage(atFault);
-  }, [atFault]);
   const [preview, setPreview] = useState<string>();
   const cover = form.watch('cover');
 
@@ -215,7 +241,11 @@ function Article({ article }: { article: DeskArticleDetail }) {
             article={article}
             version={draft.version}
             isDirty={isDirty}
-            onRefused={(error) => showFailure(form, error)}
+            onRefused={(error) => {
+              showFailure(form, error);
+              // The form, and what it says, may be screens above.
+              if (!leadTo(error)) notify(error.message, { type: 'error' });
+            }}
             onPreview={() => void look()}
           />
           <VersionsPanel article={article} isDirty={isDirty} />
@@ -225,9 +255,9 @@ function Article({ article }: { article: DeskArticleDetail }) {
         <PreviewDialog
           title={form.getValues(isUrdu ? 'title_ur' : 'title')}
           author={form.getValues('author')}
+          date={article.created_at}
           cover={cover}
           coverAlt={form.getValues(isUrdu ? 'cover_alt_ur' : 'cover_alt')}
-          date={article.created_at}
           html={preview}
           onClose={() => setPreview(undefined)}
         />

@@ -103,6 +103,7 @@ export function VersionsPanel({ article, isDirty }: VersionsPanelProps) {
                   {words.languages[other]}
                 </Button>
               )}
+              {isDirty && <Typography variant="body2">{words.saveFirst}</Typography>}
               <Button variant="outlined" disabled={isDirty} onClick={() => setIsAsked(true)} {...heldWhile(pending)}>
                 {words.restore}
               </Button>
