@@ -452,7 +452,7 @@ async function unitsSold(means: Means): Promise<void> {
   await progressShown(means, staff, slug);
   await visitsOffered(means, staff, slug);
 
-  const launch = { opens_at: inHours(24), window_minutes: 10, at_once: 2, hours: 48 };
+  const launch = { opens_at: inHours(24), window_minutes: 10, at_once: 2, hours: 48, seen: null };
   await succeed(deskProjects.setDeskLaunch, { staff, params: { id: slug }, fields: launch });
   const join = async () => {
     const person = buyer();

@@ -271,13 +271,22 @@ export const getDeskLaunch = defineEndpoint({
   },
 });
 
+/** What a launch was on the screen of who changes it. */
+const SeenLaunch = Type.Object({
+  opens_at: Type.String({ format: 'date-time', maxLength: 40 }),
+  ends_at: Type.String({ format: 'date-time', maxLength: 40 }),
+  window_minutes: Type.Integer({ minimum: 1, maximum: 1_440 }),
+  at_once: Type.Integer({ minimum: 1, maximum: 1_000 }),
+});
+
 export const setDeskLaunch = defineEndpoint({
   method: 'PUT',
   url: '/api/desk/launches/:id',
   ...projects,
   schema: {
     summary: 'Set a launch, or change the one that has not opened. Its seed stays',
-    description: 'From then until its end, units of the project are held in turn only.',
+    description:
+      'From then until its end, units of the project are held in turn only. 409 where it is another by now than `seen`.',
     tags: ['desk'],
     params: Slug,
     body: Type.Object({
@@ -285,6 +294,7 @@ export const setDeskLaunch = defineEndpoint({
       window_minutes: Type.Integer({ minimum: 1, maximum: 1_440 }),
       at_once: Type.Integer({ minimum: 1, maximum: 1_000 }),
       hours: Type.Integer({ minimum: 1, maximum: 720, description: 'from the opening to the end' }),
+      seen: Type.Union([SeenLaunch, Type.Null()], { description: 'the launch on the screen; null: none was set' }),
     }),
     response: done,
   },

@@ -25,7 +25,14 @@ import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { findActiveHold, findHold } from '../projects/holds.store.ts';
-import { endLaunch, openLaunch, readLaunch, setLaunch, wrongOpening } from '../projects/launches.actions.ts';
+import {
+  endLaunch,
+  type LaunchSeen,
+  openLaunch,
+  readLaunch,
+  setLaunch,
+  wrongOpening,
+} from '../projects/launches.actions.ts';
 import { findLaunch, findLaunchInForce } from '../projects/launches.store.ts';
 import { bookUnit, keptAlthough, releaseUnit, setPriceByDesk, setStateByDesk } from '../projects/operator.actions.ts';
 import { findBooking, findStoredProject, listProjectCards, readLayout } from '../projects/projects.store.ts';
@@ -294,6 +301,7 @@ export interface LaunchDay {
   window_minutes: number;
   at_once: number;
   hours: number;
+  seen: LaunchSeen | null;
 }
 
 /** Sets a launch, or changes it. @returns what happened. @throws Refused `not-found`, `invalid`, `conflict` */
@@ -307,6 +315,7 @@ export async function setDeskLaunch(deps: Deps, actor: Actor, slug: string, day:
     atOnce: day.at_once,
     hours: day.hours,
     by: staffName(actor),
+    seen: day.seen,
   };
   await setLaunch(deps, slug, plan, actor);
   return `The launch opens at ${momentText(opensAt, 'en')}. Until its end, units are held in turn only.`;

@@ -209,7 +209,7 @@ describe('a unit at the desk', () => {
 });
 
 describe('a launch at the desk', () => {
-  const day = { opens_at: '2026-11-24T09:00:00.000Z', window_minutes: 10, at_once: 2, hours: 48 };
+  const day = { opens_at: '2026-11-24T09:00:00.000Z', window_minutes: 10, at_once: 2, hours: 48, seen: null };
   const join = async (nth: number) => {
     const payload = { name: `Visitor ${nth}`, phone: `0300 12345${nth}0`, email: `v${nth}@example.com` };
     await test.app.inject({ method: 'POST', url: '/api/projects/grand-monarch/launch/entries', payload });
@@ -248,6 +248,23 @@ describe('a launch at the desk', () => {
     // The seed is told by the protocol once the lot is drawn, and by the log never.
     expect(launch.seed).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(rows_)).not.toContain(launch.seed);
+  });
+
+  it('is changed only by who has seen what it is', async () => {
+    const set = (change: object) => send('PUT', 'launches/grand-monarch', { ...day, ...change });
+    expect((await set({})).statusCode).toBe(200);
+    const { opens_at, ends_at, window_minutes, at_once } = (await get('launches/grand-monarch')).launch;
+    const seen = { opens_at, ends_at, window_minutes, at_once };
+    expect((await set({ window_minutes: 5, hours: 24, seen })).statusCode).toBe(200);
+    for (const before of [seen, null]) {
+      const late = await set({ at_once: 4, seen: before });
+      expect([late.statusCode, late.json().message]).toEqual([409, expect.stringContaining('another by now')]);
+    }
+    expect((await get('launches/grand-monarch')).launch).toMatchObject({ window_minutes: 5, at_once: 2 });
+
+    await send('POST', 'launches/grand-monarch/actions', { action: 'end' });
+    expect((await set({ seen })).statusCode).toBe(409);
+    expect((await set({})).statusCode).toBe(200);
   });
 
   it.each(['2026-11-22T09:00:00.000Z', '9999-12-31T23:59:59Z'])(

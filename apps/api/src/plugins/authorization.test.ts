@@ -689,7 +689,7 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
   'PUT /api/desk/launches/:id': {
     permission: 'projects',
     path: () => '/api/desk/launches/palm-court',
-    body: () => ({ opens_at: '2030-12-05T10:00:00.000Z', window_minutes: 10, at_once: 2, hours: 48 }),
+    body: () => ({ opens_at: '2030-12-05T10:00:00.000Z', window_minutes: 10, at_once: 2, hours: 48, seen: null }),
   },
   'POST /api/desk/launches/:id/actions': {
     permission: 'projects',

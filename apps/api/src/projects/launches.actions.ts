@@ -446,6 +446,24 @@ export interface LaunchPlan {
   atOnce: number;
   hours: number;
   by: string;
+  /** What was on the screen of who changes it, null for none; who names nothing changes what there is. */
+  seen?: LaunchSeen | null;
+}
+
+/** A launch as somebody saw it. */
+export type LaunchSeen = Pick<Launch, 'opens_at' | 'ends_at' | 'window_minutes' | 'at_once'>;
+
+/** Who changes a launch changes the one that they saw: what a colleague has set since is not taken back unseen. */
+function requireLaunchSeen(set: StoredLaunch | undefined, seen: LaunchPlan['seen']): void {
+  if (seen === undefined || (!set && !seen)) return;
+  const isSame =
+    set &&
+    seen &&
+    set.opensAt.getTime() === Date.parse(seen.opens_at) &&
+    set.endsAt.getTime() === Date.parse(seen.ends_at) &&
+    set.windowMinutes === seen.window_minutes &&
+    set.atOnce === seen.at_once;
+  if (!isSame) throw conflict('The launch is another by now. Look at it again, then save.');
 }
 
 const conflict = (text: string) => new Refused('conflict', forOperator(text));
@@ -463,7 +481,8 @@ export function wrongOpening(opensAt: Date, now: Date): string | undefined {
 /**
  * Sets the launch of a project, or changes one that has not opened. The seed of the lot is drawn when the launch is set
  * first, and its hash published at once: who changes the opening changes no seed. Who waits for it is told.
- * @throws Refused `not-found`, `conflict` where one runs, or the opening is not in the next two years.
+ * @throws Refused `not-found`, `conflict` where one runs, it is another than was seen, or the opening is not in the next
+ * two years.
  */
 export async function setLaunch(
   deps: LaunchDeps,
@@ -485,6 +504,7 @@ export async function setLaunch(
     const set = inForce && (await lockLaunch(tx, inForce.id));
     if (set && (set.opensAt <= now || set.drawnAt !== null))
       throw conflict('A launch of this project runs. End it first with: project launch-end');
+    requireLaunchSeen(set, plan.seen);
     const columns = { opensAt, endsAt, windowMinutes, atOnce, by };
     const seed = randomBytes(32).toString('hex');
     const launch = set

@@ -12,6 +12,7 @@ import * as yup from 'yup';
 import { usePerform } from '../../chrome/Acting.tsx';
 import { projects } from '../../content/projects.ts';
 import { useApi } from '../../data/api.ts';
+import { isRefusal } from '../../data/call.ts';
 import { useNow } from '../../parts/clock.ts';
 import { isoOf, localOf } from '../../parts/karachiTime.ts';
 import { showFailure } from '../../parts/showFailure.ts';
@@ -29,6 +30,10 @@ const schema = yup.object({
 
 const HOUR = 3_600_000;
 
+const seenOf = ({ opens_at, ends_at, window_minutes, at_once }: Launch) => {
+  return { opens_at, ends_at, window_minutes, at_once };
+};
+
 /** Sets the launch of a project, or changes the one that has not opened. */
 export function LaunchForm({ project, launch }: { project: string; launch: Launch | undefined }) {
   const now = useNow();
@@ -37,13 +42,15 @@ export function LaunchForm({ project, launch }: { project: string; launch: Launc
   const notify = useNotify();
   const refresh = useRefresh();
   const form = useForm({
-    defaultValues: {
+    values: {
       opens_at: launch ? localOf(Date.parse(launch.opens_at)) : '',
       window_minutes: launch?.window_minutes ?? LAUNCH_WINDOW_MINUTES,
       at_once: launch?.at_once ?? 1,
       hours: launch ? Math.round((Date.parse(launch.ends_at) - Date.parse(launch.opens_at)) / HOUR) : LAUNCH_HOURS,
     },
     resolver: yupResolver(schema),
+    // What a colleague sets meanwhile is shown, but not over what is typed here.
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   return (
     <FormLayout
@@ -51,19 +58,22 @@ export function LaunchForm({ project, launch }: { project: string; launch: Launc
       label={launch ? words.change : words.set}
       width="fill"
       sx={{ gap: 1.5 }}
-      onSubmit={async ({ opens_at: local, ...plan }) => {
+      onSubmit={async (typed) => {
+        const { opens_at: local, ...plan } = typed;
         const opensAt = isoOf(local);
         if (!opensAt || Date.parse(opensAt) <= now) {
           form.setError('opens_at', { message: words.past }, { shouldFocus: true });
           return;
         }
         try {
-          const body = { ...plan, opens_at: opensAt };
+          const body = { ...plan, opens_at: opensAt, seen: launch ? seenOf(launch) : null };
           const { message } = await perform(() => call(setDeskLaunch, { params: { id: project }, body }));
+          form.reset(typed);
           notify(message, { type: 'info' });
           refresh();
         } catch (failure) {
           showFailure(form, failure);
+          if (isRefusal(failure) && failure.status === 409) refresh();
         }
       }}
     >

@@ -107,7 +107,7 @@ export function LaunchPanels({ project, launch }: { project: string; launch: Lau
                 </Typography>
               )}
               <LaunchForm
-                key={isOpenOrSet ? launch.opens_at : 'new'}
+                key={isOpenOrSet ? launch.launch_id : 'new'}
                 project={project}
                 launch={isOpenOrSet ? launch : undefined}
               />

@@ -1,13 +1,14 @@
-import { getDeskLaunch, listDeskEntries } from '@karachi-estates/contracts/deskProjects';
+import { getDeskLaunch, listDeskEntries, setDeskLaunch } from '@karachi-estates/contracts/deskProjects';
 import type { Launch } from '@karachi-estates/contracts/launches';
 import { deskEntries } from '@karachi-estates/fixtures/deskProjects';
 import { aLaunch, aRunningLaunch } from '@karachi-estates/fixtures/projects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { lists } from '../../content/lists.ts';
 import { projects } from '../../content/projects.ts';
 import {
   answers,
+  answersInTurn,
   aPageOf,
   deskParameters,
   deskStories,
@@ -63,6 +64,28 @@ export const Before: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.act.open }));
     const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await expect(question).toHaveTextContent('It cannot be undone.');
+  },
+};
+
+/** A colleague changed it meanwhile: what they set is shown, and what is typed stays to be saved over it. */
+export const ChangedMeanwhile: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: path,
+    api: {
+      ...answersInTurn(getDeskLaunch, of(aLaunch()), of(aLaunch({ window_minutes: 5 })), { id: 'grand-monarch' }),
+      ...answers(listDeskEntries, aPageOf([])),
+      ...answers(setDeskLaunch, { failure: 409, message: 'The launch is another by now.' }, { id: 'grand-monarch' }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const atOnce = await canvas.findByRole('textbox', { name: words.form.atOnce });
+    await userEvent.clear(atOnce);
+    await userEvent.type(atOnce, '4');
+    await userEvent.click(canvas.getByRole('button', { name: words.form.save }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: words.form.minutes })).toHaveValue('5'));
+    await expect(atOnce).toHaveValue('4');
+    await expect(canvas.getByText('The launch is another by now.')).toBeVisible();
   },
 };
 
