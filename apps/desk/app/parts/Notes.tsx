@@ -9,8 +9,10 @@ import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
 import { notes as words } from '../content/notes.ts';
 import { moment } from './format.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { Panel } from './Panel.tsx';
 import { showFailure } from './showFailure.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -26,18 +28,22 @@ const List = styled('ul')(({ theme }) => ({
 const schema = yup.object({ text: yup.string().trim().required(words.missing).max(2000) });
 
 export interface NotesProps {
+  /** What they are about (`leads-88`): a note that is typed and not added waits under it. */
+  about: string;
   notes: readonly DeskNote[];
   /** Sends a new one. @throws CallFailed */
   onAdd: (text: string) => Promise<unknown>;
 }
 
 /** What the desk has written down about something, and a field for more. */
-export function Notes({ notes, onAdd }: NotesProps) {
+export function Notes({ about, notes, onAdd }: NotesProps) {
   const form = useForm({ defaultValues: { text: '' }, resolver: yupResolver(schema) });
+  const unsaved = useUnsaved(form, { name: `note-${about}`, version: notes.length });
   const notify = useNotify();
   const refresh = useRefresh();
   return (
     <Panel title={words.title}>
+      <LeaveQuestion unsaved={unsaved} />
       {notes.length === 0 ? (
         <List>
           <li>{words.empty}</li>
@@ -61,6 +67,7 @@ export function Notes({ notes, onAdd }: NotesProps) {
           try {
             await onAdd(text);
             form.reset();
+            unsaved.forget();
             notify(words.added, { type: 'info' });
             refresh();
           } catch (error) {

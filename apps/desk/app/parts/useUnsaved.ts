@@ -84,6 +84,8 @@ export function useUnsaved<Values extends FieldValues>(
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.target || link.closest('.ProseMirror') || event.ctrlKey || event.metaKey) return;
       if (link.hasAttribute('download') || isWithinPage(link)) return;
+      // A call or a mail (`tel:`, `mailto:`) leaves the page where it is.
+      if (link.origin !== window.location.origin) return;
       event.preventDefault();
       event.stopPropagation();
       setLeavingTo(link.pathname.replace(/^\/desk(?=\/|$)/, '') + link.search);

@@ -3,6 +3,8 @@ import { aDeskLeadDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { leads as words } from '../../content/leads.ts';
+import { notes } from '../../content/notes.ts';
+import { writing } from '../../content/writing.ts';
 import {
   answers,
   answersInTurn,
@@ -29,6 +31,11 @@ const meta = {
   title: 'Lead',
   component: LeadRoute,
   parameters: world({ answer: shown }),
+  beforeEach: () => {
+    // What an earlier story typed is another story.
+    sessionStorage.clear();
+    return deskStories.beforeEach();
+  },
 } satisfies Meta<typeof LeadRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,6 +101,25 @@ export const TakenWhileChoosing: Story = {
       expect(canvas.getByRole('combobox', { name: words.work.owner })).toHaveDisplayValue('Nadia Rahman'),
     );
     await expect(stage).toHaveValue('lost');
+  },
+};
+
+/** A link away asks first while a note is typed; a call asks nothing, and what is typed waits in the window. */
+export const NoteNotAdded: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(notes.field) }), 'Call her again');
+    await userEvent.click(canvas.getAllByRole('link', { name: words.leads.title })[0] as HTMLElement);
+    const question = await body.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(writing.leave.text);
+    await userEvent.click(within(question).getByRole('button', { name: writing.leave.stay }));
+    const call = await canvas.findByRole('link', { name: words.contact.call });
+    // The browser of a story has no telephone.
+    call.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(call);
+    await expect(body.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem('desk.unsaved.note-leads-88')).toContain('Call her again'));
   },
 };
 

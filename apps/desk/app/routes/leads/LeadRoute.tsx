@@ -51,6 +51,7 @@ function Lead({ lead }: { lead: DeskLeadDetail }) {
         <div>
           <WorkPanel row={lead} resource="leads" />
           <Notes
+            about={`leads-${lead.id}`}
             notes={lead.notes}
             onAdd={(text) => call(addLeadNote, { params: { id: String(lead.id) }, body: { text } })}
           />

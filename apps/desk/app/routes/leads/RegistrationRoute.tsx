@@ -40,6 +40,7 @@ function Registration({ registration }: { registration: DeskInterestDetail }) {
         <div>
           <WorkPanel row={registration} resource="interest" />
           <Notes
+            about={`interest-${registration.id}`}
             notes={registration.notes}
             onAdd={(text) => call(addInterestNote, { params: { id: String(registration.id) }, body: { text } })}
           />

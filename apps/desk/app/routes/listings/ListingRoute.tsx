@@ -359,6 +359,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
             )}
           </Panel>
           <Notes
+            about={`listings-${listing.id}`}
             notes={listing.notes}
             onAdd={(text) => call(addListingNote, { params: { id: String(listing.id) }, body: { text } })}
           />

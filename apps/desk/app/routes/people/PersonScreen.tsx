@@ -225,7 +225,11 @@ function Person({ person, kind }: { person: DeskPersonDetail; kind: Kind }) {
               </Stack>
             </Panel>
           )}
-          <Notes notes={person.notes} onAdd={(text) => call(CALLS[kind].note, { params, body: { text } })} />
+          <Notes
+            about={`${kind}-${person.id}`}
+            notes={person.notes}
+            onAdd={(text) => call(CALLS[kind].note, { params, body: { text } })}
+          />
         </div>
       </Columns>
       {asked === 'suspend' && (
