@@ -1,8 +1,21 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
-const Root = styled('div')({ textAlign: 'start', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export interface SaidProps {
+  children: string;
+  /** Of its own where nothing around sets the letters, as the facts do. */
+  variant?: 'body2' | 'inherit';
+}
 
-/** What a person wrote: in its own lines, and in the direction of its own letters. */
-export function Said({ children }: { children: string }) {
-  return <Root dir="auto">{children}</Root>;
+/** What a person wrote: with their line breaks, and from the side where its language begins. */
+export function Said({ children, variant = 'inherit' }: SaidProps) {
+  return (
+    <Typography
+      component="div"
+      dir="auto"
+      variant={variant}
+      sx={{ textAlign: 'start', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Typography>
+  );
 }

@@ -39,7 +39,7 @@ function Lead({ lead }: { lead: DeskLeadDetail }) {
                 [facts.city, lead.city],
                 [facts.bedrooms, lead.bedrooms],
                 [facts.budget, formatPkr(lead.budget)],
-                [facts.message, lead.message && <Said>{lead.message}</Said>],
+                [facts.message, lead.message && <Said key="message">{lead.message}</Said>],
                 [facts.received, moment(lead.created_at)],
               ]}
             />

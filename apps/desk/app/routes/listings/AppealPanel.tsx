@@ -89,9 +89,7 @@ export function AppealPanel({ appeal, against, mayDecide }: AppealPanelProps) {
       <Typography variant="body2" color="textSecondary">
         {words.says}, {moment(appeal.created_at)}
       </Typography>
-      <Typography variant="body2" gutterBottom sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        <bdi>{appeal.words}</bdi>
-      </Typography>
+      <Said variant="body2">{appeal.words}</Said>
       {appeal.outcome ? (
         <>
           <State meaning={appeal.outcome === 'granted' ? 'good' : 'stopped'}>{words.outcome[appeal.outcome]}</State>

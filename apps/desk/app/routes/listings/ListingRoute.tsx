@@ -271,7 +271,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
                 [facts.posted, moment(listing.created_at)],
                 [facts.changed, moment(listing.updated_at)],
                 [facts.reason, listing.review_reason && terms.reasons[listing.review_reason]],
-                [facts.words, listing.review_words && <Said>{listing.review_words}</Said>],
+                [facts.words, listing.review_words && <Said key="words">{listing.review_words}</Said>],
               ]}
             />
           </Panel>
@@ -279,9 +279,7 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
             <PointOnMap listing={listing.id} point={{ latitude: listing.latitude, longitude: listing.longitude }} />
           )}
           <Panel title={words.description}>
-            <Typography variant="body2" component="div">
-              <Said>{listing.description}</Said>
-            </Typography>
+            <Said variant="body2">{listing.description}</Said>
           </Panel>
           <Panel title={words.suspicious.title}>
             <ListingLines

@@ -58,7 +58,7 @@ function Report({ report }: { report: DeskReportDetail }) {
             <Facts
               facts={[
                 [words.report.reason, terms.reportReasons[report.reason]],
-                [words.report.words, report.text && <Said>{report.text}</Said>],
+                [words.report.words, report.text && <Said key="words">{report.text}</Said>],
                 [words.report.email, report.email],
                 [words.report.sent, moment(report.created_at)],
                 [words.report.asked, report.asked_at && moment(report.asked_at)],

@@ -24,17 +24,12 @@ import { Facts } from '../../parts/Facts.tsx';
 import { moment } from '../../parts/format.ts';
 import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
+import { Said } from '../../parts/Said.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
 import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { SupportMark } from './SupportMark.tsx';
 
 const schema = yup.object({ words: yup.string().trim().required(words.answer.missing).max(4000) });
-
-const Said = ({ children }: { children: string }) => (
-  <Typography dir="auto" variant="body2" sx={{ textAlign: 'start', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-    {children}
-  </Typography>
-);
 
 function AnswerPanel({ request }: { request: DeskSupportDetail }) {
   const call = useApi();
@@ -98,7 +93,7 @@ function Request({ request }: { request: DeskSupportDetail }) {
       <Columns>
         <div>
           <Panel title={words.asked}>
-            <Said>{request.words}</Said>
+            <Said variant="body2">{request.words}</Said>
             <Typography variant="caption" color="textSecondary">
               {moment(request.created_at)}
             </Typography>
@@ -108,7 +103,7 @@ function Request({ request }: { request: DeskSupportDetail }) {
               {request.answers.length === 0 && <Typography variant="body2">{words.answers.none}</Typography>}
               {request.answers.map(({ words: said, by, at }) => (
                 <div key={at}>
-                  <Said>{said}</Said>
+                  <Said variant="body2">{said}</Said>
                   <Typography variant="caption" color="textSecondary">
                     {words.answers.by(by, moment(at))}
                   </Typography>
