@@ -88,6 +88,11 @@ describe('a file of units', () => {
     expect(problems).toEqual([{ line: 3, column, message: expect.stringContaining(text) }]);
   });
 
+  it('says once how a price is written', () => {
+    const { problems } = read(line({ price: 'abc' }));
+    expect(problems[0]?.message).toBe('Write the price as 4.5 crore or 45,000,000, or “on request”.');
+  });
+
   it.each([
     ['nothing', '', 'empty'],
     ['other bytes', Buffer.from([0x4e, 0xff, 0xfe, 0x41]), 'UTF-8'],

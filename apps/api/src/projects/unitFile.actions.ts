@@ -178,7 +178,12 @@ export function readUnitPrice(text: string, say: (message: string) => undefined)
   if (text === '') return say(`The price is missing. Write it in rupees, as 4.5 crore, or “${ON_REQUEST}”.`);
   if (text.toLowerCase() === ON_REQUEST) return null;
   const price = parsePrice(text);
-  if (!price.ok) return say(`${price.because} Write it as 4.5 crore or 45,000,000, or “${ON_REQUEST}”.`);
+  if (!price.ok) {
+    const forms = `4.5 crore or 45,000,000, or “${ON_REQUEST}”`;
+    // That sentence lists forms of its own.
+    if (price.code === 'PRICE_NOT_UNDERSTOOD') return say(`Write the price as ${forms}.`);
+    return say(`${price.because} Write it as ${forms}.`);
+  }
   const { priceMax } = LISTING_LIMITS;
   if (price.rupees >= LEAST_PRICE && price.rupees <= priceMax) return price.rupees;
   return say(
