@@ -177,6 +177,12 @@ export const money = {
       transaction: 'Transaction number',
       day: 'Day at the bank',
       payer: 'Payer, as the bank says',
+      missing: {
+        amount: 'Enter the amount.',
+        bank: 'Enter the bank.',
+        transaction: 'Enter the transaction number.',
+        day: 'Enter the day at the bank.',
+      },
       submit: 'Book it',
     },
   },

@@ -14,12 +14,12 @@ import { showFailure } from '../../parts/showFailure.ts';
 
 const words = money.order.form;
 
-const line = (max: number) => yup.string().trim().required().max(max);
+const line = (max: number, missing: string) => yup.string().trim().required(missing).max(max);
 const schema = yup.object({
-  amount: line(20).label(words.amount),
-  bank: line(60).label(words.bank),
-  transaction: line(120).label(words.transaction),
-  received_on: line(10).label(words.day),
+  amount: line(20, words.missing.amount).label(words.amount),
+  bank: line(60, words.missing.bank).label(words.bank),
+  transaction: line(120, words.missing.transaction).label(words.transaction),
+  received_on: line(10, words.missing.day).label(words.day),
   payer: yup.string().trim().max(120).default(''),
 });
 

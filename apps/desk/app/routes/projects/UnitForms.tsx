@@ -14,11 +14,11 @@ import { useApi } from '../../data/api.ts';
 import { showFailure } from '../../parts/showFailure.ts';
 
 const words = projects.unit;
-const line = (max: number) => yup.string().trim().required().max(max);
+const line = (max: number, missing: string) => yup.string().trim().required(missing).max(max);
 
 const bookSchema = yup.object({
-  deposit: line(40).label(words.book.deposit),
-  reference: line(120).label(words.book.reference),
+  deposit: line(40, words.book.missing.deposit).label(words.book.deposit),
+  reference: line(120, words.book.missing.reference).label(words.book.reference),
 });
 
 /** Books a unit for who holds it, once the deposit is paid. */
@@ -54,7 +54,7 @@ export function BookForm({ unitId, hold }: { unitId: number; hold: NonNullable<D
   );
 }
 
-const priceSchema = yup.object({ price: line(40).label(words.price.label) });
+const priceSchema = yup.object({ price: line(40, words.price.missing).label(words.price.label) });
 
 /** Sets the price of a unit as people write it. */
 export function PriceForm({ unit }: { unit: DeskUnitDetail }) {
