@@ -62,7 +62,14 @@ const Side = styled('div')(({ theme }) => ({
   borderInlineEnd: hairline(theme),
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   [theme.breakpoints.up('lg')]: { display: 'block' },
-  '& > nav': { position: 'sticky', top: BAR_HEIGHT },
+  // Of its own scroll: its last lines are not only at the end of a long page.
+  '& > nav': {
+    position: 'sticky',
+    top: BAR_HEIGHT,
+    maxHeight: `calc(100dvb - ${BAR_HEIGHT})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
 }));
 
 const Main = styled('main')(({ theme }) => ({
