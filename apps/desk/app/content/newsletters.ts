@@ -82,7 +82,8 @@ export const newsletters = {
   ask: {
     send: {
       title: 'Send this issue now?',
-      text: (readers: string) => `${readers} readers get it. What has gone out cannot be taken back.`,
+      text: (readers: number, shown: string) =>
+        `${readers === 1 ? '1 reader gets' : `${shown} readers get`} it. What has gone out cannot be taken back.`,
     },
     cancel: {
       title: 'End the sending?',
@@ -97,7 +98,8 @@ export const newsletters = {
     pause: 'Paused. Nothing more goes out.',
     resume: 'It goes on.',
     cancel: 'Ended.',
-  } satisfies Record<IssueAction, string>,
+    takeBack: 'It is a draft again.',
+  } satisfies Record<IssueAction, string> & Record<string, string>,
   schedule: {
     title: 'Send at a time',
     text: 'Karachi time. It goes out by itself, also when nobody is at the desk.',

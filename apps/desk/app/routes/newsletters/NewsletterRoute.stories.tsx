@@ -1,4 +1,11 @@
-import { getDeskIssue, noteDeskBounces, sendDeskIssue, testDeskIssue } from '@karachi-estates/contracts/deskNewsletter';
+import {
+  actOnDeskIssue,
+  getDeskIssue,
+  noteDeskBounces,
+  sendDeskIssue,
+  testDeskIssue,
+} from '@karachi-estates/contracts/deskNewsletter';
+import { ISSUE_NO_READERS } from '@karachi-estates/domain/newsletter/messages';
 import { aDeskIssueDetail, anIssueUnderWay } from '@karachi-estates/fixtures/newsletters';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -61,6 +68,40 @@ export const AsksOnce: Story = {
     await expect(question).toHaveTextContent('1,284 readers');
     await userEvent.click(within(question).getByRole('button', { name: words.actions.send }));
     await expect((await canvas.findAllByText(/Give the issue a subject/))[0]).toBeVisible();
+  },
+};
+
+/** While nobody has confirmed a subscription it says so, and nothing can be sent. */
+export const NoReaders: Story = {
+  tags: ['no-visual'],
+  parameters: world({ answer: { ...issue, progress: { ...issue.progress, readers: 0 } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ISSUE_NO_READERS)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.actions.send })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.actions.schedule })).toBeDisabled();
+  },
+};
+
+/** A scheduled issue that is taken back has not ended. */
+export const TakenBack: Story = {
+  tags: ['no-visual'],
+  parameters: world(
+    {
+      answer: {
+        ...issue,
+        state: 'scheduled',
+        send_at: '2026-12-01T04:00:00.000Z',
+        progress: { ...issue.progress, readers: 1 },
+      },
+    },
+    answers(actOnDeskIssue, { answer: issue }, params),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions.takeBack }));
+    const question = await body.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: words.actions.takeBack }));
+    await expect(await body.findByText(words.done.takeBack)).toBeVisible();
   },
 };
 

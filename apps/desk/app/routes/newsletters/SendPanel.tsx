@@ -7,6 +7,7 @@ import {
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { issueActions } from '@karachi-estates/domain/newsletter/issues';
+import { ISSUE_NO_READERS } from '@karachi-estates/domain/newsletter/messages';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -50,6 +51,7 @@ export function SendPanel({ issue, version, isDirty, onRefused }: SendPanelProps
   const { id, state, send_at: at, progress } = issue;
   const params = { id: String(id) };
   const offered = issueActions(state);
+  const isForNobody = offered.includes('send') && progress.readers === 0;
 
   async function send(sendAt?: string) {
     try {
@@ -66,8 +68,8 @@ export function SendPanel({ issue, version, isDirty, onRefused }: SendPanelProps
     }
   }
 
-  const change = (action: 'pause' | 'resume' | 'cancel') =>
-    act(() => call(actOnDeskIssue, { params, body: { action } }), { said: () => newsletters.done[action] });
+  const change = (action: 'pause' | 'resume' | 'cancel', said = newsletters.done[action]) =>
+    act(() => call(actOnDeskIssue, { params, body: { action } }), { said: () => said });
 
   async function confirm(wanted: Asked) {
     setAsked(undefined);
@@ -78,7 +80,7 @@ export function SendPanel({ issue, version, isDirty, onRefused }: SendPanelProps
     } else if (wanted === 'remove') {
       if (await act(() => call(removeDeskIssue, { params }), { said: ({ message }) => message }))
         navigate('/newsletters');
-    } else await change('cancel');
+    } else await change('cancel', newsletters.done[wanted]);
   }
 
   const question = asked && newsletters.ask[asked];
@@ -89,14 +91,20 @@ export function SendPanel({ issue, version, isDirty, onRefused }: SendPanelProps
         {at && <Typography variant="body2">{words.scheduledFor(moment(at))}</Typography>}
         {offered.length === 0 && <Typography variant="body2">{words.over}</Typography>}
         {isDirty && <Alert severity="info">{words.saveFirst}</Alert>}
+        {isForNobody && <Alert severity="info">{ISSUE_NO_READERS}</Alert>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {offered.includes('send') && (
-            <Button disabled={isDirty} onClick={() => setAsked('send')} {...heldWhile(pending)}>
+            <Button disabled={isDirty || isForNobody} onClick={() => setAsked('send')} {...heldWhile(pending)}>
               {words.send}
             </Button>
           )}
           {offered.includes('schedule') && (
-            <Button variant="outlined" disabled={isDirty} onClick={() => setIsScheduling(true)} {...heldWhile(pending)}>
+            <Button
+              variant="outlined"
+              disabled={isDirty || isForNobody}
+              onClick={() => setIsScheduling(true)}
+              {...heldWhile(pending)}
+            >
               {words.schedule}
             </Button>
           )}
@@ -131,7 +139,7 @@ export function SendPanel({ issue, version, isDirty, onRefused }: SendPanelProps
           onCancel={() => setAsked(undefined)}
           onConfirm={() => void confirm(asked)}
         >
-          {typeof question.text === 'string' ? question.text : question.text(count(progress.readers))}
+          {typeof question.text === 'string' ? question.text : question.text(progress.readers, count(progress.readers))}
         </ConfirmDialog>
       )}
       {isScheduling && (
