@@ -208,6 +208,7 @@ export const listings = {
     text: 'The seller gets a mail that names what you changed.',
     name: 'Title',
     price: 'Price (PKR)',
+    priceHelp: 'As 2.5 crore or 25,000,000',
     purpose: 'Purpose',
     type: 'Type',
     area: 'Area',
@@ -224,7 +225,7 @@ export const listings = {
     saved: 'Corrected. The seller gets a mail.',
     missing: {
       title: 'Enter a title.',
-      price: 'Enter a price of at least PKR 1.',
+      price: 'Enter a price.',
       rooms: 'Enter a number from 0 to 50.',
     },
     nothing: 'Nothing is changed yet.',

@@ -4,8 +4,10 @@ import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { PRICE_TOO_HIGH, PRICE_TOO_LOW } from '@karachi-estates/domain/properties/messages';
 import { hasParking, LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
 import { newPriceQuestion } from '@karachi-estates/domain/properties/sanity';
+import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { PROPERTY_TYPES, PURPOSE_CHOICES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { say } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
@@ -23,13 +25,22 @@ const rooms = yup
   .string()
   .default('')
   .matches(/^([0-9]|[1-4][0-9]|50)?$/, words.missing.rooms);
+/** A price as people write it, in plain rupees; what is none stays as it is, for the check. */
+function inRupees(text: string): string {
+  const read = parsePrice(text);
+  return read.ok ? String(read.rupees) : text;
+}
+
+const checkPrice: yup.TestFunction<string> = (text, { createError }) => {
+  const read = parsePrice(text);
+  if (!read.ok) return createError({ message: read.because });
+  if (read.rupees < LISTING_LIMITS.priceMin) return createError({ message: PRICE_TOO_LOW });
+  return read.rupees <= LISTING_LIMITS.priceMax || createError({ message: PRICE_TOO_HIGH });
+};
+
 const schema = yup.object({
   title: yup.string().trim().required(words.missing.title).max(150),
-  price: yup
-    .string()
-    .trim()
-    .required(words.missing.price)
-    .matches(/^[1-9][0-9]{0,11}$/, words.missing.price),
+  price: yup.string().trim().required(words.missing.price).test(checkPrice).transform(inRupees),
   purpose: yup.mixed<DeskListingDetail['purpose']>().required(),
   property_type: yup.string().required(),
   area_id: yup.string().required(),
@@ -79,7 +90,7 @@ function correctionOf(before: Values, after: Values): ListingCorrection {
 
 /** A price far from the present one is asked about; it can be saved all the same. */
 function PriceQuestion({ listing }: { listing: DeskListingDetail }) {
-  const price = Number(useWatch<Values, 'price'>({ name: 'price' }));
+  const price = Number(inRupees(useWatch<Values, 'price'>({ name: 'price' })));
   const why = price > 0 && newPriceQuestion({ before: listing.price, after: price, areaSqft: null });
   return <div aria-live="polite">{why && <Alert severity="info">{say('en', why)}</Alert>}</div>;
 }
@@ -129,7 +140,7 @@ export function CorrectDialog({ listing, onClose }: { listing: DeskListingDetail
       }}
     >
       <TextField name="title" label={words.name} maxLength={150} />
-      <TextField name="price" label={words.price} inputMode="numeric" />
+      <TextField name="price" label={words.price} help={words.priceHelp} autoComplete="off" />
       <PriceQuestion listing={ad} />
       <SelectField name="purpose" label={words.purpose} choices={PURPOSE_CHOICES} />
       <SelectField name="property_type" label={words.type} choices={types} />

@@ -3,6 +3,7 @@ import { actOnListing, correctListing, getDeskListing, undoAction } from '@karac
 import { writeFreshnessText } from '@karachi-estates/contracts/freshness';
 import { actOnPaper } from '@karachi-estates/contracts/homePapers';
 import { joinOffers } from '@karachi-estates/contracts/homes';
+import { PRICE_NOT_UNDERSTOOD } from '@karachi-estates/domain/properties/typedMessages';
 import { HOME_FULL, REVIEW_NOT_SEEN } from '@karachi-estates/domain/staff/messages';
 import { aDeskListingDetail, aDeskOffer } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -275,7 +276,25 @@ export const Corrected: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, 'a lot');
     await userEvent.click(within(dialog).getByRole('button', { name: words.correct.save }));
-    await expect(await within(dialog).findAllByText(words.correct.missing.price)).not.toHaveLength(0);
+    await expect(await within(dialog).findAllByText(PRICE_NOT_UNDERSTOOD)).not.toHaveLength(0);
+  },
+};
+
+/** A price is written as anywhere else: the one that stands there in another form is no change. */
+export const PriceInWords: Story = {
+  tags: ['no-visual'],
+  parameters: Corrected.parameters,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.actions.correct }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const price = dialog.getByRole('textbox', { name: words.correct.price });
+    await userEvent.clear(price);
+    await userEvent.type(price, '900 crore');
+    await expect(await dialog.findByText(/Is a digit too many/)).toBeVisible();
+    await userEvent.clear(price);
+    await userEvent.type(price, `PKR ${shown.price.toLocaleString('en')}`);
+    await userEvent.click(dialog.getByRole('button', { name: words.correct.save }));
+    await expect(await dialog.findByText(words.correct.nothing)).toBeVisible();
   },
 };
 
