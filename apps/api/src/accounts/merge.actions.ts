@@ -19,7 +19,8 @@ import type { Deps } from '../deps.ts';
 import { moveNotes } from '../desk/notes.store.ts';
 import { moveFavourites } from '../favourites/favourites.store.ts';
 import { moveShare } from '../favourites/sharing.store.ts';
-import { lockHomes, partDoubled } from '../homes/homes.store.ts';
+import { partDoubled } from '../homes/homes.actions.ts';
+import { lockHomes } from '../homes/homes.store.ts';
 import { eraseSeller } from '../insights/insights.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
@@ -117,7 +118,7 @@ export async function previewMerge(deps: MergeDeps, endsId: number, other: strin
 }
 
 /** Gives everything of the account that ends to the one that stays. @returns how much of what. */
-async function move(tx: Db, { ends, stays }: Pair, now: Date) {
+async function move(tx: Db, actor: Actor, { ends, stays }: Pair, now: Date) {
   const asker = { accountId: ends.id, emailKey: proven(ends) };
   const [from, to] = [ends.id, stays.id];
   const moved = {
@@ -133,7 +134,7 @@ async function move(tx: Db, { ends, stays }: Pair, now: Date) {
   await moveRecents(tx, from, to);
   await moveUploads(tx, from, to);
   await dropPairsOf(tx, to);
-  await partDoubled(tx, to);
+  await partDoubled(tx, actor, to, now);
   await eraseSeller(tx, from);
   return moved;
 }
@@ -173,7 +174,7 @@ export async function mergeAccounts(
     const why = await obstacle(tx, pair, now);
     if (why) throw new Refused('conflict', why);
     await lockHomes(tx);
-    const moved = await move(tx, pair, now);
+    const moved = await move(tx, actor, pair, now);
     await writeMerge(tx, ends.id, stays.id, now);
     await fillIn(tx, pair, now);
     const cut = await fitToPlan(tx, stays.id, planNow(stays, now), now);

@@ -225,6 +225,26 @@ describe('two accounts of one person', () => {
     expect(offers.map(({ propertyId }) => propertyId)).toEqual([seen, one].sort((a, b) => a - b));
   });
 
+  it('leave a home that is for sale and to let joined with both, and log what is parted', async () => {
+    const { ends, stays, seen } = await two();
+    const [sale, rent] = [await home(stays, 'The home'), await home(stays, 'The home, to let')];
+    await test.db.update(properties).set({ purpose: 'rent' }).where(eq(properties.id, rent));
+    const again = await home(ends, 'The home once more');
+    for (const id of [sale, rent, again]) {
+      const url = `/api/desk/listings/${seen}/home`;
+      const payload = { with: id, reason: 'Same door.' };
+      await test.app.inject({ method: 'POST', url, payload, headers: { 'x-desk': '1', ...moderator } });
+    }
+    expect((await merge(ends, stays)).statusCode).toBe(200);
+    const offers = await test.db.select().from(homeOffers).orderBy(homeOffers.propertyId);
+    expect(offers.map(({ propertyId }) => propertyId)).toEqual([seen, sale, rent]);
+    const parted = await test.db.select().from(audit).where(eq(audit.action, 'listing.part'));
+    expect(parted.map(({ subject }) => subject).sort()).toEqual(
+      [seen, sale, rent, again].map((id) => `listing:${id}`).sort(),
+    );
+    expect(parted[0]?.after).toContain(`"parted":${again}`);
+  });
+
   it('are a seller and a buyer, too, but only the buyer may end', async () => {
     const seller = await test.signIn('seller');
     const buyer = await test.signIn('buyer');

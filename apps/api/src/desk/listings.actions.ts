@@ -45,6 +45,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { readDeskFreshness } from '../freshness/freshness.store.ts';
 import { forgetSeen, listDeskPapersOf } from '../homePapers/homePapers.store.ts';
+import { partChanged } from '../homes/homes.actions.ts';
 import { readDeskHome } from '../homes/homes.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -728,7 +729,10 @@ export async function correct(
     if (listing.price !== row.price || listing.purpose !== row.purpose) await startHistory(tx, [id]);
     const pin = fields.area_id === undefined ? { latitude: row.latitude, longitude: row.longitude } : {};
     await updateListing(tx, id, { ...listing, ...pin, updatedAt: now });
-    if (isAnotherHome(row, listing)) await forgetSeen(tx, id, now);
+    if (isAnotherHome(row, listing)) {
+      await forgetSeen(tx, id, now);
+      await partChanged(tx, id, now, actor);
+    }
     await noteCorrected(tx, { id, before: row, after: { ...row, ...listing, ...pin }, areas });
     await noteToCompare(tx, id, now);
     if (listing.purpose !== row.purpose) await turnHistory(tx, [id], now);

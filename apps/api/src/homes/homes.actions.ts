@@ -1,5 +1,5 @@
 import type { DeskHome } from '@karachi-estates/contracts/homes';
-import { type JoinedOffer, mayJoin } from '@karachi-estates/domain/homes/joining';
+import { type JoinedOffer, mayJoin, offeredAnew } from '@karachi-estates/domain/homes/joining';
 import { DESK_ROW_MISSING, HOME_NOT_JOINED, HOME_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, type AuditEntry, SITE, writeAudit } from '../audit/audit.store.ts';
@@ -7,7 +7,15 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { type MovedPair, movePairs } from '../desk/duplicates.store.ts';
 import { Refused } from '../refused.ts';
-import { homesOfListings, lockHomes, putTogether, readDeskHome, readJoined, takeOut } from './homes.store.ts';
+import {
+  homesOfListings,
+  listDoubled,
+  lockHomes,
+  putTogether,
+  readDeskHome,
+  readJoined,
+  takeOut,
+} from './homes.store.ts';
 
 const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
@@ -33,6 +41,26 @@ const entriesOfPairs = (moved: readonly MovedPair[]): AuditEntry[] =>
   );
 
 /**
+ * Two listings that may be joined, each with all that it is joined with. What their sellers deleted and offer anew by
+ * one of the two is out of its home by then.
+ */
+async function readToJoin(tx: Db, actor: Actor, [id, other]: readonly [number, number], now: Date) {
+  const read = async () => {
+    const [one, two] = [await readJoined(tx, id), await readJoined(tx, other)];
+    if (!one || !two) throw missing();
+    return [one, two] as const;
+  };
+  const [one, two] = await read();
+  const verdict = mayJoin({ id, offers: one.offers }, { id: other, offers: two.offers });
+  if (!verdict.ok) throw new Refused('conflict', verdict);
+  const gone = offeredAnew([...one.offers, ...two.offers]);
+  if (gone.length === 0) return [one, two] as const;
+  const reason = 'Its seller deleted it and offers the home anew.';
+  for (const each of gone) await partWhereJoined(tx, actor, { id: each, reason }, now);
+  return read();
+}
+
+/**
  * Joins a listing with another one under one home: several sellers offer it. Neither listing changes; their pages name
  * each other. Each listing of the home has a row in the log, with the reason.
  * @param other the other listing
@@ -48,11 +76,7 @@ export async function joinOffers(
   const reason = reasonOf(text);
   await deps.db.transaction(async (tx) => {
     await lockHomes(tx);
-    const one = await readJoined(tx, id);
-    const two = await readJoined(tx, other);
-    if (!one || !two) throw missing();
-    const verdict = mayJoin(one.offers, two.offers);
-    if (!verdict.ok) throw new Refused('conflict', verdict);
+    const [one, two] = await readToJoin(tx, actor, [id, other], now);
     const home = await putTogether(tx, [one, two], { joinedAt: now, joinedBy: actor.id, reason });
     const [ids, others] = [one, two].map(({ offers }) => offers.map((offer) => offer.id));
     const listings = [...(ids ?? []), ...(others ?? [])];
@@ -108,16 +132,35 @@ async function partJoined(
   await writeAudit(tx, actor, [...entries, ...entriesOfPairs(moved)], now);
 }
 
+async function partWhereJoined(
+  tx: Db,
+  actor: Actor,
+  parting: { id: number; reason: string },
+  now: Date,
+): Promise<void> {
+  const joined = await readJoined(tx, parting.id);
+  if (joined?.homeId === undefined) return;
+  await partJoined(tx, actor, { ...parting, home: joined.homeId, offers: joined.offers }, now);
+}
+
 /**
- * Takes a listing out of the home under which it was joined, where it is, since its seller changed it into one of
- * another home. Call it in the transaction of the change.
+ * Takes a listing out of the home under which it was joined, where it is, since it was changed into one of another
+ * home. Call it in the transaction of the change.
+ * @param corrector who of the staff corrected it; without, its seller changed it
  */
-export async function partChanged(tx: Db, id: number, now: Date): Promise<void> {
+export async function partChanged(tx: Db, id: number, now: Date, corrector?: Actor): Promise<void> {
   // Joined listings are few: the others need no lock.
   if (!(await homesOfListings(tx, [id])).has(id)) return;
   await lockHomes(tx);
-  const joined = await readJoined(tx, id);
-  if (joined?.homeId === undefined) return;
-  const reason = 'Its seller changed it into one of another home.';
-  await partJoined(tx, SITE, { id, home: joined.homeId, offers: joined.offers, reason }, now);
+  const who = corrector ? 'The desk corrected' : 'Its seller changed';
+  await partWhereJoined(tx, corrector ?? SITE, { id, reason: `${who} it into one of another home.` }, now);
+}
+
+/**
+ * Leaves a seller whose two accounts became one a home once for sale and once to let, the first of each. Call
+ * {@link lockHomes} before.
+ */
+export async function partDoubled(tx: Db, actor: Actor, sellerId: number, now: Date): Promise<void> {
+  const reason = 'Two accounts of its seller became one, and both offered the home.';
+  for (const id of await listDoubled(tx, sellerId)) await partWhereJoined(tx, actor, { id, reason }, now);
 }

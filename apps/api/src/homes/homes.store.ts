@@ -2,7 +2,7 @@ import type { DeskHome, HomeOffer } from '@karachi-estates/contracts/homes';
 import { maySeeSeller, sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
 import type { JoinedOffer } from '@karachi-estates/domain/homes/joining';
 import { slugify } from '@karachi-estates/domain/properties/address';
-import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
@@ -147,19 +147,27 @@ export async function takeOut(tx: Db, homeId: number, id: number): Promise<void>
 }
 
 /**
- * Leaves one offer of each home to a seller who has several of it by now, the first of them. Call {@link lockHomes}
- * before.
+ * What a seller offers a second time of homes: of each home and purpose all but their first listing, where there is one
+ * that is not deleted. Call {@link lockHomes} before.
  */
-export async function partDoubled(tx: Db, sellerId: number): Promise<void> {
+export async function listDoubled(tx: Db, sellerId: number): Promise<number[]> {
   const own = await tx
-    .select({ id: homeOffers.propertyId, homeId: homeOffers.homeId })
+    .select({ id: homeOffers.propertyId, homeId: homeOffers.homeId, purpose: properties.purpose })
     .from(homeOffers)
     .innerJoin(properties, eq(properties.id, homeOffers.propertyId))
     .where(eq(properties.sellerId, sellerId))
-    .orderBy(asc(homeOffers.propertyId));
-  const kept = new Set<number>();
-  for (const { id, homeId } of own) {
-    if (kept.has(homeId)) await takeOut(tx, homeId, id);
-    kept.add(homeId);
-  }
+    .orderBy(sql`${properties.status} = 'deleted'`, asc(homeOffers.propertyId));
+  const kept = new Set<string>();
+  return own.flatMap(({ id, homeId, purpose }) => {
+    const offer = `${homeId}:${purpose}`;
+    if (kept.has(offer)) return [id];
+    kept.add(offer);
+    return [];
+  });
+}
+
+/** Ends the homes of which less than two offers are left, as their listings were erased. */
+export async function endLoneHomes(tx: Db): Promise<void> {
+  const offers = tx.select({ offers: count() }).from(homeOffers).where(eq(homeOffers.homeId, homes.id));
+  await tx.delete(homes).where(lt(sql`(${offers})`, 2));
 }

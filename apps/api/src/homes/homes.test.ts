@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { suspendAccount } from '../accounts/suspension.actions.ts';
 import { audit } from '../audit/audit.table.ts';
 import { possibleDuplicates } from '../properties/duplicates.table.ts';
+import { eraseListings } from '../properties/ownership.store.ts';
 import { properties } from '../properties/properties.table.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -252,6 +253,47 @@ describe('the desk', () => {
       actor: 'site',
       after: expect.stringContaining('another home'),
     });
+  });
+
+  it('ends for an offer that the staff corrects into one of another home', async () => {
+    const [one, two, three] = [await offerOf('Amna'), await offerOf('Bilal'), await offerOf('Sana')];
+    await join(one.id, two.id);
+    await join(one.id, three.id);
+    const correct = (payload: Record<string, string | number>) =>
+      site.app.inject({ method: 'PUT', url: `/api/desk/listings/${two.id}`, headers: staff.headers, payload });
+    expect((await correct({ bedrooms: 4, dimension: '240 Sq. Yards' })).statusCode).toBe(200);
+    expect(await offersOn(one.id)).toEqual([two.id, three.id]);
+    expect((await correct({ dimension: '1000 Sq. Yards' })).statusCode).toBe(200);
+    expect(await offersOn(one.id)).toEqual([three.id]);
+    expect(await offersOn(two.id)).toEqual([]);
+    const [row] = (await logOf(one.id)).slice(-1);
+    const after = expect.stringContaining('The desk corrected it into one of another home.');
+    expect(row).toMatchObject({ action: 'listing.part', actorId: staff.member.id, after });
+  });
+
+  it('takes more offers while one of the home is deleted, and its seller’s new one in its place', async () => {
+    const [one, two, three] = [await offerOf('Amna'), await offerOf('Bilal'), await offerOf('Sana')];
+    await join(one.id, two.id);
+    await site.db.update(properties).set({ status: 'deleted' }).where(eq(properties.id, two.id));
+    expect((await join(three.id, one.id)).statusCode).toBe(200);
+    expect(await code(join(two.id, (await offerOf('Chand')).id))).toEqual([409, 'HOME_OFFER_DELETED']);
+    const anew = await offerOf('Bilal', { sellerId: two.seller.account.id });
+    expect((await join(anew.id, three.id)).statusCode).toBe(200);
+    const offers = await site.db.select().from(homeOffers).orderBy(asc(homeOffers.propertyId));
+    expect(offers.map(({ propertyId }) => propertyId)).toEqual([one.id, three.id, anew.id]);
+    expect((await logOf(two.id)).at(-1)).toMatchObject({ action: 'listing.part' });
+  });
+
+  it('ends a home of which erasing a seller leaves one offer', async () => {
+    const [one, two, three] = [await offerOf('Amna'), await offerOf('Bilal'), await offerOf('Sana')];
+    await join(one.id, two.id);
+    await join(one.id, three.id);
+    const erase = ({ seller }: typeof one) => site.db.transaction((tx) => eraseListings(tx, seller.account.id));
+    await erase(two);
+    expect(await offersOn(one.id)).toEqual([three.id]);
+    await erase(three);
+    expect(await site.db.select().from(homes)).toEqual([]);
+    expect(await code(part(one.id))).toEqual([409, 'HOME_NOT_JOINED']);
   });
 
   it('forgets an offer with its listing', async () => {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { endLoneHomes } from '../homes/homes.store.ts';
 import { properties } from './properties.table.ts';
 
 /** All that a seller wrote, also what is deleted and not yet erased, oldest first. */
@@ -13,6 +14,7 @@ export async function eraseListings(db: Db, sellerId: number): Promise<string[]>
     .delete(properties)
     .where(eq(properties.sellerId, sellerId))
     .returning({ photos: properties.photos });
+  await endLoneHomes(db);
   return [...new Set(erased.flatMap(({ photos }) => photos.map((photo) => photo.hash)))];
 }
 

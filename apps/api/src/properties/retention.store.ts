@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { takeDeletedPapers } from '../homePapers/homePapers.store.ts';
+import { endLoneHomes } from '../homes/homes.store.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { properties } from './properties.table.ts';
 
@@ -19,6 +20,7 @@ export async function eraseDeletedListings(db: Db, before: Date, limit: number):
     .delete(properties)
     .where(inArray(properties.id, old))
     .returning({ photos: properties.photos });
+  await endLoneHomes(db);
   const hashes = new Set(erased.flatMap(({ photos }) => photos.map((photo) => photo.hash)));
   await releaseMedia(db, [...hashes, ...documents], new Date(0));
   return erased.length;

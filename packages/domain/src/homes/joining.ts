@@ -17,16 +17,33 @@ export interface JoinedOffer {
   status: string;
 }
 
+/** A listing that is to be joined, and all that it is joined with already, itself included. */
+interface JoinedListing {
+  id: number;
+  offers: readonly JoinedOffer[];
+}
+
+const isOnOffer = ({ status }: JoinedOffer) => status !== 'deleted';
+
+const isSameOffer = (one: JoinedOffer, other: JoinedOffer) =>
+  one.sellerId === other.sellerId && one.purpose === other.purpose;
+
 /**
  * Whether two listings may be joined under one home, each with all that it is joined with already. A seller offers a
  * home once for sale and once to let: what the same seller posts twice is a repeated listing, and not another offer.
+ * What is deleted stays joined, since it may come back, and counts for nothing meanwhile.
  */
-export function mayJoin(one: readonly JoinedOffer[], other: readonly JoinedOffer[]): Verdict {
-  if (one.some(({ id }) => other.some((each) => each.id === id))) return refused({ HOME_JOINED_ALREADY });
-  if ([...one, ...other].some(({ status }) => status === 'deleted')) return refused({ HOME_OFFER_DELETED });
-  const isRepeated = one.some(({ sellerId, purpose }) =>
-    other.some((each) => each.sellerId === sellerId && each.purpose === purpose),
-  );
-  if (isRepeated) return refused({ HOME_SAME_SELLER });
-  return one.length + other.length > MOST_OFFERS ? refused({ HOME_FULL }) : allowed;
+export function mayJoin(one: JoinedListing, other: JoinedListing): Verdict {
+  if (one.offers.some(({ id }) => other.offers.some((each) => each.id === id))) return refused({ HOME_JOINED_ALREADY });
+  const isGone = [one, other].some(({ id, offers }) => offers.some((each) => each.id === id && !isOnOffer(each)));
+  if (isGone) return refused({ HOME_OFFER_DELETED });
+  const [ones, others] = [one.offers.filter(isOnOffer), other.offers.filter(isOnOffer)];
+  if (ones.some((each) => others.some((beside) => isSameOffer(each, beside)))) return refused({ HOME_SAME_SELLER });
+  return ones.length + others.length > MOST_OFFERS ? refused({ HOME_FULL }) : allowed;
 }
+
+/** What is deleted among offers that are joined, and whose seller offers the home anew: it is to be parted. */
+export const offeredAnew = (offers: readonly JoinedOffer[]): number[] =>
+  offers
+    .filter((gone) => !isOnOffer(gone) && offers.some((each) => isOnOffer(each) && isSameOffer(gone, each)))
+    .map(({ id }) => id);
