@@ -247,6 +247,7 @@ interface ListingOrder {
 interface ListingState {
   status: ListingRow['status'];
   paused_by_plan: boolean;
+  paused_by_suspension: boolean;
   hidden_at: string | null;
   featured_until: string | null;
   decision: StoredDecision | null;
@@ -262,6 +263,7 @@ function stateOf(row: ListingRow, review: ListingReview | undefined): ListingSta
   return {
     status: row.status,
     paused_by_plan: row.pausedByPlan,
+    paused_by_suspension: row.pausedBySuspension,
     hidden_at: row.hiddenAt?.toISOString() ?? null,
     featured_until: row.featuredUntil?.toISOString() ?? null,
     decision: review ? decisionOf(review) : null,
@@ -269,7 +271,11 @@ function stateOf(row: ListingRow, review: ListingReview | undefined): ListingSta
 }
 
 /** What its seller reads that an ad is, once it is let back. Nothing deleted is. */
-export const backAs = (status: ListingRow['status'], pausedByPlan: boolean): BackAs => {
+export const backAs = (
+  { status, pausedByPlan }: Pick<ListingRow, 'status' | 'pausedByPlan'>,
+  { suspendedAt }: Pick<Account, 'suspendedAt'>,
+): BackAs => {
+  if (status === 'paused' && suspendedAt) return 'kept-out';
   if (status === 'paused' && pausedByPlan) return 'full';
   return status === 'deleted' ? 'paused' : status;
 };
@@ -310,7 +316,8 @@ const decidedNow = ({ id, at }: Decider) => ({
 
 function takenDown(state: ListingState, order: ListingOrder, by: Decider): ListingState {
   // What was taken down before comes back as what it was before that.
-  const shown = state.hidden_at ? state.decision?.statusBefore : state.status;
+  const unhidden = state.paused_by_suspension && state.status === 'paused' ? 'active' : state.status;
+  const shown = state.hidden_at ? state.decision?.statusBefore : unhidden;
   return {
     ...state,
     status: state.status === 'active' ? 'paused' : state.status,
@@ -333,6 +340,8 @@ async function letBack(tx: Db, row: ListingRow, state: ListingState, by: Decider
     ...state,
     status: room ? 'active' : state.status,
     paused_by_plan: state.paused_by_plan || room === false,
+    // Of a seller who is kept out it comes back with the others, once the suspension is lifted.
+    paused_by_suspension: state.paused_by_suspension || (wasActive && room === undefined),
     hidden_at: null,
     decision: { state: 'approved', reason: null, words: '', statusBefore: null, ...decidedNow(by) },
   };
@@ -366,6 +375,7 @@ async function putState(
   await updateListing(tx, id, {
     status: after.status,
     pausedByPlan: after.paused_by_plan,
+    pausedBySuspension: after.paused_by_suspension,
     hiddenAt: dateOf(after.hidden_at),
     featuredUntil: dateOf(after.featured_until),
     updatedAt: at,
@@ -407,7 +417,7 @@ async function tellSeller(
       })
     : templatesIn(locale).listingBackTemplate({
         ...to,
-        backAs: backAs(after.status, after.paused_by_plan),
+        backAs: backAs({ status: after.status, pausedByPlan: after.paused_by_plan }, seller),
         isFirst: before.decision?.state === 'held',
         listingsUrl: urlOf('/my-properties'),
       });

@@ -68,7 +68,7 @@ async function mailDecision(
     firstName: seller.firstName,
     title: row.title,
     isGranted: decided.isGranted,
-    backAs: backAs(row.status, row.pausedByPlan),
+    backAs: backAs(row, seller),
     words: decided.words,
     listingsUrl: pageUrl(deps.settings.siteUrl, seller.locale, '/my-properties'),
   });

@@ -696,3 +696,52 @@ describe('reports at the desk', () => {
     expect(await verifyAudit(test.db)).toMatchObject({ firstWrong: null });
   });
 });
+
+describe('a takedown and a suspension of the same seller', () => {
+  const person = (who: Awaited<ReturnType<typeof staffOf>>, payload: object) =>
+    who.send(`/api/desk/sellers/${seller.account.id}/actions`, payload);
+  const act = (who: Awaited<ReturnType<typeof staffOf>>, id: number, payload: object) =>
+    who.send(`/api/desk/listings/${id}/actions`, payload);
+  const hide = { action: 'hide', reason: 'fraud' };
+
+  it('shows what is let back meanwhile once the suspension is lifted, and the mail says so', async () => {
+    const moderator = await staffOf('moderator');
+    const { id } = await post(seller);
+    await act(moderator, id, hide);
+    const { appeal_token: token } = (await ownOf(seller, id)).review;
+    await person(moderator, { action: 'suspend', reason: 'Under inquiry.' });
+    await test.app.inject({ method: 'POST', url: '/api/appeals', payload: { token, words: 'It is mine.' } });
+    const { appeal } = await moderator.get(`/api/desk/listings/${id}`);
+    await mails();
+    const grant = { action: 'grant', words: 'It is.' };
+    await (await staffOf('moderator')).send(`/api/desk/appeals/${appeal.id}/actions`, grant);
+    const [mail] = await mails();
+    expect(mail?.text).toContain('not while your account is suspended');
+    expect(mail?.text).not.toContain('/my-properties');
+    expect(await isPublic(id)).toBe(false);
+    expect((await person(moderator, { action: 'lift', mistake: true })).statusCode).toBe(200);
+    expect(await isPublic(id)).toBe(true);
+  });
+
+  it('shows what was hidden while its seller was kept out, once both were mistakes', async () => {
+    const moderator = await staffOf('moderator');
+    const { id } = await post(seller);
+    await person(moderator, { action: 'suspend', reason: 'Under inquiry.' });
+    await act(moderator, id, hide);
+    await person(moderator, { action: 'lift', mistake: true });
+    expect(await isPublic(id)).toBe(false);
+    await act(moderator, id, { action: 'restore', mistake: true });
+    expect(await isPublic(id)).toBe(true);
+  });
+
+  it('leaves what its seller had paused as it was', async () => {
+    const moderator = await staffOf('moderator');
+    const { id } = await post(seller);
+    await setStatus(seller, id, 'paused');
+    await person(moderator, { action: 'suspend', reason: 'Under inquiry.' });
+    await act(moderator, id, hide);
+    await act(moderator, id, { action: 'restore' });
+    await person(moderator, { action: 'lift' });
+    expect(await isPublic(id)).toBe(false);
+  });
+});

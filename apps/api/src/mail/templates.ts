@@ -1125,11 +1125,15 @@ function listingTakenDownTemplate(to: {
   };
 }
 
-/** What an ad is once the desk lets it back; `full` where the plan has no place for it. */
-export type BackAs = Exclude<ListingStatus, 'deleted'> | 'full';
+/**
+ * What an ad is once the desk lets it back; `full` where the plan has no place for it, `kept-out` where its seller's
+ * account is suspended.
+ */
+export type BackAs = Exclude<ListingStatus, 'deleted'> | 'full' | 'kept-out';
 
 const NOT_SHOWN: Record<Exclude<BackAs, 'active'>, string> = {
   paused: 'It is paused: make it active when you like.',
+  'kept-out': 'It may be shown, but not while your account is suspended.',
   full: 'It may be shown, but your plan has no place for it now: pause another ad, or choose a larger plan.',
   sold: 'You have marked it sold, and it stays so.',
   rented: 'You have marked it rented, and it stays so.',
@@ -1144,6 +1148,8 @@ function appealDecidedTemplate(to: {
   words: string;
   listingsUrl: string;
 }): MailTemplate {
+  const mayChange = to.backAs === 'kept-out' ? '' : ' You can still change the ad or delete it.';
+  const stands = `The decision stands.${mayChange}`;
   const isBack = to.backAs === 'active' ? 'Your ad is shown again.' : NOT_SHOWN[to.backAs];
   return {
     subject: to.isGranted ? `Your appeal for “${to.title}” is granted` : `Your appeal for “${to.title}” is rejected`,
@@ -1151,9 +1157,9 @@ function appealDecidedTemplate(to: {
       `Salaam ${to.firstName},`,
       'somebody else of our staff looked at your ad and at what you wrote.',
       to.words,
-      to.isGranted ? isBack : 'The decision stands. You can still change the ad or delete it.',
+      to.isGranted ? isBack : stands,
     ],
-    button: { label: 'See your ads', url: to.listingsUrl },
+    ...(to.backAs !== 'kept-out' && { button: { label: 'See your ads', url: to.listingsUrl } }),
     reason: 'You get this mail because you appealed.',
   };
 }
@@ -1191,7 +1197,8 @@ function listingBackTemplate(to: {
       `Salaam ${to.firstName},`,
       to.backAs === 'active' ? shown : `we looked at your ad. ${NOT_SHOWN[to.backAs]}`,
     ],
-    button: { label: 'See your ads', url: to.listingsUrl },
+    // Who is kept out cannot sign in to see them.
+    ...(to.backAs !== 'kept-out' && { button: { label: 'See your ads', url: to.listingsUrl } }),
     reason: 'You get this mail because it concerns your ad.',
   };
 }

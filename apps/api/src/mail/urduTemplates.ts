@@ -54,6 +54,7 @@ const PAPER_WORDS: Readonly<Record<PaperKind, { name: string; about: string }>> 
 
 const NOT_SHOWN: Record<Exclude<BackAs, 'active'>, string> = {
   paused: 'وہ رکا ہوا ہے: جب چاہیں اسے فعال کر دیں۔',
+  'kept-out': 'وہ دکھایا جا سکتا ہے، لیکن اکاؤنٹ معطل رہنے تک نہیں۔',
   full: 'وہ دکھایا جا سکتا ہے، لیکن اس وقت آپ کے پلان میں اس کی جگہ نہیں: کوئی اور اشتہار روک دیں، یا بڑا پلان لیں۔',
   sold: 'آپ نے اس پر «فروخت شدہ» کا نشان لگایا ہے، اور وہ برقرار ہے۔',
   rented: 'آپ نے اس پر «کرائے پر دیا گیا» کا نشان لگایا ہے، اور وہ برقرار ہے۔',
@@ -766,9 +767,11 @@ export const urduTemplates: PersonTemplates = {
         ? to.backAs === 'active'
           ? 'آپ کا اشتہار پھر نظر آ رہا ہے۔'
           : NOT_SHOWN[to.backAs]
-        : 'فیصلہ برقرار ہے۔ آپ اب بھی اشتہار بدل سکتے ہیں یا حذف کر سکتے ہیں۔',
+        : to.backAs === 'kept-out'
+          ? 'فیصلہ برقرار ہے۔'
+          : 'فیصلہ برقرار ہے۔ آپ اب بھی اشتہار بدل سکتے ہیں یا حذف کر سکتے ہیں۔',
     ],
-    button: { label: 'اپنے اشتہارات دیکھیں', url: to.listingsUrl },
+    ...(to.backAs !== 'kept-out' && { button: { label: 'اپنے اشتہارات دیکھیں', url: to.listingsUrl } }),
     reason: 'یہ ای میل آپ کو اپیل کرنے پر ملی ہے۔',
   }),
 
@@ -826,7 +829,7 @@ export const urduTemplates: PersonTemplates = {
           : 'ہم نے آپ کا اشتہار دیکھ لیا ہے، اور وہ پھر نظر آ رہا ہے۔'
         : `ہم نے آپ کا اشتہار دیکھ لیا ہے۔ ${NOT_SHOWN[to.backAs]}`,
     ],
-    button: { label: 'اپنے اشتہارات دیکھیں', url: to.listingsUrl },
+    ...(to.backAs !== 'kept-out' && { button: { label: 'اپنے اشتہارات دیکھیں', url: to.listingsUrl } }),
     reason: 'یہ ای میل آپ کے اشتہار کے بارے میں ہے۔',
   }),
 
