@@ -101,6 +101,20 @@ it.each([
   expect((await render('/properties')).contacts).toEqual([]);
 });
 
+it('says of a listing that is gone that it is, and of what was sent about it that it has come', async () => {
+  const other = sampleApi();
+  other.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith('/api/properties/single')) return reply.code(404).send({ message: 'No', error: 'No' });
+  });
+  const read = (url: string) => site.renderPage(other, { url, origin: 'http://localhost', ip: '127.0.0.1' });
+  for (const page of ['/report-listing', '/write-to-seller', '/ask-viewing']) {
+    const { status, body } = await read(`${page}?id=1`);
+    expect([status, body.includes('This property is not listed any more')]).toEqual([404, true]);
+  }
+  expect((await read('/report-listing?id=1&receipt=R-7KQ2-M9XA')).body).toContain('has the number R-7KQ2-M9XA');
+  await other.close();
+});
+
 it('leads a property with the wrong words in its address to the right ones in the same language', async () => {
   const { headers, status } = await render('/ur/property-detail-home/1-wrong');
   expect(status).toBe(301);

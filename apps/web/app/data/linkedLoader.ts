@@ -2,9 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { isRefusal } from './call.ts';
 import { type Fallback, fallbackOf, nothingRead, type Reading } from './reading.ts';
 
-interface Linked {
+/** What the loader of a page gives that a link opens, or a number in its address. */
+export interface Linked {
   fallback: Fallback;
-  /** The token is not known or has ended. A page without scripts cannot ask itself. */
+  /** The token or the number is not known or has ended. A page without scripts cannot ask itself. */
   isUnknown?: true;
 }
 
@@ -23,5 +24,5 @@ export const linkedLoader =
     }
   };
 
-/** Whether {@link linkedLoader} found that the link of this page is not known. */
+/** Whether the loader found that what this page is about is not known. */
 export const useIsUnknownLink = (): boolean => (useLoaderData() as Linked | null)?.isUnknown === true;

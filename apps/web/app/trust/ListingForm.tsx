@@ -65,6 +65,12 @@ export function ListingForm(props: ListingFormProps) {
   const [wasForm] = useState(!sent);
   const form = useTypedIn(typedAs, sent !== undefined);
   const { data: listing, error, reference, retry, isNamed } = useListing();
+  const after = listing && <BackTo listing={listing} label={words.back} />;
+  if (sent) {
+    // The pressed button is gone, and this page is far shorter.
+    const headingRef = wasForm ? takeFocusInView : undefined;
+    return <SearchPage heading={sent.heading} text={sent.text} headingRef={headingRef} after={after} />;
+  }
   if (!listing && (error || !isNamed)) {
     if (!isNamed || (error && error.status >= 400 && error.status < 429)) {
       const away = (
@@ -88,12 +94,6 @@ export function ListingForm(props: ListingFormProps) {
         <Skeleton variant="rounded" height={240} />
       </SearchPage>
     );
-  }
-  const after = <BackTo listing={listing} label={words.back} />;
-  if (sent) {
-    // The pressed button is gone, and this page is far shorter.
-    const headingRef = wasForm ? takeFocusInView : undefined;
-    return <SearchPage heading={sent.heading} text={sent.text} headingRef={headingRef} after={after} />;
   }
   return (
     <SearchPage heading={heading} text={text} after={after}>

@@ -49,6 +49,29 @@ export const Missing: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: trust.missing.heading })).toBeVisible(),
 };
 
+/** The listing is not shown any more; a page without scripts cannot ask for it. */
+export const Gone: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({
+    path,
+    at: `${path}?id=${listing.property_id}&text=They%20took%20my%20money&refused=PROPERTY_NOT_FOUND`,
+    loaderData: { fallback: '{}', isUnknown: true },
+    network: 'silent',
+  }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: trust.missing.heading })).toBeVisible(),
+};
+
+/** The page with the number is read again once the listing is down. */
+export const SentAndGone: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({
+    path,
+    at: `${path}?id=${listing.property_id}&receipt=R-7KQ2-M9XA`,
+    loaderData: { fallback: '{}', isUnknown: true },
+  }),
+  play: async ({ canvas }) => expect(await canvas.findByText(/R-7KQ2-M9XA/)).toBeVisible(),
+};
+
 export const Loading: Story = { parameters: at('', false) };
 
 export const Failed: Story = { parameters: at('', false, 'unreachable') };
