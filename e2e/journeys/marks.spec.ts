@@ -47,7 +47,9 @@ test('a seller answers a code, asks for a check, the desk gives the mark, and gu
   const dialog = desk.getByRole('dialog', { name: 'Give the mark: Licence number seen' });
   await expect(dialog.getByRole('textbox', { name: 'What was seen' })).toHaveValue(licence);
   await dialog.getByRole('button', { name: 'Give the mark' }).click();
-  await expect(desk.getByText('The mark is given. It is on the seller’s page now.')).toBeVisible();
+  await expect(
+    desk.getByText('The mark is given. It is on the seller’s page now, and they are told by mail.'),
+  ).toBeVisible();
 
   // Beside the listing, with what was done; what the seller wrote is for the staff.
   const guest = await browser.newPage();
@@ -61,7 +63,7 @@ test('a seller answers a code, asks for a check, the desk gives the mark, and gu
   const away = desk.getByRole('dialog', { name: 'Take it away: Licence number seen' });
   await away.getByRole('textbox', { name: 'Why it is taken away' }).fill('The number is of another agency.');
   await away.getByRole('button', { name: 'Take it away' }).click();
-  await expect(desk.getByText('The mark is taken away.')).toBeVisible();
+  await expect(desk.getByText('The mark is taken away, and the seller is told by mail.')).toBeVisible();
   await guest.reload();
   await expect(guest.getByText('Code answered by mail').first()).toBeVisible();
   await expect(guest.getByText('Licence seen')).toHaveCount(0);

@@ -81,8 +81,9 @@ async function startErasing(deps: EraseDeps, tx: Db, id: number, keptSession?: n
   if (!changed) return eraseAt;
   const profileUrl = pageUrl(deps.settings.siteUrl, changed.locale, '/profile');
   const contactEmail = deps.settings.contact.email;
-  const { firstName } = changed;
-  const template = templatesIn(changed.locale).eraseTemplate({ firstName, eraseAt, profileUrl, contactEmail });
+  const { firstName, suspendedAt } = changed;
+  const to = { firstName, eraseAt, profileUrl, contactEmail, isKeptOut: suspendedAt !== null };
+  const template = templatesIn(changed.locale).eraseTemplate(to);
   await queueMail(tx, { to: changed.email, template, at: now, ...replyTo(contactEmail) });
   return eraseAt;
 }
@@ -103,7 +104,7 @@ export async function changeErasure(
     if ((account.eraseAt !== null) === (action === 'start') || account.mergedInto !== null)
       throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
     const eraseAt = action === 'start' ? await startErasing(deps, tx, id) : null;
-    if (action === 'keep') await updateAccount(tx, id, { eraseAt: null, updatedAt: deps.clock() });
+    if (action === 'keep') await keepAndTell(deps, tx, account);
     const entry: AuditEntry = {
       action: action === 'start' ? 'account.erase' : 'account.keep',
       subject: `account:${id}`,
@@ -112,6 +113,15 @@ export async function changeErasure(
     };
     await writeAudit(tx, actor, [entry], deps.clock());
   });
+}
+
+/** Takes back that an account is erased; who asked for it hears of it. */
+async function keepAndTell(deps: EraseDeps, tx: Db, { id, firstName, email, locale }: Account): Promise<void> {
+  const at = deps.clock();
+  const contactEmail = deps.settings.contact.email;
+  await updateAccount(tx, id, { eraseAt: null, updatedAt: at });
+  const template = templatesIn(locale).keptTemplate({ firstName, contactEmail });
+  await queueMail(tx, { to: email, template, at, ...replyTo(contactEmail) });
 }
 
 /** Keeps an account that was to be erased. */

@@ -698,8 +698,24 @@ describe('people', () => {
     await sendDueMails(test.deps);
     expect(test.outbox.at(-1)?.subject).toContain('will be erased');
     expect((await erase('keep')).json().erase_at).toBeNull();
+    await sendDueMails(test.deps);
+    expect(test.outbox.at(-1)).toMatchObject({
+      subject: 'Your account is not erased',
+      replyTo: test.deps.settings.contact.email,
+    });
     const { log } = (await get(`/api/desk/sellers/${sellerId}`)).json();
     expect(log.map(({ action }: { action: string }) => action)).toEqual(['account.keep', 'account.erase']);
+  });
+
+  it('who cannot log in are told whom to write to in order to be kept', async () => {
+    const { send } = await staffOf('moderator');
+    await send('POST', `/api/desk/sellers/${sellerId}/actions`, { action: 'suspend', reason: 'Under inquiry.' });
+    await send('POST', `/api/desk/sellers/${sellerId}/erasure`, { action: 'start' });
+    await sendDueMails(test.deps);
+    const mail = test.outbox.at(-1);
+    expect(mail?.subject).toBe('Your account will be erased');
+    expect(mail?.text).toContain(`write to ${test.deps.settings.contact.email}`);
+    expect(mail?.text).not.toMatch(/log in|\/profile/);
   });
 
   it('are buyers or sellers, never one for the other', async () => {

@@ -1,3 +1,4 @@
+import { MARK_KINDS } from '@karachi-estates/domain/marks/marks';
 import { PAPER_KINDS } from '@karachi-estates/domain/orders/papers';
 import { REVIEW_REASON_CODES } from '@karachi-estates/domain/reviews/reasons';
 import { registerWords } from '@karachi-estates/domain/words/registered';
@@ -65,6 +66,12 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
   const decided = { firstName, title, words: '', listingsUrl: url };
   return [
     mails.markCodeTemplate({ firstName, code: '123456' }),
+    ...MARK_KINDS.flatMap((kind) =>
+      (['give', 'decline', 'end'] as const).map((action) =>
+        mails.markDecidedTemplate({ firstName, action, kind, words: '', contactEmail: email }),
+      ),
+    ),
+    mails.markDecidedTemplate({ firstName, action: 'end', kind: 'office', words: '1', contactEmail: email }),
     mails.planEndedTemplate({ firstName, plan: 'pro', ended: at, plansUrl: url }),
     ...[1, 3].map((days) =>
       mails.daysGivenBackTemplate({ firstName, title, days, plan: 'pro', until: at, ordersUrl: url }),
@@ -89,7 +96,8 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
     ...[true, false].map((isFirst) =>
       mails.listingBackTemplate({ firstName, title, backAs: 'active', isFirst, listingsUrl: url }),
     ),
-    ...(['paused', 'full', 'sold', 'rented'] as const).flatMap((backAs) => [
+    mails.appealDecidedTemplate({ ...decided, isGranted: false, backAs: 'kept-out' }),
+    ...(['paused', 'kept-out', 'full', 'sold', 'rented'] as const).flatMap((backAs) => [
       mails.appealDecidedTemplate({ ...decided, isGranted: true, backAs }),
       mails.listingBackTemplate({ firstName, title, backAs, isFirst: true, listingsUrl: url }),
     ]),
@@ -127,7 +135,10 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
         ...{ firstName, ends: 'a•••@e•••.com', paused, profileUrl: url, contactEmail: email },
       }),
     ),
-    mails.eraseTemplate({ firstName, eraseAt: at, profileUrl: url, contactEmail: email }),
+    ...[true, false].map((isKeptOut) =>
+      mails.eraseTemplate({ firstName, eraseAt: at, profileUrl: url, contactEmail: email, isKeptOut }),
+    ),
+    mails.keptTemplate({ firstName, contactEmail: email }),
     mails.passwordChangedTemplate({ firstName, forgotUrl: url }),
     mails.supportAnswerTemplate({ firstName, subject: '1', words: '2', supportUrl: url }),
     mails.leadReceivedTemplate({ threadUrl: url }),

@@ -1,3 +1,4 @@
+import type { MarkAction } from '@karachi-estates/contracts/marks';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { fullDate } from '@karachi-estates/domain/day';
 import {
@@ -7,7 +8,7 @@ import {
   type EventKind,
   startOfDay,
 } from '@karachi-estates/domain/insights/insights';
-import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
+import { CODE_MINUTES, type MarkKind } from '@karachi-estates/domain/marks/marks';
 import { formatMoney, moneyText } from '@karachi-estates/domain/orders/money';
 import type { Reversal } from '@karachi-estates/domain/orders/orders';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
@@ -98,16 +99,34 @@ function eraseTemplate(to: {
   eraseAt: Date;
   profileUrl: string;
   contactEmail: string;
+  /** The account is suspended: nobody can log in to it. */
+  isKeptOut: boolean;
 }): MailTemplate {
+  const mistake = 'If you changed your mind, or if it was not you,';
   return {
     subject: 'Your account will be erased',
     paragraphs: [
       `Salaam ${to.firstName},`,
       `you asked us to erase your Karachi Estates account. It happens on ${fullDate(to.eraseAt)}: your listings and pictures are removed, and what the books must keep no longer names you. Until then everything stays as it is.`,
       `A paid plan ends with the account. If you have credit, or paid for an order, answer this mail or write to ${to.contactEmail} before then, so that we can pay it back.`,
-      'If you changed your mind, or if it was not you, log in and keep the account.',
+      to.isKeptOut
+        ? `${mistake} answer this mail or write to ${to.contactEmail}, and we keep the account.`
+        : `${mistake} log in and keep the account.`,
     ],
-    button: { label: 'Keep my account', url: to.profileUrl },
+    ...(!to.isKeptOut && { button: { label: 'Keep my account', url: to.profileUrl } }),
+    reason: 'You get this mail because it concerns your account.',
+  };
+}
+
+/** Staff took back that an account is to be erased; who still wants it should hear of it. */
+function keptTemplate(to: { firstName: string; contactEmail: string }): MailTemplate {
+  return {
+    subject: 'Your account is not erased',
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      'our team took back that your Karachi Estates account is to be erased: it is kept, with everything in it.',
+      `If you still want it erased, answer this mail or write to ${to.contactEmail}.`,
+    ],
     reason: 'You get this mail because it concerns your account.',
   };
 }
@@ -206,6 +225,40 @@ function markCodeTemplate(to: { firstName: string; code: string }): MailTemplate
       'Never tell it to anybody: we do not ask for it by phone. If you did not ask for it, do nothing.',
     ],
     reason: 'You get this mail because somebody asked for a code in your account.',
+  };
+}
+
+const CHECKS: Record<MarkKind, string> = {
+  phone: 'phone number',
+  licence: 'agency or licence number',
+  office: 'office',
+  developer: 'work for a developer',
+  identity: 'identity card',
+};
+
+/** Staff checked something about a seller, could not, or took a mark away; `words` are theirs, where they gave any. */
+function markDecidedTemplate(to: {
+  firstName: string;
+  action: MarkAction;
+  kind: MarkKind;
+  words: string;
+  contactEmail: string;
+}): MailTemplate {
+  const check = CHECKS[to.kind];
+  const said: Record<MarkAction, string> = {
+    give: `we have checked your ${check}. Your page and your listings show it with its date.`,
+    decline: `we looked at what you asked us to check, your ${check}, and could not confirm it. Nothing is shown.`,
+    end: `your page and your listings no longer show that we checked your ${check}.`,
+  };
+  return {
+    subject: to.action === 'give' ? 'Your page shows a new check' : `About the check of your ${check}`,
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      said[to.action],
+      ...(to.words ? [to.words] : []),
+      ...(to.action === 'give' ? [] : [`If you have a question, answer this mail or write to ${to.contactEmail}.`]),
+    ],
+    reason: 'You get this mail because it concerns what your page says of you.',
   };
 }
 
@@ -1229,12 +1282,14 @@ export const englishTemplates = {
   emailChangeTemplate,
   emailChangedTemplate,
   eraseTemplate,
+  keptTemplate,
   exportTemplate,
   suspendedTemplate,
   readmittedTemplate,
   mergedAwayTemplate,
   mergedHereTemplate,
   markCodeTemplate,
+  markDecidedTemplate,
   passwordChangedTemplate,
   newsletterConfirmTemplate,
   newsletterWelcomeTemplate,

@@ -1,6 +1,6 @@
 import { fullDate } from '@karachi-estates/domain/day';
 import { contactsOf, EVENT_KINDS, type EventKind, startOfDay } from '@karachi-estates/domain/insights/insights';
-import { CODE_MINUTES } from '@karachi-estates/domain/marks/marks';
+import { CODE_MINUTES, type MarkKind } from '@karachi-estates/domain/marks/marks';
 import { formatMoney, moneyText } from '@karachi-estates/domain/orders/money';
 import type { PaperKind } from '@karachi-estates/domain/orders/papers';
 import { type PlanId, planIn, planOf } from '@karachi-estates/domain/plans/plans';
@@ -58,6 +58,14 @@ const NOT_SHOWN: Record<Exclude<BackAs, 'active'>, string> = {
   full: 'وہ دکھایا جا سکتا ہے، لیکن اس وقت آپ کے پلان میں اس کی جگہ نہیں: کوئی اور اشتہار روک دیں، یا بڑا پلان لیں۔',
   sold: 'آپ نے اس پر «فروخت شدہ» کا نشان لگایا ہے، اور وہ برقرار ہے۔',
   rented: 'آپ نے اس پر «کرائے پر دیا گیا» کا نشان لگایا ہے، اور وہ برقرار ہے۔',
+};
+
+const CHECKS: Record<MarkKind, string> = {
+  phone: 'آپ کے فون نمبر',
+  licence: 'آپ کی ایجنسی یا لائسنس کے نمبر',
+  office: 'آپ کے دفتر',
+  developer: 'ڈیویلپر کے لیے آپ کے کام',
+  identity: 'آپ کے شناختی کارڈ',
 };
 
 const HOLD_ENDS: Record<HoldEnd, { subject: (unit: string) => string; text: (unit: string) => string }> = {
@@ -151,9 +159,23 @@ export const urduTemplates: PersonTemplates = {
       `آپ نے اپنا ${BRAND} اکاؤنٹ ختم کرنے کو کہا ہے۔ یہ ${fullDate(to.eraseAt, locale)} کو ہو گا: آپ کے اشتہارات اور ` +
         'تصاویر ہٹا دی جائیں گی، اور حساب کتاب میں جو رکھنا ضروری ہے اس میں آپ کا نام نہیں رہے گا۔ تب تک سب کچھ ویسا ہی رہے گا۔',
       `ادا شدہ پلان بھی اکاؤنٹ کے ساتھ ختم ہو جائے گا۔ اگر آپ کی رقم جمع ہے، یا آپ کسی آرڈر کی رقم دے چکے ہیں، تو اس سے پہلے ${writeTo(to)} تاکہ ہم وہ واپس بھیج سکیں۔`,
-      'اگر آپ کا ارادہ بدل گیا ہے، یا یہ آپ نے نہیں کہا، تو لاگ اِن کر کے اکاؤنٹ برقرار رکھیں۔',
+      to.isKeptOut
+        ? 'اگر آپ کا ارادہ بدل گیا ہے، یا یہ آپ نے نہیں کہا، تو اسی ای میل کا جواب دیں یا ' +
+          `${isolated(to.contactEmail)} پر لکھیں: ہم اکاؤنٹ برقرار رکھیں گے۔`
+        : 'اگر آپ کا ارادہ بدل گیا ہے، یا یہ آپ نے نہیں کہا، تو لاگ اِن کر کے اکاؤنٹ برقرار رکھیں۔',
     ],
-    button: { label: 'میرا اکاؤنٹ برقرار رکھیں', url: to.profileUrl },
+    ...(!to.isKeptOut && { button: { label: 'میرا اکاؤنٹ برقرار رکھیں', url: to.profileUrl } }),
+    reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
+  }),
+
+  keptTemplate: (to): MailTemplate => ({
+    locale,
+    subject: 'آپ کا اکاؤنٹ ختم نہیں ہو گا',
+    paragraphs: [
+      greeting(to.firstName),
+      `ہماری ٹیم نے آپ کا ${BRAND} اکاؤنٹ ختم کرنے کا فیصلہ واپس لے لیا ہے: اکاؤنٹ اور اس کی ہر چیز برقرار رہے گی۔`,
+      `اگر آپ اب بھی اسے ختم کرنا چاہتے ہیں تو اسی ای میل کا جواب دیں یا ${isolated(to.contactEmail)} پر لکھیں۔`,
+    ],
     reason: 'یہ ای میل آپ کے اکاؤنٹ کے بارے میں ہے۔',
   }),
 
@@ -229,6 +251,24 @@ export const urduTemplates: PersonTemplates = {
       'یہ کوڈ کسی کو نہ بتائیں: ہم فون پر کبھی نہیں پوچھتے۔ اگر یہ آپ نے نہیں منگوایا تو کچھ نہ کریں۔',
     ],
     reason: 'یہ ای میل اس لیے آئی ہے کہ آپ کے اکاؤنٹ سے کوڈ منگوایا گیا۔',
+  }),
+
+  markDecidedTemplate: (to): MailTemplate => ({
+    locale,
+    subject: to.action === 'give' ? 'آپ کے صفحے پر ایک نئی جانچ ہے' : `${CHECKS[to.kind]} کی جانچ کے بارے میں`,
+    paragraphs: [
+      greeting(to.firstName),
+      {
+        give: `ہم نے ${CHECKS[to.kind]} کی جانچ کر لی ہے۔ آپ کے صفحے اور اشتہارات پر یہ اپنی تاریخ کے ساتھ نظر آتی ہے۔`,
+        decline: `آپ نے ${CHECKS[to.kind]} کی جانچ کو کہا تھا۔ ہم نے دیکھا، مگر تصدیق نہ کر سکے، اس لیے کچھ نہیں دکھایا جائے گا۔`,
+        end: `آپ کے صفحے اور اشتہارات پر ${CHECKS[to.kind]} کی جانچ اب نظر نہیں آتی۔`,
+      }[to.action],
+      ...(to.words ? [isolated(to.words)] : []),
+      ...(to.action === 'give'
+        ? []
+        : [`کچھ پوچھنا ہو تو اسی ای میل کا جواب دیں یا ${isolated(to.contactEmail)} پر لکھیں۔`]),
+    ],
+    reason: 'یہ ای میل اس بارے میں ہے جو آپ کا صفحہ آپ کے متعلق بتاتا ہے۔',
   }),
 
   passwordChangedTemplate: (to): MailTemplate => ({

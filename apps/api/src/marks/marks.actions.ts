@@ -25,7 +25,10 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { type Account, findAccount, lockAccount } from '../accounts/accounts.store.ts';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
+import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { templatesIn } from '../mail/language.ts';
+import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { Refused, refusal, tooMany } from '../refused.ts';
 import { codeWay, sendCode } from './codes.ts';
@@ -142,6 +145,18 @@ export async function readDeskMarks(deps: Deps, accountId: number): Promise<Desk
   return { marks: await listDeskMarks(deps.db, accountId), requests: await listRequests(deps.db, accountId) };
 }
 
+/** Tells a seller what came of a check, as it was promised to who asked for it. */
+async function tellSeller(
+  { clock, settings }: Deps,
+  tx: Db,
+  { email, firstName, locale }: Account,
+  decided: { action: MarkAction; kind: MarkKind; words: string },
+): Promise<void> {
+  const contactEmail = settings.contact.email;
+  const template = templatesIn(locale).markDecidedTemplate({ firstName, ...decided, contactEmail });
+  await queueMail(tx, { to: email, template, at: clock(), ...replyTo(contactEmail) });
+}
+
 /**
  * Gives a mark, declines a request, or takes a mark away, in the name of a member of staff.
  * @throws Refused `not-found`, `invalid` where what was seen or the reason lacks, `conflict` where it makes no sense.
@@ -162,8 +177,8 @@ export async function decideMark(
     throw new Refused('invalid', told({ MARK_REASON_MISSING }), { text: told({ MARK_REASON_MISSING }) });
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    const { mergedInto } = requireSeller(await lockAccount(tx, accountId));
-    if (mergedInto !== null) throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
+    const seller = requireSeller(await lockAccount(tx, accountId));
+    if (seller.mergedInto !== null) throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
     const asked = action === 'end' ? false : await deleteRequest(tx, accountId, kind);
     const done =
       action === 'give'
@@ -180,6 +195,8 @@ export async function decideMark(
       after: { kind, text: loggedText },
     };
     await writeAudit(tx, actor, [entry], now);
+    // What was seen is the staff's note, and nothing that its seller does not know.
+    await tellSeller(deps, tx, seller, { action, kind, words: action === 'give' ? '' : text });
   });
   return readDeskMarks(deps, accountId);
 }

@@ -194,6 +194,23 @@ describe('what the staff checks', () => {
     expect(everything).not.toContain('4412');
   });
 
+  it('is told to the seller by mail: what was given, declined with the words, and taken away', async () => {
+    const { email } = test.deps.settings.contact;
+    await send('requests', { kind: 'licence', detail: 'DEALER-77' });
+    await desk({ action: 'decline', kind: 'licence', text: 'The number is unknown at the registry.' });
+    await desk({ action: 'give', kind: 'office', text: 'Seen by us.' });
+    await desk({ action: 'end', kind: 'office', text: 'The office has moved.' });
+    await sendDueMails(test.deps);
+    const mails = test.outbox.splice(0).filter(({ to }) => to === seller.account.email);
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/licence number, and could not confirm it[\s\S]*unknown at the registry/),
+      expect.stringContaining('we have checked your office'),
+      expect.stringMatching(/no longer show that we checked your office[\s\S]*The office has moved/),
+    ]);
+    expect(mails[0]).toMatchObject({ replyTo: email });
+    expect(mails[1]?.text).not.toContain('Seen by us');
+  });
+
   it('is an identity card only as seen, with its day: no word of it is taken or kept', async () => {
     expect((await send('requests', { kind: 'identity', detail: '42101-1234567-1' })).json()).toMatchObject({
       code: 'MARK_KIND_UNKNOWN',

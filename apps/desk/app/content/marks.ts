@@ -24,11 +24,11 @@ export const marks = {
   },
   seen: 'What was seen',
   why: 'Why it is taken away',
-  whyHelp: 'For the audit log and the list of checks.',
+  whyHelp: 'The seller reads it in a mail; the audit log and the list of checks have it, too.',
   missing: 'Write a few words.',
   done: {
-    give: 'The mark is given. It is on the seller’s page now.',
-    decline: 'The request is off the list. Write to the seller if they should know why.',
-    end: 'The mark is taken away.',
+    give: 'The mark is given. It is on the seller’s page now, and they are told by mail.',
+    decline: 'The request is off the list, and the seller is told by mail. Write to them if they should know why.',
+    end: 'The mark is taken away, and the seller is told by mail.',
   } satisfies Record<MarkAction, string>,
 } as const;
