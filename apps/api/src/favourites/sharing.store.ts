@@ -1,4 +1,5 @@
-import { and, asc, countDistinct, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, isNotNull, isNull, ne, notInArray } from 'drizzle-orm';
+import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { shortlistShares, shortlistVotes } from './sharing.table.ts';
 
@@ -21,15 +22,21 @@ export async function isShared(db: Db, accountId: number): Promise<boolean> {
   return share !== undefined && share.tokenHash !== null;
 }
 
-/** Whose shortlist a link is of; undefined for one that has ended or never was. */
+/** A link that works: of somebody who is kept out nothing is shown. */
+const isOpen = (db: Db, tokenHash: string) => {
+  const keptOut = db.select({ id: accounts.id }).from(accounts).where(isNotNull(accounts.suspendedAt));
+  return and(eq(shortlistShares.tokenHash, tokenHash), notInArray(shortlistShares.accountId, keptOut));
+};
+
+/** Whose shortlist a link is of; undefined for one that has ended, never was, or is of an account that is suspended. */
 export async function findShare(db: Db, tokenHash: string): Promise<number | undefined> {
-  const [share] = await db.select().from(shortlistShares).where(eq(shortlistShares.tokenHash, tokenHash));
+  const [share] = await db.select().from(shortlistShares).where(isOpen(db, tokenHash));
   return share?.accountId;
 }
 
 /** The same, and the link stays as it is until the transaction ends. */
 export async function lockShare(tx: Db, tokenHash: string): Promise<number | undefined> {
-  const found = tx.select().from(shortlistShares).where(eq(shortlistShares.tokenHash, tokenHash));
+  const found = tx.select().from(shortlistShares).where(isOpen(tx, tokenHash));
   const [share] = await found.for('update');
   return share?.accountId;
 }

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
 import { properties } from '../properties/properties.table.ts';
 import { untilWaiting } from '../testing/lockWaits.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -92,6 +93,14 @@ describe('a shared shortlist', () => {
     });
     expect((await voting).statusCode).toBe(404);
     expect(await test.db.select().from(shortlistVotes)).toEqual([]);
+  });
+
+  it('is nobody’s to see while its owner is kept out, and works again afterwards', async () => {
+    const { email } = buyer.account;
+    await suspendAccount(test.deps, email);
+    expect([(await read()).statusCode, (await cast()).statusCode]).toEqual([404, 404]);
+    await readmitAccount(test.deps, email);
+    expect([(await read()).statusCode, (await cast()).statusCode]).toEqual([200, 200]);
   });
 
   it('takes the votes of twenty people', async () => {
