@@ -15,8 +15,8 @@ import { listFavourites } from '../favourites/favourites.store.ts';
 import { listVotes } from '../favourites/sharing.store.ts';
 import { listPapersOfSeller } from '../homePapers/homePapers.store.ts';
 import { listCounted } from '../insights/insights.actions.ts';
-import { listInterestFrom } from '../interest/interest.store.ts';
-import { listLeadsFrom } from '../leads/leads.store.ts';
+import { type Interest, listInterestFrom } from '../interest/interest.store.ts';
+import { type Lead, listLeadsFrom } from '../leads/leads.store.ts';
 import { listHomesOf } from '../leads/thread.store.ts';
 import { listOwnMarks, listRequests } from '../marks/marks.store.ts';
 import { readPrivateFile } from '../media/media.actions.ts';
@@ -125,6 +125,12 @@ papers/
 `,
 };
 
+/** A request as it was sent: who of the staff works on it, and when, is not the person's to know. */
+function sent<R extends Lead | Interest>(request: R) {
+  const { fingerprint: _print, idempotencyKey: _key, ownerId: _owner, reminderAt: _at, ...own } = request;
+  return own;
+}
+
 /** What was sent with an address that was shown to be somebody's. */
 async function readRequests(db: Db, emailKey: string) {
   const subscriber = await findSubscriber(db, emailKey);
@@ -139,8 +145,8 @@ async function readRequests(db: Db, emailKey: string) {
     holds.map(({ hold }) => hold.id),
   );
   return {
-    leads: leads.map((lead) => ({ ...lead, homes: sentHomes.filter(({ leadId }) => leadId === lead.id) })),
-    interest: await listInterestFrom(db, emailKey),
+    leads: leads.map((lead) => ({ ...sent(lead), homes: sentHomes.filter(({ leadId }) => leadId === lead.id) })),
+    interest: (await listInterestFrom(db, emailKey)).map(sent),
     holds: holds.map(({ hold, unit, projectName }) => {
       const { tokenHash: _token, emailKey: _key, unitId: _unit, ...own } = hold;
       const booked = bookings.filter(({ holdId }) => holdId === hold.id);
@@ -213,6 +219,16 @@ async function readProvenRequests(
   return requests;
 }
 
+/** What the staff wrote down of a person and of what they asked for; who of the staff is not the person's to know. */
+async function readNotes(db: ExportDeps['db'], id: number, requests: Awaited<ReturnType<typeof readRequests>>[]) {
+  const notes = await listNotes(db, 'account', id);
+  for (const { leads, interest } of requests) {
+    for (const lead of leads) notes.push(...(await listNotes(db, 'lead', lead.id)));
+    for (const each of interest) notes.push(...(await listNotes(db, 'interest', each.id)));
+  }
+  return notes.map(({ text, at }) => ({ text, at }));
+}
+
 /** What is written of a person, as files; leaves out what only the server needs (hashes, keys). */
 async function readFiles(deps: ExportDeps, id: number) {
   const { passwordHash, googleSubject, emailKey, ...account } = await accountOf(deps, id);
@@ -263,8 +279,7 @@ async function readFiles(deps: ExportDeps, id: number) {
     'requests.json': joined(requests),
     'support.json': await exportSupport(deps.db, id),
     'marks.json': { marks: await listOwnMarks(deps.db, id), requests: await listRequests(deps.db, id) },
-    // Who of the staff wrote them is not the person's to know.
-    'notes.json': (await listNotes(deps.db, 'account', id)).map(({ text, at }) => ({ text, at })),
+    'notes.json': await readNotes(deps.db, id, requests),
   };
   const proofs = new Set(payments.flatMap(({ screenshot }) => screenshot ?? []));
   const hashes = [

@@ -8,7 +8,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { buildApp } from '../app.ts';
+import { deskNotes } from '../desk/desk.table.ts';
 import { flushEvents } from '../insights/counting.actions.ts';
+import { leads } from '../leads/leads.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { insertMail } from '../mail/mail.store.ts';
 import { purgePictures } from '../media/media.actions.ts';
@@ -329,6 +331,9 @@ describe('taking everything along', () => {
   it('gives one archive with what the person gave, and nothing of others or of the server’s own', async () => {
     const { token, id, pictures } = await fullLife();
     const stranger = await test.signIn('seller', { firstName: 'Bilal' });
+    const [lead] = await test.db.select().from(leads);
+    const note = { leadId: lead?.id ?? null, by: 'Asma', text: 'Wants a lift.', createdAt: new Date() };
+    await test.db.insert(deskNotes).values(note);
     expect((await runAdmin(test.deps, { argv: ['orders', 'refund', '1', '--by', 'Asma'] })).ok).toBe(true);
     const answer = await call('GET', '/api/auth/export', token);
     expect(answer.statusCode).toBe(200);
@@ -359,6 +364,9 @@ describe('taking everything along', () => {
       interest: [{ unitType: '4bed' }],
       newsletter: { email: EMAIL },
     });
+    for (const own of ['fingerprint', 'idempotencyKey', 'ownerId', 'reminderAt'])
+      expect(files.get('requests.json')?.toString()).not.toContain(own);
+    expect(json('notes.json')).toMatchObject([{ text: 'Wants a lift.' }]);
     expect(json('devices.json')).toHaveLength(1);
     const photos = pictures.map((src) => `pictures/${src.slice('/media/'.length)}.webp`);
     expect([...files.keys()]).toEqual(expect.arrayContaining(['README.txt', ...photos]));
