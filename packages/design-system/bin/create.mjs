@@ -29,6 +29,15 @@ function refuse(because) {
   process.exit(2);
 }
 
+/** What a site imports itself stands in its own package.json: the kit, and all that the kit expects beside it. */
+function dependenciesOf(kit, version, given) {
+  const beside = Object.keys(kit.peerDependencies).filter((name) => !kit.peerDependenciesMeta[name]?.optional);
+  return {
+    [kit.name]: given ?? `^${kit.version}`,
+    ...Object.fromEntries(beside.map((name) => [name, version(name)])),
+  };
+}
+
 /**
  * @param {string[]} args the folder, whose name becomes the project's id, and where the kit comes from
  */
@@ -64,11 +73,7 @@ export async function create(args) {
       build: 'npm run pictures && node build.mjs',
       start: 'npm run build && vite preview --strictPort',
     },
-    dependencies: {
-      [kit.name]: values.kit ?? `^${kit.version}`,
-      react: version('react'),
-      'react-dom': version('react-dom'),
-    },
+    dependencies: dependenciesOf(kit, version, values.kit),
     devDependencies: {
       ...Object.fromEntries(TOOLS.map((name) => [name, version(name)])),
       typescript: version('typescript-7').replace(/^npm:typescript@/, ''),

@@ -6,7 +6,7 @@
  * which the test command shows as left out.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +51,13 @@ function run(
   throw new Error(`✗ ${what}\n${stdout}\n${stderr}`);
 }
 
+/** The page that README has one begin with. */
+function firstPage(): string {
+  const page = /^## First page\n+```tsx\n(.*?)```/ms.exec(readFileSync(join(kit, 'README.md'), 'utf8'))?.[1];
+  if (!page) throw new Error('README.md has no first page.');
+  return page;
+}
+
 try {
   if (!process.argv.includes('--no-build') || !existsSync(join(kit, 'dist')))
     run('builds', 'pnpm', ['run', 'build'], kit);
@@ -76,6 +83,8 @@ try {
     [join(workshop, 'package/bin/design-system.mjs'), 'create', site, '--kit', `file:${tarball}`],
     workshop,
   );
+  // pnpm, unlike npm, lets it import only what its package.json names.
+  writeFileSync(join(site, 'src/FirstPage.tsx'), firstPage());
   // A workspace file of its own keeps pnpm from looking for one further up.
   writeFileSync(join(site, 'pnpm-workspace.yaml'), 'packages: []\n');
   run(
