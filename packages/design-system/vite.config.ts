@@ -2,11 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const components = readdirSync(at('./src/components')).filter((name) =>
   existsSync(at(`./src/components/${name}/${name}.tsx`)),
 );
+
+/** What package.json publishes under names of their own: what is no entry loses the exports that no component uses. */
+const named = Object.values(manifest.publishConfig.exports).flatMap((entry) =>
+  typeof entry === 'string' || entry.default.includes('*') ? [] : [entry.default.replace(/^\.\/dist\/|\.js$/g, '')],
+);
+const sourceOf = (name: string) => at(`./src/${name}.${existsSync(at(`./src/${name}.ts`)) ? 'ts' : 'tsx'}`);
 
 /**
  * Lets each module of the built kit import its own stylesheet, so that a page gets the styles of what it uses and no
@@ -37,16 +44,7 @@ export default defineConfig({
     lib: {
       entry: Object.fromEntries([
         ...components.map((name) => [`components/${name}/${name}`, at(`./src/components/${name}/${name}.tsx`)]),
-        ['lowData/lowData', at('./src/lowData/lowData.ts')],
-        ['words/KitWords', at('./src/words/KitWords.tsx')],
-        ['words/ur', at('./src/words/ur.ts')],
-        ['prerender/afterFirstPicture', at('./src/prerender/afterFirstPicture.ts')],
-        ['prerender/hydrate', at('./src/prerender/hydrate.tsx')],
-        ['prerender/prerender', at('./src/prerender/prerender.tsx')],
-        ...['theme', 'brands', 'stylesheet', 'tokens', 'urdu', 'rightToLeft'].map((name) => [
-          `theme/${name}`,
-          at(`./src/theme/${name}.ts`),
-        ]),
+        ...named.map((name) => [name, sourceOf(name)]),
       ]),
       formats: ['es'],
     },
@@ -60,6 +58,7 @@ export default defineConfig({
         /^react-hook-form($|\/)/,
         /^swiper($|\/)/,
         'thumbhash',
+        'uqr',
       ],
       output: {
         preserveModules: true,

@@ -11,7 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkProjectSite } from '../../../tooling/src/projectSite.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { componentNames } from '../sizes.ts';
+import { entriesOf, missingInCode } from './entries.ts';
 
 const kit = fileURLToPath(new URL('../../', import.meta.url));
 const workshop = mkdtempSync(join(tmpdir(), 'kit-package-'));
@@ -66,17 +68,18 @@ try {
   if (!name) throw new Error('Packing left no tarball.');
   const tarball = join(workshop, name);
   run('publint has no complaint', 'pnpm', ['exec', 'publint', 'run', '--strict', tarball], kit);
+  const entries = entriesOf(manifest.publishConfig.exports, componentNames());
   run(
     'the types of every entry resolve',
     'pnpm',
-    [
-      ...['exec', 'attw', tarball, '--profile', 'esm-only', '--entrypoints'],
-      ...['./theme', './words', './words/ur', './afterFirstPicture', './hydrate', './prerender', ...componentNames()],
-    ],
+    ['exec', 'attw', tarball, '--profile', 'esm-only', '--entrypoints', ...Object.keys(entries)],
     kit,
   );
 
   run('unpacks', 'tar', ['-xzf', tarball, '-C', workshop], workshop);
+  const missing = missingInCode(join(workshop, 'package'), entries);
+  if (missing.length > 0) throw new Error(`✗ declared, but not in the code:\n${missing.join('\n')}`);
+  console.log('✓ the code of every entry has what its types promise');
   run(
     'creates a site in an empty folder',
     process.execPath,
