@@ -5,7 +5,9 @@ const usage = `usage:
   design-system pictures <originals> <public folder> <address> <list.ts> [webp]   encodes a project's pictures`;
 
 const [command, ...args] = process.argv.slice(2);
-if (command === 'create') {
+if ([command, ...args].some((word) => word === '--help' || word === '-h')) {
+  console.log(usage);
+} else if (command === 'create') {
   const { create } = await import('./create.mjs');
   await create(args);
 } else if (command === 'pictures') {

@@ -7,8 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
+import { refuse } from './refuse.mjs';
 
 const WIDTHS = [480, 800, 1280, 1920];
 /** The part of the hero that tall phones show is seen at once, below a scrim, and is waited for. */
@@ -18,16 +17,23 @@ const qualityOf = (file) => (isPortrait(file) ? { avif: 30, webp: 50 } : { avif:
 /** The standard widths that the picture has, and its own where that is the largest of use. */
 const widthsOf = (width) => [...new Set([...WIDTHS.filter((each) => each < width), Math.min(width, 1920)])];
 
+/** Sites that encode no pictures do without them. */
+async function encoders() {
+  try {
+    const [{ default: sharp }, { rgbaToThumbHash }] = await Promise.all([import('sharp'), import('thumbhash')]);
+    return { sharp, rgbaToThumbHash };
+  } catch {
+    return refuse('Pictures are encoded with two more packages: npm install --save-dev sharp thumbhash');
+  }
+}
+
 /**
  * @param {string[]} args the folder of the originals, the public folder, the address, the list to write, and the format
  */
 export async function encodePictures(args) {
   const [originals, publicFolder, address, list, format = 'negotiated'] = args;
-  if (!list) {
-    console.error('usage: design-system pictures <originals> <public folder> <address> <list.ts> [webp]');
-    process.exitCode = 2;
-    return;
-  }
+  if (!list) refuse('usage: design-system pictures <originals> <public folder> <address> <list.ts> [webp]');
+  const { sharp, rgbaToThumbHash } = await encoders();
   const from = (name) => path.resolve(process.env.INIT_CWD ?? '.', name);
   const out = path.join(from(publicFolder), address);
   await mkdir(out, { recursive: true });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -37,5 +37,67 @@ describe('the libraries that a page shares with the kit', () => {
 
   it('are in no second copy with the kit', () => {
     expect(Object.keys(manifest.dependencies).filter((name) => beside.includes(name))).toEqual([]);
+  });
+});
+
+describe('create', () => {
+  it.each([
+    ['an option that it does not know', ['palm-court', '--unknown', 'x'], 'usage:'],
+    ['an option without its value', ['palm-court', '--kit'], 'usage:'],
+    ['two folders', ['palm', 'court'], 'Name one folder, not 2 (palm, court)'],
+    ['a file', ['a-file'], 'cannot be made a folder (EEXIST)'],
+    ['a folder with something in it', ['full'], 'is not empty'],
+  ])('refuses %s with one sentence', (_, args, sentence) => {
+    writeFileSync(join(workshop, 'a-file'), '');
+    mkdirSync(join(workshop, 'full/src'), { recursive: true });
+    const { status, stderr } = designSystem('create', ...args);
+    expect(stderr).toContain(sentence);
+    expect(stderr.split('\n')).toHaveLength(1);
+    expect(status).toBe(2);
+  });
+
+  it.each([
+    ['a file from where one stands', './kit.tgz', `file:${join(workshop, 'kit.tgz')}`],
+    ['the same as an address', 'file:../kit.tgz', `file:${resolve(workshop, '../kit.tgz')}`],
+    ['its bare name', 'kit.tgz', `file:${join(workshop, 'kit.tgz')}`],
+    ['a whole path', 'file:/kits/kit.tgz', 'file:/kits/kit.tgz'],
+    ['a version', '^0.1.0', '^0.1.0'],
+    ['a package of the workspace', 'workspace:*', 'workspace:*'],
+    ['a file of the web', 'https://example.com/kit.tgz', 'https://example.com/kit.tgz'],
+  ])('takes the kit from %s', (_, given, written) => {
+    rmSync(join(workshop, 'kit-court'), { recursive: true, force: true });
+    designSystem('create', 'kit-court', '--kit', given);
+    expect(manifestOf('kit-court').dependencies[manifest.name]).toBe(written);
+  });
+
+  it('says what is next so that it can be copied', () => {
+    expect(designSystem('create', 'my sites/palm-court').stdout).toContain(
+      '\n  cd "my sites/palm-court"\n  npm install\n',
+    );
+    mkdirSync(join(workshop, 'here'));
+    const inPlace = run(join(kit, 'bin/design-system.mjs'), ['create', '.'], join(workshop, 'here'));
+    expect(inPlace.stdout).toContain('Next:\n  npm install\n');
+  });
+
+  it('fills a repository in which nothing is yet', () => {
+    mkdirSync(join(workshop, 'git-court/.git'), { recursive: true });
+    expect(designSystem('create', 'git-court').status).toBe(0);
+  });
+});
+
+describe('the commands', () => {
+  it.each([[['--help']], [['create', '--help']], [['pictures', '-h']]])('%s says what there is', (args) => {
+    const { status, stdout } = designSystem(...args);
+    expect(stdout).toMatch(/^usage:\n/);
+    expect(status).toBe(0);
+  });
+
+  it('names the packages that encode pictures where they are not installed', () => {
+    cpSync(join(kit, 'bin'), join(workshop, 'alone/bin'), { recursive: true });
+    const alone = join(workshop, 'alone/bin/design-system.mjs');
+    expect(run(alone, ['pictures']).stderr).toMatch(/^usage: [^\n]*$/);
+    const { status, stderr } = run(alone, ['pictures', 'pictures', 'public', '/pictures', 'list.ts']);
+    expect(stderr).toBe('Pictures are encoded with two more packages: npm install --save-dev sharp thumbhash');
+    expect(status).toBe(2);
   });
 });
