@@ -1,6 +1,6 @@
 import { projectTypes, someUnits } from '@karachi-estates/fixtures/projectUnits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { FloorPlate, plateOf } from './FloorPlate.tsx';
 
 const units = someUnits(8);
@@ -47,6 +47,24 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: /^Unit A-101/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'A-101' })).toHaveFocus();
+  },
+};
+
+/** Shops are told apart by the names of their types, drawn closer where there is less room. */
+export const WithoutRooms: Story = {
+  tags: ['no-visual'],
+  args: {
+    types: [
+      { id: '4bed', name: 'Shop with a mezzanine', bedrooms: 0, bathrooms: 0 },
+      { id: '3bed', name: 'Kiosk', bedrooms: 0, bathrooms: 0 },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const shop = canvas.getByRole('link', { name: /^Unit A-101, Shop with a mezzanine, / });
+    const name = within(shop).getByText('Shop with a mezzanine');
+    await expect(name.getBoundingClientRect().width).toBeLessThan(shop.getBoundingClientRect().width);
+    await expect(canvas.getByRole('link', { name: /^Unit A-102, Kiosk, / })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('0 bed');
   },
 };
 

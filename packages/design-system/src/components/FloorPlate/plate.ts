@@ -1,3 +1,5 @@
+import type { SVGProps } from 'react';
+
 /** How a floor is built, in a few words: which units stand above and below what lies between them. */
 export interface PlateDescription {
   /** Units that face these stand in the upper row, from left to right. */
@@ -24,6 +26,16 @@ export interface Plate extends Pick<Rectangle, 'width' | 'height'> {
   core: Rectangle;
   /** What the upper and the lower row look at. */
   views: { above: string | undefined; below: string | undefined };
+}
+
+/** A letter of the drawing is about so wide, and beside a text is so much room. */
+const LETTER_WIDTH = 7;
+const TEXT_MARGIN = 8;
+
+/** Draws a text closer where its shape has less room than it needs: lines of SVG neither wrap nor end by themselves. */
+export function closer(text: string, { width }: Pick<Rectangle, 'width'>): SVGProps<SVGTextElement> {
+  const room = width - 2 * TEXT_MARGIN;
+  return text.length * LETTER_WIDTH > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
 }
 
 /** What a plate needs to know of a unit. */

@@ -30,6 +30,16 @@ export const Default: Story = {
   },
 };
 
+/** A shop has a kind and an area, and nothing is said of rooms. */
+export const WithoutRooms: Story = {
+  tags: ['no-visual'],
+  args: { types: [{ id: '4bed', name: 'Corner shop', bedrooms: 0, bathrooms: 0 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Corner shop')).toBeVisible();
+    await expect(canvas.queryByText(/bath/)).toBeNull();
+  },
+};
+
 export const OnRequest: Story = {
   args: { unit: { ...first, price: null } },
   play: async ({ canvas }) => expect(canvas.getByText('Price on request')).toBeVisible(),

@@ -97,7 +97,7 @@ export function UnitCard(inProps: UnitCardProps) {
   const text = useUnitText(types, labels);
   const { words } = text;
   const Heading = `h${headingLevel}` as const;
-  const type = text.type(unit);
+  const bathrooms = text.type(unit)?.bathrooms;
   return (
     <Root ownerState={ownerState} component="article" variant="outlined" {...other}>
       <Head ownerState={ownerState}>
@@ -118,7 +118,7 @@ export function UnitCard(inProps: UnitCardProps) {
       </Price>
       <Facts ownerState={ownerState}>
         <li>{text.typeName(unit)}</li>
-        {type && <li>{words.bathrooms(type.bathrooms)}</li>}
+        {bathrooms ? <li>{words.bathrooms(bathrooms)}</li> : null}
         <li>{words.covered(text.covered(unit))}</li>
         <li>{words.gross(text.gross(unit))}</li>
         {buildingName && <li>{buildingName}</li>}

@@ -34,7 +34,9 @@ export interface ProjectUnitType {
   id: string;
   /** In the language of the page. */
   name: string;
+  /** 0 where there are none: nothing is said of them, as of a shop. */
   bedrooms: number;
+  /** 0 where there are none: nothing is said of them, as of a plot. */
   bathrooms: number;
 }
 
@@ -84,10 +86,10 @@ export function useUnitText(types: readonly ProjectUnitType[], labels?: Partial<
     locale,
     type: (unit: ProjectUnit) => types.find(({ id }) => id === unit.type),
     typeName: (unit: ProjectUnit) => types.find(({ id }) => id === unit.type)?.name ?? unit.type,
-    /** As a plan has room for it: '4 bed'. */
+    /** As a plan has room for it: '4 bed', or the name of a type without bedrooms: 'Shop'. */
     shortType: (unit: ProjectUnit) => {
-      const type = text.type(unit);
-      return type ? words.beds(type.bedrooms) : unit.type;
+      const bedrooms = text.type(unit)?.bedrooms;
+      return bedrooms ? words.beds(bedrooms) : text.typeName(unit);
     },
     /** As its building calls it, else by its number. */
     floor: (floor: number, building?: ProjectBuilding) =>

@@ -57,6 +57,30 @@ export const NumberInTheAddress: Story = {
   },
 };
 
+/** What has no bedrooms, as a shop, says nothing of them, but for their place beside a home. */
+export const WithoutRooms: Story = {
+  tags: ['no-visual'],
+  args: {
+    types: [{ id: '4bed', name: 'Corner shop', bedrooms: 0, bathrooms: 0 }, ...projectTypes.slice(1)],
+    choices: [{ ...unit, number: 'S-002' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(/Bedrooms|Bathrooms/)).toBeNull();
+    await expect(canvas.getAllByRole('option', { name: /^S-002 · Corner shop · / })).toHaveLength(2);
+    await expect(canvasElement).not.toHaveTextContent('0 bed');
+  },
+};
+
+/** The row is there for the home; the shop's place in it is empty. */
+export const ShopBesideAHome: Story = {
+  tags: ['no-visual'],
+  args: { types: WithoutRooms.args?.types, compared: choices.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const bedrooms = within(canvas.getByRole('row', { name: /^Bedrooms/ }));
+    await expect(bedrooms.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', '3']);
+  },
+};
+
 export const OnRequest: Story = { args: { unit: { ...unit, price: null }, picture: undefined } };
 
 /** The picture is of a home of the same kind, so that one can imagine its rooms. */

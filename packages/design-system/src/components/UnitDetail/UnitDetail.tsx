@@ -200,12 +200,13 @@ export function UnitDetail(inProps: UnitDetailProps) {
   const text = useUnitText(types);
   const id = useId();
   const buildingOf = (of: ProjectUnit) => buildings.find((each) => each.id === of.building);
+  // The same for every unit, so that they stand beside each other; what a shop does not have is empty.
   const facts = (of: ProjectUnit) => {
     const type = text.type(of);
     return [
       { label: words.type, value: text.typeName(of) },
-      ...(type ? [{ label: words.bedrooms, value: String(type.bedrooms) }] : []),
-      ...(type ? [{ label: words.bathrooms, value: String(type.bathrooms) }] : []),
+      { label: words.bedrooms, value: type?.bedrooms ? String(type.bedrooms) : '' },
+      { label: words.bathrooms, value: type?.bathrooms ? String(type.bathrooms) : '' },
       { label: words.covered, value: text.covered(of) },
       { label: words.gross, value: text.gross(of) },
       ...(buildings.length > 1 ? [{ label: words.building, value: buildingOf(of)?.name ?? of.building }] : []),
@@ -221,6 +222,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
     ...facts(of),
   ];
   const cells = columns.map(rows);
+  const labelled = cells[0]?.filter((_, row) => cells.some((column) => column[row]?.value));
   return (
     <Root ownerState={props} {...other}>
       <Head ownerState={props}>
@@ -228,7 +230,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
         <AvailabilityBadge state={unit.state} heldUntil={unit.held_until} />
       </Head>
       {picture && <Picture {...picture} ratio="gallery" sizes="(min-width: 64em) 44rem, 95vw" priority rounded />}
-      <FactGrid facts={facts(unit)} />
+      <FactGrid facts={facts(unit).filter(({ value }) => value)} />
       {planHref && (
         <div>
           <Button href={planHref} variant="outlined" startIcon={<DownloadRounded />}>
@@ -295,7 +297,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
               </tr>
             </thead>
             <tbody>
-              {cells[0]?.map(({ label }) => (
+              {labelled?.map(({ label }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   {columns.map((each, column) => (
