@@ -30,7 +30,7 @@ const belowOf = ({ kind, number = '' }: PageData): string =>
 /** What search engines read of a page about the units; nothing of the page of the project, whose content says it. */
 function subPage(language: SiteLanguage, data: PageData): ProjectSubPage | undefined {
   const { content, unitWords: words } = language;
-  const { shortName, path: home } = content.identity;
+  const { shortName, path: home, city } = content.identity;
   const { kind, units, number = '' } = data;
   if (kind === 'home') return undefined;
   const path = home + belowOf(data);
@@ -50,7 +50,7 @@ function subPage(language: SiteLanguage, data: PageData): ProjectSubPage | undef
     description: words.unitDescription(number, shortName, type),
     path,
     trail: [...trail, { name: words.unitHeading(number), path }],
-    structuredData: unitData({ project: units.project, unit, url: siteUrl + path }),
+    structuredData: unitData({ project: units.project, unit, url: siteUrl + path, city }),
   };
 }
 

@@ -73,7 +73,7 @@ function coverOf({ content, pictures, siteUrl }: Described): string | undefined 
 function complexOf(site: Described): StructuredData {
   const { identity, seo } = site.content;
   return {
-    '@type': 'ApartmentComplex',
+    '@type': identity.apartments ? 'ApartmentComplex' : 'Place',
     name: identity.name,
     description: seo.description,
     url: `${site.siteUrl}${identity.path}`,
@@ -84,7 +84,9 @@ function complexOf(site: Described): StructuredData {
       addressRegion: identity.city,
       addressCountry: 'PK',
     },
-    numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: identity.apartments },
+    ...(identity.apartments && {
+      numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: identity.apartments },
+    }),
   };
 }
 

@@ -36,6 +36,17 @@ describe('a unit as search engines read it', () => {
     expect(unitData({ ...told, url })).not.toHaveProperty('potentialAction');
   });
 
+  it('is no apartment with no bedrooms where it is a shop', () => {
+    const shops = { ...project, types: [{ id: 'shop', bedrooms: 0, bathrooms: 0 }] };
+    const data = unitData({ project: shops, unit: { ...unit, type: 'shop' }, url, city: 'Lahore' });
+    expect(data).toMatchObject({
+      '@type': 'Accommodation',
+      containedInPlace: { '@type': 'Place', address: { addressLocality: 'Lahore' } },
+    });
+    expect(data).not.toHaveProperty('numberOfBedrooms');
+    expect(data).not.toHaveProperty('numberOfBathroomsTotal');
+  });
+
   it('says nothing of rooms that are not known', () => {
     expect(unitData({ project, unit: { ...unit, type: 'shop' }, url })).not.toHaveProperty('numberOfBedrooms');
   });

@@ -54,8 +54,8 @@ export interface ProjectContent {
     shortName: string;
     city: string;
     area: string;
-    /** How many there are, for search engines. */
-    apartments: number;
+    /** How many there are, for search engines; left out where there are none, as in a market of shops. */
+    apartments?: number;
     /** The page's own path on its site. */
     path: string;
     /** A mark for the brand's own ground; without one the short name is set in the heading face. */
