@@ -5,7 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 // A component's stories say where it stands, by what it is for ('Listings/PropertyCard'), and keep the id of their
-// component, so that pictures and links stay when it moves. The place of a screen is "Screens/XRoute".
+// component, so that pictures and links stay when it moves. Those of a screen say what people call it.
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [

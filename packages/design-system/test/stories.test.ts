@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { componentNames } from '../scripts/sizes.ts';
 
@@ -36,6 +36,29 @@ describe('every component stands in a group of the sidebar', () => {
     const title = /^const meta[\s\S]*?^ {2}title: (['"])(.+)\1,$/m.exec(source)?.[2] ?? '';
     expect(groups.map((group) => `${group}/${name}`)).toContain(title);
     expect(source).toContain(`id: 'components-${name.toLowerCase()}'`);
+  });
+});
+
+describe('every screen of the site stands in the sidebar by the name that people give it', () => {
+  const app = new URL('../../../apps/web/app/', import.meta.url);
+  const screens = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => file.replaceAll('\\', '/'));
+  const sourceOf = (file: string) => readFileSync(new URL(file, app), 'utf8');
+  const titleOf = (file: string) => /^const meta[\s\S]*?^ {2}title: '([^']+)',$/m.exec(sourceOf(file))?.[1];
+
+  it.each(screens)('%s', (file) => {
+    expect(titleOf(file)).toMatch(/^[A-Z][^/]*$/);
+    const [folders] = file.split('.');
+    const path = folders
+      ?.replace(/(\w+)\/\1$/i, '$1')
+      .replaceAll('/', '-')
+      .toLowerCase();
+    expect(sourceOf(file)).toContain(`  id: 'screens-${path}',\n`);
+  });
+
+  it('has no name twice', () => {
+    expect(new Set(screens.map(titleOf)).size).toBe(screens.length);
   });
 });
 

@@ -215,7 +215,11 @@ export default function ${name}Route() {
     [`apps/web/app/routes/${file}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import ${name}Route from './${name}Route.tsx';
 
-const meta = { component: ${name}Route } satisfies Meta<typeof ${name}Route>;
+const meta = {
+  title: '${sentence(name)}',
+  id: 'screens-routes-${first}-${name.toLowerCase()}route',
+  component: ${name}Route,
+} satisfies Meta<typeof ${name}Route>;
 export default meta;
 
 export const Ready: StoryObj<typeof meta> = {};

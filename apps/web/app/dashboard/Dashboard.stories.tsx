@@ -11,6 +11,8 @@ const open = (api: ScreenStory['api']) => screenParameters({ path: '/', session:
 
 const meta = {
   ...screenStories,
+  title: 'Dashboard',
+  id: 'screens-dashboard',
   component: Dashboard,
   parameters: open({ ...figures, ...answers(listMyProperties, { answer: ownProperties }) }),
 } satisfies Meta<typeof Dashboard>;

@@ -4,6 +4,8 @@ import { savedSearches as words } from '../content/savedSearches.ts';
 import { DeviceAlertsPanel } from './DeviceAlertsPanel.tsx';
 
 const meta = {
+  title: 'Alerts on this device',
+  id: 'screens-searches-devicealertspanel',
   component: DeviceAlertsPanel,
   args: { state: 'off', isBusy: false, problem: undefined, onSwitch: fn() },
 } satisfies Meta<typeof DeviceAlertsPanel>;

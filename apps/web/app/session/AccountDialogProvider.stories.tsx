@@ -22,6 +22,8 @@ function recovering() {
 
 const meta = {
   ...screenStories,
+  title: 'Account dialog',
+  id: 'screens-session-accountdialogprovider',
   component: AccountDialogProvider,
   args: { children: <Opener /> },
   parameters: screenParameters({ path: '/plans' }),

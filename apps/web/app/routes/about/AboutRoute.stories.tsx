@@ -4,6 +4,8 @@ import AboutRoute from './AboutRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'About us',
+  id: 'screens-routes-about-aboutroute',
   component: AboutRoute,
   parameters: screenParameters({ path: '/about' }),
 } satisfies Meta<typeof AboutRoute>;

@@ -4,6 +4,8 @@ import AdsRoute from './AdsRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'Ads on our site',
+  id: 'screens-routes-ads-page-adsroute',
   component: AdsRoute,
   parameters: screenParameters({ path: '/ads-page' }),
 } satisfies Meta<typeof AdsRoute>;

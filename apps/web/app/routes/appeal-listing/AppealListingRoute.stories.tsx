@@ -24,7 +24,12 @@ const opened = (query: string, shown?: AppealableDecision, network: ScreenStory[
   });
 const asked = (shown: AppealableDecision, more = '') => opened(`token=from-the-mail${more}`, shown);
 
-const meta = { ...screenStories, component: AppealListingRoute } satisfies Meta<typeof AppealListingRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Appeal against a decision',
+  id: 'screens-routes-appeal-listing-appeallistingroute',
+  component: AppealListingRoute,
+} satisfies Meta<typeof AppealListingRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,12 @@ const at = (fallback?: ScreenStory['fallback'], screen: Partial<ScreenStory> = {
 
 const page = (items: ReturnType<typeof propertyCards>) => ({ items, total: items.length, capped: false, next: null });
 
-const meta = { ...screenStories, component: AreaPartRoute } satisfies Meta<typeof AreaPartRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Part of an area',
+  id: 'screens-routes-area-part-areapartroute',
+  component: AreaPartRoute,
+} satisfies Meta<typeof AreaPartRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

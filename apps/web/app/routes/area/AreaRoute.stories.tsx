@@ -16,7 +16,12 @@ const newest = {
 };
 const nothing = { [newestInArea({ area: slug }).key]: { items: [], total: 0, capped: false, next: null } };
 
-const meta = { ...screenStories, component: AreaRoute } satisfies Meta<typeof AreaRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Area',
+  id: 'screens-routes-area-arearoute',
+  component: AreaRoute,
+} satisfies Meta<typeof AreaRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

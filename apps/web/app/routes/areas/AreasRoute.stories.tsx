@@ -18,7 +18,12 @@ const at = (
     fallback: areas && { [areaSummaries().key]: areas, ...more },
   });
 
-const meta = { ...screenStories, component: AreasRoute } satisfies Meta<typeof AreasRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Areas',
+  id: 'screens-routes-areas-areasroute',
+  component: AreasRoute,
+} satisfies Meta<typeof AreasRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,7 +20,13 @@ const at = (query = '', screen: Partial<ScreenStory> = {}) =>
     ...screen,
   });
 
-const meta = { ...screenStories, component: AskViewingRoute, parameters: at() } satisfies Meta<typeof AskViewingRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Ask for a viewing',
+  id: 'screens-routes-ask-viewing-askviewingroute',
+  component: AskViewingRoute,
+  parameters: at(),
+} satisfies Meta<typeof AskViewingRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

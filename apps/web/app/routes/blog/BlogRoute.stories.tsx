@@ -10,7 +10,12 @@ const noHead = { seo_title: '', seo_description: '' };
 const at = (fallback: ScreenStory['fallback'] = {}, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path: '/blogs/:id', at: `/blogs/${id}`, network, fallback });
 
-const meta = { ...screenStories, component: BlogPage } satisfies Meta<typeof BlogPage>;
+const meta = {
+  ...screenStories,
+  title: 'Article',
+  id: 'screens-routes-blog-blogroute',
+  component: BlogPage,
+} satisfies Meta<typeof BlogPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

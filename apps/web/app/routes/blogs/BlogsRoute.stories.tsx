@@ -7,7 +7,12 @@ import BlogsRoute from './BlogsRoute.tsx';
 const at = (articles?: ReturnType<typeof blogs>, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path: '/blogs', network, fallback: articles && { [newestBlogs().key]: articles } });
 
-const meta = { ...screenStories, component: BlogsRoute } satisfies Meta<typeof BlogsRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Articles',
+  id: 'screens-routes-blogs-blogsroute',
+  component: BlogsRoute,
+} satisfies Meta<typeof BlogsRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,8 @@ const password = 'clifton mango 79';
 
 const meta = {
   ...screenStories,
+  title: 'Sign up as a buyer',
+  id: 'screens-routes-buyer-signup-buyersignuproute',
   component: BuyerSignupRoute,
   parameters: screenParameters({ path }),
 } satisfies Meta<typeof BuyerSignupRoute>;

@@ -9,6 +9,8 @@ const at = (query: string) =>
 
 const meta = {
   ...screenStories,
+  title: 'Calculators',
+  id: 'screens-routes-calculators-calculatorsroute',
   component: CalculatorsRoute,
   parameters: at(''),
 } satisfies Meta<typeof CalculatorsRoute>;

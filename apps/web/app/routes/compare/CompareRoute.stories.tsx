@@ -11,7 +11,13 @@ const at = `${path}?ids=${homes.map(({ property_id }) => property_id).join(',')}
 const open = (change: Partial<ScreenStory> = {}) =>
   screenParameters({ path, at, api: answers(compareProperties, { answer: homes }), ...change });
 
-const meta = { ...screenStories, component: CompareRoute, parameters: open() } satisfies Meta;
+const meta = {
+  ...screenStories,
+  title: 'Compare homes',
+  id: 'screens-routes-compare-compareroute',
+  component: CompareRoute,
+  parameters: open(),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -11,6 +11,8 @@ const opened = (address: string, more: Pick<ScreenStory, 'session' | 'api'> = {}
 
 const meta = {
   ...screenStories,
+  title: 'Confirm an e-mail address',
+  id: 'screens-routes-confirm-email-confirmemailroute',
   component: ConfirmEmailRoute,
   parameters: opened('from-the-mail'),
 } satisfies Meta<typeof ConfirmEmailRoute>;

@@ -24,7 +24,12 @@ const opened = (query: string, shown?: FreshnessQuestion, network: ScreenStory['
   });
 const asked = (shown: FreshnessQuestion, more = '') => opened(`token=from-the-mail${more}`, shown);
 
-const meta = { ...screenStories, component: ConfirmListingRoute } satisfies Meta<typeof ConfirmListingRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Confirm that a home is available',
+  id: 'screens-routes-confirm-listing-confirmlistingroute',
+  component: ConfirmListingRoute,
+} satisfies Meta<typeof ConfirmListingRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

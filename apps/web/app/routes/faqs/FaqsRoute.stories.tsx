@@ -8,6 +8,8 @@ import FaqsRoute from './FaqsRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'Questions and answers',
+  id: 'screens-routes-faqs-faqsroute',
   component: FaqsRoute,
   parameters: screenParameters({ path: '/faqs', api: storySettings }),
 } satisfies Meta<typeof FaqsRoute>;

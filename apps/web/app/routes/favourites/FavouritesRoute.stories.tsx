@@ -19,6 +19,8 @@ const open = (api: ScreenStory['api'], session: ScreenStory['session'] = 'guest'
 
 const meta = {
   ...screenStories,
+  title: 'Favourites',
+  id: 'screens-routes-favourites-favouritesroute',
   component: FavouritesRoute,
   parameters: open(cards),
   beforeEach: (context) => {

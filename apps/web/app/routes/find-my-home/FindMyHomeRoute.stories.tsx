@@ -24,7 +24,13 @@ const world = (answer: StoryAnswer) =>
   });
 const taken = world({ answer: { message: LEAD_SUBMITTED, id: 1 } });
 
-const meta = { ...screenStories, component: FindMyHomeRoute, parameters: taken } satisfies Meta<typeof FindMyHomeRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Find my home',
+  id: 'screens-routes-find-my-home-findmyhomeroute',
+  component: FindMyHomeRoute,
+  parameters: taken,
+} satisfies Meta<typeof FindMyHomeRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

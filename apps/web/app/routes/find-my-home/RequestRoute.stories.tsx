@@ -34,7 +34,13 @@ const opened = (query: string, shown?: LeadThread, network: ScreenStory['network
 const asked = (change: Partial<LeadThread> = {}, more = '') =>
   opened(`token=from-the-mail${more}`, { ...thread, ...change });
 
-const meta = { ...screenStories, component: RequestRoute, parameters: asked() } satisfies Meta<typeof RequestRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Find my home, the request',
+  id: 'screens-routes-find-my-home-requestroute',
+  component: RequestRoute,
+  parameters: asked(),
+} satisfies Meta<typeof RequestRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,6 +9,8 @@ const path = '/forgot-password';
 
 const meta = {
   ...screenStories,
+  title: 'Forgotten password',
+  id: 'screens-routes-forgot-password-forgotpasswordroute',
   component: ForgotPasswordRoute,
   parameters: screenParameters({ path }),
 } satisfies Meta<typeof ForgotPasswordRoute>;

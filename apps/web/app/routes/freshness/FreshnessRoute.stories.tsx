@@ -11,7 +11,12 @@ const share: FreshnessShare = { days: 14, listings: 600, confirmed: 541, dimmed:
 const at = (shown?: FreshnessShare, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path, at: path, network, fallback: shown && { [freshnessShare.key]: shown } });
 
-const meta = { ...screenStories, component: FreshnessRoute } satisfies Meta<typeof FreshnessRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Freshness',
+  id: 'screens-routes-freshness-freshnessroute',
+  component: FreshnessRoute,
+} satisfies Meta<typeof FreshnessRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -26,6 +26,8 @@ const known: SiteSettings = {
 };
 
 const meta = {
+  title: 'Grand Monarch',
+  id: 'screens-routes-grand-monarch-grandmonarchroute',
   component: GrandMonarchPage,
   render: () => (
     <SWRConfig value={{ fallback: { [siteSettings().key]: known }, revalidateOnMount: false }}>

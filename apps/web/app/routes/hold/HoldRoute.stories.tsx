@@ -13,7 +13,12 @@ const opened = (query: string, answer: StoryAnswer = { failure: 404 }) =>
 const held = (change: Parameters<typeof aHold>[0], query = '') =>
   opened(`token=${token}${query}`, { answer: aHold(change) });
 
-const meta = { ...screenStories, component: HoldRoute } satisfies Meta<typeof HoldRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Hold of a unit',
+  id: 'screens-routes-hold-holdroute',
+  component: HoldRoute,
+} satisfies Meta<typeof HoldRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

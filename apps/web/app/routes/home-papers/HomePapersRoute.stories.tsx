@@ -26,6 +26,8 @@ const open = (answer: StoryAnswer, more: Readonly<Record<string, StoryAnswer>> =
 
 const meta = {
   ...screenStories,
+  title: 'Papers of a home',
+  id: 'screens-routes-home-papers-homepapersroute',
   component: HomePapersRoute,
   parameters: open({ answer: given }),
 } satisfies Meta<typeof HomePapersRoute>;

@@ -19,7 +19,12 @@ const articles = (count: number) => ({ [newestBlogs(FEATURED_BLOGS).key]: blogs(
 const opened = (screen: Omit<ScreenStory, 'path'>, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path: '/', network, ...screen });
 
-const meta = { ...screenStories, component: HomeRoute } satisfies Meta<typeof HomeRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Home',
+  id: 'screens-routes-home-homeroute',
+  component: HomeRoute,
+} satisfies Meta<typeof HomeRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

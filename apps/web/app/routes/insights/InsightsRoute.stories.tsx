@@ -29,6 +29,8 @@ const premium = {
 
 const meta = {
   ...screenStories,
+  title: 'Insights',
+  id: 'screens-routes-insights-insightsroute',
   component: InsightsRoute,
   parameters: world(premium),
 } satisfies Meta<typeof InsightsRoute>;

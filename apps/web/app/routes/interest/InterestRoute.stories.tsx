@@ -15,7 +15,12 @@ const opened = (query: string, answer: StoryAnswer = { answer: projectWithUnits(
   });
 const typed = 'unitType=3bed&name=Sana+Ahmed&email=sana%40example.com&refused=INTEREST_FIELDS_MISSING';
 
-const meta = { ...screenStories, component: InterestRoute } satisfies Meta<typeof InterestRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Interest in a project',
+  id: 'screens-routes-interest-interestroute',
+  component: InterestRoute,
+} satisfies Meta<typeof InterestRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

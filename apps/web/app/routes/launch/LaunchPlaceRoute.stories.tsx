@@ -30,7 +30,12 @@ const called = {
 } as const;
 const before = { launch: aLaunch(), place: null, ahead: null, wait_minutes: null };
 
-const meta = { ...screenStories, component: LaunchPlaceRoute } satisfies Meta<typeof LaunchPlaceRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Launch, a place',
+  id: 'screens-routes-launch-launchplaceroute',
+  component: LaunchPlaceRoute,
+} satisfies Meta<typeof LaunchPlaceRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,12 @@ const at = (fallback?: ScreenStory['fallback'], screen: Partial<ScreenStory> = {
   screenParameters({ path, at: `/projects/${slug}/launch/protocol`, network: 'silent', fallback, ...screen });
 const known = (read = aProtocol()) => ({ [launchProtocol(slug).key]: read });
 
-const meta = { ...screenStories, component: LaunchProtocolRoute } satisfies Meta<typeof LaunchProtocolRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Launch, the protocol',
+  id: 'screens-routes-launch-launchprotocolroute',
+  component: LaunchProtocolRoute,
+} satisfies Meta<typeof LaunchProtocolRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,12 @@ const at = (fallback?: ScreenStory['fallback'], screen: Partial<ScreenStory> = {
   screenParameters({ path, at: `/projects/${slug}/launch`, network: 'silent', fallback, ...screen });
 const known = (read = aLaunch()) => ({ [launch(slug).key]: read });
 
-const meta = { ...screenStories, component: LaunchRoute } satisfies Meta<typeof LaunchRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Launch',
+  id: 'screens-routes-launch-launchroute',
+  component: LaunchRoute,
+} satisfies Meta<typeof LaunchRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,6 +12,8 @@ const withoutGoogle = answers(getSettings, { answer: { googleClientId: null } })
 
 const meta = {
   ...screenStories,
+  title: 'Log in',
+  id: 'screens-routes-login-loginroute',
   component: LoginRoute,
   parameters: screenParameters({ path, api: withoutGoogle }),
 } satisfies Meta<typeof LoginRoute>;

@@ -9,6 +9,8 @@ const counted = answers(countProperties, { answer: { total: 1284, capped: false 
 
 const meta = {
   ...screenStories,
+  title: 'More filters',
+  id: 'screens-routes-more-filters-morefiltersroute',
   component: MoreFiltersRoute,
   parameters: screenParameters({ path, api: counted }),
 } satisfies Meta<typeof MoreFiltersRoute>;

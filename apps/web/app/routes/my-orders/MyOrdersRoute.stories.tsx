@@ -65,6 +65,8 @@ const worldThatOrders = (order: OrderState) =>
 
 const meta = {
   ...screenStories,
+  title: 'My orders',
+  id: 'screens-routes-my-orders-myordersroute',
   component: MyOrdersRoute,
   parameters: world({ answer: history }),
 } satisfies Meta<typeof MyOrdersRoute>;

@@ -13,6 +13,8 @@ const filled = { answer: ownProperties };
 
 const meta = {
   ...screenStories,
+  title: 'My properties',
+  id: 'screens-routes-my-properties-mypropertiesroute',
   component: MyPropertiesRoute,
   parameters: open(filled),
 } satisfies Meta<typeof MyPropertiesRoute>;

@@ -32,6 +32,8 @@ const open = (answer: StoryAnswer, state?: { property: OwnProperty }) =>
 
 const meta = {
   ...screenStories,
+  title: 'My property',
+  id: 'screens-routes-my-property-detail-mypropertyroute',
   component: MyPropertyRoute,
   parameters: open({ answer: anOwnProperty() }),
 } satisfies Meta<typeof MyPropertyRoute>;

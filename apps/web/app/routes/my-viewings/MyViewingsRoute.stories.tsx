@@ -32,6 +32,8 @@ const list = [
 
 const meta = {
   ...screenStories,
+  title: 'My viewings',
+  id: 'screens-routes-my-viewings-myviewingsroute',
   component: MyViewingsRoute,
   parameters: world({ answer: { viewings: list } }),
 } satisfies Meta<typeof MyViewingsRoute>;

@@ -10,6 +10,8 @@ const opened = (query: string) => screenParameters({ path, at: `${path}?${query}
 
 const meta = {
   ...screenStories,
+  title: 'Newsletter, confirm',
+  id: 'screens-routes-newsletter-confirmroute',
   component: ConfirmRoute,
   parameters: opened('token=from-the-mail'),
 } satisfies Meta<typeof ConfirmRoute>;

@@ -10,6 +10,8 @@ const opened = (query: string) => screenParameters({ path, at: `${path}?${query}
 
 const meta = {
   ...screenStories,
+  title: 'Newsletter, unsubscribe',
+  id: 'screens-routes-newsletter-unsubscriberoute',
   component: UnsubscribeRoute,
   parameters: opened('token=from-the-letter'),
 } satisfies Meta<typeof UnsubscribeRoute>;

@@ -14,7 +14,12 @@ const at = `/property-detail-home/${shown.property_id}/papers`;
 const open = (fallback?: ScreenStory['fallback'], network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path, at, network, fallback });
 
-const meta = { ...screenStories, component: PapersChecklistRoute } satisfies Meta<typeof PapersChecklistRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Checklist of papers',
+  id: 'screens-routes-papers-checklist-paperschecklistroute',
+  component: PapersChecklistRoute,
+} satisfies Meta<typeof PapersChecklistRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

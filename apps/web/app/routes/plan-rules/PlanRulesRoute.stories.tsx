@@ -6,6 +6,8 @@ import PlanRulesRoute from './PlanRulesRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'Rules of the plans',
+  id: 'screens-routes-plan-rules-planrulesroute',
   component: PlanRulesRoute,
   parameters: screenParameters({ path: '/plans/rules', api: storySettings }),
 } satisfies Meta<typeof PlanRulesRoute>;

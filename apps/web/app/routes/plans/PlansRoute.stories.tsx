@@ -11,7 +11,12 @@ import PlansRoute from './PlansRoute.tsx';
 const path = '/plans';
 const mine = (state: Parameters<typeof aPlanState>[0]) => answers(getMyPlan, { answer: aPlanState(state) });
 
-const meta = { ...screenStories, component: PlansRoute } satisfies Meta<typeof PlansRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Plans',
+  id: 'screens-routes-plans-plansroute',
+  component: PlansRoute,
+} satisfies Meta<typeof PlansRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,8 @@ import PointsRoute from './PointsRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'Points',
+  id: 'screens-routes-points-pointsroute',
   component: PointsRoute,
   parameters: screenParameters({ path: '/points' }),
 } satisfies Meta<typeof PointsRoute>;

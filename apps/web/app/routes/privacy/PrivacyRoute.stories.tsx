@@ -5,6 +5,8 @@ import PrivacyRoute from './PrivacyRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'Privacy',
+  id: 'screens-routes-privacy-privacyroute',
   component: PrivacyRoute,
   parameters: screenParameters({ path: '/privacy', api: storySettings }),
 } satisfies Meta<typeof PrivacyRoute>;

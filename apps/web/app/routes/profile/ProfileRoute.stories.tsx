@@ -68,6 +68,8 @@ const open = (api: ScreenStory['api'], session: ScreenStory['session'] = 'seller
 
 const meta = {
   ...screenStories,
+  title: 'Profile',
+  id: 'screens-routes-profile-profileroute',
   component: ProfileRoute,
   parameters: open(ofSeller),
 } satisfies Meta<typeof ProfileRoute>;

@@ -8,7 +8,12 @@ import ProjectsRoute from './ProjectsRoute.tsx';
 const at = (fallback?: ScreenStory['fallback'], screen: Partial<ScreenStory> = {}) =>
   screenParameters({ path: '/projects', network: 'silent', fallback, ...screen });
 
-const meta = { ...screenStories, component: ProjectsRoute } satisfies Meta<typeof ProjectsRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Projects',
+  id: 'screens-routes-projects-projectsroute',
+  component: ProjectsRoute,
+} satisfies Meta<typeof ProjectsRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

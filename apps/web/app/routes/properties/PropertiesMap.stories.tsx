@@ -69,7 +69,12 @@ const shown = (answer: StoryAnswer, list: PropertyPage | undefined, network: Scr
     api: answers(getPropertyMap, answer),
   });
 
-const meta = { ...screenStories, component: PropertiesPage } satisfies Meta<typeof PropertiesPage>;
+const meta = {
+  ...screenStories,
+  title: 'Properties, the map',
+  id: 'screens-routes-properties-propertiesmap',
+  component: PropertiesPage,
+} satisfies Meta<typeof PropertiesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -23,7 +23,12 @@ const page = (change: Partial<PropertyPage> = {}): PropertyPage => ({
 const opened = (screen: Omit<ScreenStory, 'path'>, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path, network, ...screen });
 
-const meta = { ...screenStories, component: PropertiesPage } satisfies Meta<typeof PropertiesPage>;
+const meta = {
+  ...screenStories,
+  title: 'Properties',
+  id: 'screens-routes-properties-propertiesroute',
+  component: PropertiesPage,
+} satisfies Meta<typeof PropertiesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

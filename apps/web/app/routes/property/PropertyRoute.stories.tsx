@@ -27,7 +27,12 @@ const longSeller = 'Syed Muhammad Abdul Rahman Karachiwala & Sons Estate Agency'
 const opened = (screen: Omit<ScreenStory, 'path'>, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path, network, ...screen });
 
-const meta = { ...screenStories, component: PropertyRoute } satisfies Meta<typeof PropertyRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Property',
+  id: 'screens-routes-property-propertyroute',
+  component: PropertyRoute,
+} satisfies Meta<typeof PropertyRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -17,7 +17,12 @@ const at = (query = '', isRead = true, network: ScreenStory['network'] = 'silent
     fallback: isRead ? { [property(listing.property_id).key]: listing } : undefined,
   });
 
-const meta = { ...screenStories, component: ReportListingRoute } satisfies Meta<typeof ReportListingRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Report a listing',
+  id: 'screens-routes-report-listing-reportlistingroute',
+  component: ReportListingRoute,
+} satisfies Meta<typeof ReportListingRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,8 @@ const open = (api: ScreenStory['api'] = {}, session: ScreenStory['session'] = 'g
 
 const meta = {
   ...screenStories,
+  title: 'New password',
+  id: 'screens-routes-reset-password-resetpasswordroute',
   component: ResetPasswordRoute,
   parameters: open(),
 } satisfies Meta<typeof ResetPasswordRoute>;

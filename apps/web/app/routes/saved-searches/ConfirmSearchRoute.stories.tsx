@@ -9,6 +9,8 @@ const opened = (query: string) => screenParameters({ path, at: `${path}?${query}
 
 const meta = {
   ...screenStories,
+  title: 'Saved search, confirm',
+  id: 'screens-routes-saved-searches-confirmsearchroute',
   component: ConfirmSearchRoute,
   parameters: opened('token=from-the-mail'),
 } satisfies Meta<typeof ConfirmSearchRoute>;

@@ -20,6 +20,8 @@ const searches = [
 
 const meta = {
   ...screenStories,
+  title: 'Saved searches on this device',
+  id: 'screens-routes-saved-searches-devicesearches',
   component: SavedSearchesRoute,
   parameters: guest({ answer: { counts: [1, 0, 100, null] } }),
   beforeEach: (context) => {

@@ -12,6 +12,8 @@ const world = (answer: StoryAnswer, query = 'token=from-the-mail') =>
 
 const meta = {
   ...screenStories,
+  title: 'Saved search',
+  id: 'screens-routes-saved-searches-managesearchroute',
   component: ManageSearchRoute,
   parameters: world({ answer: aSavedSearch() }),
 } satisfies Meta<typeof ManageSearchRoute>;

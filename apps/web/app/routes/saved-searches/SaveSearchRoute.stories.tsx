@@ -23,6 +23,8 @@ const world = (answer: StoryAnswer, at = `${path}?${described.query}`) =>
 
 const meta = {
   ...screenStories,
+  title: 'Save a search',
+  id: 'screens-routes-saved-searches-savesearchroute',
   component: SaveSearchRoute,
   parameters: world({ answer: described }),
 } satisfies Meta<typeof SaveSearchRoute>;

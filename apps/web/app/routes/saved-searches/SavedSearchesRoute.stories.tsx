@@ -16,6 +16,8 @@ const searches = [
 
 const meta = {
   ...screenStories,
+  title: 'Saved searches',
+  id: 'screens-routes-saved-searches-savedsearchesroute',
   component: SavedSearchesRoute,
   parameters: world({ answer: { email_confirmed: true, searches, next: null } }),
 } satisfies Meta<typeof SavedSearchesRoute>;

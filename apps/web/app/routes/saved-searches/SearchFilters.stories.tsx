@@ -21,6 +21,8 @@ const world = (answer: StoryAnswer, query = `token=from-the-mail&change=1&${save
 
 const meta = {
   ...screenStories,
+  title: 'Saved search, its filters',
+  id: 'screens-routes-saved-searches-searchfilters',
   component: ManageSearchRoute,
   parameters: world({ answer: saved }),
 } satisfies Meta<typeof ManageSearchRoute>;

@@ -9,6 +9,8 @@ const opened = (query: string) => screenParameters({ path, at: `${path}?${query}
 
 const meta = {
   ...screenStories,
+  title: 'Saved search, unsubscribe',
+  id: 'screens-routes-saved-searches-unsubscribesearchroute',
   component: UnsubscribeSearchRoute,
   parameters: opened('token=from-the-mail'),
 } satisfies Meta<typeof UnsubscribeSearchRoute>;

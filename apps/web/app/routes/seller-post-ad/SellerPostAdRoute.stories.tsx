@@ -28,6 +28,8 @@ const open = (api: ScreenStory['api']) => screenParameters({ path: '/seller-post
 
 const meta = {
   ...screenStories,
+  title: 'Post an ad',
+  id: 'screens-routes-seller-post-ad-sellerpostadroute',
   component: SellerPostAdRoute,
   parameters: open({ ...withPlaces, ...withAreas }),
 } satisfies Meta<typeof SellerPostAdRoute>;

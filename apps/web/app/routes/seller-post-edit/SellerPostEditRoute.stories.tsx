@@ -24,6 +24,8 @@ const open = (answer: StoryAnswer) =>
 
 const meta = {
   ...screenStories,
+  title: 'Change an ad',
+  id: 'screens-routes-seller-post-edit-sellerposteditroute',
   component: SellerPostEditRoute,
   parameters: open({ answer: anOwnProperty() }),
 } satisfies Meta<typeof SellerPostEditRoute>;

@@ -10,6 +10,8 @@ const password = 'clifton mango 79';
 
 const meta = {
   ...screenStories,
+  title: 'Sign up as a seller',
+  id: 'screens-routes-seller-signup-sellersignuproute',
   component: SellerSignupRoute,
   parameters: screenParameters({ path }),
 } satisfies Meta<typeof SellerSignupRoute>;

@@ -14,7 +14,12 @@ const at = sellerPath({ id, name: hina.name });
 const opened = (screen: Omit<ScreenStory, 'path'>, network: ScreenStory['network'] = 'silent') =>
   screenParameters({ path, at, network, ...screen });
 
-const meta = { ...screenStories, component: SellerRoute } satisfies Meta<typeof SellerRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Seller',
+  id: 'screens-routes-seller-sellerroute',
+  component: SellerRoute,
+} satisfies Meta<typeof SellerRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,8 @@ import ServicesRoute from './ServicesRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'Services',
+  id: 'screens-routes-services-servicesroute',
   component: ServicesRoute,
   parameters: screenParameters({ path: '/services' }),
 } satisfies Meta<typeof ServicesRoute>;

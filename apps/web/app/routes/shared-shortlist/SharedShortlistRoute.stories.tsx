@@ -17,7 +17,13 @@ const answer = (change: object = {}) =>
   answers(getSharedShortlist, { answer: { owner: 'Sana', homes, votes, ...change } });
 const open = (change: Partial<ScreenStory> = {}) => screenParameters({ path, at, api: answer(), ...change });
 
-const meta = { ...screenStories, component: SharedShortlistRoute, parameters: open() } satisfies Meta;
+const meta = {
+  ...screenStories,
+  title: 'Shared shortlist',
+  id: 'screens-routes-shared-shortlist-sharedshortlistroute',
+  component: SharedShortlistRoute,
+  parameters: open(),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

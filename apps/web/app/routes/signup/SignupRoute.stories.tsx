@@ -6,6 +6,8 @@ import SignupRoute from './SignupRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'Sign up',
+  id: 'screens-routes-signup-signuproute',
   component: SignupRoute,
   parameters: screenParameters({ path: '/signup' }),
 } satisfies Meta<typeof SignupRoute>;

@@ -6,6 +6,8 @@ import SlowDownRoute from './SlowDownRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'Too many requests',
+  id: 'screens-routes-slow-down-slowdownroute',
   component: SlowDownRoute,
   parameters: screenParameters({ path: '/slow-down', at: '/slow-down' }),
 } satisfies Meta<typeof SlowDownRoute>;

@@ -16,6 +16,8 @@ const world = (answer: StoryAnswer, asked?: StoryAnswer) =>
 
 const meta = {
   ...screenStories,
+  title: 'Support',
+  id: 'screens-routes-support-supportroute',
   component: SupportRoute,
   parameters: world({ answer: aSupportOverview() }),
 } satisfies Meta<typeof SupportRoute>;

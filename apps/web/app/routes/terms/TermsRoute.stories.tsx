@@ -5,6 +5,8 @@ import TermsRoute from './TermsRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'Terms',
+  id: 'screens-routes-terms-termsroute',
   component: TermsRoute,
   parameters: screenParameters({ path: '/terms-and-conditions', api: storySettings }),
 } satisfies Meta<typeof TermsRoute>;

@@ -4,6 +4,8 @@ import TestimonialsRoute from './TestimonialsRoute.tsx';
 
 const meta = {
   ...screenStories,
+  title: 'Testimonials',
+  id: 'screens-routes-testimonials-testimonialsroute',
   component: TestimonialsRoute,
   parameters: screenParameters({ path: '/testimonials' }),
 } satisfies Meta<typeof TestimonialsRoute>;

@@ -20,7 +20,12 @@ const inLaunch = {
 };
 const known = { [projectUnits(slug).key]: projectWithUnits(), [projectUnit(slug, number).key]: aUnitDetail() };
 
-const meta = { ...screenStories, component: UnitRoute } satisfies Meta<typeof UnitRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Unit',
+  id: 'screens-routes-unit-unitroute',
+  component: UnitRoute,
+} satisfies Meta<typeof UnitRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,12 @@ const at = (fallback?: ScreenStory['fallback'], screen: Partial<ScreenStory> = {
   screenParameters({ path, network: 'silent', fallback, ...screen });
 const known = { [projectUnits(slug).key]: projectWithUnits(), [projects().key]: [aProjectCard()] };
 
-const meta = { ...screenStories, component: UnitsRoute } satisfies Meta<typeof UnitsRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Units',
+  id: 'screens-routes-units-unitsroute',
+  component: UnitsRoute,
+} satisfies Meta<typeof UnitsRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

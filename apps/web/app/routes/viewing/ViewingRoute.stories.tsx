@@ -13,6 +13,8 @@ const world = (answer: StoryAnswer, query = 'token=from-the-mail') =>
 
 const meta = {
   ...screenStories,
+  title: 'Viewing',
+  id: 'screens-routes-viewing-viewingroute',
   component: ViewingRoute,
   parameters: world({ answer: aViewing() }),
 } satisfies Meta<typeof ViewingRoute>;

@@ -29,6 +29,8 @@ const list = [
 
 const meta = {
   ...screenStories,
+  title: 'Viewings',
+  id: 'screens-routes-viewings-viewingsroute',
   component: ViewingsRoute,
   parameters: world({ answer: { viewings: list } }, { answer: aViewing({ state: 'agreed' }) }),
 } satisfies Meta<typeof ViewingsRoute>;

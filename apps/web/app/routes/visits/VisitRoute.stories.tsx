@@ -15,7 +15,12 @@ const opened = (query: string, answer: StoryAnswer = { answer: someSlots() }) =>
   });
 const typed = 'slot=3&unit=A-101&name=Sana+Ahmed&phone=0300+1234567&email=sana%40example.com';
 
-const meta = { ...screenStories, component: VisitRoute } satisfies Meta<typeof VisitRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Visit',
+  id: 'screens-routes-visits-visitroute',
+  component: VisitRoute,
+} satisfies Meta<typeof VisitRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

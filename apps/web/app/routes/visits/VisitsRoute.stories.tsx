@@ -15,7 +15,12 @@ const at = (fallback?: ScreenStory['fallback'], screen: Partial<ScreenStory> = {
   screenParameters({ path, at: where, network: 'silent', fallback, ...screen });
 const known = { [visitSlots(slug).key]: someSlots(), [projects().key]: [aProjectCard()] };
 
-const meta = { ...screenStories, component: VisitsRoute } satisfies Meta<typeof VisitsRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Visits',
+  id: 'screens-routes-visits-visitsroute',
+  component: VisitsRoute,
+} satisfies Meta<typeof VisitsRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

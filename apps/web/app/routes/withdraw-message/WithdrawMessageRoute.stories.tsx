@@ -10,6 +10,8 @@ const opened = (query: string) => screenParameters({ path, at: `${path}?${query}
 
 const meta = {
   ...screenStories,
+  title: 'Withdraw a message',
+  id: 'screens-routes-withdraw-message-withdrawmessageroute',
   component: WithdrawMessageRoute,
   parameters: opened('token=from-the-mail'),
 } satisfies Meta<typeof WithdrawMessageRoute>;

@@ -18,7 +18,12 @@ const at = (query = '', isRead = true, network: ScreenStory['network'] = 'silent
     fallback: isRead ? { [property(listing.property_id).key]: listing } : undefined,
   });
 
-const meta = { ...screenStories, component: WriteToSellerRoute } satisfies Meta<typeof WriteToSellerRoute>;
+const meta = {
+  ...screenStories,
+  title: 'Write to a seller',
+  id: 'screens-routes-write-to-seller-writetosellerroute',
+  component: WriteToSellerRoute,
+} satisfies Meta<typeof WriteToSellerRoute>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
