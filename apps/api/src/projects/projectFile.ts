@@ -1,7 +1,7 @@
 import { PaymentRules, ProjectApproval, ProjectProgress } from '@karachi-estates/contracts/projects';
 import { isDay } from '@karachi-estates/domain/projects/days';
 import { problemsOfRules } from '@karachi-estates/domain/projects/schedule';
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TProperties } from 'typebox';
 import { Errors } from 'typebox/value';
 
 const text = (most: number) => Type.String({ minLength: 1, maxLength: most });
@@ -9,8 +9,12 @@ const urdu = Type.Optional(text(400));
 const file = Type.Union([Type.String({ maxLength: 120, pattern: '^[\\w.-]+$' }), Type.Null()]);
 const id = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,39}$' });
 
+/** An object in which every value is known: one that is not would be taken in silence and lost. */
+const only = <Properties extends TProperties>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false });
+
 /** A project as its operator writes it down: everything but its units, which come as a table. */
-export const ProjectFile = Type.Object({
+export const ProjectFile = only({
   slug: Type.String({ pattern: '^[a-z0-9-]{2,60}$' }),
   name: text(120),
   area: text(80),
@@ -20,14 +24,14 @@ export const ProjectFile = Type.Object({
   isSample: Type.Boolean(),
   picture: file,
   completion: Type.Union([Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }), Type.Null()]),
-  payment_rules: PaymentRules,
+  payment_rules: only(PaymentRules.properties),
   buildings: Type.Array(
-    Type.Object({
+    only({
       id,
       name: text(80),
       name_ur: urdu,
       floors: Type.Array(
-        Type.Object({
+        only({
           number: Type.Integer({ minimum: -10, maximum: 200 }),
           label: text(60),
           label_ur: urdu,
@@ -39,7 +43,7 @@ export const ProjectFile = Type.Object({
     { minItems: 1, maxItems: 100 },
   ),
   types: Type.Array(
-    Type.Object({
+    only({
       id,
       name: text(80),
       name_ur: urdu,
@@ -50,7 +54,7 @@ export const ProjectFile = Type.Object({
     { minItems: 1, maxItems: 100 },
   ),
   progress: Type.Array(
-    Type.Object({
+    only({
       ...Type.Omit(ProjectProgress, ['photos']).properties,
       words: text(400),
       words_ur: urdu,
@@ -61,7 +65,7 @@ export const ProjectFile = Type.Object({
     },
   ),
   approvals: Type.Array(
-    Type.Object({
+    only({
       ...ProjectApproval.properties,
       name: text(160),
       name_ur: urdu,
@@ -113,7 +117,14 @@ export function readProjectFile(slug: string, text: string): ProjectFile {
   } catch (error) {
     throw new ProjectFileError(`The file is no JSON: ${error instanceof Error ? error.message : error}`);
   }
-  const wrong = Errors(ProjectFile, read).map(({ instancePath, message }) => `${instancePath || '/'}: ${message}`);
+  const wrong = Errors(ProjectFile, read)
+    // Each unknown value has a line of its own.
+    .filter(({ keyword }) => keyword !== 'additionalProperties')
+    .map(({ instancePath, keyword, message }) =>
+      keyword === 'boolean'
+        ? `${instancePath}: a project has nothing of this name. Leave it out.`
+        : `${instancePath || '/'}: ${message}`,
+    );
   if (wrong.length > 0) throw new ProjectFileError([...new Set(wrong)].join('\n'));
   const project = read as ProjectFile;
   const faults = faultsOf(project);
