@@ -53,16 +53,18 @@ interface OneOfManyProps {
   children: ReactNode;
   direction: 'ltr' | 'rtl';
   isPadded: boolean;
+  locale: Locale;
   scheme: string;
 }
 
 /** A story among others on a page of documentation: its own ground and variables, whatever its neighbours have. */
-function OneOfMany({ brand, children, direction, isPadded, scheme }: OneOfManyProps) {
+function OneOfMany({ brand, children, direction, isPadded, locale, scheme }: OneOfManyProps) {
   return (
     <Box
       data-brand={brand}
       data-scheme={scheme}
       dir={direction}
+      lang={locale}
       sx={{ p: isPadded ? 2 : 0, bgcolor: 'background.default', color: 'text.primary', typography: 'body1' }}
     >
       {children}
@@ -80,16 +82,16 @@ const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const locale = localeOf(globals.language);
   const { direction: readingDirection, words } = languages[locale];
   const isRightToLeft = globals.direction === 'rtl' || readingDirection === 'rtl';
-  const inToolbar = isRightToLeft ? 'rtl' : 'ltr';
-  const direction: 'ltr' | 'rtl' = parameters.direction ?? inToolbar;
-  // A page of documentation shows many stories: the one that reads from right to left must not turn the others around.
-  root.dir = isOneOfMany ? inToolbar : direction;
-  root.lang = locale;
+  const direction: 'ltr' | 'rtl' = parameters.direction ?? (isRightToLeft ? 'rtl' : 'ltr');
+  // A page of documentation is English prose around many stories: what one of them reads like stays in its own box.
+  root.dir = isOneOfMany ? 'ltr' : direction;
+  root.lang = isOneOfMany ? 'en' : locale;
   const story = isOneOfMany ? (
     <OneOfMany
       brand={brand}
       direction={direction}
       isPadded={parameters.layout !== 'fullscreen'}
+      locale={locale}
       scheme={globals.scheme}
     >
       <Story />
