@@ -3,9 +3,25 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 /** Props that every part of the kit has, kept together below its own. */
 const ofTheKit = /^(labels|sx|slotProps|component|className|ref|style|id)$/;
 
+/** Where a component that keeps its own state begins. */
+const atFirst = /^default[A-Z]/;
+
 /** What a prop takes, in the words of its type. */
 const typeOf = ({ table, type }: { table?: { type?: { summary?: string } }; type?: unknown }) =>
   table?.type?.summary ?? (typeof type === 'object' && type && 'value' in type ? String(type.value) : '');
+
+/** Kinds of type for which Storybook has a control of its own; of all others it makes an object. */
+const withControl = /^(boolean|string|number|enum|function|symbol)$/;
+
+/**
+ * The control of what is no plain value: the given one can be changed, whichever of several types it may be of. What is
+ * not given cannot be made up: an empty object in its place breaks most components.
+ */
+function controlOfObject(given: unknown) {
+  if (typeof given === 'string') return { control: 'text' } as const;
+  if (typeof given === 'number') return { control: 'number' } as const;
+  return given === undefined ? ({ control: false } as const) : {};
+}
 
 /**
  * Gives each prop the control that suits it. Text stands for what may be any node; what nobody can write, functions,
@@ -26,8 +42,10 @@ export const describedArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         const isText = given === undefined || typeof given === 'string';
         return [name, { ...argType, control: isText ? 'text' : false }];
       }
-      if (/=>|ReactElement|Ref<|Theme\b/.test(type) || typeof given === 'function')
+      // What a component begins with is read once: another value would change nothing that is seen.
+      if (/=>|ReactElement|Ref<|Theme\b|^Control</.test(type) || typeof given === 'function' || atFirst.test(name))
         return [name, { ...argType, control: false }];
-      return [name, argType];
+      const isPlain = !argType.type || withControl.test(argType.type.name) || argType.options || argType.control;
+      return [name, isPlain ? argType : { ...argType, ...controlOfObject(given) }];
     }),
   );

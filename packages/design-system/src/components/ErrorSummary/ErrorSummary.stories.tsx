@@ -47,6 +47,7 @@ const meta = {
   id: 'components-errorsummary',
   component: ErrorSummary,
   args: { messages: two },
+  argTypes: { messages: { description: 'Of this example: what is wrong, by the name of the field.' } },
   render: (args) => <Example {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

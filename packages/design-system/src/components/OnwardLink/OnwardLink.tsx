@@ -1,7 +1,7 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { mirrored } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
@@ -9,6 +9,8 @@ import { toPart } from '../../theme/toPart.ts';
 export interface OnwardLinkProps extends LinkProps {
   /** Where it leads. */
   href: string;
+  /** What it says of the place it leads to. */
+  children?: ReactNode;
   /** What draws the link; the theme's own without it. */
   component?: ElementType;
 }

@@ -7,6 +7,7 @@ const meta = {
   id: 'components-pricetext',
   component: PriceText,
   args: { price: 25_000_000 },
+  argTypes: { price: { control: { type: 'number', min: 0 } } },
 } satisfies Meta<typeof PriceText>;
 export default meta;
 type Story = StoryObj<typeof meta>;

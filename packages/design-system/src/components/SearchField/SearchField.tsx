@@ -8,6 +8,8 @@ import type { FieldSlotProps } from '../FormField/useBoundField.tsx';
 export interface SearchFieldProps extends Omit<BoxFieldProps, 'label' | 'disabled' | 'error' | 'slotProps'> {
   /** Small text inside the box, above the value. Always visible: a placeholder is no label. */
   label: string;
+  /** An example of what is typed, where the box is empty. */
+  placeholder?: string;
   /** Cannot be used now. */
   isDisabled?: boolean;
   /** Draws the frame of a field that is refused. */

@@ -6,6 +6,8 @@ import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.t
 
 export interface SearchSelectProps
   extends Omit<SearchFieldProps, 'children' | 'defaultValue' | 'form' | 'onChange' | 'slotProps' | 'value'> {
+  /** What the choice is sent as with its form. */
+  name?: string;
   /** Choices in their order; an empty value means 'not set'. */
   choices: readonly SelectChoice[];
   /** The choice of a controlled select. Leave out to let the select keep its own. */
