@@ -76,6 +76,65 @@ test.describe('who may see what', () => {
     pageErrors.length = 0;
   });
 
+  test('a screen of one’s own waits while the server cannot say who is here, and comes by itself', async ({
+    page,
+    signUp,
+    expectAccessible,
+    pageErrors,
+  }) => {
+    await signUp('seller', page);
+    await page.route('**/api/auth/getuser', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/my-properties?status=paused');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await expectAccessible(page);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
+    await page.unroute('**/api/auth/getuser');
+    await expect(page.getByRole('searchbox', { name: 'Search your properties' })).toBeVisible({ timeout: 15_000 });
+    await expect(page).toHaveURL('/my-properties?status=paused');
+    await expect(retry).toBeHidden();
+    pageErrors.length = 0;
+  });
+
+  test('a seller who was known stays at the form when the network comes back with a failure', async ({
+    page,
+    signUp,
+    pageErrors,
+  }) => {
+    await signUp('seller', page);
+    await page.goto('/seller-post-ad');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill('Flat that is being described');
+    await page.route('**/api/auth/getuser', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/getuser'));
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await failed;
+    await page.unroute('**/api/auth/getuser');
+    const asked = await page.waitForResponse('**/api/auth/getuser');
+    expect(asked.status()).toBe(200);
+    await expect(title).toHaveValue('Flat that is being described');
+    await expect(page).toHaveURL('/seller-post-ad');
+    pageErrors.length = 0;
+  });
+
+  test('a screen of one’s own says that the session has ended before it was opened', async ({
+    page,
+    signUp,
+    request,
+    pageErrors,
+  }) => {
+    const { token } = await signUp('buyer', page);
+    await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await page.goto('/profile');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Your session has expired. Please log in again.' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect((await stored(page)).authToken).toBeUndefined();
+    pageErrors.length = 0;
+  });
+
   test('logging out in one tab logs out the other, on the server too', async ({ page, context, signUp, request }) => {
     const { token } = await signUp('buyer', page);
     await page.goto('/favourites');

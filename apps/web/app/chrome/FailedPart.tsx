@@ -5,10 +5,11 @@ import { useContent } from '../content/contentFor.ts';
 import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
 import { referenceOf } from '../data/reference.ts';
+import type { FailedProps } from './FailedScreen.tsx';
 import { failureOf } from './failureOf.ts';
 
 /** Says that a screen broke. It reports the error to the server and offers to try again. */
-export default function FailedPart({ error }: { error: unknown }) {
+export default function FailedPart({ error, onRetry = () => window.location.reload() }: FailedProps) {
   const failuresWords = useContent('failures', failures);
   const failure = failureOf(error);
   const words = failuresWords[failure];
@@ -24,7 +25,7 @@ export default function FailedPart({ error }: { error: unknown }) {
         level={1}
         title={words.heading}
         reference={referenceOf(error)}
-        onRetry={failure === 'address' ? undefined : () => window.location.reload()}
+        onRetry={failure === 'address' ? undefined : onRetry}
       >
         {words.text}
       </FailedState>

@@ -12,6 +12,12 @@ import { laterComponent } from './LaterPart.tsx';
 
 const FailedPart = laterComponent(() => import('./FailedPart.tsx'));
 
+export interface FailedProps {
+  error: unknown;
+  /** Tries it again; loads the page anew unless given. */
+  onRetry?: () => void;
+}
+
 /** Till that code comes, and where it does not. */
 function PlainFailure({ error }: { error: unknown }) {
   const words = useContent('failures', failures)[failureOf(error)];
@@ -26,16 +32,16 @@ function PlainFailure({ error }: { error: unknown }) {
 }
 
 /** Says that a screen broke, reports it and offers to try again. */
-export function Failed({ error }: { error: unknown }) {
+export function Failed(props: FailedProps) {
   return (
-    <Suspense fallback={<PlainFailure error={error} />}>
-      <FailedPart error={error} />
+    <Suspense fallback={<PlainFailure error={props.error} />}>
+      <FailedPart {...props} />
     </Suspense>
   );
 }
 
 /** Stands in place of the whole page where nothing around the screen can be trusted. */
-export function FailedScreen({ error }: { error: unknown }) {
+export function FailedScreen(props: FailedProps) {
   return (
     <Stack
       component="main"
@@ -53,7 +59,7 @@ export function FailedScreen({ error }: { error: unknown }) {
       <Link component="a" href={localePath(useLocale(), '/')} variant="h4" color="textPrimary" underline="none">
         {siteName}
       </Link>
-      <Failed error={error} />
+      <Failed {...props} />
     </Stack>
   );
 }

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import Container from '@mui/material/Container';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
+import { Failed, FailedScreen } from '../chrome/FailedScreen.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { header } from '../content/header.ts';
 import { idOf, type Screen, screens } from '../routes.ts';
 import { admit } from './audience.ts';
 import type { LoginVisit } from './loginVisit.ts';
 import { useSession } from './SessionProvider.tsx';
+import { storedToken } from './storage.ts';
 
 const screensById = new Map(screens.map((screen) => [idOf(screen), screen]));
 
@@ -22,7 +25,20 @@ export function Guard({ children }: { children: ReactNode }) {
   const screen = useScreen();
   const visit = useLocation().state as LoginVisit | null;
   const admission = admit(screen?.audience ?? 'everyone', session, visit);
+  // A token that the server refused at the start is still there: somebody had a session, and is told that it is over.
+  const isOver = admission.show === 'redirect' && session.status === 'guest' && storedToken() !== null;
+  useEffect(() => {
+    if (isOver) session.expire();
+  });
+  if (isOver) return null;
   if (admission.show === 'redirect') return <Navigate to={admission.to} state={admission.visit} replace />;
-  if (admission.show === 'wait') return <p role="status">{waiting}</p>;
-  return children;
+  if (admission.show === 'screen') return children;
+  const { error, retry } = session;
+  if (!error) return <p role="status">{waiting}</p>;
+  if (screen?.chrome === 'dashboard') return <FailedScreen error={error} onRetry={retry} />;
+  return (
+    <Container sx={{ py: { xs: 6, lg: 12 } }}>
+      <Failed error={error} onRetry={retry} />
+    </Container>
+  );
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useHydrated } from '../chrome/Hydrated.tsx';
 import { useNotify } from '../chrome/Notices.tsx';
-import { call } from '../data/call.ts';
+import { CallFailed, call } from '../data/call.ts';
 import { isOwn } from '../data/reading.ts';
 import { said } from '../forms/said.ts';
 import {
@@ -25,6 +25,10 @@ export interface Session {
   status: 'checking' | 'guest' | 'user';
   user: User | null;
   role: Role;
+  /** Why the server could not be asked who this is. It is asked again by itself; meanwhile nobody is signed out. */
+  error?: unknown;
+  /** Asks it again now. */
+  retry(): void;
   /**
    * Keeps the token and role that login answered, verifies the user and goes to `to` (the home page unless told; null
    * stays).
@@ -34,7 +38,7 @@ export interface Session {
   signOut(to?: string): void;
   /** The server does not know this session any more: forgets it here and stays where the person is. */
   drop(): void;
-  /** The same when nobody asked for it: says that the session has expired and goes to the login. */
+  /** The same when nobody asked for it: says that the session has expired and goes to the login. Once is enough. */
   expire(): void;
   /** Shows a changed user everywhere, for example after the profile was saved. */
   setUser(user: User): void;
@@ -53,9 +57,14 @@ export function useSession(): Session {
 interface SessionState {
   status: Session['status'];
   user: User | null;
+  error?: unknown;
 }
 
-const unknown: SessionState = { status: 'checking', user: null };
+/** That a browser is online says only that there may be a network: it asks again after so long, later less often. */
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+const unknown: SessionState = { status: 'checking', user: null, error: undefined };
 const guest: SessionState = { status: 'guest', user: null };
 
 /**
@@ -70,26 +79,37 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   // Only the latest check may speak: a sign-out during a slow check must win.
   const latestCheck = useRef(0);
+  const nextCheck = useRef<number>(undefined);
+  /** The token of the user who is shown. */
+  const verified = useRef<string>(undefined);
 
-  const verify = useCallback(async () => {
+  const verify = useCallback(async (wait = FIRST_WAIT_MS): Promise<void> => {
+    clearTimeout(nextCheck.current);
     latestCheck.current += 1;
     const check = latestCheck.current;
-    if (!storedToken()) {
+    const token = storedToken();
+    if (!token) {
       setState(guest);
       return;
     }
-    setState((now) => (now.status === 'user' ? now : unknown));
-    const next = await call(getUser).then<SessionState, SessionState>(
-      ({ data }) => ({ status: 'user', user: data.user }),
-      (error: unknown) => {
-        console.warn('The session could not be verified.', error);
-        return guest;
-      },
-    );
-    if (check === latestCheck.current) setState(next);
+    setState((now) => (now.user || now.error ? now : unknown));
+    try {
+      const { user } = (await call(getUser)).data;
+      if (check !== latestCheck.current) return;
+      verified.current = token;
+      setState({ status: 'user', user });
+    } catch (error) {
+      console.warn('The session could not be verified.', error);
+      if (check !== latestCheck.current) return;
+      if (error instanceof CallFailed && error.status === 401) return setState(guest);
+      // The server has not spoken: whoever it knew with this token is known still.
+      setState((now) => (now.user && verified.current === token ? now : { ...unknown, error }));
+      nextCheck.current = window.setTimeout(() => void verify(Math.min(2 * wait, LONGEST_WAIT_MS)), wait);
+    }
   }, []);
 
   const forget = useCallback(() => {
+    clearTimeout(nextCheck.current);
     latestCheck.current += 1;
     setState(guest);
     // What was read as this person must not be shown to the next.
@@ -98,11 +118,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     void verify();
-    // Started without a network, the guest's page is shown; who was signed in is found out when the network is back.
     const again = () => void verify();
     window.addEventListener('online', again);
     const stop = onSessionChange((token) => (token ? void verify() : forget()));
     return () => {
+      clearTimeout(nextCheck.current);
       window.removeEventListener('online', again);
       stop();
     };
@@ -112,14 +132,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const mark = document.documentElement.dataset;
-    if (state.status !== 'checking') delete mark.session;
+    // Where the server cannot be reached, what is open to everybody is shown as guests see it.
+    if (state.status !== 'checking' || state.error) delete mark.session;
     else if (storedToken()) mark.session = 'checking';
-  }, [state.status]);
+  }, [state]);
 
   const session = useMemo<Session>(
     () => ({
       ...state,
       role: state.user?.role ?? 'guest',
+      retry: () => void verify(),
       async signIn(answer, to = '/') {
         storeSession(answer);
         await verify();
@@ -139,8 +161,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         forget();
       },
       expire() {
-        // Several readings of one screen find out at the same time.
-        if (state.status === 'guest') return;
+        // Several readings of one screen find out at the same time. The check at the start leaves the token.
+        if (state.status === 'guest' && !storedToken()) return;
         // Without a token nobody was asked who they are: there is no session that could have expired.
         const text = said(storedToken() ? told({ SESSION_EXPIRED }) : told({ NOT_LOGGED_IN }));
         // What was done without a network is sent at the next login.

@@ -15,6 +15,7 @@ import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { favourites } from '../../content/favourites.ts';
 import { useFavouriteSync, useShortlistCards, useStoredFavourites } from '../../data/favourites.ts';
+import { referenceOf } from '../../data/reference.ts';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useAccountDialog } from '../../session/AccountDialogProvider.tsx';
@@ -37,7 +38,8 @@ export default function FavouritesRoute() {
   const words = useContent('favourites', favourites);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusRestore(heading);
-  const { status, user } = useSession();
+  const session = useSession();
+  const { status, user } = session;
   const openLogin = useAccountDialog();
   const { owner, ids } = useStoredFavourites();
   const isHydrated = useHydrated();
@@ -47,7 +49,7 @@ export default function FavouritesRoute() {
   const isKnown = isHydrated && (status === 'guest' || (status === 'user' && owner === user?.id));
   const shown = ids.length === 0 ? [] : cards.data && inOrder(cards.data, ids);
   const isEmpty = isKnown && shown?.length === 0 && (ids.length === 0 || !cards.isLoading);
-  const failed = [sync, cards].find(({ error }) => error);
+  const failed = [sync, cards, session].find(({ error }) => error);
 
   return (
     <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8, '& > *': { minWidth: 0 } }}>
@@ -88,7 +90,7 @@ export default function FavouritesRoute() {
           {words.empty.text}
         </EmptyState>
       ) : failed && !shown?.length ? (
-        <FailedState title={words.failed.heading} reference={failed.reference} onRetry={failed.retry}>
+        <FailedState title={words.failed.heading} reference={referenceOf(failed.error)} onRetry={failed.retry}>
           {words.failed.text}
         </FailedState>
       ) : shown?.length ? (

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
+import { referenceOf } from '../../data/reference.ts';
 import { useSavedSearches } from '../../data/searches.ts';
 import { DeviceAlerts } from '../../searches/DeviceAlerts.tsx';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
@@ -23,7 +24,7 @@ export const meta = privatePageMeta('/saved-searches');
 /** The saved searches: of the account, or those that a guest keeps on this device. */
 export default function SavedSearchesRoute() {
   const { list, kept } = useContent('savedSearches', savedSearches);
-  const { status, user } = useSession();
+  const { status, user, error, retry } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusRestore(heading);
   return (
@@ -36,7 +37,15 @@ export default function SavedSearchesRoute() {
           <Typography color="textSecondary">{status === 'user' ? list.lead : kept.lead}</Typography>
         )}
       </Stack>
-      {status === 'guest' ? <DeviceSearches /> : <AccountSearches accountId={user?.id} />}
+      {error ? (
+        <FailedState title={list.failed.heading} reference={referenceOf(error)} onRetry={retry}>
+          {list.failed.text}
+        </FailedState>
+      ) : status === 'guest' ? (
+        <DeviceSearches />
+      ) : (
+        <AccountSearches accountId={user?.id} />
+      )}
     </Container>
   );
 }
