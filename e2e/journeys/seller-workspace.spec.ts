@@ -689,6 +689,20 @@ test('an update that fails says why, and one without a session leads to the logi
   pageErrors.length = 0;
 });
 
+test('an update without a session leaves what waits to be sent', async ({ page, request, signUp, pageErrors }) => {
+  const seller = await signUp('seller', page);
+  const { property_id: id } = await postedAd(page, seller, anAd('Flat of an ended session'));
+  await page.goto(`/seller-post-edit/${id}`);
+  await agree(page);
+  const waiting = JSON.stringify([{ kind: 'heart', key: 'waits', owner: 1, id, isFavourite: true }]);
+  await page.evaluate((text) => localStorage.setItem('outbox', text), waiting);
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${seller.token}` } });
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBe(waiting);
+  pageErrors.length = 0;
+});
+
 test('without a session neither an ad nor the own list goes on', async ({ page, signUp, pageErrors }) => {
   await signUp('seller', page);
   await page.goto('/seller-post-ad');

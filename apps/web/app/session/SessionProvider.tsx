@@ -116,6 +116,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void mutate(isOwn, undefined, { revalidate: false });
   }, [mutate]);
 
+  const drop = useCallback(() => {
+    // What was done without a network is sent at the next login.
+    clearStorage('outbox');
+    forget();
+  }, [forget]);
+
   useEffect(() => {
     void verify();
     const again = () => void verify();
@@ -156,18 +162,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         forget();
         void navigate(to);
       },
-      drop() {
-        clearStorage();
-        forget();
-      },
+      drop,
       expire() {
         // Several readings of one screen find out at the same time. The check at the start leaves the token.
         if (state.status === 'guest' && !storedToken()) return;
         // Without a token nobody was asked who they are: there is no session that could have expired.
         const text = said(storedToken() ? told({ SESSION_EXPIRED }) : told({ NOT_LOGGED_IN }));
-        // What was done without a network is sent at the next login.
-        clearStorage('outbox');
-        forget();
+        drop();
         notify({ text, tone: 'error' });
         void navigate('/login');
       },
@@ -175,7 +176,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setState({ status: 'user', user });
       },
     }),
-    [state, verify, forget, navigate, notify],
+    [state, verify, forget, drop, navigate, notify],
   );
 
   return <SessionContext value={session}>{children}</SessionContext>;
