@@ -433,6 +433,69 @@ test('a seller is asked about a home that another window has posted meanwhile', 
   pageErrors.length = 0;
 });
 
+test('what was typed again goes along into the form of the ad that is posted', { tag: '@phone' }, async ({
+  page,
+  signUp,
+}) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat that is posted twice');
+  const { property_id: id } = await postedAd(page, seller, ad);
+  await page.goto('/seller-post-ad');
+  await fillAd(page, { ...ad, price: ad.price - 1_000 });
+  await page.getByRole('textbox', { name: 'Description' }).fill('Twenty minutes of writing.');
+  await choosePhotographs(page, eight.slice(0, 4));
+  await expect(uploaded(page)).toHaveCount(4);
+  await agree(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page
+    .getByRole('dialog', { name: /^This looks like your listing of / })
+    .getByRole('button', { name: 'Change that one' })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/seller-post-edit/${id}$`));
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Twenty minutes of writing.');
+  await expect(uploaded(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page).toHaveURL(/\/my-properties$/);
+  const ads = await adsOf(page, seller);
+  expect(ads).toMatchObject([{ property_id: id, price: ad.price - 1_000, description: 'Twenty minutes of writing.' }]);
+  expect(ads[0]?.images).toHaveLength(4);
+  await page.goto('/seller-post-ad');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+});
+
+for (const choice of ['Change that one', 'It is another home: publish']) {
+  test(`an ad whose answer was lost goes on: ${choice}`, async ({ page, signUp, pageErrors }) => {
+    const seller = await signUp('seller', page);
+    const ad = anAd('Flat of a lost answer');
+    await page.route(
+      '**/api/properties/save',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto('/seller-post-ad');
+    await fillAd(page, ad);
+    await agree(page);
+    const send = page.getByRole('button', { name: 'Publish' });
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to post ad.' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Price (PKR)' }).fill(String(ad.price + 5_000));
+    await send.click();
+    const question = page.getByRole('dialog', { name: /^This looks like your listing of / });
+    await question.getByRole('button', { name: choice }).click();
+    const isChange = choice === 'Change that one';
+    if (isChange) await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page).toHaveURL(/\/my-properties$/);
+    const prices = (await adsOf(page, seller)).map(({ price }) => price - ad.price);
+    expect(prices).toEqual(isChange ? [5_000] : [5_000, 0]);
+    await page.goto('/seller-post-ad');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    pageErrors.length = 0;
+  });
+}
+
 test('a lost network stops nothing: photographs go on by themselves, and so does the ad', { tag: '@phone' }, async ({
   page,
   signUp,

@@ -216,7 +216,7 @@ async function showNew(
  * Posts an ad, or answers the one that an earlier request with the same key made. Pictures that this request brought
  * are taken back when it fails or repeats.
  * @throws Refused `invalid` naming the fields, `forbidden` at the plan's limit or for a suspended seller, `key-reused`
- * when a key comes again with other content.
+ * and the listing when a key comes again with other content.
  */
 export async function publishListing(
   deps: Deps,
@@ -236,7 +236,7 @@ export async function publishListing(
       const subscription = await requireSeller(tx, seller);
       const earlier = form.key === null ? undefined : await findByIdempotencyKey(tx, seller.id, form.key);
       if (earlier?.fingerprint && earlier.fingerprint !== fingerprint)
-        throw new Refused('key-reused', told({ KEY_OF_ANOTHER_AD }));
+        throw new Refused('key-reused', told({ KEY_OF_ANOTHER_AD }), { property_id: String(earlier.id) });
       if (earlier) return { id: earlier.id, repeated: true };
       requireConfirmed(deps, subscription);
       const room = await readRoom(tx, seller, subscription, now);

@@ -194,6 +194,7 @@ describe('posting an ad', () => {
       const answer = await again;
       expect(answer.statusCode).toBe(422);
       expect(answer.json().message).toMatch(/sent before with other details/);
+      expect(answer.json().fields).toEqual({ property_id: String(first.json().property.property_id) });
     }
     // The same photo sent ahead is the same content.
     const [ticket] = await ticketsOf(seller, [photo]);

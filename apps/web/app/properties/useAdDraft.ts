@@ -1,5 +1,7 @@
+import type { OwnProperty } from '@karachi-estates/contracts/properties';
 import type { PhotoItem } from '@karachi-estates/design-system/ImagePicker';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   type AdDraft,
   type AdOrigin,
@@ -9,7 +11,8 @@ import {
   slotOf,
   storeDraft,
 } from '../forms/draft.ts';
-import type { AdValues } from '../forms/properties.ts';
+import { type AdValues, adOf } from '../forms/properties.ts';
+import type { Ad } from './AdForm.tsx';
 
 /** What the form begins with. The key makes sending it twice one ad. */
 export interface AdStart {
@@ -22,6 +25,13 @@ export interface AdStart {
 
 /** A posted photo, by the address that the API gives it. */
 export const postedPhoto = (src: string): PhotoItem => ({ kind: 'stored', id: src, src: `${src}/320` });
+
+/** A posted ad as its form begins with it. */
+export const originOf = (property: OwnProperty): AdOrigin => ({
+  values: adOf(property),
+  photos: property.images.map(({ src }) => postedPhoto(src)),
+  seen: property.updated_at,
+});
 
 const photosToStore = (photos: readonly PhotoItem[]) =>
   photos.map((each) => (each.kind === 'new' ? each.file : each.id));
@@ -48,6 +58,27 @@ function startOf({ values, photos, key, origin }: AdDraft, fresh: AdOrigin): AdS
   };
 }
 
+/** What a link hands over to a form that is to go on with the draft at once. */
+export const TAKES_UP = { takesUp: true } as const;
+
+/**
+ * Keeps what was typed of a new ad as the draft of one that is posted: the form of that one goes on with it.
+ * @returns whether this device could.
+ */
+export function keepForPosted({ values, photos }: Ad, posted: OwnProperty, sellerId: number): Promise<boolean> {
+  const key = crypto.randomUUID();
+  const origin = originOf(posted);
+  const text = {
+    // A mark as featured that still runs stays.
+    values: { ...values, featured: values.featured || origin.values.featured },
+    key,
+    savedAt: Date.now(),
+    origin,
+  };
+  const kept = photosToStore(photos.length > 0 ? photos : origin.photos);
+  return storeDraft(slotOf({ sellerId, propertyId: posted.property_id }, key), text, kept, true);
+}
+
 /**
  * The draft of an ad on this device: found when the form opens, offered, stored with every change, and removed when the
  * ad was sent. While `of` is undefined it is not known yet whose draft to look for.
@@ -63,6 +94,7 @@ export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
   const storedPhotos = useRef<readonly PhotoItem[]>(undefined);
   const isSent = useRef(false);
   const { sellerId, propertyId } = of ?? {};
+  const takesUp = (useLocation().state as Partial<typeof TAKES_UP> | null)?.takesUp === true;
 
   function begin(next: AdStart, at?: string) {
     slot.current = at ?? (of && slotOf(of, next.key));
@@ -75,7 +107,8 @@ export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
   }
 
   const offer = useEffectEvent((found: AdDraft | undefined) => {
-    if (found) setDraft(found);
+    if (found && takesUp) begin(startOf(found, fresh()), found.slot);
+    else if (found) setDraft(found);
     else beginAfresh();
   });
 
@@ -121,6 +154,19 @@ export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
     async restart(next: AdStart) {
       begin(next, slot.current);
       await store(next.values, next.photos, next);
+    },
+    /**
+     * The key belongs to an ad that is posted: what is filled in becomes another one, in a place of its own.
+     * @returns its key
+     */
+    async renew({ values, photos }: Ad): Promise<string> {
+      const key = crypto.randomUUID();
+      const next = start && { ...start, key };
+      if (slot.current) await removeDraft(slot.current);
+      if (next) begin(next);
+      storedPhotos.current = undefined;
+      await store(values, photos, next);
+      return key;
     },
     store,
     /** The ad has been sent: what the form still tells is not stored. */

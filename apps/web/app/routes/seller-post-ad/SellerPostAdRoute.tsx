@@ -1,5 +1,5 @@
 import type { PostedBefore } from '@karachi-estates/contracts/duplicates';
-import { saveProperty, updateProperty } from '@karachi-estates/contracts/properties';
+import { getMyProperty, saveProperty, updateProperty } from '@karachi-estates/contracts/properties';
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { canPublish, isPlanId } from '@karachi-estates/domain/plans/plans';
@@ -15,14 +15,14 @@ import { useNotify } from '../../chrome/Notices.tsx';
 import { WorkspaceHead, WorkspacePage } from '../../chrome/WorkspacePage.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { dashboard } from '../../content/dashboard.ts';
-import { CallFailed } from '../../data/call.ts';
+import { CallFailed, call } from '../../data/call.ts';
 import { PROPERTIES, useListingStatus, useMyFigures } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
 import { type AdValues, emptiedOf, emptyAd, payloadOf } from '../../forms/properties.ts';
 import { useSay } from '../../locale/useSay.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
-import { useAdDraft } from '../../properties/useAdDraft.ts';
+import { keepForPosted, TAKES_UP, useAdDraft } from '../../properties/useAdDraft.ts';
 import { usePostedBefore } from '../../properties/usePostedBefore.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -43,7 +43,7 @@ export default function SellerPostAdRoute() {
   const navigate = useNavigate();
   const notify = useNotify();
   // After a refresh the seller is not known at once, and neither is whose draft to look for.
-  const { draft, start, takeUp, startAfresh, store, finish } = useAdDraft(
+  const { draft, start, takeUp, startAfresh, renew, store, finish } = useAdDraft(
     user ? { sellerId: user.id } : undefined,
     () => ({
       values: { ...emptyAd, email: user?.email ?? '', cell_no: formatPhone(user?.phone ?? '') },
@@ -52,7 +52,7 @@ export default function SellerPostAdRoute() {
     }),
   );
 
-  const { question, ask } = usePostedBefore();
+  const { question, ask, askOf } = usePostedBefore();
   const { change } = useListingStatus();
 
   const plan = figures && isPlanId(figures.plan) ? figures.plan : undefined;
@@ -60,10 +60,10 @@ export default function SellerPostAdRoute() {
   const refused = publish && !publish.ok ? say(publish) : undefined;
 
   /** @param before what the seller says it is not; null where there was nothing to ask about */
-  function postAnew(form: FormData, before: PostedBefore | null | undefined) {
+  function postAnew(form: FormData, idempotencyKey: string, before: PostedBefore | null | undefined) {
     if (before) form.set('another_home', '1');
     if (before !== undefined) form.set('asked_about', String(before?.property_id ?? 0));
-    return upload(saveProperty, { form, idempotencyKey: start?.key ?? '' });
+    return upload(saveProperty, { form, idempotencyKey });
   }
 
   /** As it is written now, whatever it said; a mark as featured that still runs stays. */
@@ -74,7 +74,36 @@ export default function SellerPostAdRoute() {
     return upload(updateProperty, { params: { property_id: String(id) }, form });
   }
 
-  async function post(ad: Ad, again = false): Promise<void> {
+  /** Goes on in the form of a listing that is posted. Where the device cannot keep what was typed, it stays here. */
+  async function changePosted(ad: Ad, id: number, isShown: boolean): Promise<void> {
+    if (!isShown) {
+      await change(id, 'active');
+      notify({ text: words.postedBefore.broughtBack, tone: 'success' });
+    }
+    const { data } = await call(getMyProperty, { params: { property_id: String(id) } });
+    if (!user || !(await keepForPosted(ad, data, user.id))) throw new CallFailed(0);
+    await finish();
+    await navigate(`/seller-post-edit/${id}`, { state: TAKES_UP });
+  }
+
+  /** An earlier try of this form has arrived, or another window has taken up the same draft. */
+  async function postAsAnother(ad: Ad, id: number): Promise<void> {
+    const posted = await call(getMyProperty, { params: { property_id: String(id) } }).then(
+      ({ data }) => data,
+      (error: unknown) => {
+        // It was deleted since.
+        if (error instanceof CallFailed && error.status === 404) return undefined;
+        throw error;
+      },
+    );
+    const choice = posted ? await askOf(posted) : 'post';
+    if (choice === 'post') return post(ad, { key: await renew(ad) });
+    // What waits for its review is changed as it stands.
+    if (choice === 'bring-back' && posted)
+      return changePosted(ad, id, posted.status === 'active' || posted.review !== undefined);
+  }
+
+  async function post(ad: Ad, { again = false, key = start?.key ?? '' } = {}): Promise<void> {
     const { values, order, files } = ad;
     if (!storedToken()) {
       drop();
@@ -85,15 +114,8 @@ export default function SellerPostAdRoute() {
     const { choice, posted: before } = await ask(ad, again);
     if (choice === 'write-on') return;
     const bringsBack = choice === 'bring-back' && before?.status === 'deleted' ? before : undefined;
-    if (choice === 'bring-back' && before && !bringsBack) {
-      if (before.status !== 'active') {
-        await change(before.property_id, 'active');
-        notify({ text: words.postedBefore.broughtBack, tone: 'success' });
-      }
-      await finish();
-      await navigate(`/seller-post-edit/${before.property_id}`);
-      return;
-    }
+    if (choice === 'bring-back' && before && !bringsBack)
+      return changePosted(ad, before.property_id, before.status === 'active');
     const form = new FormData();
     for (const [name, value] of Object.entries(payloadOf(values))) form.set(name, value);
     if (files.length < order.length) form.set('existing_images', JSON.stringify(order));
@@ -102,12 +124,14 @@ export default function SellerPostAdRoute() {
     try {
       const { property } = await (bringsBack
         ? bringBack(bringsBack.property_id, form, values)
-        : postAnew(form, before));
+        : postAnew(form, key, before));
       if (bringsBack) done = words.postedBefore.broughtBackAnew;
       if (property.review) done = say(told({ LISTING_HELD }));
     } catch (error) {
-      if (error instanceof CallFailed && error.status === 401) return expire();
-      if (error instanceof CallFailed && error.fields.asked_about) return post(ad, true);
+      if (!(error instanceof CallFailed)) throw error;
+      if (error.status === 401) return expire();
+      if (error.fields.asked_about) return post(ad, { again: true, key });
+      if (error.fields.property_id) return postAsAnother(ad, Number(error.fields.property_id));
       throw error;
     }
     await finish();
@@ -142,7 +166,7 @@ export default function SellerPostAdRoute() {
           submitting={words.publishing}
           failed={say(told({ AD_POST_FAILED }))}
           featuredLeft={figures?.featured_left}
-          onSend={post}
+          onSend={(ad) => post(ad)}
           onChange={store}
         />
       )}

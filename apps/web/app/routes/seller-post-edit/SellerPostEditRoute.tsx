@@ -15,15 +15,14 @@ import { dashboard } from '../../content/dashboard.ts';
 import { CallFailed, call } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures, useMyProperty } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
-import type { AdOrigin } from '../../forms/draft.ts';
-import { adOf } from '../../forms/properties.ts';
 import { said } from '../../forms/said.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import type { ChangedMeanwhileDialogProps, MeanwhileChoice } from '../../properties/ChangedMeanwhileDialog.tsx';
 import { changedTwice, changeForm, onNewest } from '../../properties/changedMeanwhile.ts';
 import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
-import { type AdStart, postedPhoto, useAdDraft } from '../../properties/useAdDraft.ts';
+import { type AdStart, originOf, useAdDraft } from '../../properties/useAdDraft.ts';
+import { useIsOpen } from '../../properties/useIsOpen.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { storedToken } from '../../session/storage.ts';
@@ -32,12 +31,6 @@ export const meta = privatePageMeta('/seller-post-edit');
 
 // Nobody sees it but who changes an ad in two places.
 const loadChangedMeanwhile = () => import('../../properties/ChangedMeanwhileDialog.tsx');
-
-const originOf = (property: OwnProperty): AdOrigin => ({
-  values: adOf(property),
-  photos: property.images.map(({ src }) => postedPhoto(src)),
-  seen: property.updated_at,
-});
 
 /** Sends the changes of an ad. What somebody else has changed meanwhile stays, or is asked about. */
 function useUpdate({ property_id }: OwnProperty, restart: (next: AdStart) => Promise<void>) {
@@ -75,6 +68,7 @@ function EditForm({ property }: { property: OwnProperty }) {
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const notify = useNotify();
+  const isOpen = useIsOpen();
   const { draft, start, takeUp, startAfresh, restart, store, finish } = useAdDraft(
     user ? { sellerId: user.id, propertyId: property.property_id } : undefined,
     () => originOf(property),
@@ -100,7 +94,7 @@ function EditForm({ property }: { property: OwnProperty }) {
     }
     await finish();
     notify({ text: said(done), tone: 'success' });
-    await navigate('/my-properties');
+    if (isOpen()) await navigate('/my-properties');
     await mutate((key) => typeof key === 'string' && key.startsWith(PROPERTIES));
   }
 
