@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Person, test } from '../journey.ts';
+import { expect, hold, type Person, test } from '../journey.ts';
 
 const picturePath = (name: string) =>
   new URL(`../../apps/api/src/db/seed/pictures/${name}.jpg`, import.meta.url).pathname;
@@ -764,6 +764,22 @@ test('an update without a session leaves what waits to be sent', async ({ page, 
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBe(waiting);
   pageErrors.length = 0;
+});
+
+test('who has left the form while it was sent stays where they are', async ({ page, signUp }) => {
+  const seller = await signUp('seller', page);
+  const { property_id: id } = await postedAd(page, seller, anAd('Flat on a slow line'));
+  await page.goto(`/my-property-detail/${id}`);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Description' }).fill('Sent from a train.');
+  await agree(page);
+  const answer = await hold(page, '**/api/properties/update/*');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByText('Ad Updated Successfully!')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/my-property-detail/${id}$`));
 });
 
 test('without a session neither an ad nor the own list goes on', async ({ page, signUp, pageErrors }) => {

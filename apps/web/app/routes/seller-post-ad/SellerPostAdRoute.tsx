@@ -23,6 +23,7 @@ import { useSay } from '../../locale/useSay.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import { keepForPosted, TAKES_UP, useAdDraft } from '../../properties/useAdDraft.ts';
+import { useIsOpen } from '../../properties/useIsOpen.ts';
 import { usePostedBefore } from '../../properties/usePostedBefore.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -54,6 +55,7 @@ export default function SellerPostAdRoute() {
 
   const { question, ask, askOf } = usePostedBefore();
   const { change } = useListingStatus();
+  const isOpen = useIsOpen();
 
   const plan = figures && isPlanId(figures.plan) ? figures.plan : undefined;
   const publish = plan && figures ? canPublish({ plan, activeListings: figures.active }) : undefined;
@@ -136,7 +138,7 @@ export default function SellerPostAdRoute() {
     }
     await finish();
     notify({ text: done, tone: 'success', isAlert: true });
-    await navigate('/my-properties');
+    if (isOpen()) await navigate('/my-properties');
     await mutate((key) => typeof key === 'string' && key.startsWith(PROPERTIES));
   }
 
