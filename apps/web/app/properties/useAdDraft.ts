@@ -12,6 +12,8 @@ import {
   storeDraft,
 } from '../forms/draft.ts';
 import { type AdValues, adOf } from '../forms/properties.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { whoIsHere } from '../session/storage.ts';
 import type { Ad } from './AdForm.tsx';
 
 /** What the form begins with. The key makes sending it twice one ad. */
@@ -93,6 +95,12 @@ export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
   /** The photos as the draft has them; undefined while it has none to begin with. */
   const storedPhotos = useRef<readonly PhotoItem[]>(undefined);
   const isSent = useRef(false);
+  const { user } = useSession();
+  // Who logs out in another tab while a change waits to be stored has emptied the device.
+  const isStillHere = useRef<() => boolean>(() => true);
+  useEffect(() => {
+    if (user) isStillHere.current = whoIsHere();
+  }, [user]);
   const { sellerId, propertyId } = of ?? {};
   const takesUp = (useLocation().state as Partial<typeof TAKES_UP> | null)?.takesUp === true;
 
@@ -126,7 +134,7 @@ export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
 
   /** Stores what is filled in now; nothing where nothing was changed. @returns whether it is stored. */
   async function store(values: AdValues, photos: readonly PhotoItem[], from = start): Promise<boolean> {
-    if (!slot.current || !from || isSent.current) return false;
+    if (!slot.current || !from || isSent.current || !isStillHere.current()) return false;
     const { key, origin } = from;
     if (sameText(values, origin.values) && samePhotos(photos, origin.photos)) {
       storedPhotos.current = undefined;
