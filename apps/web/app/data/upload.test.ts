@@ -1,6 +1,6 @@
 import { saveProperty, updateProperty } from '@karachi-estates/contracts/properties';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { upload } from './upload.ts';
+import { STALLED_MS, UNANSWERED_MS, upload } from './upload.ts';
 
 /** A request as the browser would make it; the test plays the other side. */
 class PlayedRequest extends EventTarget {
@@ -98,6 +98,33 @@ describe('sending a form with files', () => {
       isReadable: false,
       requestId: 'the-request',
     });
+  });
+
+  it('gives up where nothing moves any more, and where what has left is not answered', async () => {
+    vi.useFakeTimers();
+    const stalled = upload(saveProperty, { form: new FormData() }).catch(({ status }) => status);
+    vi.advanceTimersByTime(STALLED_MS - 1);
+    PlayedRequest.latest.leave(10, 40);
+    vi.advanceTimersByTime(STALLED_MS - 1);
+    const stopped = vi.spyOn(PlayedRequest.latest, 'abort');
+    expect(stopped).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(await stalled).toBe(0);
+
+    const unanswered = upload(saveProperty, { form: new FormData() }).catch(({ status }) => status);
+    PlayedRequest.latest.upload.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(UNANSWERED_MS - 1);
+    const gaveUp = vi.spyOn(PlayedRequest.latest, 'abort');
+    expect(gaveUp).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(await unanswered).toBe(0);
+
+    void upload(saveProperty, { form: new FormData() });
+    const answered = vi.spyOn(PlayedRequest.latest, 'abort');
+    PlayedRequest.latest.answer(201, '{}');
+    vi.advanceTimersByTime(UNANSWERED_MS);
+    expect(answered).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('fails with status 0 when nothing answers and when it is stopped', async () => {

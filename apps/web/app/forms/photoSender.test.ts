@@ -86,6 +86,30 @@ describe('sending photos ahead of an ad', () => {
     expect(sender.state().get('refused')?.failed?.status).toBe(400);
   });
 
+  it('sends anew what is on its way when the network is another one', async () => {
+    const { sender, at, names } = scene();
+    sender.follow(photos('a', 'b', 'c'));
+    sender.sendAnew();
+    expect([at(0).signal.aborted, at(1).signal.aborted]).toEqual([true, true]);
+    expect(names()).toEqual(['a', 'b', 'a', 'b']);
+    await at(0).fail(0);
+    expect(sender.state().get('a')?.failed).toBeUndefined();
+    await at(2).arrive();
+    expect(sender.state().get('a')?.ticket).toBe('ticket of a');
+    expect(names().at(-1)).toBe('c');
+  });
+
+  it('lets go of the rest where one is lost while somebody waits', async () => {
+    const { sender, at, names } = scene();
+    sender.follow(photos('a', 'b', 'c', 'd'));
+    const settled = sender.settled();
+    await at(0).fail(0);
+    await at(1).fail(0);
+    await settled;
+    expect(names()).toEqual(['a', 'b']);
+    expect(sender.state().get('d')?.failed?.status).toBe(0);
+  });
+
   it('stops sending what was removed, and lets the next one go', async () => {
     const { sender, at, names } = scene();
     const [a, b, c] = photos('a', 'b', 'c');

@@ -21,6 +21,8 @@ export interface PhotoSender {
   retry(id: string): void;
   /** Sends again whatever failed for want of a connection, not for what it is. */
   retryLost(): void;
+  /** The network is another one: sends anew what is on its way, which may never arrive, and what was lost. */
+  sendAnew(): void;
   /** Forgets the tickets: the server does not know them any more. */
   forgetTickets(): void;
   /** Resolves when nothing is on its way. */
@@ -72,6 +74,9 @@ export function createPhotoSender(send: SendPhoto): PhotoSender {
     } catch (error) {
       const failed = error instanceof CallFailed ? error : new CallFailed(0);
       if (isCurrent()) set(id, { progress: 0, failed });
+      // Who waits for them has waited long enough: what is left goes along with the ad.
+      if (failed.status === 0 && waiting.size > 0)
+        for (const left of queue.splice(0)) set(left, { progress: 0, failed });
     } finally {
       if (isCurrent()) running.delete(id);
       next();
@@ -102,6 +107,11 @@ export function createPhotoSender(send: SendPhoto): PhotoSender {
     set(id, undefined);
   }
 
+  function retryLost() {
+    for (const [id, { failed }] of states) if (failed && !isRefused(failed)) enqueue(id);
+    next();
+  }
+
   return {
     follow(photos) {
       files = new Map(photos.map(({ id, file }) => [id, file]));
@@ -114,9 +124,16 @@ export function createPhotoSender(send: SendPhoto): PhotoSender {
       enqueue(id);
       next();
     },
-    retryLost() {
-      for (const [id, { failed }] of states) if (failed && !isRefused(failed)) enqueue(id);
-      next();
+    retryLost,
+    sendAnew() {
+      const stopped = [...running];
+      running.clear();
+      queue.unshift(...stopped.map(([id]) => id));
+      for (const [id, control] of stopped) {
+        control.abort();
+        set(id, { progress: 0 });
+      }
+      retryLost();
     },
     forgetTickets() {
       for (const [id, { ticket }] of states) if (ticket) set(id, { progress: 0, failed: new CallFailed(409) });
