@@ -689,7 +689,7 @@ export const saveProperty = defineEndpoint({
   schema: {
     summary: 'Post an ad',
     description:
-      'Repeated `image_url` files, at most 8, JPEG, PNG, WebP, AVIF or HEIC by content. An `Idempotency-Key` header makes a retry answer the same ad; 422 names that ad in `property_id` where the retry says something else. 403 with the reason at the plan’s limit. `existing_images` (JSON list, in order) may name photos that were sent ahead by their tickets and the places of the files beside it (`new:0`, …). An ad with two photos of an earlier one of the seller’s, or in the words of one that was deleted, keeps its first date and its prices; `another_home` says that the words are chance. With `asked_about` 409 where the ad repeats another listing of the seller’s than that one: a second window was quicker, so ask `posted-before` again.',
+      'Repeated `image_url` files, at most 8, JPEG, PNG, WebP or AVIF by content. An `Idempotency-Key` header makes a retry answer the same ad; 422 names that ad in `property_id` where the retry says something else. 403 with the reason at the plan’s limit. `existing_images` (JSON list, in order) may name photos that were sent ahead by their tickets and the places of the files beside it (`new:0`, …). An ad with two photos of an earlier one of the seller’s, or in the words of one that was deleted, keeps its first date and its prices; `another_home` says that the words are chance. With `asked_about` 409 where the ad repeats another listing of the seller’s than that one: a second window was quicker, so ask `posted-before` again.',
     tags: ['properties'],
     body: Type.Object({
       ...PropertyForm.properties,

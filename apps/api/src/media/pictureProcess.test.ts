@@ -91,6 +91,6 @@ describe.runIf(process.platform === 'linux')('the process that works on pictures
 
   it('says what is no picture in the words of the one who decodes', async () => {
     await expect(preparePicture(Buffer.from('no picture'))).rejects.toThrow(PictureProblem);
-    await expect(preparePicture(Buffer.from('no picture'))).rejects.toThrow('This file is not a picture.');
+    await expect(preparePicture(Buffer.from('no picture'))).rejects.toThrow('This kind of file is not taken here.');
   });
 });

@@ -321,6 +321,7 @@ export const urduWords: KitWords = {
     count: (chosen, max) => `${max} میں سے ${chosen}`,
     full: (max) => `تمام ${max} جگہیں بھر گئیں۔ نئی تصویر کے لیے کوئی ایک ہٹائیں۔`,
     name: (photo) => `تصویر ${photo}`,
+    sortable: 'ترتیب بدلنے کا بٹن',
     reorder: (photo, count) => `${count} میں سے تصویر ${photo} کی جگہ بدلیں`,
     earlier: (photo) => `تصویر ${photo} کو پہلے لائیں`,
     later: (photo) => `تصویر ${photo} کو بعد میں لے جائیں`,

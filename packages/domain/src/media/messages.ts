@@ -17,7 +17,7 @@ export const DAY_QUOTA_USED = ({ pictures, hours }: { pictures: number; hours: n
 
 export const PICTURE_NOT_FOUND = 'There is no such picture.';
 export const PICTURE_GONE = 'A picture was removed meanwhile. Please choose it again.';
-export const PICTURE_KIND_UNKNOWN = 'This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or HEIC file.';
+export const PICTURE_KIND_UNKNOWN = 'This kind of file is not taken here. Choose a JPEG, PNG, WebP or AVIF file.';
 export const PICTURE_TOO_MANY_PIXELS = 'This picture has more than 40 megapixels. Choose a smaller one.';
 export const PICTURE_TOO_LONG = 'This picture is more than 16,384 pixels wide or high. Choose a smaller one.';
 export const PICTURE_UNREADABLE = 'This picture could not be read. Save it as JPEG and choose it again.';

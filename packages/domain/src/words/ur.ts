@@ -154,7 +154,7 @@ const sentences: Sentences = {
     `تمام تصاویر مل کر زیادہ سے زیادہ ${megabytes} ایم بی کی ہو سکتی ہیں۔ کم یا چھوٹی تصاویر چنیں۔`,
   ONE_PHOTO_AT_A_TIME: 'ایک وقت میں ایک تصویر بھیجیں۔',
   PICTURE_UNREADABLE: `یہ تصویر نہیں پڑھی جا سکی۔ اسے ${isolated('JPEG')} میں محفوظ کر کے دوبارہ چنیں۔`,
-  PICTURE_KIND_UNKNOWN: `یہ فائل تصویر نہیں ہے۔ ${isolated('JPEG, PNG, WebP, AVIF')} یا ${isolated('HEIC')} فائل چنیں۔`,
+  PICTURE_KIND_UNKNOWN: `اس قسم کی فائل یہاں نہیں لی جاتی۔ ${isolated('JPEG, PNG, WebP')} یا ${isolated('AVIF')} فائل چنیں۔`,
   PICTURE_TOO_MANY_PIXELS: 'یہ تصویر 40 میگا پکسل سے بڑی ہے۔ چھوٹی تصویر چنیں۔',
   PICTURE_TOO_LONG: 'یہ تصویر 16,384 پکسل سے زیادہ چوڑی یا اونچی ہے۔ چھوٹی تصویر چنیں۔',
   HEIC_UNREADABLE: `یہ ${isolated('HEIC')} تصویر یہاں نہیں پڑھی جا سکتی۔ اسے ${isolated('JPEG')} میں محفوظ کر کے دوبارہ چنیں۔`,

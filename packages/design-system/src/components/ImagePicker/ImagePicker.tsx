@@ -261,7 +261,7 @@ export function ImagePicker(inProps: ImagePickerProps) {
                   disabled={disabled}
                   onMove={(to) => move(index, to)}
                   onRemove={() => remove(index)}
-                  onRetry={onRetry && (() => onRetry(item.id))}
+                  onRetry={onRetry && !(item.kind === 'new' && item.isRefused) ? () => onRetry(item.id) : undefined}
                 />
               ))}
             </Photos>

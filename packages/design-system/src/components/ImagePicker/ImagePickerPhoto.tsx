@@ -174,6 +174,7 @@ export function ImagePickerPhoto({
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
     disabled,
+    attributes: { roleDescription: words.sortable },
   });
   const src = usePreview(item);
   const [broken, setBroken] = useState(false);

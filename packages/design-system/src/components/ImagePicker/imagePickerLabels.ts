@@ -11,6 +11,8 @@ export interface ImagePickerLabels extends PhotoRefusals {
   full: (max: number) => string;
   name: (photo: number) => string;
   reorder: (photo: number, count: number) => string;
+  /** What a screen reader calls the handle that puts a photograph in order. */
+  sortable: string;
   earlier: (photo: number) => string;
   later: (photo: number) => string;
   remove: (photo: number) => string;
@@ -42,6 +44,7 @@ export const englishImagePickerLabels: ImagePickerLabels = {
   full: (max) => `All ${max} places are used. Remove one to add another.`,
   name: (photo) => `Photograph ${photo}`,
   reorder: (photo, count) => `Reorder photograph ${photo} of ${count}`,
+  sortable: 'sortable',
   earlier: (photo) => `Move photograph ${photo} earlier`,
   later: (photo) => `Move photograph ${photo} later`,
   remove: (photo) => `Remove photograph ${photo}`,

@@ -35,6 +35,13 @@ describe('adding files', () => {
     expect(refused).toBe('“plan.pdf” is not a picture. “wall.jpg” is larger than 2 MB.');
   });
 
+  it('takes what has no type by its name', () => {
+    const files = ['IMG_1.HEIC', 'wall.jpg', 'plan.pdf', 'nameless'].map((name) => new File(['x'], name));
+    const { items, refused } = addFiles([], files, { max: 8 }, englishRefusals);
+    expect(items.map((item) => item.kind === 'new' && item.file.name)).toEqual(['IMG_1.HEIC', 'wall.jpg']);
+    expect(refused).toBe('“plan.pdf” is not a picture. “nameless” is not a picture.');
+  });
+
   it('gives each new picture an id of its own, even of one file chosen twice', () => {
     const same = picture('a.jpg');
     const { items } = addFiles([], [same, same], { max: 8 }, englishRefusals);

@@ -17,6 +17,8 @@ export interface NewPhoto {
   progress?: number;
   /** Why it could not be sent, in words; offers Retry. */
   error?: string;
+  /** It will not be taken however often it is sent: offers no Retry. */
+  isRefused?: boolean;
 }
 
 export type PhotoItem = StoredPhoto | NewPhoto;
@@ -44,6 +46,10 @@ export const englishRefusals: PhotoRefusals = {
 
 let lastNewPhoto = 0;
 
+/** Some systems know no type of what a phone has made: the name says it, and the server looks inside. */
+const NAMED_AS_PICTURE = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
+const isPicture = ({ type, name }: File) => (type === '' ? NAMED_AS_PICTURE.test(name) : type.startsWith('image/'));
+
 /**
  * Adds chosen files at the end, as far as they are pictures and there is room.
  * @returns the new list, and a sentence about everything that was left out.
@@ -54,7 +60,7 @@ export function addFiles(
   { max, maxBytes = Number.POSITIVE_INFINITY }: PhotoRules,
   words: PhotoRefusals,
 ): { items: PhotoItem[]; refused: string } {
-  const pictures = files.filter((file) => file.type.startsWith('image/'));
+  const pictures = files.filter(isPicture);
   const others = files.filter((file) => !pictures.includes(file));
   const tooLarge = pictures.filter((file) => file.size > maxBytes);
   const fitting = pictures.filter((file) => !tooLarge.includes(file));
