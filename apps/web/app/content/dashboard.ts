@@ -130,6 +130,7 @@ export interface DashboardContent {
     fileHelp: string;
     perMonth: string;
     photoNotSent: string;
+    photoTwice: string;
     photoRefused: string;
     featured: { label: string; now: string; left: CountedSentence };
     draftSaved: string;
@@ -364,6 +365,7 @@ export const dashboard: DashboardContent = {
     fileHelp: 'A file is a promise of a plot, not a plot: the ad’s page says so.',
     perMonth: '/ month',
     photoNotSent: 'Not sent yet.',
+    photoTwice: 'This photo is there already. It is shown once.',
     photoRefused: 'One of the photographs was refused. Remove it, or choose another one.',
     featured: {
       label: 'Feature this ad',

@@ -17,7 +17,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { decoration } from '../chrome/decoration.ts';
 import { useContent } from '../content/contentFor.ts';
@@ -29,6 +29,7 @@ import { isRefused, type PhotoSender } from '../forms/photoSender.ts';
 import { type AdValues, adSchema } from '../forms/properties.ts';
 import { shrinkPhoto } from '../forms/shrinkPhoto.ts';
 import { useSay } from '../locale/useSay.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { AdBasics, AdPriceAndFacts, AdWordsAndContact } from './AdFields.tsx';
 import { useDebounced } from './useDebounced.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
@@ -134,7 +135,8 @@ export function AdForm({
   const form = useForm<AdValues>({ defaultValues: values, resolver: yupResolver(adSchema) });
   const [photos, setPhotos] = useState<readonly PhotoItem[]>(firstPhotos);
   const [photoProblem, setPhotoProblem] = useState<string>();
-  const { shown, sender } = usePhotoSender(photos);
+  const { shown, sender, isOver } = usePhotoSender(photos);
+  const { expire } = useSession();
   const agreed = useWatch({ control: form.control, name: 'agreeToTerms' });
   const isSending = form.formState.isSubmitting;
   const [isSaved, setSaved] = useState(false);
@@ -148,6 +150,15 @@ export function AdForm({
     });
     return unsubscribe;
   }, [form, tell]);
+
+  const leave = useEffectEvent(() => {
+    save(photos);
+    expire();
+  });
+  // What was typed since is kept first, which needs the session.
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
 
   // A link of the desk names the field that is to be changed.
   useEffect(() => {
@@ -175,6 +186,7 @@ export function AdForm({
     if ([...sender.state().values()].some((way) => way.failed && isRefused(way.failed))) {
       setPhotoProblem(photoRefused);
       form.setError('root', { message: photoRefused });
+      document.getElementById('photos')?.scrollIntoView();
       return;
     }
     const attempt = async () => onSend({ values: sent, photos, ...(await photosToSend(photos, sender)) });
@@ -215,7 +227,7 @@ export function AdForm({
           <AdQuestions />
         </Suspense>
         <Suspense>
-          <AdQuality photos={photos.length} />
+          <AdQuality photos={shown.filter((each) => each.kind === 'stored' || !each.isRefused).length} />
         </Suspense>
       </Box>
       <Stack
