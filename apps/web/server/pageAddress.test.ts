@@ -112,6 +112,9 @@ describe('the address of a page', () => {
         expect(readPageAddress(url), url).toEqual({ canonical: undefined, isPublic: false });
       expect(readPageAddress(`${path}?id=1`), path).toEqual({ canonical: undefined, isPublic: true });
     }
+    for (const query of ['sent=1', 'refused=EMAIL_INVALID&name=Zed'])
+      expect(readPageAddress(`/find-my-home?${query}`)).toEqual({ canonical: undefined, isPublic: false });
+    expect(canonical('/find-my-home?utm_source=x')).toBe('/find-my-home');
   });
 
   it('of units keeps the filters that people choose from, and is nobody else’s where figures are typed', () => {

@@ -103,6 +103,9 @@ const isTypedUnits = (query: URLSearchParams) => Boolean(query.get('minArea') ||
 /** Nobody else compares the same units. */
 const isCompared = (query: URLSearchParams) => COMPARED_KEYS.some((key) => query.get(key));
 
+/** It says what became of a Find My Home form that was sent without scripts. */
+const isAnswered = (query: URLSearchParams) => query.has('sent') || query.has('refused');
+
 /**
  * Whether a person's own words, figures or part of the map stand in a query: each is rendered for its request, since
  * nobody else types the same.
@@ -124,12 +127,14 @@ const TYPED: Record<string, (query: URLSearchParams) => boolean> = {
   '/report-listing': () => true,
   '/write-to-seller': () => true,
   '/ask-viewing': () => true,
+  '/find-my-home': isAnswered,
 };
 
 const FORMS = ['/saved-searches/new', '/report-listing', '/write-to-seller', '/ask-viewing'];
 /** Whether a form comes back with the name, number and words that a person has typed; a link gives it an id at most. */
 const isFilledIn = (pattern: string, query: URLSearchParams) =>
-  FORMS.includes(pattern) && [...query.keys()].some((key) => key !== 'id');
+  (FORMS.includes(pattern) && [...query.keys()].some((key) => key !== 'id')) ||
+  (pattern === '/find-my-home' && isAnswered(query));
 
 // Their addresses hold the secret of a mail, which only the browser reads.
 const SECRET =

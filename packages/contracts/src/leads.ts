@@ -24,8 +24,16 @@ export const addLead = defineEndpoint({
   access: 'public',
   schema: {
     summary: 'Send a Find My Home request; an `Idempotency-Key` header makes a retry the same lead',
+    description:
+      'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to the page ' +
+      '/find-my-home?sent=1.',
     tags: ['leads'],
-    body: LeadForm,
+    body: Type.Object({
+      ...LeadForm.properties,
+      page: Type.Optional(
+        Type.Union([Type.Literal('en'), Type.Literal('ur')], { description: 'language of the page with the answer' }),
+      ),
+    }),
     response: { 201: Type.Object({ message: Type.String(), id: Type.Integer() }), ...failures },
   },
 });

@@ -16,8 +16,16 @@ export const subscribe = defineEndpoint({
   access: 'public',
   schema: {
     summary: 'Ask for the newsletter: a mail asks to confirm (double opt-in)',
+    description:
+      'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to the page ' +
+      '/newsletter?done=asked.',
     tags: ['newsletter'],
-    body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
+    body: Type.Object({
+      email: Type.String({ maxLength: 254 }),
+      page: Type.Optional(
+        Type.Union([Type.Literal('en'), Type.Literal('ur')], { description: 'language of the page with the answer' }),
+      ),
+    }),
     response: { 202: Message, ...failures },
   },
 });

@@ -169,3 +169,35 @@ describe('POST /api/properties/add-lead', () => {
     expect(test.outbox[0]?.html).not.toContain('<img');
   });
 });
+
+describe('a form without scripts', () => {
+  const plain = async (values: Record<string, string>) =>
+    (
+      await test.app.inject({
+        method: 'POST',
+        url: '/api/properties/add-lead',
+        payload: new URLSearchParams(values).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    ).headers.location;
+
+  it('is answered by a page in its language, and sent twice it is one lead', async () => {
+    expect(await plain({ ...lead, page: 'ur' })).toBe('/ur/find-my-home?sent=1');
+    expect(await plain({ ...lead, page: 'en' })).toBe('/find-my-home?sent=1');
+    const stored = await listLeads(test.db);
+    expect(stored).toMatchObject([{ email: lead.email, area: lead.area, locale: 'ur' }]);
+  });
+
+  it('comes back with what was typed where it is refused', async () => {
+    const back = new URL((await plain({ ...lead, message: 'با غ', budget: '10 lakh', page: 'ur' })) ?? '', 'http://x');
+    expect(back.pathname).toBe('/ur/find-my-home');
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      ...lead,
+      message: 'با غ',
+      budget: '10 lakh',
+      refused: 'LEAD_BUDGET_TOO_LOW',
+    });
+    expect(await plain({ ...lead, name: 'x'.repeat(500), page: 'en' })).toMatch(/^\/find-my-home\?.*refused=/);
+    expect(await listLeads(test.db)).toEqual([]);
+  });
+});

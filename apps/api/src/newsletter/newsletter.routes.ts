@@ -14,14 +14,18 @@ import {
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
-import { acceptPlainForms, linkPage, toPage } from '../plugins/plainForms.ts';
+import { acceptPlainForms, linkPage, toPage, typedPerson } from '../plugins/plainForms.ts';
 import { askToConfirm, confirm, endByToken } from './newsletter.actions.ts';
+
+const PAGE = '/newsletter';
 
 /** The newsletter: asked for, confirmed by mail, ended with one click. */
 export const newsletterRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    // Mail programs, too, end it with a form: of one fixed field, which says nothing.
     acceptPlainForms(app, {
+      [subscribe.url]: ({ email }) => ({ path: PAGE, query: typedPerson({ email }) }),
       [confirmSubscription.url]: linkPage('/newsletter/confirm'),
       [unsubscribe.url]: linkPage('/newsletter/unsubscribe'),
     });
@@ -29,7 +33,9 @@ export const newsletterRoutes =
     app.route({
       ...endpoint(subscribe),
       handler: async (request, reply) => {
-        await askToConfirm(deps, request.body.email, request.locale);
+        const { email, page } = request.body;
+        await askToConfirm(deps, email, page ?? request.locale);
+        if (page) return toPage(reply, page, PAGE, { done: 'asked' });
         return reply.code(202).send({ message: request.say(told({ NEWSLETTER_ASKED })) });
       },
     });

@@ -108,6 +108,21 @@ describe('the newsletter', () => {
     expect((await findSubscriber(test.db, 'amna@example.com'))?.locale).toBe('ur');
   });
 
+  it('is asked for by a form without scripts, which is answered by a page in its language', async () => {
+    const plain = async (values: Record<string, string>) =>
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: '/api/newsletter',
+          payload: new URLSearchParams(values).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })
+      ).headers.location;
+    expect(await plain({ email: 'amna@example.com', page: 'ur' })).toBe('/ur/newsletter?done=asked');
+    expect((await findSubscriber(test.db, 'amna@example.com'))?.locale).toBe('ur');
+    expect(await plain({ email: 'amna', page: 'en' })).toBe('/newsletter?email=amna&refused=EMAIL_INVALID');
+  });
+
   it('can be confirmed twice, subscribed again after its end, and not with an old link', async () => {
     const token = await askedToken();
     expect((await post('/api/newsletter/confirm', { token })).statusCode).toBe(200);

@@ -6,6 +6,11 @@ export const newsletterLinks = {
     text: 'We write to this address when there is something worth reading. If you did not ask for it, just close this page.',
     button: 'Subscribe',
   },
+  subscribe: { heading: 'Get our letter', text: 'Enter your address, and we send you a link to confirm.' },
+  asked: {
+    heading: 'Almost there',
+    text: 'We have just sent you an e-mail. Open it and confirm, and the next letter will come to you.',
+  },
   confirmed: { heading: 'You are subscribed', text: 'Thank you. The next letter will come to you.' },
   unsubscribe: {
     heading: 'End the letter?',

@@ -22,6 +22,12 @@ export const emptyLead: LeadValues = {
   message: '',
 };
 
+/** What was typed into a form that was sent without scripts and refused, but for its area: the address has it as text. */
+export const typedLead = (query: URLSearchParams): LeadValues => ({
+  ...emptyLead,
+  ...Object.fromEntries([...query].filter(([name]) => Object.hasOwn(emptyLead, name) && name !== 'area')),
+});
+
 /** The form after a lead was taken: city and bedrooms stay, everything else is empty. */
 export const afterLead = (values: LeadValues): LeadValues => ({
   ...values,

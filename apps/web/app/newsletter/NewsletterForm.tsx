@@ -1,14 +1,22 @@
+import { subscribe } from '@karachi-estates/contracts/newsletter';
 import { NewsletterBox, type NewsletterBoxProps } from '@karachi-estates/design-system/NewsletterBox';
 import { useRef, useState } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { useLocale } from '../locale/Locale.tsx';
 
-/** Takes an address for the newsletter; the mail that follows asks to confirm it. */
-export function NewsletterForm({ level }: Pick<NewsletterBoxProps, 'level'>) {
+interface NewsletterFormProps extends Pick<NewsletterBoxProps, 'level'> {
+  /** An address that was refused, and why: it stands in the field again. */
+  refused?: { email: string; reason: string } | undefined;
+}
+
+/** Takes an address for the newsletter, also without scripts; the mail that follows asks to confirm it. */
+export function NewsletterForm({ level, refused }: NewsletterFormProps) {
   const words = useContent('newsletter', newsletter);
   const locale = useLocale();
-  const [message, setMessage] = useState<NewsletterBoxProps['message']>();
+  const [message, setMessage] = useState<NewsletterBoxProps['message']>(
+    refused && { tone: 'error', text: refused.reason },
+  );
   const [isSending, setSending] = useState(false);
   const underWay = useRef(false);
 
@@ -39,9 +47,12 @@ export function NewsletterForm({ level }: Pick<NewsletterBoxProps, 'level'>) {
       submit={submit}
       privacy={privacy}
       message={message}
+      action={subscribe.url}
+      hiddenFields={{ page: locale }}
       pending={isSending}
       onSubmit={ask}
       level={level}
+      slotProps={{ field: { defaultValue: refused?.email } }}
     />
   );
 }

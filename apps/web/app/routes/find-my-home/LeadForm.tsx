@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { addLead } from '@karachi-estates/contracts/leads';
 import { AreaField } from '@karachi-estates/design-system/AreaField';
 import { EmailField } from '@karachi-estates/design-system/EmailField';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
@@ -17,33 +18,38 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useNotify } from '../../chrome/Notices.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { findMyHome } from '../../content/find-my-home.ts';
 import { useAreas, useCities } from '../../data/areas.ts';
 import { useAddLead } from '../../data/leads.ts';
-import { afterLead, emptyLead, type LeadValues, leadOf, leadSchema, validateLead } from '../../forms/leads.ts';
+import { afterLead, type LeadValues, leadOf, leadSchema, typedLead, validateLead } from '../../forms/leads.ts';
 import { said } from '../../forms/said.ts';
 import { forgetTyped } from '../../forms/typed.ts';
 import { useAttempt } from '../../forms/useAttempt.ts';
 import { useTyped } from '../../forms/useTyped.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { leadFailure } from './leadFailure.ts';
+import { PlainAnswer } from './PlainAnswer.tsx';
 
 const bedrooms = LEAD_BEDROOMS.map((each) => ({ value: each, label: each }));
 
 /**
  * The lead form. What the specification calls alerts is said in its words: above the form, or as a notice when all went
- * well.
+ * well. Without scripts the browser sends it, with the area as it was typed, and any area may be named.
  */
 export function LeadForm() {
   const locale = useLocale();
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
   const { fields, areaNeedsCity, choose, label, required, submit, submitting, privacy } = useContent(
     'findMyHome',
     findMyHome,
   ).form;
   const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.label]));
-  const form = useForm<LeadValues>({ resolver: yupResolver(leadSchema), defaultValues: emptyLead });
+  const form = useForm<LeadValues>({ resolver: yupResolver(leadSchema), defaultValues: typedLead(search) });
   useTyped(form, 'find-my-home');
   const { watch, setValue, reset, setError, getValues } = form;
   const { data: cities = [] } = useCities();
@@ -54,6 +60,7 @@ export function LeadForm() {
   const attempt = useAttempt();
   const notify = useNotify();
   const [problem, setProblem] = useState<string>();
+  const [isTried, setTried] = useState(false);
 
   useEffect(() => {
     const { unsubscribe } = watch((_, { name }) => {
@@ -63,11 +70,13 @@ export function LeadForm() {
   }, [watch, setValue]);
 
   function refuse() {
+    setTried(true);
     const verdict = validateLead(getValues());
     setProblem(verdict.ok ? undefined : said(verdict));
   }
 
   async function sendLead(values: LeadValues) {
+    setTried(true);
     const body = leadOf(values);
     try {
       await send({ body, idempotencyKey: attempt.keyOf(body) });
@@ -81,7 +90,16 @@ export function LeadForm() {
   }
 
   return (
-    <FormLayout form={form} onSubmit={sendLead} onInvalid={refuse} label={label}>
+    <FormLayout
+      form={form}
+      action={addLead.url}
+      noValidate={isHydrated}
+      onSubmit={sendLead}
+      onInvalid={refuse}
+      label={label}
+    >
+      <input type="hidden" name="page" value={locale} />
+      {!isTried && <PlainAnswer />}
       <Typography variant="body2" color="textSecondary">
         {required}
       </Typography>
@@ -102,9 +120,11 @@ export function LeadForm() {
         <AreaField
           name="area"
           areas={areas.data ?? []}
+          required
+          defaultText={search.get('area') ?? undefined}
           status={areas.data || !city ? 'ready' : areas.error ? 'failed' : 'loading'}
           onRetry={areas.retry}
-          disabled={!city}
+          disabled={isHydrated && !city}
           help={city ? undefined : areaNeedsCity}
           {...fields.area}
         />

@@ -15,7 +15,6 @@ export interface AreaFieldProps<Values extends FieldValues = FieldValues, Sent =
     Omit<
       AreaTypeaheadProps,
       | 'appearance'
-      | 'defaultText'
       | 'defaultValue'
       | 'error'
       | 'id'
@@ -38,7 +37,8 @@ const Root = styled(AreaTypeahead, { name: 'KeAreaField', slot: 'Root' })<{ owne
 
 /**
  * One area of the city, found by typing, in a form. The form's value is the chosen area (`{ id, area_name }`) or null.
- * Use AreaTypeahead itself in searches that are sent without scripts.
+ * Where the browser itself sends the form, without scripts, it sends the text in the box. Use AreaTypeahead itself in
+ * searches.
  */
 export function AreaField<Values extends FieldValues = FieldValues, Sent = Values>(
   inProps: AreaFieldProps<Values, Sent>,
@@ -55,6 +55,7 @@ export function AreaField<Values extends FieldValues = FieldValues, Sent = Value
       ownerState={props}
       {...other}
       id={id}
+      name={name}
       inputRef={field.ref}
       appearance="form"
       placeholder={placeholder ?? example}

@@ -27,6 +27,10 @@ export interface NewsletterBoxProps extends Omit<CardProps, 'children' | 'title'
   privacy: string;
   /** What became of it; a success clears the field. */
   message?: { tone: 'success' | 'error'; text: string } | undefined;
+  /** Where the browser itself sends the form, as long as no scripts do: the address goes there as `email`. */
+  action?: string | undefined;
+  /** What it sends there beside the address. */
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** It is being sent. */
   pending?: boolean | undefined;
   /** Called with the address as it was typed, without spaces around it. */
@@ -82,7 +86,8 @@ const Privacy = styled(FormHelperText, { name: 'KeNewsletterBox', slot: 'Privacy
 );
 
 /**
- * Asks for an e-mail address. It knows nothing of mail: the page says what became of the address.
+ * Asks for an e-mail address. It knows nothing of mail: the page says what became of the address. With `action` it works
+ * without scripts, too.
  *
  * Use InterestForm instead for people who want to be called.
  */
@@ -95,6 +100,8 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
     submit,
     privacy,
     message,
+    action,
+    hiddenFields = {},
     pending,
     onSubmit,
     level = 2,
@@ -106,6 +113,11 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const done = message?.tone === 'success';
   const failed = message?.tone === 'error';
+
+  // The page says what is wrong with the address once its scripts are there; before, the browser does.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   useEffect(() => {
     if (done) form.current?.reset();
@@ -122,12 +134,15 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
       <form
         ref={form}
         method="post"
-        noValidate
+        action={action}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(String(new FormData(event.currentTarget).get('email') ?? '').trim());
         }}
       >
+        {Object.entries(hiddenFields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Line ownerState={ownerState}>
           <OutlinedField
             id={`${id}-email`}
