@@ -88,6 +88,17 @@ describe('pages', () => {
     expect(other.headers.etag).toBe(one.headers.etag);
   });
 
+  it('answer a form that the browser itself has sent to them, which programs and the API do not get', async () => {
+    const post = (url: string, type: string) =>
+      app.inject({ method: 'POST', url, payload: '{}', headers: { 'content-type': type } });
+    const form = 'application/x-www-form-urlencoded';
+    const sent = await post('/ur/login?to=x', form);
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/ur/login?to=x']);
+    expect((await post('//elsewhere.example/x', form)).headers.location).toBe('/elsewhere.example/x');
+    expect((await post('/api/nothing', form)).statusCode).toBe(404);
+    expect((await post('/login', 'application/json')).statusCode).toBe(404);
+  });
+
   it('are two of each: with photos, and without them for who wants little data', async () => {
     const before = renders;
     const get = (headers = {}) => app.inject({ url: '/services', headers });

@@ -51,6 +51,7 @@ const STALE_MS = 9 * 60_000;
 /** A unit that is held or free again is so on its page within two seconds, of which the API takes one. */
 const AVAILABILITY_AGE_MS = 1_000;
 
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 // Files of the build have routes of their own; what comes here under their folders does not exist.
 const FILE_PATH = /^\/(assets|pictures)\//;
 
@@ -149,6 +150,12 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (!isPerson) throw error;
     return slowDown(request, reply);
   }
+
+  // A form that needs scripts, where one of them did not come: the page again says more than an error would.
+  app.addHook('onRequest', async (request, reply) => {
+    const isForm = request.is404 && request.method === 'POST' && FORM.test(request.headers['content-type'] ?? '');
+    if (isForm && !isOfApi(request)) return reply.redirect(withoutEmptySegments(request.url) ?? request.url, 303);
+  });
 
   app.route({
     method: ['GET', 'HEAD'],

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { listCities } from '@karachi-estates/contracts/areas';
 import { understandSearch } from '@karachi-estates/contracts/search';
+import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -23,6 +25,7 @@ beforeAll(async () => {
   });
   site = (await vite.ssrLoadModule('./server/site.ts')) as Site;
   api = sampleApi();
+  api.get(listCities.url, () => [{ id: KARACHI_CITY_ID, city_name: 'Karachi' }]);
   api.get(understandSearch.url, () => ({ query: { area: '31' }, parts: [], offers: [], unknown: [] }));
 });
 
@@ -82,6 +85,22 @@ it.each(['/', '/properties', landingPages['/property-detail-home/:segment'] ?? '
     expect((await render(path)).body).not.toContain('Show photo');
   },
 );
+
+it.each(['', '/ur'])('sends %s/find-my-home without scripts, and says where a form needs them', async (language) => {
+  const { body } = await render(`${language}/find-my-home?refused=LEAD_BUDGET_TOO_LOW&area=Zamzama&budget=10+lakh`);
+  expect(/<form[^>]* action="\/api\/properties\/add-lead"/.test(body)).toBe(true);
+  const field = (name: string) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(body)?.[0];
+  expect(field('area')).toContain('value="Zamzama"');
+  expect(field('area')).not.toContain('disabled');
+  expect(field('budget')).toContain('value="10 lakh"');
+  expect(/<form[^>]* action="\/api\/newsletter"/.test((await render(language || '/')).body)).toBe(true);
+  const needsScripts = language ? 'جاوا اسکرپٹ' : 'needs JavaScript';
+  expect(body.includes(needsScripts)).toBe(false);
+  for (const page of ['/login', '/buyer-signup', '/seller-signup']) {
+    const noscript = /<form[^>]*><noscript>.*?<\/noscript>/s.exec((await render(language + page)).body)?.[0];
+    expect(noscript).toContain(needsScripts);
+  }
+});
 
 it('draws English pages as if there were no other language', async () => {
   const { status, body } = await render('/');

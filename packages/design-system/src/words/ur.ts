@@ -30,6 +30,7 @@ import type {} from '../components/FilterBar/FilterBar.tsx';
 import type {} from '../components/FilterChips/FilterChips.tsx';
 import type {} from '../components/FloorPlate/FloorPlate.tsx';
 import type {} from '../components/FormField/FormField.tsx';
+import type {} from '../components/FormLayout/FormLayout.tsx';
 import type {} from '../components/GalleryGrid/GalleryGrid.tsx';
 import type {} from '../components/HeroSearch/HeroSearch.tsx';
 import type {} from '../components/ImagePicker/ImagePicker.tsx';
@@ -299,6 +300,7 @@ export const urduWords: KitWords = {
     none: 'اس منزل پر کوئی یونٹ نہیں ہے۔',
   },
   FormField: { optional: 'اختیاری' },
+  FormLayout: { needsScripts: 'یہ فارم جاوا اسکرپٹ کے بغیر نہیں چلتا۔ اسے آن کریں، یا کوئی اور براؤزر استعمال کریں۔' },
   GalleryGrid: {
     more: 'مزید دیکھیں',
     open: (picture, count) => `${count} میں سے تصویر ${picture} کھولیں:`,

@@ -6,6 +6,7 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useId, useMemo, useRef } from 'react';
 import {
   type FieldValues,
@@ -15,7 +16,14 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { useKitWords } from '../../words/KitWords.tsx';
 import { formContext } from './formContext.ts';
+
+/** What the form says. */
+export interface FormLayoutLabels {
+  /** In its place, without scripts. */
+  needsScripts: string;
+}
 
 export interface FormLayoutProps<Values extends FieldValues = FieldValues, Context = unknown, Sent = Values>
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onInvalid' | 'onSubmit'> {
@@ -33,9 +41,15 @@ export interface FormLayoutProps<Values extends FieldValues = FieldValues, Conte
   width?: 'narrow' | 'wide' | 'fill';
   /** Fields, an ErrorSummary and a SubmitButton. */
   children: ReactNode;
+  /** Its words in another language; those of KitWords, else English, without it. */
+  labels?: Partial<FormLayoutLabels> | undefined;
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }
+
+const english: FormLayoutLabels = {
+  needsScripts: 'This form needs JavaScript. Please turn it on, or use another browser.',
+};
 
 const Root = styled('form', { name: 'KeFormLayout', slot: 'Root' })<{
   ownerState: Required<Pick<FormLayoutProps, 'width'>>;
@@ -55,12 +69,14 @@ const Root = styled('form', { name: 'KeFormLayout', slot: 'Root' })<{
 
 /**
  * A form in one column. Errors are shown in words beside the fields and in an ErrorSummary, never by the browser's own
- * bubbles; what was typed is kept. Use a plain `<form method="get">` instead for searches, which must work without
+ * bubbles; what was typed is kept. It needs scripts, and without them says so in its place; with an `action` that reads
+ * plain forms the browser sends it there instead. Use a plain `<form method="get">` instead for searches, which must work without
  * scripts.
  */
 export function FormLayout<Values extends FieldValues, Context, Sent>(inProps: FormLayoutProps<Values, Context, Sent>) {
   const props = useThemeProps({ props: inProps, name: 'KeFormLayout' });
-  const { form, onSubmit, onInvalid, label, labelledBy, width = 'fill', children, ...other } = props;
+  const { form, onSubmit, onInvalid, label, labelledBy, width = 'fill', children, labels, ...other } = props;
+  const words = useKitWords('FormLayout', english, labels);
   const ownerState = { ...props, width };
   const id = useId();
   const submitting = form.formState.isSubmitting;
@@ -92,11 +108,23 @@ export function FormLayout<Values extends FieldValues, Context, Sent>(inProps: F
           {...other}
           onSubmit={submit}
         >
+          {other.action === undefined && (
+            <noscript>
+              <style>{'form noscript~*{display:none!important}'}</style>
+              <Typography>{words.needsScripts}</Typography>
+            </noscript>
+          )}
           {children}
         </Root>
       </formContext.Provider>
     </FormProvider>
   );
+}
+
+declare module '../../words/KitWords.tsx' {
+  interface KitWords {
+    FormLayout: FormLayoutLabels;
+  }
 }
 
 declare module '@mui/material/styles' {
