@@ -44,6 +44,8 @@ export function readColours(theme: Theme, around: HTMLElement): MapColours {
   const read = (colour: string) => {
     // A new element each time: one that changes its colour may be on its way from the one before.
     const probe = around.ownerDocument.createElement('i');
+    // Under forced colours everything would be of the one colour of text.
+    probe.style.forcedColorAdjust = 'none';
     probe.style.color = colour;
     around.append(probe);
     const { color } = getComputedStyle(probe);
