@@ -42,7 +42,12 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
       <PlainForm to={{ url: pathOf(bookVisit, { params: { slug } }) }} hidden={{ language: locale }}>
         <FormControl component="fieldset">
           <FormLabel component="legend">{words.times}</FormLabel>
-          <RadioGroup name="slot_id" defaultValue={first ? String(first.slot_id) : ''} sx={{ gap: 2, mt: 1 }}>
+          <RadioGroup
+            name="slot_id"
+            defaultValue={first ? String(first.slot_id) : ''}
+            // In a column that may wrap, each day is as high as its times in one column.
+            sx={{ flexWrap: 'nowrap', gap: 2, mt: 1 }}
+          >
             {days.map((day) => (
               <Box key={day} role="group" aria-label={day}>
                 <Typography variant="subtitle2" component="div">
