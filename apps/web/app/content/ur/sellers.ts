@@ -10,7 +10,7 @@ export const sellers: Catalogue['sellers'] = {
     forSale: 'اس وقت برائے فروخت',
     forRent: 'اس وقت کرائے کے لیے',
     sold: 'فروخت شدہ',
-    rented: 'کرائے پر دیے گئے',
+    rented: 'کرائے پر دی گئیں',
     many: '1,000 سے زیادہ',
   },
   areas: 'علاقے',
