@@ -667,7 +667,7 @@ export const urduTemplates: PersonTemplates = {
       impression: 'لسٹ میں نظر آئے',
       view: 'کھولے گئے',
       save: 'محفوظ کیے گئے',
-      whatsapp: 'واٹس ایپ',
+      whatsapp: isolated('WhatsApp'),
       call: 'کال',
     };
     const day = (text: string) => fullDate(startOfDay(text), locale);
