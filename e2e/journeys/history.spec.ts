@@ -91,3 +91,19 @@ test('a price is compared with others of its kind, and no page fails where it is
   }
   expect(found, 'a demo listing that has ten others like it').toBe(true);
 });
+
+test('a reload after Load more leaves the reader at the same card', async ({ page }) => {
+  await page.goto('/properties?purpose=sale&sort=price_asc');
+  const cards = page.getByRole('article');
+  for (const count of [48, 72]) {
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(cards).toHaveCount(count);
+  }
+  const card = cards.nth(40);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+  const before = await top();
+  await page.reload();
+  await expect(cards).toHaveCount(72);
+  await expect.poll(top).toBe(before);
+});

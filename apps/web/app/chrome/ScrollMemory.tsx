@@ -2,10 +2,11 @@ import { use } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
 import { ScriptNonce } from './scriptNonce.ts';
 
-const ENTRY = 'scroll';
+/** Under what the tab keeps how far down each place of its history was. */
+export const SCROLL_ENTRY = 'scroll';
 
 /** Puts the page where it was before anything is drawn. Inline, so it must stay tiny and must not throw. */
-const beforeHydration = `try{let y=JSON.parse(sessionStorage.${ENTRY})[history.state.key];y>0&&scrollTo(0,y)}catch{}`;
+const beforeHydration = `try{let y=JSON.parse(sessionStorage.${SCROLL_ENTRY})[history.state.key];y>0&&scrollTo(0,y)}catch{}`;
 
 function namePlace(): void {
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
@@ -24,6 +25,6 @@ export function namePlaces(): void {
 /** The router's ScrollRestoration with a shorter inline script: every page carries it. */
 export function ScrollMemory() {
   const nonce = use(ScriptNonce);
-  useScrollRestoration({ storageKey: ENTRY });
+  useScrollRestoration({ storageKey: SCROLL_ENTRY });
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeHydration }} />;
 }

@@ -10,7 +10,7 @@ import { LONGEST_SEARCH } from '@karachi-estates/domain/search/longest';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHref, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useTitle } from '../../chrome/useTitle.ts';
@@ -67,6 +67,22 @@ const Page = styled('div')(
   })),
 );
 
+/** After a reload the cards below the first page come late; whoever was among them stays there. */
+function useKeptPlace(isHydrated: boolean, isLoadingMore: boolean) {
+  const isReloaded = useRef(!isHydrated);
+  useEffect(() => {
+    if (!isReloaded.current || !isLoadingMore) return undefined;
+    const keeping = import('./keepPlace.ts').then(
+      ({ keepPlace }) => keepPlace(),
+      () => undefined,
+    );
+    return () => {
+      isReloaded.current = false;
+      void keeping.then((end) => end?.());
+    };
+  }, [isLoadingMore]);
+}
+
 /** Property Deals: the filters of the address, what was found, page by page. */
 export default function PropertiesPage() {
   const locale = useLocale();
@@ -83,6 +99,8 @@ export default function PropertiesPage() {
   const origin = useSiteSettings().data?.siteUrl ?? '';
   const areaList = useAreas();
   const results = usePropertyPages(queryOf(search), cursors);
+  const isLoadingMore = results.isLoading && cursors.length > 0;
+  useKeptPlace(isHydrated, isLoadingMore);
   // The search itself is at fault; everything else may succeed when it is tried again.
   const { error } = results;
   const isRefused = error && error.status >= 400 && error.status < 429;
@@ -146,7 +164,7 @@ export default function PropertiesPage() {
       withoutHref={refused && searchPath(without(filters, ...refused.filters))}
       isFailed={results.error !== undefined}
       reference={results.reference}
-      isLoadingMore={results.isLoading && cursors.length > 0}
+      isLoadingMore={isLoadingMore}
       nextHref={results.data?.next ? searchPath(filters, results.data.next) : undefined}
       firstHref={search.has('cursor') ? searchPath(filters) : undefined}
       saveHref={searchAt('/saved-searches/new', filters)}
@@ -209,7 +227,7 @@ export default function PropertiesPage() {
           ways={ways}
           problem={problem}
           isFailed={results.error !== undefined}
-          isLoadingMore={results.isLoading && cursors.length > 0}
+          isLoadingMore={isLoadingMore}
           onRetry={results.retry}
           onLoadMore={loadMore}
         >
