@@ -61,7 +61,7 @@ export const OrdersState = Type.Object({
         type: 'string',
         enum: Object.keys(ACCOUNT_WORDS.en),
         description:
-          'reopened: a transfer was taken out of the books; unwaived: a small rest is no longer given up; corrected: a transfer was booked by mistake',
+          'reopened: a transfer was taken out of the books; unwaived: a small rest is no longer given up; corrected: a transfer was booked by mistake; bad-debt: its money was used or paid back',
       }),
       reference: Type.String(),
       amount: Type.Number({

@@ -8,9 +8,10 @@ import { TERMINAL } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { checkLedger, refundOrder } from '../orders/operator.actions.ts';
 import { findOrderByReference, listClaims, listOrders, listSameProof } from '../orders/orders.store.ts';
-import { approveOrder, enterPayment, reversePayment, waitingText } from '../orders/payments.actions.ts';
+import { approveOrder, enterPayment } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
 import { listLikeProofs } from '../orders/proofPrints.store.ts';
+import { reversedText, reversePayment } from '../orders/reversals.actions.ts';
 import { assignLine, importStatement } from '../orders/statement.actions.ts';
 import { listLeftLines } from '../orders/statement.store.ts';
 import type { Table } from '../plugins/csv.ts';
@@ -172,9 +173,9 @@ export async function runOrders(deps: Deps, words: readonly string[], options: M
     const [said = 'bank'] = more;
     const reason = REVERSALS.find((each) => each === said);
     if (!reason) throw new UsageProblem(`Write “${REVERSALS.join('” or “')}”, not “${said}”.`);
-    const { payment, waiting } = await reversePayment(deps, idOf(which), required(options, 'by'), TERMINAL, reason);
-    const text = `Payment ${payment.id} of ${moneyText(payment.amount)} is taken out of the books again.`;
-    return { ok: true, text: `${text}${waitingText(waiting)}` };
+    const done = await reversePayment(deps, idOf(which), required(options, 'by'), TERMINAL, reason);
+    const text = `Payment ${done.payment.id} of ${moneyText(done.payment.amount)} is taken out of the books again.`;
+    return { ok: true, text: `${text}${reversedText(done)}` };
   }
   const id = await orderIdOf(deps, which);
   if (verb === 'paid') return { ok: true, text: await enter(deps, id, options) };

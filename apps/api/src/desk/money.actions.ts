@@ -37,16 +37,10 @@ import {
   setRefundAsked,
 } from '../orders/orders.store.ts';
 import { listPapers } from '../orders/papers.store.ts';
-import {
-  approveOrder,
-  enterPayment,
-  lockOrder,
-  reversePayment,
-  waitingText,
-  writeOffRest,
-} from '../orders/payments.actions.ts';
+import { approveOrder, enterPayment, lockOrder, writeOffRest } from '../orders/payments.actions.ts';
 import { readMarkedProof } from '../orders/proof.actions.ts';
 import { listLikeProofs } from '../orders/proofPrints.store.ts';
+import { reversedText, reversePayment } from '../orders/reversals.actions.ts';
 import { assignLine, importStatement, keepAside } from '../orders/statement.actions.ts';
 import { COUNTED, type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { forOperator, Refused } from '../refused.ts';
@@ -372,8 +366,8 @@ export async function actOnOrder(
 
 /** Takes a payment out of the books again. @returns what happened. @throws Refused */
 export async function reverse(deps: Deps, actor: Actor, id: number, reason?: Reversal): Promise<string> {
-  const { payment, waiting } = await reversePayment(deps, id, staffName(actor), actor, reason);
-  return `The payment of ${moneyText(payment.amount)} is taken out of the books again.${waitingText(waiting)}`;
+  const done = await reversePayment(deps, id, staffName(actor), actor, reason);
+  return `The payment of ${moneyText(done.payment.amount)} is taken out of the books again.${reversedText(done)}`;
 }
 
 /** Imports a statement, or tries it. @throws Refused `invalid` that says what is wrong with the file. */

@@ -186,12 +186,15 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
       mails.upgradeRejectedTemplate({ ...upgrade, reference: 'TRX-12', order, contactEmail: email }),
     ),
     ...(['bank', 'mistake'] as const).flatMap((reason) =>
-      [[], ['KE-7F3K9-4'], ['KE-7F3K9-4', 'KE-ABCDE-7']].map((waiting) =>
-        mails.paymentReversedTemplate({
-          reason,
-          ...{ firstName, amount: 300_000, transaction: 'TRX-12', waiting, due: new Date('2025-11-01T08:00:00Z') },
-          ...{ reference: 'KE-7F3K9-4', ordersUrl: url, contactEmail: email },
-        }),
+      [[], ['KE-7F3K9-4'], ['KE-7F3K9-4', 'KE-ABCDE-7']].flatMap((waiting) =>
+        [[], ['KE-7F3K9-4'], ['KE-7F3K9-4', 'KE-ABCDE-7']].map((ended) =>
+          mails.paymentReversedTemplate({
+            reason,
+            ...{ ended, now: 'basic', ...cut, credit: 12_300 },
+            ...{ firstName, amount: 300_000, transaction: 'TRX-12', waiting, due: new Date('2025-11-01T08:00:00Z') },
+            ...{ reference: 'KE-7F3K9-4', ordersUrl: url, contactEmail: email },
+          }),
+        ),
       ),
     ),
     ...(['plan', 'order', 'nothing'] as const).map((ended) =>
@@ -270,7 +273,7 @@ describe('mails to people', () => {
       templatesIn('ur')
         .paymentReversedTemplate({
           ...{ reason: 'bank', firstName: '1', amount: 3, transaction: '', reference: '2', waiting, due: at },
-          ...{ ordersUrl: url, contactEmail: '4' },
+          ...{ ended: [], now: 'basic', paused: 0, unfeatured: 0, credit: 0, ordersUrl: url, contactEmail: '4' },
         })
         .paragraphs.join();
     expect(text(['5'])).toContain('آرڈر \u20685\u2069 کھلا ہے');

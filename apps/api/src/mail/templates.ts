@@ -709,7 +709,10 @@ function upgradeReceiptTemplate(to: Upgrade & { amount: number; reference: strin
 const PAPER_WORDS: Readonly<Record<PaperKind, { name: string; about: string }>> = {
   invoice: { name: 'Invoice', about: 'your plan is paid. Its invoice comes with this mail.' },
   receipt: { name: 'Receipt', about: 'your transfer has arrived. Its receipt comes with this mail.' },
-  'credit-note': { name: 'Credit note', about: 'your order was refunded. The credit note comes with this mail.' },
+  'credit-note': {
+    name: 'Credit note',
+    about: 'your order ended before its time. The credit note for what was left of it comes with this mail.',
+  },
 };
 
 /** An invoice, receipt or credit note, which comes with the mail as a PDF. */
@@ -901,6 +904,13 @@ function paymentReversedTemplate(to: {
   /** The references of the orders that wait for it again. */
   waiting: readonly string[];
   due: Date;
+  /** The references of the orders whose plan ended with it, and the plan in force after it. */
+  ended: readonly string[];
+  now: PlanId;
+  paused: number;
+  unfeatured: number;
+  /** The seller's credit after it, in paisa. */
+  credit: number;
   ordersUrl: string;
   contactEmail: string;
 }): MailTemplate {
@@ -919,9 +929,16 @@ function paymentReversedTemplate(to: {
       ? `Please ${write} if you have a question.`
       : `Until ${fullDate(to.due)} ${open} open again. If you have sent this money, do not send it again, and ${write}.`,
   ];
+  const ended = to.ended.length > 0 && [
+    `What was left of the paid time of ${to.ended.join(', ')} has ended with it, and you are on ${planOf(to.now).name} now.`,
+    cutText(to, to.now),
+    to.credit > 0 &&
+      `Your credit is ${moneyText(to.credit)}: it pays for your next order, or ${write}, and we pay it back.`,
+  ];
+  const [first, ...rest] = to.reason === 'bank' ? takenBack : corrected;
   return {
     subject: to.reason === 'bank' ? `Your payment of ${sum} was taken back` : `We corrected a booking of ${sum}`,
-    paragraphs: [`Salaam ${to.firstName},`, (to.reason === 'bank' ? takenBack : corrected).join(' ')],
+    paragraphs: [`Salaam ${to.firstName},`, [first, ...(ended || []), ...rest].filter(Boolean).join(' ')],
     button: { label: 'See your orders', url: to.ordersUrl },
     reason: 'You get this mail because it concerns your payment.',
   };

@@ -49,7 +49,10 @@ function cutText(cut: { paused: number; unfeatured: number }, plan: PlanId): str
 const PAPER_WORDS: Readonly<Record<PaperKind, { name: string; about: string }>> = {
   invoice: { name: 'انوائس', about: 'آپ کے پلان کی ادائیگی ہو گئی ہے۔ اس کا انوائس اس ای میل کے ساتھ ہے۔' },
   receipt: { name: 'رسید', about: 'آپ کا ٹرانسفر پہنچ گیا ہے۔ اس کی رسید اس ای میل کے ساتھ ہے۔' },
-  'credit-note': { name: 'کریڈٹ نوٹ', about: 'آپ کے آرڈر کی رقم واپس ہو گئی ہے۔ کریڈٹ نوٹ اس ای میل کے ساتھ ہے۔' },
+  'credit-note': {
+    name: 'کریڈٹ نوٹ',
+    about: 'آپ کا آرڈر وقت سے پہلے ختم ہو گیا ہے۔ اس کے بچے ہوئے حصے کا کریڈٹ نوٹ اس ای میل کے ساتھ ہے۔',
+  },
 };
 
 const NOT_SHOWN: Record<Exclude<BackAs, 'active'>, string> = {
@@ -552,11 +555,18 @@ export const urduTemplates: PersonTemplates = {
         ? `کوئی سوال ہو تو ${writeTo(to)}۔`
         : `${due} تک ${again}۔ اگر آپ یہ رقم بھیج چکے ہیں تو دوبارہ نہ بھیجیں، ${writeTo(to)}۔`,
     ];
+    const ended = to.ended.length > 0 && [
+      `اس کے ساتھ ان آرڈر کا بچا ہوا وقت ختم ہو گیا ہے: ${to.ended.map(isolated).join('، ')}۔ اب آپ ${planName(to.now)} پلان پر ہیں۔`,
+      cutText(to, to.now),
+      to.credit > 0 &&
+        `آپ کے کھاتے میں ${isolated(moneyText(to.credit))} جمع ہیں: یہ رقم اگلے آرڈر میں لگے گی، یا ${writeTo(to)} تو ہم واپس بھیج دیں گے۔`,
+    ];
+    const [first, ...rest] = to.reason === 'bank' ? takenBack : corrected;
     return {
       locale,
       subject:
         to.reason === 'bank' ? `آپ کی ${sum} کی ادائیگی واپس لے لی گئی` : `ہم نے ${sum} کا ایک اندراج درست کیا ہے`,
-      paragraphs: [greeting(to.firstName), (to.reason === 'bank' ? takenBack : corrected).join(' ')],
+      paragraphs: [greeting(to.firstName), [first, ...(ended || []), ...rest].filter(Boolean).join(' ')],
       button: { label: 'اپنے آرڈر دیکھیں', url: to.ordersUrl },
       reason: 'یہ ای میل آپ کی ادائیگی کے بارے میں ہے۔',
     };

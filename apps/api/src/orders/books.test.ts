@@ -5,7 +5,8 @@ import { Refused } from '../refused.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { checkLedger, endOverdueOrders, refundOrder } from './operator.actions.ts';
 import { cancelOrder, placeOrder } from './orders.actions.ts';
-import { approveOrder, enterPayment, reversePayment, writeOffRest } from './payments.actions.ts';
+import { approveOrder, enterPayment, writeOffRest } from './payments.actions.ts';
+import { reversePayment } from './reversals.actions.ts';
 
 let test: TestApp;
 beforeAll(async () => {

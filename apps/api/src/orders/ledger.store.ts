@@ -1,6 +1,6 @@
 import type { Entry, LedgerAccount, Movement } from '@karachi-estates/domain/orders/ledger';
 import { creditOf } from '@karachi-estates/domain/orders/ledger';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { ledgerEntries, ledgerMovements, orders, payments } from './orders.table.ts';
 
@@ -45,13 +45,19 @@ export async function listCredits(db: Db, accountIds: number[]): Promise<Map<num
   return new Map(rows.map(({ id, sum }) => [id, sum]));
 }
 
-/** What of an order's amount is written off, in paisa. */
+/** What of an order's amount is written off, in paisa: a rest of it, not what was used of it without money. */
 export async function findWrittenOff(db: Db, orderId: number): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })
     .from(ledgerEntries)
     .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
-    .where(and(eq(ledgerMovements.orderId, orderId), eq(ledgerEntries.account, 'loss')));
+    .where(
+      and(
+        eq(ledgerMovements.orderId, orderId),
+        eq(ledgerEntries.account, 'loss'),
+        ne(ledgerMovements.kind, 'bad-debt'),
+      ),
+    );
   return row?.sum ?? 0;
 }
 
@@ -99,7 +105,7 @@ export async function sumAccounts(db: Db): Promise<Map<LedgerAccount, number>> {
 /**
  * What does not fit in the books, as sentences: movements that do not sum to zero, credit below zero, money held for
  * other orders than the paid ones, earnings other than the paid time, active orders and plans without paid time,
- * sellers to whom more went back than came.
+ * sellers to whom more went back than came, but for what a bank took back after it had been paid back.
  */
 export async function listFaults(db: Db, now: Date): Promise<string[]> {
   const faults = await db.execute<{ fault: string }>(sql`
@@ -135,7 +141,8 @@ export async function listFaults(db: Db, now: Date): Promise<string[]> {
         and p.ends_at > ${now.toISOString()}::timestamptz order by p.starts_at limit 1)
     union all
     select 'Account ' || m.account_id || ' was paid back ' || -sum(e.amount) || ' paisa more than arrived'
-      from ledger_movements m join ledger_entries e on e.movement_id = m.id and e.account = 'bank'
+      from ledger_movements m join ledger_entries e on e.movement_id = m.id
+        and (e.account = 'bank' or e.account = 'loss' and m.kind = 'bad-debt')
       group by m.account_id having sum(e.amount) < 0
     union all
     select 'Payment ' || p.id || ' is ' || p.amount || ' paisa and ' || coalesce(sum(e.amount), 0) || ' are booked'

@@ -1,18 +1,16 @@
-import { paidBack, reversed, unearned, writtenOff } from '@karachi-estates/domain/orders/ledger';
+import { paidBack } from '@karachi-estates/domain/orders/ledger';
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import { isOverdue, type RefundState, refundDue, refundFault } from '@karachi-estates/domain/orders/orders';
-import { type Period, removePeriod } from '@karachi-estates/domain/orders/periods';
 import type { PlanId } from '@karachi-estates/domain/plans/plans';
 import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
-import { applyPeriods, type Cut, periodsOf } from '../plans/entitlement.actions.ts';
+import type { Cut } from '../plans/entitlement.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { book, findCredit, findWrittenOff, listFaults, sumAccounts } from './ledger.store.ts';
 import {
-  findOrder,
   listClaims,
   listOrderPayments,
   listOverdue,
@@ -20,9 +18,9 @@ import {
   setOrderState,
   setRefundAsked,
 } from './orders.store.ts';
-import { issueCreditNote } from './papers.actions.ts';
 import { lockOrder, payCovered, releaseOrder } from './payments.actions.ts';
-import { listAbsorbed, listTimeFaults } from './replay.store.ts';
+import { listTimeFaults } from './replay.store.ts';
+import { endEarly, unusedOf } from './unused.actions.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Locked = Awaited<ReturnType<typeof lockOrder>>;
@@ -33,31 +31,6 @@ const otherRefund = ({ refundAskedBy, refundAskedCredit }: Order) => {
   const text = `${refundAskedBy} has asked for ${refundAskedCredit ? 'the credit alone' : 'the order'} to be paid back. Look at the order again.`;
   return new Refused('conflict', forOperator(text));
 };
-
-/** What a refund of an active order takes away, and what of its money was never paid. Amounts in paisa. */
-interface Unused {
-  periods: Period[];
-  unused: number;
-  /** The smaller orders that it took over, with their money in it. */
-  absorbed: { order: number; value: number }[];
-  /** Written off, of the order and of those that it took over. */
-  given: { order: number; amount: number }[];
-  /** What is paid back. */
-  amount: number;
-}
-
-async function unusedOf(tx: Db, { order, account }: Locked, now: Date): Promise<Unused> {
-  const { periods, unused } = removePeriod(await periodsOf(tx, account, now), order.id, now);
-  const absorbed = await listAbsorbed(tx, account.id, order.id);
-  const given: Unused['given'] = [];
-  let amount = unused;
-  for (const id of [order.id, ...absorbed.map((each) => each.order)]) {
-    const part = Math.min(amount, await findWrittenOff(tx, id));
-    if (part > 0) given.push({ order: id, amount: part });
-    amount -= part;
-  }
-  return { periods, unused, absorbed, given, amount };
-}
 
 const holdsMoney = ({ state }: Order) => state === 'paid' || state === 'active';
 
@@ -90,50 +63,20 @@ interface GivenBack {
   plan?: { now: PlanId; cut: Cut };
 }
 
-/**
- * How the unused money of an order is on the credit notes of its invoices, in paisa. What was written off of an order
- * whose money is used up is on the note before, so that the notes come to what is paid back.
- */
-function notesOf(invoices: Unused['absorbed'], unused: number, given: Unused['given']) {
-  let left = unused;
-  const notes = invoices.map(({ order, value }) => {
-    const amount = Math.min(left, value);
-    left -= amount;
-    return { id: order, amount, waived: 0 };
-  });
-  let never = 0;
-  for (const note of notes.toReversed()) {
-    never += given.find(({ order }) => order === note.id)?.amount ?? 0;
-    note.waived = Math.min(note.amount, never);
-    never -= note.waived;
-  }
-  return notes;
-}
-
 /** Gives the unused money of an order back to its seller's credit. */
 async function giveBack(deps: MoneyDeps, tx: Db, locked: Locked, by: string): Promise<GivenBack> {
   const now = deps.clock();
   const { order, account } = locked;
-  const booking = { accountId: account.id, orderId: order.id, at: now, by };
   if (isOfCredit(order)) return { amount: await findCredit(tx, account.id) };
   if (order.state === 'paid') {
     const amount = await releaseOrder(tx, order, by, now);
     await setOrderState(tx, order.id, { state: 'cancelled', at: now, by });
     return { amount };
   }
-  const { periods, unused, absorbed, given, amount } = await unusedOf(tx, locked, now);
+  const taken = await unusedOf(tx, locked, now);
+  const { amount } = taken;
   if (amount === 0) return { amount };
-  await book(tx, unearned(unused), booking);
-  await setOrderState(tx, order.id, { state: 'refunded', at: now, by });
-  const { plan, cut } = await applyPeriods(tx, account.id, periods, now);
-  // What was written off was never paid, so it is not paid back.
-  for (const each of given) await book(tx, reversed(writtenOff(each.amount)), { ...booking, orderId: each.order });
-  // Each invoice has a credit note of its own: what is left of its money.
-  for (const { id, ...part } of notesOf([{ order: order.id, value: order.amount }, ...absorbed], unused, given)) {
-    const about = id === order.id ? order : await findOrder(tx, id);
-    if (about) await issueCreditNote(deps, tx, { order: about, account }, part);
-  }
-  return { amount, plan: { now: plan, cut } };
+  return { amount, plan: await endEarly(deps, tx, locked, taken, by) };
 }
 
 /** Tells a seller what is paid back and what ended with it. */

@@ -227,11 +227,11 @@ export async function countClaims(db: Db, ids: number[], now: Date): Promise<voi
     .where(and(inArray(upgradeRequests.id, ids), eq(upgradeRequests.status, 'pending')));
 }
 
-/** What was counted of what a seller told of an order. @param transaction only what names this transfer. */
-const countedClaims = (orderId: number, transaction: string | undefined) =>
+/** What of a seller's word about an order has one of some states. @param transaction only what names this transfer. */
+const claimsThatAre = (statuses: ('counted' | 'approved')[], orderId: number, transaction: string | undefined) =>
   and(
     eq(upgradeRequests.orderId, orderId),
-    eq(upgradeRequests.status, 'counted'),
+    inArray(upgradeRequests.status, statuses),
     transaction === undefined
       ? undefined
       : eq(transferOf(upgradeRequests.reference), transferOf(sql`${transaction}::text`)),
@@ -245,7 +245,7 @@ export async function rejectClaims(db: Db, orderId: number, transaction: string 
   await db
     .update(upgradeRequests)
     .set({ status: 'rejected', decidedAt: now })
-    .where(countedClaims(orderId, transaction));
+    .where(claimsThatAre(['counted', 'approved'], orderId, transaction));
 }
 
 /**
@@ -261,7 +261,7 @@ export async function reopenClaim(
   const newest = db
     .select({ id: max(upgradeRequests.id) })
     .from(upgradeRequests)
-    .where(countedClaims(id, transaction));
+    .where(claimsThatAre(['counted'], id, transaction));
   const pending = await db
     .select({ id: upgradeRequests.id })
     .from(upgradeRequests)

@@ -175,7 +175,7 @@ export const ledgerMovements = pgTable(
   (table) => [
     check(
       'ledger_movements_kind',
-      sql`${table.kind} in ('received', 'held', 'released', 'earned', 'unearned', 'paid-back', 'reversed', 'written-off')`,
+      sql`${table.kind} in ('received', 'held', 'released', 'earned', 'unearned', 'paid-back', 'reversed', 'written-off', 'bad-debt')`,
     ),
     index('ledger_movements_account').on(table.accountId, table.id),
   ],

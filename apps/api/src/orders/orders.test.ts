@@ -406,7 +406,7 @@ describe('the money of an order', () => {
     await soundBooks();
   });
 
-  it('is taken out again when the bank took it back, unless its plan is on', async () => {
+  it('is taken out again when the bank took it back, also where its plan is on', async () => {
     const id = Number((await placed()).id);
     await paid(id, '3000', 'TRX-1');
     expect((await admin('orders', 'reverse', '1', '--by', 'Asma')).ok).toBe(true);
@@ -415,7 +415,10 @@ describe('the money of an order', () => {
     // The same transfer may be entered again after a mistake.
     await paid(id, '3000', 'TRX-1');
     await approve(id);
-    expect((await admin('orders', 'reverse', '2', '--by', 'Asma')).text).toContain('Refund that order first');
+    expect((await admin('orders', 'reverse', '2', '--by', 'Asma')).text).toContain('a second person reverses');
+    expect((await plan()).plan).toBe('pro');
+    expect((await admin('orders', 'reverse', '2', '--by', 'Bilal')).ok).toBe(true);
+    expect([(await plan()).plan, (await read(id)).state]).toEqual(['basic', 'refunded']);
     await soundBooks();
   });
 

@@ -12,7 +12,8 @@ import { checkLedger, refundOrder } from './operator.actions.ts';
 import { listPaymentsOf } from './orders.store.ts';
 import { insertPaper, listPapersOf } from './papers.store.ts';
 import { papers } from './papers.table.ts';
-import { approveOrder, enterPayment, reversePayment, writeOffRest } from './payments.actions.ts';
+import { approveOrder, enterPayment, writeOffRest } from './payments.actions.ts';
+import { reversePayment } from './reversals.actions.ts';
 import { importStatement } from './statement.actions.ts';
 
 let test: TestApp;

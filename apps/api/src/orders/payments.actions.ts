@@ -6,12 +6,10 @@ import {
   canBecome,
   MOST_WRITTEN_OFF,
   orderDue,
-  type Reversal,
-  reversalFault,
   writeOffFault,
 } from '@karachi-estates/domain/orders/orders';
 import { addPeriod } from '@karachi-estates/domain/orders/periods';
-import { isSameTransfer, mayBeNamed, shownTransfer, transferNumber } from '@karachi-estates/domain/orders/statement';
+import { isSameTransfer, mayBeNamed, transferNumber } from '@karachi-estates/domain/orders/statement';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
 import { lockAccount } from '../accounts/accounts.store.ts';
 import type { accounts } from '../accounts/accounts.table.ts';
@@ -29,7 +27,6 @@ import {
   approveClaims,
   countClaims,
   findOrder,
-  findPayment,
   insertPayment,
   listClaims,
   listOrderPayments,
@@ -37,16 +34,12 @@ import {
   listPaymentsByTransfer,
   listPaymentsOf,
   listUnpaid,
-  markReversed,
   type Order,
   type PaymentRow,
-  rejectClaims,
-  reopenClaim,
   setDue,
   setOrderState,
 } from './orders.store.ts';
 import { issueInvoice, issueReceipt, type Rest } from './papers.actions.ts';
-import { releaseLines } from './statement.store.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Account = typeof accounts.$inferSelect;
@@ -346,123 +339,5 @@ export async function writeOffRest(
     const entry: AuditEntry = { action: 'order.write-off', subject: `order:${id}`, after: { amount: missing, by } };
     await writeAudit(tx, actor, [entry], now);
     return { order: (await findOrder(tx, id)) ?? order, amount: missing };
-  });
-}
-
-/** Whether an order's own payments, with what was written off of it, are all of its money. */
-async function paysItself(tx: Db, order: Order): Promise<boolean> {
-  const own = await listOrderPayments(tx, [order.id]);
-  const arrived = own.reduce((sum, { amount }) => sum + amount, 0);
-  return arrived + (await findWrittenOff(tx, order.id)) >= order.amount;
-}
-
-/**
- * Frees credit for a payment that is taken back: out of the order that it was for, then out of others that credit
- * had paid. One that its own transfers pay keeps its money.
- * @returns the orders that wait for their money again.
- * @throws Refused `conflict` when that is not enough: its money is in an active order, or used.
- */
-async function freeCredit(tx: Db, { id, accountId, orderId, amount }: PaymentRow, by: string, now: Date) {
-  let credit = await findCredit(tx, accountId);
-  const orders = await listOrdersOf(tx, accountId);
-  const reopened: Order[] = [];
-  for (const order of orders.sort((a, b) => Number(b.id === orderId) - Number(a.id === orderId))) {
-    if (credit >= amount) break;
-    if (order.state !== 'paid' || (order.id !== orderId && (await paysItself(tx, order)))) continue;
-    credit += await releaseOrder(tx, order, by, now);
-    await setOrderState(tx, order.id, { state: 'ordered', at: now, by });
-    reopened.push(order);
-  }
-  if (credit >= amount) return reopened;
-  const isActive = orders.some((order) => order.id === orderId && order.state === 'active');
-  const text = isActive
-    ? `Payment ${id} is in an active order. Refund that order first.`
-    : `The money of payment ${id} is used already: for plans that are on or over, or it was paid back.`;
-  throw new Refused('conflict', forOperator(text));
-}
-
-/**
- * What its seller said of a payment no longer holds, or is checked again where we had booked it by mistake, and they
- * are told.
- * @param change why; the orders that lack money now and until when it is due; the moment of the reversal, by which the
- *   proofs of what is rejected are known.
- */
-async function tellReversed(
-  deps: MoneyDeps,
-  tx: Db,
-  payment: PaymentRow,
-  change: { reason: Reversal; waiting: Order[]; due: Date; now: Date },
-): Promise<void> {
-  const { reason, waiting, due, now } = change;
-  const { orderId, accountId, amount, transaction } = payment;
-  const isLast = (await listOrderPayments(tx, [orderId])).length === 0;
-  const named = isLast ? undefined : transaction;
-  if (reason === 'mistake') await reopenClaim(tx, { id: orderId, accountId }, named);
-  await rejectClaims(tx, orderId, named, now);
-  const { order, account } = await lockOrder(tx, orderId);
-  if (account.erasedAt) return;
-  const contactEmail = deps.settings.contact.email;
-  const template = templatesIn(account.locale).paymentReversedTemplate({
-    reason,
-    firstName: account.firstName,
-    amount,
-    transaction: shownTransfer(transaction),
-    reference: order.reference,
-    waiting: waiting.map(({ reference }) => reference),
-    due,
-    ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
-    contactEmail,
-  });
-  await queueMail(tx, { to: account.email, template, at: now, ...replyTo(contactEmail) });
-}
-
-/** Which orders wait for their money again, for the operator; empty where none does. */
-export function waitingText(orders: readonly Order[]): string {
-  const references = orders.map(({ reference }) => reference).join(', ');
-  return references && ` Without it ${references} ${orders.length === 1 ? 'waits' : 'wait'} for money again.`;
-}
-
-/**
- * Takes a payment out of the books again by the opposite movement, for a transfer that the bank took back or that was
- * booked by mistake. Orders that
- * it paid and that are not active yet wait for their money again, as long as a new order does. The line of a statement
- * that it was waits for an order again: it may have been taken for the wrong one.
- * @returns the payment, and the orders that wait for money now.
- * @throws Refused `not-found`, `conflict` when its money is in an active order, or when a second person must do it.
- */
-export async function reversePayment(
-  deps: MoneyDeps,
-  id: number,
-  by: string,
-  actor: Actor = TERMINAL,
-  reason: Reversal = 'bank',
-): Promise<{ payment: PaymentRow; waiting: Order[] }> {
-  const now = deps.clock();
-  return deps.db.transaction(async (tx) => {
-    // Before the account's lock, as an import does, which may know a line as this payment at the same moment.
-    await serialise(tx, 'statement');
-    const found = await findPayment(tx, id);
-    if (found) await lockAccount(tx, found.accountId);
-    const payment = found && (await findPayment(tx, id));
-    if (!payment || payment.reversedAt) throw new Refused('not-found', forOperator(`There is no payment ${id}.`));
-    const { accountId } = payment;
-    const fault = reversalFault(payment, by, deps.settings.money.secondApprover * 100);
-    if (fault !== undefined) throw new Refused('conflict', forOperator(`Payment ${id}: ${fault}`));
-    const reopened = await freeCredit(tx, payment, by, now);
-    const booking = { accountId, orderId: payment.orderId, paymentId: id, at: now, by };
-    await book(tx, reversed(received(payment.amount)), booking);
-    await markReversed(tx, id, now, reason);
-    await releaseLines(tx, id);
-    await payCovered(tx, accountId, now);
-    const touched = new Set([payment.orderId, ...reopened.map((order) => order.id)]);
-    const waiting = (await listUnpaid(tx, [accountId])).filter((order) => touched.has(order.id));
-    const due = orderDue(now);
-    for (const order of waiting) await prolongOrder(tx, order, now);
-    await tellReversed(deps, tx, payment, { reason, waiting, due, now });
-    const subject = `payment:${id}`;
-    const open = waiting.map(({ reference }) => reference).join(', ');
-    const after = { reversed: true, reason, amount: payment.amount, order: payment.orderId, open, by };
-    await writeAudit(tx, actor, [{ action: 'payment.reverse', subject, before: { reversed: false }, after }], now);
-    return { payment, waiting };
   });
 }

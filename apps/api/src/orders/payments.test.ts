@@ -469,8 +469,9 @@ describe('a payment that the bank took back', () => {
     await paid(first, '3000', 'TRX-1001');
     await act('approve', first, 'Bilal');
     await paid(second, '6000', 'TRX-1002');
-    expect((await act('reverse', 1, 'Asma')).text).toContain('Refund that order first');
-    expect((await read(second)).state).toBe('paid');
+    expect((await act('reverse', 1, 'Bilal')).ok).toBe(true);
+    expect([(await read(first)).state, (await read(second)).state]).toEqual(['refunded', 'paid']);
+    await soundBooks();
   });
 
   it('of a plan that is over takes no other order’s money either', async () => {
@@ -482,8 +483,89 @@ describe('a payment that the bank took back', () => {
     await test.deps.pool.query("update sessions set expires_at = '2026-12-01'");
     const second = await place({ plan: 'premium', months: 1 });
     await paid(second, '6000', 'TRX-1002');
-    expect((await act('reverse', 1, 'Asma')).text).toContain('used already');
-    expect((await read(second)).state).toBe('paid');
+    expect((await act('reverse', 1, 'Bilal')).text).toContain('PKR 3,000 of it were used or paid back already');
+    expect([(await read(first)).state, (await read(second)).state]).toEqual(['ended', 'paid']);
+    await soundBooks();
+  });
+
+  const books = async () => Object.fromEntries((await checkLedger(test.deps)).sums);
+  const half = (part: number) => start.getTime() + part * (Date.parse('2025-11-01T08:00:00Z') - start.getTime());
+
+  it.each(['bank', 'mistake'])('ends the plan that it paid, and what was used is a loss: %s', async (reason) => {
+    const id = await place();
+    await claim(id, 'TRX-1001');
+    await paid(id, '3000', 'TRX-1001');
+    await act('approve', id, 'Bilal');
+    test.setNow(new Date(half(0.5)));
+    await test.deps.pool.query("update sessions set expires_at = '2026-12-01'");
+    const reverse = (by: string) => admin('orders', 'reverse', '1', reason, '--by', by);
+    expect((await reverse('Asma')).text).toContain('a second person reverses');
+    expect((await read(id)).state).toBe('active');
+    const both = await Promise.all([reverse('Bilal'), reverse('Chand')]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(both.find(({ ok }) => ok)?.text).toMatch(/paid time of KE-\S+ ended with it. PKR 1,500 of it were used/);
+    expect(await read(id)).toMatchObject({ state: 'refunded', payment: { status: 'rejected' } });
+    expect(
+      (await read(id)).papers.map(({ kind, amount, void: isVoid }: { kind: string; amount: number; void: boolean }) => [
+        kind,
+        amount,
+        isVoid,
+      ]),
+    ).toEqual([
+      ['receipt', 3_000, true],
+      ['invoice', 3_000, false],
+      ['credit-note', 1_500, false],
+    ]);
+    expect(await books()).toMatchObject({ bank: 0, income: -150_000, loss: 150_000, credit: 0 });
+    const { account, credit } = (await test.app.inject({ url: '/api/orders', headers: seller.headers })).json();
+    expect(credit).toBe(0);
+    const taken = reason === 'bank' ? 'reversed' : 'corrected';
+    expect(account.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'received',
+      'held',
+      'earned',
+      'unearned',
+      'bad-debt',
+      taken,
+    ]);
+    await sendDueMails(test.deps);
+    const mail = test.outbox.find(({ subject }) => /taken back|corrected/.test(subject))?.text.replace(/\s+/g, ' ');
+    expect(mail).toContain('has ended with it, and you are on Basic now.');
+    expect(test.outbox.some(({ subject }) => subject.includes('back to you'))).toBe(false);
+    await soundBooks();
+  });
+
+  it('ends the larger plan that took its own over, and leaves the money of that one', async () => {
+    const [first, second] = [await place(), await place({ plan: 'premium', months: 1 })];
+    await paid(first, '3000', 'TRX-1001');
+    await act('approve', first, 'Bilal');
+    await paid(second, '6000', 'TRX-1002');
+    await act('approve', second, 'Bilal');
+    expect((await read(first)).state).toBe('ended');
+    expect((await act('reverse', 1, 'Bilal')).ok).toBe(true);
+    expect((await read(second)).state).toBe('refunded');
+    expect(await books()).toMatchObject({ bank: 600_000, credit: -600_000, income: 0 });
+    await soundBooks();
+  });
+
+  it('ends each plan that it paid, by credit as well', async () => {
+    const [first, second] = [await place({ plan: 'premium', months: 1 }), await place()];
+    await paid(first, '9000', 'TRX-1001');
+    for (const id of [first, second]) await act('approve', id, 'Bilal');
+    expect((await act('reverse', 1, 'Bilal')).ok).toBe(true);
+    expect([(await read(first)).state, (await read(second)).state]).toEqual(['refunded', 'refunded']);
+    expect(await books()).toMatchObject({ bank: 0, credit: 0, income: 0 });
+    await soundBooks();
+  });
+
+  it('of money that went back already is a loss, and no fault of the books', async () => {
+    const id = await place();
+    await paid(id, '3000', 'TRX-1001');
+    await act('approve', id, 'Bilal');
+    for (const by of ['Asma', 'Bilal']) await act('refund', id, by);
+    expect((await act('reverse', 1, 'Bilal')).text).toContain('PKR 3,000 of it were used or paid back already');
+    expect(await books()).toMatchObject({ bank: -300_000, loss: 300_000, credit: 0, income: 0 });
+    await soundBooks();
   });
 
   it('opens an order again that its credit had paid, and its seller reads of both', async () => {

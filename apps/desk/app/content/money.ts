@@ -157,7 +157,8 @@ export const money = {
       },
       reverse: {
         title: 'Reverse this payment?',
-        text: (amount: string) => `${amount} are taken out of the books, and the seller gets a mail.`,
+        text: (amount: string) =>
+          `${amount} are taken out of the books, and the seller gets a mail. A plan that it paid ends now, what was used of it is a loss, and another person does this than who entered it.`,
         legend: 'Why?',
         missing: 'Say why.',
         choices: [

@@ -2,7 +2,7 @@ import type { Rule } from './orders.ts';
 
 /**
  * Where money stands: in our bank, as a seller's credit, held for an order that is paid and not yet active, earned, or
- * given up because a transfer was short.
+ * given up because a transfer was short or taken back.
  */
 export const LEDGER_ACCOUNTS = ['bank', 'credit', 'held', 'income', 'loss'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
@@ -22,6 +22,7 @@ export const MOVEMENTS = [
   'paid-back',
   'reversed',
   'written-off',
+  'bad-debt',
 ] as const;
 /** What happened to the money. */
 export type MovementKind = (typeof MOVEMENTS)[number];
@@ -58,6 +59,9 @@ export const unearned = (amount: number) => between('unearned', amount, 'income'
 export const paidBack = (amount: number) => between('paid-back', amount, 'credit', 'bank');
 /** We give up what is missing for an order: it becomes credit as if it had arrived. */
 export const writtenOff = (amount: number) => between('written-off', amount, 'loss', 'credit');
+
+/** A transfer was taken back whose money was used or paid back: nobody pays for that any more. */
+export const badDebt = (amount: number) => between('bad-debt', amount, 'loss', 'credit');
 
 /** What puts a wrong movement right: the same with opposite signs. */
 export function reversed({ entries }: Movement): Movement {

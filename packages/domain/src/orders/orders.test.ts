@@ -134,9 +134,12 @@ describe('two people', () => {
   });
 
   it('reverse a payment above the limit', () => {
-    expect(reversalFault({ amount: 101, enteredBy: asma }, asma, 100)).toMatch(/second person/);
-    expect(reversalFault({ amount: 100, enteredBy: asma }, asma, 100)).toBeUndefined();
-    expect(reversalFault({ amount: 101, enteredBy: 'Bilal' }, asma, 100)).toBeUndefined();
+    const isUsed = false;
+    expect(reversalFault({ amount: 101, enteredBy: asma, isUsed }, asma, 100)).toMatch(/second person/);
+    expect(reversalFault({ amount: 100, enteredBy: asma, isUsed }, asma, 100)).toBeUndefined();
+    expect(reversalFault({ amount: 101, enteredBy: 'Bilal', isUsed }, asma, 100)).toBeUndefined();
+    expect(reversalFault({ amount: 1, enteredBy: asma, isUsed: true }, asma, 100)).toMatch(/second person/);
+    expect(reversalFault({ amount: 1, enteredBy: 'Bilal', isUsed: true }, asma, 100)).toBeUndefined();
   });
 
   it.each([

@@ -164,14 +164,20 @@ export function writeOffFault(
 export const REVERSALS = ['bank', 'mistake'] as const;
 export type Reversal = (typeof REVERSALS)[number];
 
-/** Why somebody may not take a payment out of the books again; undefined where they may. Amounts in paisa. */
+/**
+ * Why somebody may not take a payment out of the books again; undefined where they may. As of a refund, two people have
+ * a hand in whatever ends a plan or gives money up.
+ * @param payment its amount and the limit in paisa; whether a plan ends with it, or something of it is given up.
+ */
 export function reversalFault(
-  payment: { amount: number; enteredBy: string },
+  payment: { amount: number; enteredBy: string; isUsed: boolean },
   by: string,
   limit: number,
 ): string | undefined {
-  if (payment.amount > limit && samePerson(payment.enteredBy, by))
-    return 'Above the limit a second person reverses: who entered the payment may not.';
+  if (!samePerson(payment.enteredBy, by)) return undefined;
+  if (payment.isUsed)
+    return 'A plan was put on with it, or it was paid back, so a second person reverses: who entered the payment may not.';
+  if (payment.amount > limit) return 'Above the limit a second person reverses: who entered the payment may not.';
   return undefined;
 }
 
