@@ -80,6 +80,9 @@ function mailsOfListings(mails: Templates): MailTemplate[] {
     ...PAPER_KINDS.map((kind) => mails.paperTemplate({ ...paper, kind })),
     mails.paperTemplate({ ...paper, kind: 'invoice', waived: 25 }),
     mails.paperTemplate({ ...paper, kind: 'receipt', rest: { missing: 2_500, due: at } }),
+    ...(['open again', { credit: 0 }, { credit: 297_500 }] as const).map((unawaited) =>
+      mails.paperTemplate({ ...paper, kind: 'receipt', unawaited }),
+    ),
     ...[0, 297_500].map((credit) =>
       mails.orderEndedTemplate({ firstName, plan: 'pro', reference: 'KE-7F3K9-4', due: at, credit, ...orders }),
     ),

@@ -726,6 +726,8 @@ function paperTemplate(to: {
   waived: number;
   /** What the order lacks although this transfer came, in paisa. */
   rest?: { missing: number; due: Date } | undefined;
+  /** What became of a transfer whose order did not wait for it: the order is open again, or it is credit, in paisa. */
+  unawaited?: 'open again' | { credit: number } | undefined;
   ordersUrl: string;
   contactEmail: string;
 }): MailTemplate {
@@ -733,9 +735,16 @@ function paperTemplate(to: {
   const rest =
     to.rest &&
     `${moneyText(to.rest.missing)} of the order is still missing. Please transfer the rest by ${fullDate(to.rest.due)}, or answer this mail or write to ${to.contactEmail} if your bank took it as a fee.`;
+  const unawaited =
+    to.unawaited &&
+    (to.unawaited === 'open again'
+      ? 'The order had been cancelled before we learned of your transfer. Since that came in time, the order is open again.'
+      : to.unawaited.credit > 0
+        ? `The order waited for no money any more, so this is your credit. You have ${moneyText(to.unawaited.credit)}: it pays for your next order, or answer this mail or write to ${to.contactEmail}, and we pay it back.`
+        : 'The order waited for no money any more, so it has paid another order of yours.');
   return {
     subject: `${name} ${to.number}`,
-    paragraphs: [`Salaam ${to.firstName},`, [about, rest].filter(Boolean).join(' ')],
+    paragraphs: [`Salaam ${to.firstName},`, [about, unawaited, rest].filter(Boolean).join(' ')],
     facts: [
       ['Order', to.reference],
       ['Amount', formatMoney(to.amount)],

@@ -631,6 +631,12 @@ export const urduTemplates: PersonTemplates = {
       greeting(to.firstName),
       [
         PAPER_WORDS[to.kind].about,
+        to.unawaited &&
+          (to.unawaited === 'open again'
+            ? 'آپ کے ٹرانسفر کا پتہ چلنے سے پہلے یہ آرڈر منسوخ ہو چکا تھا۔ ٹرانسفر وقت پر پہنچا تھا، اس لیے آرڈر دوبارہ کھل گیا ہے۔'
+            : to.unawaited.credit > 0
+              ? `اس آرڈر کو اب رقم کی ضرورت نہیں تھی، اس لیے یہ رقم آپ کے کھاتے میں ہے۔ آپ کے کھاتے میں ${isolated(moneyText(to.unawaited.credit))} جمع ہیں: یہ رقم اگلے آرڈر میں لگے گی، یا ${writeTo(to)} تو ہم واپس بھیج دیں گے۔`
+              : 'اس آرڈر کو اب رقم کی ضرورت نہیں تھی، اس لیے یہ آپ کے کسی دوسرے آرڈر میں لگ گئی ہے۔'),
         to.rest &&
           `اس آرڈر کے ${isolated(moneyText(to.rest.missing))} ابھی باقی ہیں۔ براہِ کرم باقی رقم ${fullDate(to.rest.due, locale)} تک بھیجیں، یا بینک نے یہ فیس کے طور پر کاٹی ہو تو ${writeTo(to)}۔`,
       ]

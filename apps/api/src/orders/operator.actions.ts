@@ -1,6 +1,6 @@
 import { paidBack } from '@karachi-estates/domain/orders/ledger';
 import { moneyText } from '@karachi-estates/domain/orders/money';
-import { isOverdue, type RefundState, refundDue, refundFault } from '@karachi-estates/domain/orders/orders';
+import { isOverdue, type RefundState, refundDue, refundFault, SITE } from '@karachi-estates/domain/orders/orders';
 import type { PlanId } from '@karachi-estates/domain/plans/plans';
 import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
@@ -214,7 +214,7 @@ export async function endOverdueOrder(deps: MoneyDeps, id: number): Promise<bool
     const claims = await listClaims(tx, [id]);
     const claimed = claims.some(({ status }) => status === 'pending');
     if (!isOverdue({ ...order, claimed }, now)) return false;
-    await setOrderState(tx, id, { state: 'cancelled', at: now, by: 'site' });
+    await setOrderState(tx, id, { state: 'cancelled', at: now, by: SITE });
     await payCovered(tx, order.accountId, now);
     // Whoever never paid for it has let it go.
     if (claims.length > 0 || (await listOrderPayments(tx, [id])).length > 0) await tellEnded(deps, tx, locked);

@@ -1,4 +1,4 @@
-import type { OrderState, Reversal } from '@karachi-estates/domain/orders/orders';
+import { type OrderState, type Reversal, SITE } from '@karachi-estates/domain/orders/orders';
 import { and, asc, desc, eq, inArray, isNull, lte, max, notExists, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
@@ -118,6 +118,31 @@ export async function listOrderEvents(db: Db, orderIds: number[]) {
     .leftJoin(givenDays, eq(givenDays.eventId, orderEvents.id))
     .where(inArray(orderEvents.orderId, orderIds))
     .orderBy(asc(orderEvents.id));
+}
+
+/** Those of some orders that the site ended because nobody had paid them, and whose seller is still there. */
+export async function listLapsed(db: Db, orderIds: number[]): Promise<Order[]> {
+  if (orderIds.length === 0) return [];
+  const endedBy = db
+    .select({ by: orderEvents.by })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orders.id))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  const rows = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(
+      and(
+        inArray(orders.id, orderIds),
+        eq(orders.state, 'cancelled'),
+        sql`(${endedBy}) = ${SITE}`,
+        isNull(accounts.erasedAt),
+        isNull(accounts.mergedInto),
+      ),
+    );
+  return rows.map(({ order }) => order);
 }
 
 /** The sellers of active orders whose own paid time is over. */

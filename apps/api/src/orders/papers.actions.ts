@@ -6,8 +6,8 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
-import { findWrittenOff } from './ledger.store.ts';
-import type { Order, PaymentRow } from './orders.store.ts';
+import { findCredit, findWrittenOff } from './ledger.store.ts';
+import { findOrder, type Order, type PaymentRow } from './orders.store.ts';
 import { insertPaper, listPapers, type Paper } from './papers.store.ts';
 import type { PaperFacts } from './papers.table.ts';
 
@@ -42,6 +42,9 @@ export interface Rest {
   due: Date;
 }
 
+/** What became of a transfer whose order did not wait for it: the order is open again, or it is credit, in paisa. */
+export type Unawaited = 'open again' | { credit: number };
+
 /** What is on a paper beside the order itself. */
 interface Issue {
   kind: PaperKind;
@@ -49,11 +52,12 @@ interface Issue {
   facts?: Partial<PaperFacts>;
   paymentId?: number;
   rest?: Rest | undefined;
+  unawaited?: Unawaited | undefined;
 }
 
 /** Issues a paper and, in the same transaction, the one mail that carries it; none to an account that is erased. */
 async function issue(deps: PaperDeps, tx: Db, about: About, issued: Issue): Promise<Paper> {
-  const { kind, amount, facts, paymentId, rest } = issued;
+  const { kind, amount, facts, paymentId, rest, unawaited } = issued;
   const now = deps.clock();
   const { order, account } = about;
   const paper = await insertPaper(tx, {
@@ -76,6 +80,7 @@ async function issue(deps: PaperDeps, tx: Db, about: About, issued: Issue): Prom
     waived: (facts?.waived ?? 0) / PAISA,
     reference: order.reference,
     rest,
+    unawaited,
     ordersUrl: pageUrl(deps.settings.siteUrl, account.locale, '/my-orders'),
     contactEmail,
   });
@@ -83,14 +88,30 @@ async function issue(deps: PaperDeps, tx: Db, about: About, issued: Issue): Prom
   return paper;
 }
 
+/** What became of a payment's money where its order waited for none. @param order as it was before the payment. */
+async function unawaitedOf(tx: Db, order: Order): Promise<Unawaited | undefined> {
+  if (order.state === 'ordered') return undefined;
+  const after = await findOrder(tx, order.id);
+  return after?.state === order.state ? { credit: await findCredit(tx, order.accountId) } : 'open again';
+}
+
 /**
- * Issues the receipt of a payment, once: the database keeps a second one out.
+ * Issues the receipt of a payment, once: the database keeps a second one out. Its mail says what became of the money
+ * where its order did not wait for it.
+ * @param about the order as it was before the payment.
  * @param rest what its order still lacks; its mail asks for it.
  */
-export function issueReceipt(deps: PaperDeps, tx: Db, about: About, payment: PaymentRow, rest?: Rest): Promise<Paper> {
+export async function issueReceipt(
+  deps: PaperDeps,
+  tx: Db,
+  about: About,
+  payment: PaymentRow,
+  rest?: Rest,
+): Promise<Paper> {
   const { amount, bank, transaction, receivedOn, id } = payment;
+  const unawaited = await unawaitedOf(tx, about.order);
   const facts = { transfer: { bank, transaction: shownTransfer(transaction), receivedOn } };
-  return issue(deps, tx, about, { kind: 'receipt', amount, facts, paymentId: id, rest });
+  return issue(deps, tx, about, { kind: 'receipt', amount, facts, paymentId: id, rest, unawaited });
 }
 
 /** Issues the invoice of an order whose plan is put on. */

@@ -4,6 +4,7 @@ import { moneyText } from '@karachi-estates/domain/orders/money';
 import {
   approvalFault,
   canBecome,
+  isInTime,
   MOST_WRITTEN_OFF,
   orderDue,
   writeOffFault,
@@ -29,6 +30,7 @@ import {
   findOrder,
   insertPayment,
   listClaims,
+  listLapsed,
   listOrderPayments,
   listOrdersOf,
   listPaymentsByTransfer,
@@ -131,6 +133,16 @@ export interface Arrival {
   by: string;
 }
 
+/**
+ * Opens an order again whose money was at the bank in time and is entered only now that it has ended. Run it under the
+ * account's lock.
+ */
+async function openAgain(tx: Db, order: Order, { receivedOn, by }: Arrival, now: Date): Promise<void> {
+  const [lapsed] = await listLapsed(tx, [order.id]);
+  if (!lapsed || !isInTime(lapsed, receivedOn)) return;
+  await setOrderState(tx, order.id, { state: 'ordered', at: now, by });
+}
+
 /** The payment that a transfer is in the books as, whatever its bank and its amount are there. */
 async function findInBooks(tx: Db, { transaction, receivedOn }: Arrival): Promise<PaymentRow | undefined> {
   const booked = await listPaymentsByTransfer(tx, transaction);
@@ -139,8 +151,8 @@ async function findInBooks(tx: Db, { transaction, receivedOn }: Arrival): Promis
 
 /**
  * Puts a transfer for an order into the books, in a transaction that locks transfers, then the account. It is the
- * seller's credit, which pays the order as soon as it is enough. What the seller said of another transfer goes on
- * waiting for that one.
+ * seller's credit, which pays the order as soon as it is enough; one that ended before we learned of its money opens
+ * again. What the seller said of another transfer goes on waiting for that one.
  * @throws Refused `conflict` when the transfer is in the books already.
  */
 export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: Date): Promise<PaymentRow> {
@@ -156,6 +168,7 @@ export async function bookArrival(tx: Db, order: Order, arrived: Arrival, now: D
     throw new Refused('conflict', forOperator(text));
   }
   await book(tx, received(arrival.amount), { accountId, orderId, paymentId: payment.id, at: now, by });
+  await openAgain(tx, order, arrival, now);
   await payFromCredit(tx, accountId, by, now, orderId);
   const meant = (await listClaims(tx, [orderId])).filter(({ reference }) => mayBeNamed(reference, text));
   await countClaims(

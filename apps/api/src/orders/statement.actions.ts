@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { karachiDay } from '@karachi-estates/domain/karachi';
 import { moneyText } from '@karachi-estates/domain/orders/money';
+import { isInTime } from '@karachi-estates/domain/orders/orders';
 import { referencesIn } from '@karachi-estates/domain/orders/reference';
 import {
   type AwaitedOrder,
@@ -26,6 +27,7 @@ import { readMissing } from './missing.store.ts';
 import {
   listByReferences,
   listClaims,
+  listLapsed,
   listPaymentsByTransfer,
   listUnpaid,
   type Order,
@@ -152,6 +154,12 @@ async function awaitedOrders(tx: Db, accountId?: number): Promise<Map<number, Aw
   return awaited;
 }
 
+/** The orders that a line would open again, as they were expected: nothing of their money is held for them. */
+const openedBy = ({ date }: StatementLine, lapsed: readonly Order[]): AwaitedOrder[] =>
+  lapsed
+    .filter((order) => isInTime(order, date))
+    .map(({ id, reference, amount, createdAt }) => ({ id, reference, missing: amount, orderedOn: day(createdAt) }));
+
 /** What is known of a file's lines before the first of them is taken, so that no line asks for it anew. */
 interface Known {
   /** Fingerprints of the file's lines that an earlier import had. */
@@ -162,6 +170,8 @@ interface Known {
   tied: Set<number>;
   /** Orders whose references are in the file, whatever their state. */
   named: Order[];
+  /** Those of them that ended unpaid; money that came in time opens them again. */
+  lapsed: Order[];
 }
 
 /** Reads what is known of the lines of a file. @param marks their fingerprints. */
@@ -180,11 +190,16 @@ async function readKnown(
   }
   const ids = found.map(({ id }) => id);
   const references = new Set(lines.flatMap((line) => referencesIn(`${line.description} ${line.transaction}`)));
+  const named = await listByReferences(tx, [...references]);
   return {
     before: await importedBefore(tx, bank, lines, marks),
     booked,
     tied: await listTied(tx, ids),
-    named: await listByReferences(tx, [...references]),
+    named,
+    lapsed: await listLapsed(
+      tx,
+      named.map(({ id }) => id),
+    ),
   };
 }
 
@@ -350,7 +365,7 @@ async function takeLines(
       report.before += 1;
       continue;
     }
-    const found = matchLine(line, orders, known.named);
+    const found = matchLine(line, [...orders, ...openedBy(line, known.lapsed)], known.named);
     const imported = { bank, line, fingerprint, isOwnNumber: hasOwnNumber(line, repeated), by };
     const { row, isBooked } = weigh(imported, found, known, now);
     report[row.match] += 1;
@@ -363,6 +378,7 @@ async function takeLines(
     const locked = await lockOrder(tx, found.order);
     const named = imported.isOwnNumber && !isBooked ? line.transaction : undefined;
     settled.push({ locked, payment: await settle(tx, { ...row, payer: line.payer, id }, locked, { by, named }, now) });
+    known.lapsed = known.lapsed.filter(({ id: lapsed }) => lapsed !== found.order);
     // What came in may be credit of the seller's other orders, too.
     const { accountId } = locked.order;
     awaited.set(accountId, (await awaitedOrders(tx, accountId)).get(accountId) ?? []);

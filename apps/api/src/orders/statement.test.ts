@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
 import { runAdmin } from '../admin/commands.ts';
+import { sendDueMails } from '../mail/mail.actions.ts';
 import { multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { checkLedger } from './operator.actions.ts';
+import { checkLedger, endOverdueOrders } from './operator.actions.ts';
 import { payments, statementLines } from './orders.table.ts';
 
 let test: TestApp;
@@ -236,6 +238,67 @@ describe('a file is the same with one more of its columns chosen', () => {
     const both = ['01/10/2025,IBFT in,4100,DOC77123,Ali', '01/10/2025,IBFT in,4100,,Ali'];
     expect((await take(undefined, both)).text).toContain('1 imported before');
     expect(await lines()).toHaveLength(2);
+  });
+});
+
+describe('money that came in time and is known only when its order has ended', () => {
+  const late = new Date('2025-10-11T08:00:00Z');
+  /** An order of 1 October, which is due on the 8th and nobody has said to be paid. */
+  const lapsed = async () => {
+    const order = await place();
+    test.setNow(late);
+    expect(await endOverdueOrders(test.deps)).toBe(1);
+    return order;
+  };
+  const mail = async () => {
+    await sendDueMails(test.deps);
+    return test.outbox.find(({ subject }) => subject.startsWith('Receipt'))?.text.replace(/\s+/g, ' ');
+  };
+
+  it('opens it again and pays it, once', async () => {
+    const order = await lapsed();
+    const rows = [
+      `2025-10-08,IBFT ${order.reference},3000,TRX-1001`,
+      `2025-10-08,IBFT ${order.reference},3000,TRX-1002`,
+    ];
+    expect((await send(rows)).text).toContain('1 exact, 1 likely, 0 unknown');
+    expect((await read(order)).state).toBe('paid');
+    expect((await admin('orders', 'approve', String(order.id), '--by', 'Bilal')).ok).toBe(true);
+    expect(await mail()).toContain('Since that came in time, the order is open again.');
+    await soundBooks();
+  });
+
+  it('opens it also where it is short, with seven days for the rest', async () => {
+    const order = await lapsed();
+    await send([`2025-10-07,IBFT ${order.reference},2000,TRX-1001`]);
+    expect((await admin('statement', 'take', '1', order.reference, '--by', 'Asma')).ok).toBe(true);
+    const opened = { state: 'ordered', missing: 1_000, due_at: '2025-10-18T18:59:59.999Z' };
+    expect(await read(order)).toMatchObject(opened);
+    await soundBooks();
+  });
+
+  it('is credit where the bank had it a day too late, and its mail says so', async () => {
+    const order = await lapsed();
+    expect((await send([`2025-10-09,IBFT ${order.reference},3000,TRX-1001`])).text).toContain('0 exact, 1 likely');
+    await admin('statement', 'take', '1', order.reference, '--by', 'Asma');
+    expect((await read(order)).state).toBe('cancelled');
+    expect(await mail()).toContain('so this is your credit. You have PKR 3,000: it pays for your next order');
+    await soundBooks();
+  });
+
+  it('is credit where its seller had ended the order', async () => {
+    const order = await place();
+    await test.app.inject({ method: 'POST', url: `/api/orders/${order.id}/cancel`, headers: order.who.headers });
+    expect((await send([`2025-10-02,IBFT ${order.reference},3000,TRX-1001`])).text).toContain('0 exact, 1 likely');
+    await admin('statement', 'take', '1', order.reference, '--by', 'Asma');
+    expect((await read(order)).state).toBe('cancelled');
+    await soundBooks();
+  });
+
+  it('is credit where the account is erased', async () => {
+    const order = await lapsed();
+    await test.db.update(accounts).set({ erasedAt: late });
+    expect((await send([`2025-10-08,IBFT ${order.reference},3000,TRX-1001`])).text).toContain('0 exact, 1 likely');
   });
 });
 

@@ -7,6 +7,7 @@ import {
   approvalFault,
   canBecome,
   checkOrder,
+  isInTime,
   isOtherPayer,
   isOverdue,
   missingByOrder,
@@ -59,7 +60,13 @@ describe('an order', () => {
       'paid cancelled',
       'active ended',
       'active refunded',
+      'cancelled ordered',
     ]);
+  });
+
+  it('is paid in time by money that the bank had on its last day', () => {
+    const order = { dueAt: orderDue(new Date('2026-11-30T08:00:00Z')) };
+    expect(['2026-12-06', '2026-12-07', '2026-12-08'].map((on) => isInTime(order, on))).toEqual([true, true, false]);
   });
 
   it('is due in seven days, and waits while a payment is checked', () => {

@@ -1,4 +1,4 @@
-import { KARACHI_AHEAD_MS } from '../karachi.ts';
+import { KARACHI_AHEAD_MS, karachiDay } from '../karachi.ts';
 import { UPGRADE_FREE } from '../plans/messages.ts';
 import { PLAN_NAMES } from '../plans/names.ts';
 import { type PlanId, planAmount, planOf } from '../plans/plans.ts';
@@ -25,7 +25,8 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   paid: ['active', 'ordered', 'cancelled'],
   active: ['ended', 'refunded'],
   ended: [],
-  cancelled: [],
+  // Its money came in time, and we only learned of it when it had ended.
+  cancelled: ['ordered'],
   refunded: [],
 };
 
@@ -99,6 +100,15 @@ export function orderDue(orderedAt: Date): Date {
 export function isOverdue(order: { state: OrderState; dueAt: Date; claimed: boolean }, now: Date): boolean {
   return order.state === 'ordered' && !order.claimed && order.dueAt.getTime() <= now.getTime();
 }
+
+/** Who ends an order that was not paid in time, in its history. */
+export const SITE = 'site';
+
+/**
+ * Whether money came while its order was still to be paid: the day at the bank decides, whenever that reaches us.
+ * @param receivedOn that day, as 2026-11-03.
+ */
+export const isInTime = (order: { dueAt: Date }, receivedOn: string): boolean => receivedOn <= karachiDay(order.dueAt);
 
 /** Somebody of the staff in the books: the name for people, the number because names change. */
 export const staffName = (staff: { id: number | null; name: string }): string =>
@@ -237,8 +247,8 @@ export const ORDER_RULES: readonly Rule[] = [
     ur: `پرو اور پریمیم ${ORDER_MONTHS.slice(0, -1).join('، ')} یا ${ORDER_MONTHS.at(-1)} مہینے کے لیے آرڈر ہوتے ہیں۔ رقم آرڈر کے وقت طے ہوتی ہے اور بعد میں نہیں بدلتی۔`,
   },
   {
-    en: `An order is to be paid within ${ORDER_DUE_DAYS} days. One that nobody pays ends by itself and costs nothing. While we check a payment that you told us about, it stays open.`,
-    ur: `آرڈر کی ادائیگی ${ORDER_DUE_DAYS} دن کے اندر کریں۔ جس کی ادائیگی نہ ہو وہ خود ختم ہو جاتا ہے اور اس کا کوئی خرچ نہیں۔ جب تک ہم آپ کی بتائی ہوئی ادائیگی دیکھ رہے ہیں، آرڈر کھلا رہتا ہے۔`,
+    en: `An order is to be paid within ${ORDER_DUE_DAYS} days; the day at our bank counts. One that nobody pays ends by itself and costs nothing. While we check a payment that you told us about, it stays open.`,
+    ur: `آرڈر کی ادائیگی ${ORDER_DUE_DAYS} دن کے اندر کریں؛ ہمارے بینک کا دن گنا جاتا ہے۔ جس کی ادائیگی نہ ہو وہ خود ختم ہو جاتا ہے اور اس کا کوئی خرچ نہیں۔ جب تک ہم آپ کی بتائی ہوئی ادائیگی دیکھ رہے ہیں، آرڈر کھلا رہتا ہے۔`,
   },
   {
     en: 'A plan starts when the money is in our account, not when its picture arrives: our bank’s statement shows it, or two people have seen it. Large amounts and refunds are always checked by two people.',
