@@ -206,12 +206,14 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
         ...{ ...cut, ordersUrl: url },
       }),
     ),
-    ...[undefined, { plan: 'pro' as const, until: at }].flatMap((next) => [
-      mails.planEndsTemplate({
-        ...{ firstName, plan: 'premium', until: new Date('2025-11-01T08:00:00Z'), next, plansUrl: url },
-      }),
-      mails.planExpiredTemplate({ firstName, plan: 'premium', next, ...cut, plansUrl: url }),
-    ]),
+    ...[undefined, { plan: 'pro' as const, until: at }].flatMap((next) =>
+      [undefined, 'KE-7F3K9-4'].flatMap((waiting) => [
+        mails.planEndsTemplate({
+          ...{ firstName, plan: 'premium', until: new Date('2025-11-01T08:00:00Z'), next, waiting, plansUrl: url },
+        }),
+        mails.planExpiredTemplate({ firstName, plan: 'premium', next, waiting, ...cut, plansUrl: url }),
+      ]),
+    ),
     mails.insightsTemplate({
       firstName,
       from: '2026-11-16',
@@ -220,7 +222,9 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
       before: { impression: 80, view: 10, save: 4, whatsapp: 0, call: 5 },
       insightsUrl: url,
     }),
-    mails.planExpiredTemplate({ firstName, plan: 'pro', next: undefined, paused: 0, unfeatured: 0, plansUrl: url }),
+    mails.planExpiredTemplate({
+      ...{ firstName, plan: 'pro', next: undefined, waiting: undefined, paused: 0, unfeatured: 0, plansUrl: url },
+    }),
     ...mailsOfProjects(mails),
     ...mailsOfViewings(mails),
     ...mailsOfListings(mails),

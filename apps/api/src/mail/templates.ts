@@ -989,6 +989,11 @@ function refundTemplate(to: {
   };
 }
 
+/** Of an order that its seller has paid and that waits for us: they have nothing to do, least of all to pay again. */
+const waitingText = (reference: string | undefined) =>
+  reference !== undefined &&
+  `We are still checking the payment of your order ${reference}: its plan is on as soon as we have, and you need not pay again.`;
+
 /** A paid plan ends soon. */
 function planEndsTemplate(to: {
   firstName: string;
@@ -996,19 +1001,22 @@ function planEndsTemplate(to: {
   until: Date;
   /** Another plan that follows it. */
   next: { plan: PlanId; until: Date } | undefined;
+  /** The reference of an order that its seller has paid, and that waits for us. */
+  waiting: string | undefined;
   plansUrl: string;
 }): MailTemplate {
   const plan = planOf(to.plan).name;
   const after = to.next
     ? `Then your ${planOf(to.next.plan).name} plan begins, and is on until ${fullDate(to.next.until)}.`
-    : 'If you order again before then, the new time follows on without a gap.';
+    : to.waiting === undefined && 'If you order again before then, the new time follows on without a gap.';
+  const said = [`your ${plan} plan is paid until ${fullDate(to.until)}.`, after, waitingText(to.waiting)];
   return {
     subject: `Your ${plan} plan ends on ${fullDate(to.until)}`,
     paragraphs: [
       `Salaam ${to.firstName},`,
-      `your ${plan} plan is paid until ${fullDate(to.until)}. ${after} Nothing is renewed or charged by itself.`,
+      [...said, 'Nothing is renewed or charged by itself.'].filter(Boolean).join(' '),
     ],
-    button: { label: 'Renew your plan', url: to.plansUrl },
+    button: { label: to.waiting === undefined ? 'Renew your plan' : 'See your plan', url: to.plansUrl },
     reason: 'You get this mail because it concerns your plan.',
   };
 }
@@ -1070,6 +1078,8 @@ function planExpiredTemplate(to: {
   plan: PlanId;
   /** Another plan that follows it. */
   next: { plan: PlanId; until: Date } | undefined;
+  /** The reference of an order that its seller has paid, and that waits for us. */
+  waiting: string | undefined;
   paused: number;
   unfeatured: number;
   plansUrl: string;
@@ -1081,8 +1091,14 @@ function planExpiredTemplate(to: {
   const cut = cutText(to, to.next?.plan ?? 'basic') || 'All your listings stay as they are.';
   return {
     subject: `Your ${plan} plan has ended`,
-    paragraphs: [`Salaam ${to.firstName},`, `your ${plan} plan has ended and ${now}. ${cut}`],
-    button: to.next ? { label: 'See your plan', url: to.plansUrl } : { label: 'Renew your plan', url: to.plansUrl },
+    paragraphs: [
+      `Salaam ${to.firstName},`,
+      [`your ${plan} plan has ended and ${now}.`, cut, waitingText(to.waiting)].filter(Boolean).join(' '),
+    ],
+    button:
+      to.next || to.waiting !== undefined
+        ? { label: 'See your plan', url: to.plansUrl }
+        : { label: 'Renew your plan', url: to.plansUrl },
     reason: 'You get this mail because it concerns your plan.',
   };
 }

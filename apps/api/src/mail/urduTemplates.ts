@@ -46,6 +46,11 @@ function cutText(cut: { paused: number; unfeatured: number }, plan: PlanId): str
   return [cut.paused > 0 && paused, cut.unfeatured > 0 && unfeatured].filter(Boolean).join(' ');
 }
 
+const waitingText = (reference: string | undefined) =>
+  reference === undefined
+    ? ''
+    : ` ہم آپ کے آرڈر ${isolated(reference)} کی ادائیگی ابھی دیکھ رہے ہیں: یہ ہوتے ہی اس کا پلان چل پڑے گا، دوبارہ ادائیگی کی ضرورت نہیں۔`;
+
 const PAPER_WORDS: Readonly<Record<PaperKind, { name: string; about: string }>> = {
   invoice: { name: 'انوائس', about: 'آپ کے پلان کی ادائیگی ہو گئی ہے۔ اس کا انوائس اس ای میل کے ساتھ ہے۔' },
   receipt: { name: 'رسید', about: 'آپ کا ٹرانسفر پہنچ گیا ہے۔ اس کی رسید اس ای میل کے ساتھ ہے۔' },
@@ -603,10 +608,12 @@ export const urduTemplates: PersonTemplates = {
       `آپ کا ${planName(to.plan)} پلان ${fullDate(to.until, locale)} تک ادا شدہ ہے۔ ` +
         (to.next
           ? `اس کے بعد آپ کا ${planName(to.next.plan)} پلان شروع ہو گا اور ${fullDate(to.next.until, locale)} تک چلے گا۔`
-          : 'اس سے پہلے نیا آرڈر دیں تو نیا وقت بغیر وقفے کے جڑ جائے گا۔') +
-        ' کوئی رقم خود بخود نہیں کٹتی۔',
+          : to.waiting === undefined
+            ? 'اس سے پہلے نیا آرڈر دیں تو نیا وقت بغیر وقفے کے جڑ جائے گا۔'
+            : '') +
+        `${waitingText(to.waiting)} کوئی رقم خود بخود نہیں کٹتی۔`,
     ],
-    button: { label: 'پلان دوبارہ لیں', url: to.plansUrl },
+    button: { label: to.waiting === undefined ? 'پلان دوبارہ لیں' : 'اپنا پلان دیکھیں', url: to.plansUrl },
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
   }),
 
@@ -710,9 +717,10 @@ export const urduTemplates: PersonTemplates = {
         (to.next
           ? `آپ کا ${planName(to.next.plan)} پلان ${fullDate(to.next.until, locale)} تک چلے گا۔ `
           : 'آپ پھر بیسک پلان پر ہیں۔ ') +
-        (cutText(to, to.next?.plan ?? 'basic') || 'آپ کے تمام اشتہارات ویسے ہی رہیں گے۔'),
+        (cutText(to, to.next?.plan ?? 'basic') || 'آپ کے تمام اشتہارات ویسے ہی رہیں گے۔') +
+        waitingText(to.waiting),
     ],
-    button: { label: to.next ? 'اپنا پلان دیکھیں' : 'پلان دوبارہ لیں', url: to.plansUrl },
+    button: { label: to.next || to.waiting !== undefined ? 'اپنا پلان دیکھیں' : 'پلان دوبارہ لیں', url: to.plansUrl },
     reason: 'یہ ای میل آپ کے پلان کے بارے میں ہے۔',
   }),
 

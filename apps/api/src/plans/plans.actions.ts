@@ -23,7 +23,14 @@ import { readPrivateFile } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { readMissing } from '../orders/missing.store.ts';
 import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
-import { findOrder, listOutlived, listPaymentsByTransfer } from '../orders/orders.store.ts';
+import {
+  findOrder,
+  listClaims,
+  listOrdersOf,
+  listOutlived,
+  listPaymentsByTransfer,
+  type Order,
+} from '../orders/orders.store.ts';
 import { issueReceipt } from '../orders/papers.actions.ts';
 import { activateOrder, bookArrival, lockOrder, lockTransfers, prolongOrder } from '../orders/payments.actions.ts';
 import { listEndedBetween, listPeriods } from '../orders/periods.store.ts';
@@ -252,6 +259,14 @@ export async function rejectUpgrade(deps: PlanDeps, id: number, actor: Actor = T
   });
 }
 
+/** A seller's newest order that waits for us alone: its money came, or they say that they sent it. */
+async function waitingOrder(tx: Db, accountId: number): Promise<Order | undefined> {
+  const own = await listOrdersOf(tx, accountId);
+  const open = own.filter(({ state }) => state === 'ordered').map(({ id }) => id);
+  const said = (await listClaims(tx, open)).filter(({ status }) => status === 'pending');
+  return own.find(({ id, state }) => state === 'paid' || said.some(({ orderId }) => orderId === id));
+}
+
 async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boolean> {
   const now = deps.clock();
   const account = await lockAccount(tx, accountId);
@@ -263,6 +278,7 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
     firstName: account.firstName,
     plan: account.plan,
     next: until === null ? undefined : { plan, until },
+    waiting: (await waitingOrder(tx, account.id))?.reference,
     plansUrl: plansUrl(deps, account),
   });
   await queueMail(tx, { to: account.email, template, at: now });
@@ -343,6 +359,9 @@ async function remindAfter(deps: PlanDeps, tx: Db, accountId: number, now: Date)
   const last = (await listPeriods(tx, accountId)).at(-1);
   // An order may have come since the list was read, or the plan was given by hand.
   if (!account || account.erasedAt || account.plan !== 'basic' || !last || !afterEndDue(last.until, now)) return false;
+  // Who has paid already waits for us, and a plan that we ended ourselves is nothing to renew.
+  if (await waitingOrder(tx, accountId)) return false;
+  if ((await findOrder(tx, last.order))?.state === 'refunded') return false;
   const reminder = { accountId, endsAt: last.until, days: -AFTER_END_DAYS.from };
   if (!(await insertReminder(tx, reminder))) return false;
   const to = { firstName: account.firstName, plan: last.plan, ended: last.until, plansUrl: plansUrl(deps, account) };
@@ -358,7 +377,8 @@ async function remindOf(deps: PlanDeps, tx: Db, accountId: number, now: Date): P
   if (!account || !until || !days || !(await insertReminder(tx, { accountId, endsAt: until, days }))) return false;
   const after = planAt(periods, until);
   const next = after.until === null ? undefined : { plan: after.plan, until: after.until };
-  const to = { firstName: account.firstName, plan, until, next, plansUrl: plansUrl(deps, account) };
+  const waiting = (await waitingOrder(tx, accountId))?.reference;
+  const to = { firstName: account.firstName, plan, until, next, waiting, plansUrl: plansUrl(deps, account) };
   await queueMail(tx, { to: account.email, template: templatesIn(account.locale).planEndsTemplate(to), at: now });
   return true;
 }

@@ -5,6 +5,7 @@ import { runAdmin } from '../admin/commands.ts';
 import { TERMINAL } from '../audit/audit.store.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { purgePictures, storePicture } from '../media/media.actions.ts';
+import { refundOrder } from '../orders/operator.actions.ts';
 import { orders, payments } from '../orders/orders.table.ts';
 import { approveOrder } from '../orders/payments.actions.ts';
 import { importStatement } from '../orders/statement.actions.ts';
@@ -315,6 +316,51 @@ describe('before a plan ends', () => {
     expect(await told()).toBe(0);
     test.setNow(days(176));
     expect(await told()).toBe(1);
+  });
+});
+
+describe('who has nothing to renew', () => {
+  const mails = async () => {
+    await sendDueMails(test.deps);
+    const own = test.outbox.filter(
+      ({ to, subject }) => to === seller.account.email && /plan (ends|ended|has)/.test(subject),
+    );
+    return own.map(({ text }) => text.replace(/\s+/g, ' '));
+  };
+  const oneMonth = { plan: 'pro', months: '1' };
+  const upgrade = async (reference: string) =>
+    (await ask({ ...oneMonth, reference })).json().state.request as { id: number };
+
+  it.each(['paid', 'said to be paid'])('because the next order is %s is not told to pay again', async (how) => {
+    await approve((await upgrade('TRX-901')).id);
+    test.setNow(days(29));
+    await test.deps.pool.query("update sessions set expires_at = '2026-12-01'");
+    const { id } = await upgrade('TRX-902');
+    if (how === 'paid') await enter(id);
+    test.setNow(days(30.5));
+    expect(await remindOfEnds(test.deps)).toBe(1);
+    test.setNow(days(31));
+    expect(await expirePlans(test.deps)).toBe(1);
+    test.setNow(days(39));
+    expect(await remindOfEnds(test.deps)).toBe(0);
+    const told = await mails();
+    expect(told).toHaveLength(2);
+    for (const text of told) {
+      expect(text).toContain('you need not pay again');
+      expect(text).not.toMatch(/Renew your plan|order again/);
+    }
+    // Once it is no more than a word, the one reminder comes.
+    if (how === 'paid') return;
+    await rejectUpgrade(test.deps, id);
+    expect(await remindOfEnds(test.deps)).toBe(1);
+  });
+
+  it('because we ended the plan and paid it back is not reminded of it', async () => {
+    const { order } = await approve((await upgrade('TRX-901')).id);
+    test.setNow(days(5));
+    for (const by of ['Asma', 'Bilal']) await refundOrder(test.deps, order.id, by);
+    test.setNow(days(12));
+    expect(await remindOfEnds(test.deps)).toBe(0);
   });
 });
 
