@@ -178,6 +178,12 @@ async function writeOrder(
   }
 }
 
+/** @throws Refused `conflict` while too many orders of a seller are unpaid */
+async function requireRoom(tx: Db, accountId: number): Promise<void> {
+  const open = (await listOrdersOf(tx, accountId)).filter(({ state }) => state === 'ordered');
+  if (open.length >= MOST_OPEN_ORDERS) throw new Refused('conflict', told({ ORDERS_OPEN }, { most: MOST_OPEN_ORDERS }));
+}
+
 /**
  * Orders a plan; its amount stays as it is now. A retry (same key) answers the first order.
  * @throws Refused `invalid` that names the field, `conflict` while too many orders are unpaid, `key-reused` when a key
@@ -201,9 +207,7 @@ export async function placeOrder(
     if (earlier && (earlier.plan !== plan || earlier.months !== months))
       throw new Refused('key-reused', told({ KEY_REUSED }, { what: 'order' }));
     if (earlier) return earlier;
-    const open = own.filter(({ state }) => state === 'ordered');
-    if (open.length >= MOST_OPEN_ORDERS)
-      throw new Refused('conflict', told({ ORDERS_OPEN }, { most: MOST_OPEN_ORDERS }));
+    await requireRoom(tx, accountId);
     return writeOrder(tx, accountId, { plan, months, key }, deps.clock());
   });
   return readOrder(deps, accountId, order.id);
@@ -340,7 +344,10 @@ export async function claimPayment(deps: OrderDeps, accountId: number, id: numbe
   return readOrder(deps, accountId, id);
 }
 
-/** The open order of a seller for a plan and months that nobody claimed yet, or a new one. */
+/**
+ * The open order of a seller for a plan and months, or a new one.
+ * @throws Refused `conflict` while too many are unpaid
+ */
 export async function orderFor(
   tx: Db,
   accountId: number,
@@ -350,5 +357,7 @@ export async function orderFor(
   const open = (await listOrdersOf(tx, accountId)).find(
     ({ plan, months, state }) => state === 'ordered' && plan === wanted.plan && months === wanted.months,
   );
-  return open ?? writeOrder(tx, accountId, wanted, now);
+  if (open) return open;
+  await requireRoom(tx, accountId);
+  return writeOrder(tx, accountId, wanted, now);
 }

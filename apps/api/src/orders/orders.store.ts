@@ -275,14 +275,10 @@ export async function rejectClaims(db: Db, orderId: number, transaction: string 
 
 /**
  * Lets the newest that was told of an order's payments be checked again, because we had booked them by mistake. An
- * account has one that is checked: where another one is, nothing changes.
+ * order has one that is checked: where another one is, nothing changes.
  * @param transaction only what names this transfer.
  */
-export async function reopenClaim(
-  db: Db,
-  { id, accountId }: Pick<Order, 'id' | 'accountId'>,
-  transaction: string | undefined,
-): Promise<void> {
+export async function reopenClaim(db: Db, id: number, transaction: string | undefined): Promise<void> {
   const newest = db
     .select({ id: max(upgradeRequests.id) })
     .from(upgradeRequests)
@@ -290,7 +286,7 @@ export async function reopenClaim(
   const pending = await db
     .select({ id: upgradeRequests.id })
     .from(upgradeRequests)
-    .where(and(eq(upgradeRequests.accountId, accountId), eq(upgradeRequests.status, 'pending')));
+    .where(and(eq(upgradeRequests.orderId, id), eq(upgradeRequests.status, 'pending')));
   if (pending.length > 0) return;
   await db
     .update(upgradeRequests)

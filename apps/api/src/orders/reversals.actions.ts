@@ -123,7 +123,7 @@ async function tellReversed(
   const { orderId, accountId, amount, transaction } = payment;
   const isLast = (await listOrderPayments(tx, [orderId])).length === 0;
   const named = isLast ? undefined : transaction;
-  if (reason === 'mistake') await reopenClaim(tx, { id: orderId, accountId }, named);
+  if (reason === 'mistake') await reopenClaim(tx, orderId, named);
   await rejectClaims(tx, orderId, named, now);
   const { order, account } = await lockOrder(tx, orderId);
   if (account.erasedAt) return;

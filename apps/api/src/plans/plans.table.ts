@@ -58,8 +58,11 @@ export const upgradeRequests = pgTable(
     index('upgrade_requests_transfer').on(transferOf(table.reference)),
     index('upgrade_requests_order').on(table.orderId),
     index('upgrade_requests_proof').on(table.proofSha256).where(sql`${table.proofSha256} is not null`),
-    // Two clicks, or two tabs, must not make two requests for one transfer.
-    uniqueIndex('upgrade_requests_one_pending').on(table.accountId).where(sql`${table.status} = 'pending'`),
+    // Two clicks, or two tabs, must not make two requests for one transfer; two orders have each its own.
+    uniqueIndex('upgrade_requests_order_pending').on(table.orderId).where(sql`${table.status} = 'pending'`),
+    uniqueIndex('upgrade_requests_pending_alone')
+      .on(table.accountId)
+      .where(sql`${table.status} = 'pending' and ${table.orderId} is null`),
   ],
 );
 

@@ -153,6 +153,19 @@ describe('asking for a plan', () => {
     expect([await stored(259), await stored(261), await stored(289), await stored(292)]).toEqual([1, 1, 1, 0]);
   });
 
+  it('for a fourth unpaid order is refused as anywhere', async () => {
+    const place = (months: number) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/orders',
+        payload: { plan: 'pro', months },
+        headers: seller.headers,
+      });
+    for (const months of [1, 6, 12]) expect((await place(months)).statusCode).toBe(201);
+    const answer = await ask(paid);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'ORDERS_OPEN']);
+  });
+
   it('is one request at a time, also for two clicks at once', async () => {
     const answers = await Promise.all([ask(paid), ask(paid)]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
