@@ -24,7 +24,7 @@ interface PayDialogProps {
 export function PayDialog({ order, open, onClose }: PayDialogProps) {
   const locale = useLocale();
   const { dialog } = useContent('orders', orders);
-  const { rest } = useContent('plans', plans).request;
+  const { request, payment } = useContent('plans', plans);
   const { data: settings } = useSettings();
   const { user } = useSession();
   if (!settings) return null;
@@ -39,13 +39,18 @@ export function PayDialog({ order, open, onClose }: PayDialogProps) {
       title={heading}
       amount={order.missing}
       reference={order.reference}
-      labels={{ unit: order.missing < order.amount ? fill(rest, { amount: formatPkr(order.amount) }) : unit }}
+      labels={{
+        unit: order.missing < order.amount ? fill(request.rest, { amount: formatPkr(order.amount) }) : unit,
+        emailNote: user ? payment.emailNote.known : payment.emailNote.unknown,
+      }}
       account={{ title: accountTitle, number: accountNumber, bank: bankName }}
       contactPhone={formatPhone(paymentContact)}
       contactHref={whatsappLink(paymentContact, { message: heading, url: user?.email ?? '' })}
       email={user?.email}
       paidForm={
-        <LoadedPart load={loadForm}>{({ default: OrderPaidForm }) => <OrderPaidForm order={order} />}</LoadedPart>
+        <LoadedPart load={loadForm}>
+          {({ default: OrderPaidForm }) => <OrderPaidForm key={`${order.id} ${order.payment?.id}`} order={order} />}
+        </LoadedPart>
       }
     />
   );

@@ -96,7 +96,9 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
       email={user?.email}
       paidForm={
         order && (
-          <LoadedPart load={loadForm}>{({ default: OrderPaidForm }) => <OrderPaidForm order={order} />}</LoadedPart>
+          <LoadedPart load={loadForm}>
+            {({ default: OrderPaidForm }) => <OrderPaidForm key={order.id} order={order} />}
+          </LoadedPart>
         )
       }
       choice={

@@ -84,7 +84,10 @@ function Placing(props: PaymentModalProps) {
 
 export const Default: Story = {};
 
-/** By keyboard only: open, copy, read on, report the payment, go back, close; the focus returns to the plan. */
+/**
+ * By keyboard only: open, copy, read on, report the payment, go back, close; the focus returns to the plan, and what was
+ * typed stays.
+ */
 export const Keyboard: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
@@ -116,6 +119,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }));
+    await expect(screen.getByRole('textbox', { name: 'Transfer reference' })).toHaveValue('TID 4402');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

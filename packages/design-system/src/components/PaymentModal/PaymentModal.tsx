@@ -203,6 +203,12 @@ const Back = styled(Button, { name: 'KePaymentModal', slot: 'Back' })<{ ownerSta
   })),
 );
 
+const Paid = styled('div', { name: 'KePaymentModal', slot: 'Paid' })<{ ownerState: object }>({
+  display: 'grid',
+  gap: 'inherit',
+  '&[hidden]': { display: 'none' },
+});
+
 // On phones the main action is the first one a thumb reaches.
 const Actions = styled(DialogActions, { name: 'KePaymentModal', slot: 'Actions' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
@@ -283,7 +289,9 @@ export function PaymentModal(inProps: PaymentModalProps) {
   const paidButton = useRef<HTMLButtonElement>(null);
   const copyAmount = useRef<HTMLButtonElement>(null);
   const [paid, setPaid] = useState(false);
+  const [wasPaid, setWasPaid] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
+  if (paid && !wasPaid) setWasPaid(true);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setPaid(false);
@@ -303,7 +311,15 @@ export function PaymentModal(inProps: PaymentModalProps) {
   }, [open, reference]);
 
   return (
-    <Root open={open} onClose={onClose} fullWidth aria-describedby={`${id}-sentence`} ownerState={props} {...other}>
+    <Root
+      open={open}
+      onClose={onClose}
+      fullWidth
+      keepMounted={wasPaid}
+      aria-describedby={`${id}-sentence`}
+      ownerState={props}
+      {...other}
+    >
       <Title ownerState={props} {...slotProps.title}>
         {title}
       </Title>
@@ -312,8 +328,9 @@ export function PaymentModal(inProps: PaymentModalProps) {
       </Cross>
       <Content ownerState={props} {...slotProps.content}>
         <DialogContentText id={`${id}-sentence`}>{paid ? words.paidSentence : words.sentence}</DialogContentText>
-        {paid ? (
-          <>
+        {/* What was typed stays where the account is looked at once more. */}
+        {wasPaid && (
+          <Paid ownerState={props} hidden={!paid}>
             <Back
               ownerState={props}
               ref={backButton}
@@ -325,8 +342,9 @@ export function PaymentModal(inProps: PaymentModalProps) {
               {words.back}
             </Back>
             {paidForm}
-          </>
-        ) : (
+          </Paid>
+        )}
+        {!paid && (
           <>
             {choice}
             <Account ownerState={props}>
