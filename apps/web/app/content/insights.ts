@@ -41,6 +41,8 @@ export interface InsightsContent {
     table: string;
     month: string;
     groups: string;
+    /** Of a row, by its purpose: an area has a row for each. */
+    purposes: Readonly<Record<string, string>>;
     groupsNote: string;
     noGroups: string;
     group: string;
@@ -102,6 +104,7 @@ export const insights: InsightsContent = {
     table: 'Show as a table',
     month: 'Month',
     groups: 'By area and type',
+    purposes: { sale: 'for sale', rent: 'for rent' },
     groupsNote: 'Visitors who opened a listing in 30 days: yours on average, and the median of other sellers.',
     noGroups: 'You have no active listings.',
     group: 'Area and type',

@@ -20,6 +20,8 @@ export interface OrdersContent {
   states: Readonly<Record<string, string>>;
   /** In place of the state while a payment that was told is looked for. */
   checking: string;
+  /** Of an active order whose time is still to come. */
+  begins: string;
   /** What happened when an order came to a state, beside its day. */
   events: Readonly<Record<string, string>>;
   facts: { amount: string; missing: string; due: string; runs: string; payment: string };
@@ -92,10 +94,11 @@ export const orders: OrdersContent = {
     refunded: 'Refunded',
   },
   checking: 'We are checking your payment',
+  begins: 'Begins on {date}',
   events: {
     ordered: 'Ordered',
     paid: 'Paid in full',
-    active: 'Plan put on',
+    active: 'Approved',
     ended: 'Ended',
     cancelled: 'Cancelled',
     refunded: 'Refunded',

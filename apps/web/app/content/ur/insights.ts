@@ -53,6 +53,7 @@ export const insights: InsightsContent = {
     table: 'جدول میں دیکھیں',
     month: 'مہینہ',
     groups: 'علاقے اور قسم کے لحاظ سے',
+    purposes: { sale: 'برائے فروخت', rent: 'برائے کرایہ' },
     groupsNote: '30 دن میں ایک اشتہار کتنے لوگوں نے کھولا: آپ کا اوسط، اور دوسروں کا درمیانی۔',
     noGroups: 'آپ کا کوئی فعال اشتہار نہیں۔',
     group: 'علاقہ اور قسم',

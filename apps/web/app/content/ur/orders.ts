@@ -30,10 +30,11 @@ export const orders: OrdersContent = {
     refunded: 'رقم واپس ہو گئی',
   },
   checking: 'ہم آپ کی ادائیگی دیکھ رہے ہیں',
+  begins: '{date} کو شروع ہو گا',
   events: {
     ordered: 'آرڈر ہوا',
     paid: 'پوری ادائیگی ہو گئی',
-    active: 'پلان چلا',
+    active: 'منظور ہوا',
     ended: 'ختم ہوا',
     cancelled: 'منسوخ ہوا',
     refunded: 'رقم واپس ہوئی',

@@ -73,7 +73,9 @@ export function YearInsights() {
                 columns={[year.group, year.listings, year.yours, year.others]}
                 rows={data.groups.map((group) => ({
                   key: `${group.area} ${group.property_type} ${group.purpose}`,
-                  name: `${group.area} · ${propertyTypeLabel(group.property_type, locale)}`,
+                  name: [group.area, propertyTypeLabel(group.property_type, locale), year.purposes[group.purpose]]
+                    .filter(Boolean)
+                    .join(' · '),
                   cells: [
                     group.listings,
                     Math.round(group.own.view),

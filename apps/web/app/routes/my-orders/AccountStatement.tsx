@@ -23,6 +23,7 @@ import { orders } from '../../content/orders.ts';
 import { CallFailed } from '../../data/call.ts';
 import { downloadStatement } from '../../data/orders.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 
 /** What came in or, with a minus before it, was used. */
 const moved = (rupees: number) => (rupees === 0 ? '–' : `${rupees < 0 ? '−' : ''}${formatMoney(Math.abs(rupees))}`);
@@ -56,6 +57,7 @@ const onPhones = (theme: Theme) => ({
 export function AccountStatement({ state }: { state: OrdersState }) {
   const locale = useLocale();
   const { account } = useContent('orders', orders);
+  const { user } = useSession();
   const [failure, setFailure] = useState<string>();
 
   const save = () =>
@@ -67,6 +69,11 @@ export function AccountStatement({ state }: { state: OrdersState }) {
     <Stack component="section" spacing={1.5} aria-labelledby="statement">
       <Typography id="statement" variant="h3" component="h2">
         {account.heading}
+      </Typography>
+      <Typography sx={{ display: 'none', displayPrint: 'block' }}>
+        {[user && `${user.first_name} ${user.last_name}`, user?.email, fullDate(new Date().toISOString(), locale)]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Typography>{fill(account.credit, { amount: formatMoney(state.credit) })}</Typography>
       {state.account.length > 0 && (

@@ -46,7 +46,9 @@ export default function MyOrdersRoute() {
       <WorkspaceHead heading={words.heading}>
         <OnwardLink href="/plans/rules">{rules}</OnwardLink>
       </WorkspaceHead>
-      <Typography color="textSecondary">{words.lead}</Typography>
+      <Typography color="textSecondary" sx={{ displayPrint: 'none' }}>
+        {words.lead}
+      </Typography>
       {error && !data && <FailedState title={words.failed} reference={reference} onRetry={retry} />}
       {!error && !data && (
         <Stack spacing={2} role="status" aria-label={words.loading}>

@@ -37,6 +37,8 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
   const isUnpaid = order.state === 'ordered';
   const isOpen = isUnpaid || order.state === 'paid';
   const day = (moment: string) => fullDate(moment, locale);
+  const [begins] = [order.starts_at].filter((at) => order.state === 'active' && at && new Date(at) > new Date());
+  const state = begins ? fill(words.begins, { date: day(begins) }) : (words.states[order.state] ?? order.state);
   const rows = [
     [facts.amount, formatMoney(order.amount)],
     isUnpaid && [facts.missing, formatMoney(order.missing)],
@@ -67,8 +69,18 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
           </Typography>
           <Chip
             size="small"
-            color={order.state === 'active' ? 'success' : isUnpaid ? (isChecked ? 'info' : 'warning') : 'default'}
-            label={isChecked && isUnpaid ? words.checking : (words.states[order.state] ?? order.state)}
+            color={
+              begins
+                ? 'info'
+                : order.state === 'active'
+                  ? 'success'
+                  : isUnpaid
+                    ? isChecked
+                      ? 'info'
+                      : 'warning'
+                    : 'default'
+            }
+            label={isChecked && isUnpaid ? words.checking : state}
           />
         </Stack>
         <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0 }}>
