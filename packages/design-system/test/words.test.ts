@@ -85,12 +85,13 @@ function isJoined(node: ts.Node): node is ts.PropertyAssignment & { name: ts.Str
   return ts.isCallExpression(around) && around.expression.getText() === 'joinProps';
 }
 
-/** Places that hold no words: types, imports, and errors for developers. */
+/** Places that hold no words: types, imports, style sheets, and errors for developers. */
 function isSilent(node: ts.Node): boolean {
   return (
     ts.isTypeNode(node) ||
     ts.isModuleDeclaration(node) ||
     isNaming(node) ||
+    (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'style') ||
     (ts.isStringLiteral(node) && ts.isElementAccessExpression(node.parent)) ||
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||

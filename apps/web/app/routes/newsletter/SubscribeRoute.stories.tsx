@@ -11,6 +11,8 @@ const opened = (query: string) => screenParameters({ path, at: `${path}?${query}
 
 const meta = {
   ...screenStories,
+  title: 'Newsletter, sign up',
+  id: 'screens-routes-newsletter-subscriberoute',
   component: SubscribeRoute,
   tags: ['no-visual'],
   parameters: screenParameters({ path }),

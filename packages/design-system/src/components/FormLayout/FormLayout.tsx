@@ -110,6 +110,7 @@ export function FormLayout<Values extends FieldValues, Context, Sent>(inProps: F
         >
           {other.action === undefined && (
             <noscript>
+              {/* The words stand in place of fields that only scripts can send. */}
               <style>{'form noscript~*{display:none!important}'}</style>
               <Typography>{words.needsScripts}</Typography>
             </noscript>
