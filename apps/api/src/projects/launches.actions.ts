@@ -481,8 +481,8 @@ export function wrongOpening(opensAt: Date, now: Date): string | undefined {
 /**
  * Sets the launch of a project, or changes one that has not opened. The seed of the lot is drawn when the launch is set
  * first, and its hash published at once: who changes the opening changes no seed. Who waits for it is told.
- * @throws Refused `not-found`, `conflict` where one runs, it is another than was seen, or the opening is not in the next
- * two years.
+ * @throws Refused `not-found`, `conflict` where one runs, it is another than was seen, or the opening is not in the
+ * next two years.
  */
 export async function setLaunch(
   deps: LaunchDeps,

@@ -22,7 +22,7 @@ export const emptyLead: LeadValues = {
   message: '',
 };
 
-/** What was typed into a form that was sent without scripts and refused, but for its area: the address has it as text. */
+/** What was typed into a form that was refused without scripts, but for its area: the address has it as text. */
 export const typedLead = (query: URLSearchParams): LeadValues => ({
   ...emptyLead,
   ...Object.fromEntries([...query].filter(([name]) => Object.hasOwn(emptyLead, name) && name !== 'area')),

@@ -33,7 +33,7 @@ async function shrink(file: File): Promise<File> {
 
 /**
  * The photo as it is sent: at most 2,048 pixels long and without what a camera writes beside the picture. Each file is
- * worked on once, one after the other. What this browser cannot decode is sent as it is, and the server says what it is.
+ * worked on once, one after the other. What this browser cannot decode is sent as it is: the server says what it is.
  */
 export function shrinkPhoto(file: File): Promise<File> {
   const known = shrunk.get(file);

@@ -70,8 +70,8 @@ const Root = styled('form', { name: 'KeFormLayout', slot: 'Root' })<{
 /**
  * A form in one column. Errors are shown in words beside the fields and in an ErrorSummary, never by the browser's own
  * bubbles; what was typed is kept. It needs scripts, and without them says so in its place; with an `action` that reads
- * plain forms the browser sends it there instead. Use a plain `<form method="get">` instead for searches, which must work without
- * scripts.
+ * plain forms the browser sends it there instead. Use a plain `<form method="get">` instead for searches, which must
+ * work without scripts.
  */
 export function FormLayout<Values extends FieldValues, Context, Sent>(inProps: FormLayoutProps<Values, Context, Sent>) {
   const props = useThemeProps({ props: inProps, name: 'KeFormLayout' });

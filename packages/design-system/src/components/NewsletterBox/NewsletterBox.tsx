@@ -86,8 +86,8 @@ const Privacy = styled(FormHelperText, { name: 'KeNewsletterBox', slot: 'Privacy
 );
 
 /**
- * Asks for an e-mail address. It knows nothing of mail: the page says what became of the address. With `action` it works
- * without scripts, too.
+ * Asks for an e-mail address. It knows nothing of mail: the page says what became of the address. With `action` it
+ * works without scripts, too.
  *
  * Use InterestForm instead for people who want to be called.
  */

@@ -85,8 +85,8 @@ function Placing(props: PaymentModalProps) {
 export const Default: Story = {};
 
 /**
- * By keyboard only: open, copy, read on, report the payment, go back, close; the focus returns to the plan, and what was
- * typed stays.
+ * By keyboard only: open, copy, read on, report the payment, go back, close; the focus returns to the plan, and what
+ * was typed stays.
  */
 export const Keyboard: Story = {
   render: (args) => <Opener {...args} />,
