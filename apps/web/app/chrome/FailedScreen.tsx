@@ -14,7 +14,7 @@ const FailedPart = laterComponent(() => import('./FailedPart.tsx'));
 
 export interface FailedProps {
   error: unknown;
-  /** Tries it again; loads the page anew unless given. */
+  /** Tries it again, for a screen that has not come yet; loads the page anew unless given. */
   onRetry?: () => void;
 }
 
@@ -41,7 +41,7 @@ export function Failed(props: FailedProps) {
 }
 
 /** Stands in place of the whole page where nothing around the screen can be trusted. */
-export function FailedScreen(props: FailedProps) {
+export function FailedScreen({ error }: Pick<FailedProps, 'error'>) {
   return (
     <Stack
       component="main"
@@ -59,7 +59,7 @@ export function FailedScreen(props: FailedProps) {
       <Link component="a" href={localePath(useLocale(), '/')} variant="h4" color="textPrimary" underline="none">
         {siteName}
       </Link>
-      <Failed {...props} />
+      <Failed error={error} />
     </Stack>
   );
 }

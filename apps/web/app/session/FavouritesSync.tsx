@@ -6,6 +6,7 @@ import { rereadFavourites, useFavouriteSync, useStoredFavourites } from '../data
 import { keepUnread } from '../data/keptCards.ts';
 import { useQueuedActions } from '../data/outbox.ts';
 import { isSendable, sendOutbox } from '../data/sendOutbox.ts';
+import { useAskAgain } from './askAgain.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /**
@@ -85,10 +86,12 @@ function useKeptShortlist() {
 
 /**
  * Brings the favourites of a guest, their searches and what they looked at into the account when a person signs in,
- * empties the hearts when they leave, keeps what is read without a network, and sends what was done without one.
+ * empties the hearts when they leave, keeps what is read without a network, sends what was done without one, and asks
+ * again who is here where the server could not be reached.
  */
 export default function FavouritesSync() {
   const { status, user } = useSession();
+  useAskAgain();
   useFavouriteSync(user?.id);
   useSending(user?.id, status === 'guest');
   useKeptShortlist();

@@ -1,7 +1,6 @@
-import Container from '@mui/material/Container';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
-import { Failed, FailedScreen } from '../chrome/FailedScreen.tsx';
+import { Failed } from '../chrome/FailedScreen.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { header } from '../content/header.ts';
 import { idOf, type Screen, screens } from '../routes.ts';
@@ -26,7 +25,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const visit = useLocation().state as LoginVisit | null;
   const admission = admit(screen?.audience ?? 'everyone', session, visit);
   // A token that the server refused at the start is still there: somebody had a session, and is told that it is over.
-  const isOver = admission.show === 'redirect' && session.status === 'guest' && storedToken() !== null;
+  const isOver = admission.show === 'redirect' && session.status === 'guest' && Boolean(storedToken());
   useEffect(() => {
     if (isOver) session.expire();
   });
@@ -34,11 +33,5 @@ export function Guard({ children }: { children: ReactNode }) {
   if (admission.show === 'redirect') return <Navigate to={admission.to} state={admission.visit} replace />;
   if (admission.show === 'screen') return children;
   const { error, retry } = session;
-  if (!error) return <p role="status">{waiting}</p>;
-  if (screen?.chrome === 'dashboard') return <FailedScreen error={error} onRetry={retry} />;
-  return (
-    <Container sx={{ py: { xs: 6, lg: 12 } }}>
-      <Failed error={error} onRetry={retry} />
-    </Container>
-  );
+  return error ? <Failed error={error} onRetry={retry} /> : <p role="status">{waiting}</p>;
 }

@@ -25,10 +25,10 @@ export interface Session {
   status: 'checking' | 'guest' | 'user';
   user: User | null;
   role: Role;
-  /** Why the server could not be asked who this is. It is asked again by itself; meanwhile nobody is signed out. */
+  /** Why the server could not be asked who this is. Nobody is signed out for it, and it is asked again (askAgain.ts). */
   error?: unknown;
   /** Asks it again now. */
-  retry(): void;
+  retry(): Promise<void>;
   /**
    * Keeps the token and role that login answered, verifies the user and goes to `to` (the home page unless told; null
    * stays).
@@ -58,11 +58,9 @@ interface SessionState {
   status: Session['status'];
   user: User | null;
   error?: unknown;
+  /** The one that the user was verified with. */
+  token?: string;
 }
-
-/** That a browser is online says only that there may be a network: it asks again after so long, later less often. */
-const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
 
 const unknown: SessionState = { status: 'checking', user: null, error: undefined };
 const guest: SessionState = { status: 'guest', user: null };
@@ -79,12 +77,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   // Only the latest check may speak: a sign-out during a slow check must win.
   const latestCheck = useRef(0);
-  const nextCheck = useRef<number>(undefined);
-  /** The token of the user who is shown. */
-  const verified = useRef<string>(undefined);
 
-  const verify = useCallback(async (wait = FIRST_WAIT_MS): Promise<void> => {
-    clearTimeout(nextCheck.current);
+  const verify = useCallback(async () => {
     latestCheck.current += 1;
     const check = latestCheck.current;
     const token = storedToken();
@@ -96,40 +90,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     try {
       const { user } = (await call(getUser)).data;
       if (check !== latestCheck.current) return;
-      verified.current = token;
-      setState({ status: 'user', user });
+      setState({ status: 'user', user, token });
     } catch (error) {
       console.warn('The session could not be verified.', error);
       if (check !== latestCheck.current) return;
       if (error instanceof CallFailed && error.status === 401) return setState(guest);
       // The server has not spoken: whoever it knew with this token is known still.
-      setState((now) => (now.user && verified.current === token ? now : { ...unknown, error }));
-      nextCheck.current = window.setTimeout(() => void verify(Math.min(2 * wait, LONGEST_WAIT_MS)), wait);
+      setState((now) => (now.token === token ? now : { ...unknown, error }));
     }
   }, []);
 
   const forget = useCallback(() => {
-    clearTimeout(nextCheck.current);
     latestCheck.current += 1;
     setState(guest);
     // What was read as this person must not be shown to the next.
     void mutate(isOwn, undefined, { revalidate: false });
   }, [mutate]);
 
-  const drop = useCallback(() => {
-    // What was done without a network is sent at the next login.
-    clearStorage('outbox');
-    forget();
-  }, [forget]);
-
   useEffect(() => {
     void verify();
-    const again = () => void verify();
-    window.addEventListener('online', again);
+    window.addEventListener('online', verify);
     const stop = onSessionChange((token) => (token ? void verify() : forget()));
     return () => {
-      clearTimeout(nextCheck.current);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', verify);
       stop();
     };
   }, [verify, forget]);
@@ -147,7 +130,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       ...state,
       role: state.user?.role ?? 'guest',
-      retry: () => void verify(),
+      retry: verify,
       async signIn(answer, to = '/') {
         storeSession(answer);
         await verify();
@@ -162,21 +145,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         forget();
         void navigate(to);
       },
-      drop,
+      drop() {
+        // What was done without a network is sent at the next login.
+        clearStorage('outbox');
+        forget();
+      },
       expire() {
         // Several readings of one screen find out at the same time. The check at the start leaves the token.
         if (state.status === 'guest' && !storedToken()) return;
         // Without a token nobody was asked who they are: there is no session that could have expired.
         const text = said(storedToken() ? told({ SESSION_EXPIRED }) : told({ NOT_LOGGED_IN }));
-        drop();
+        clearStorage('outbox');
+        forget();
         notify({ text, tone: 'error' });
         void navigate('/login');
       },
       setUser(user) {
-        setState({ status: 'user', user });
+        setState((now) => ({ ...now, user }));
       },
     }),
-    [state, verify, forget, drop, navigate, notify],
+    [state, verify, forget, navigate, notify],
   );
 
   return <SessionContext value={session}>{children}</SessionContext>;
