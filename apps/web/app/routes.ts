@@ -93,7 +93,6 @@ export const screens: readonly Screen[] = [
   screen('/viewing', 'viewing/ViewingRoute', 'everyone'),
   screen('/withdraw-message', 'withdraw-message/WithdrawMessageRoute', 'everyone'),
   screen('/slow-down', 'slow-down/SlowDownRoute', 'everyone'),
-  screen('/newsletter', 'newsletter/SubscribeRoute', 'everyone'),
   screen('/newsletter/confirm', 'newsletter/ConfirmRoute', 'everyone'),
   screen('/newsletter/unsubscribe', 'newsletter/UnsubscribeRoute', 'everyone'),
   screen('*', 'unknown/UnknownRoute', 'everyone', 'none'),

@@ -18,7 +18,7 @@ export const subscribe = defineEndpoint({
     summary: 'Ask for the newsletter: a mail asks to confirm (double opt-in)',
     description:
       'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to the page ' +
-      '/newsletter?done=asked.',
+      '/newsletter/confirm?asked=1.',
     tags: ['newsletter'],
     body: Type.Object({
       email: Type.String({ maxLength: 254 }),

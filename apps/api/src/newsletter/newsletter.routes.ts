@@ -17,7 +17,7 @@ import { endpoint } from '../plugins/contract.ts';
 import { acceptPlainForms, linkPage, toPage, typedPerson } from '../plugins/plainForms.ts';
 import { askToConfirm, confirm, endByToken } from './newsletter.actions.ts';
 
-const PAGE = '/newsletter';
+const PAGE = '/newsletter/confirm';
 
 /** The newsletter: asked for, confirmed by mail, ended with one click. */
 export const newsletterRoutes =
@@ -26,7 +26,7 @@ export const newsletterRoutes =
     // Mail programs, too, end it with a form: of one fixed field, which says nothing.
     acceptPlainForms(app, {
       [subscribe.url]: ({ email }) => ({ path: PAGE, query: typedPerson({ email }) }),
-      [confirmSubscription.url]: linkPage('/newsletter/confirm'),
+      [confirmSubscription.url]: linkPage(PAGE),
       [unsubscribe.url]: linkPage('/newsletter/unsubscribe'),
     });
 
@@ -35,7 +35,7 @@ export const newsletterRoutes =
       handler: async (request, reply) => {
         const { email, page } = request.body;
         await askToConfirm(deps, email, page ?? request.locale);
-        if (page) return toPage(reply, page, PAGE, { done: 'asked' });
+        if (page) return toPage(reply, page, PAGE, { asked: '1' });
         return reply.code(202).send({ message: request.say(told({ NEWSLETTER_ASKED })) });
       },
     });
@@ -45,7 +45,7 @@ export const newsletterRoutes =
       handler: async (request, reply) => {
         const { token, page } = request.body;
         await confirm(deps, token, page ?? request.locale);
-        if (page) return toPage(reply, page, '/newsletter/confirm', { done: '1' });
+        if (page) return toPage(reply, page, PAGE, { done: '1' });
         return { message: request.say(told({ NEWSLETTER_CONFIRMED })) };
       },
     });

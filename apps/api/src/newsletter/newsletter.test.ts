@@ -118,9 +118,9 @@ describe('the newsletter', () => {
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
         })
       ).headers.location;
-    expect(await plain({ email: 'amna@example.com', page: 'ur' })).toBe('/ur/newsletter?done=asked');
+    expect(await plain({ email: 'amna@example.com', page: 'ur' })).toBe('/ur/newsletter/confirm?asked=1');
     expect((await findSubscriber(test.db, 'amna@example.com'))?.locale).toBe('ur');
-    expect(await plain({ email: 'amna', page: 'en' })).toBe('/newsletter?email=amna&refused=EMAIL_INVALID');
+    expect(await plain({ email: 'amna', page: 'en' })).toBe('/newsletter/confirm?email=amna&refused=EMAIL_INVALID');
   });
 
   it('can be confirmed twice, subscribed again after its end, and not with an old link', async () => {

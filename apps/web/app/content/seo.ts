@@ -158,12 +158,6 @@ export const seo = {
       'Confirm with the link from our e-mail that the address of your Karachi Estates account is yours, or that it shall have another one.',
     index: false,
   },
-  '/newsletter': {
-    title: 'Get our newsletter | Karachi Estates',
-    description:
-      'Get the newsletter of Karachi Estates by e-mail, with new homes and guides: enter your address, open the mail that comes and confirm it.',
-    index: false,
-  },
   '/newsletter/confirm': {
     title: 'Confirm your subscription | Karachi Estates',
     description:

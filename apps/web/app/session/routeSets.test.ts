@@ -90,7 +90,6 @@ const table: Record<string, readonly [guest: Outcome, buyer: Outcome, seller: Ou
   '/viewing': ['site', 'site', 'site'],
   '/withdraw-message': ['site', 'site', 'site'],
   '/slow-down': ['site', 'site', 'site'],
-  '/newsletter': ['site', 'site', 'site'],
   '/newsletter/confirm': ['site', 'site', 'site'],
   '/newsletter/unsubscribe': ['site', 'site', 'site'],
   // It shows nothing and sends everybody to the home page.

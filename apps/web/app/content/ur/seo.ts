@@ -155,12 +155,6 @@ export const seo: Catalogue['seo'] = {
       'ہماری ای میل کے لنک سے تصدیق کریں کہ آپ کے Karachi Estates اکاؤنٹ کا ای میل ایڈریس آپ کا ہے، یا اسے نئے ایڈریس سے بدلنا ہے۔',
     index: false,
   },
-  '/newsletter': {
-    title: 'ہمارا نیوز لیٹر لیں | Karachi Estates',
-    description:
-      'نئے گھروں اور گائیڈ کے ساتھ Karachi Estates کا نیوز لیٹر ای میل پر لیں: اپنا ایڈریس لکھیں، جو ای میل آئے اسے کھول کر تصدیق کر دیں۔',
-    index: false,
-  },
   '/newsletter/confirm': {
     title: 'نیوز لیٹر کی تصدیق کریں | Karachi Estates',
     description:

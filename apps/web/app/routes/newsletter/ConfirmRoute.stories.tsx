@@ -1,3 +1,4 @@
+import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { newsletter } from '../../content/newsletter.ts';
@@ -44,5 +45,22 @@ export const Failed: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(newsletter.failed);
     await expect(canvas.getByRole('button', { name: words.confirm.button })).toBeVisible();
+  },
+};
+
+/** The box was sent without scripts. */
+export const Asked: Story = {
+  tags: ['no-visual'],
+  parameters: opened('asked=1'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.asked.heading })).toBeVisible(),
+};
+
+/** The same with an address that no mail reaches. */
+export const AddressRefused: Story = {
+  tags: ['no-visual'],
+  parameters: opened('email=amna&refused=EMAIL_INVALID'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(EMAIL_INVALID)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: newsletter.email.label })).toHaveValue('amna');
   },
 };

@@ -10,7 +10,7 @@ import { LONGEST_SEARCH } from '@karachi-estates/domain/search/longest';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useHref, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useTitle } from '../../chrome/useTitle.ts';
@@ -49,6 +49,14 @@ interface LoadedMore {
   cursors?: string[];
 }
 
+// Opened anew among the cards below the first page, which come late.
+if (!import.meta.env.SSR && window.history.state?.usr?.cursors) {
+  import('./keepPlace.ts').then(
+    ({ keepPlace }) => keepPlace(),
+    () => undefined,
+  );
+}
+
 function withCounts<Area extends { id: number }>(list: readonly Area[], counts: Record<string, number> | undefined) {
   return counts ? list.map((area) => ({ ...area, listings: counts[area.id] ?? 0 })) : list;
 }
@@ -67,22 +75,6 @@ const Page = styled('div')(
   })),
 );
 
-/** After a reload the cards below the first page come late; whoever was among them stays there. */
-function useKeptPlace(isHydrated: boolean, isLoadingMore: boolean) {
-  const isReloaded = useRef(!isHydrated);
-  useEffect(() => {
-    if (!isReloaded.current || !isLoadingMore) return undefined;
-    const keeping = import('./keepPlace.ts').then(
-      ({ keepPlace }) => keepPlace(),
-      () => undefined,
-    );
-    return () => {
-      isReloaded.current = false;
-      void keeping.then((end) => end?.());
-    };
-  }, [isLoadingMore]);
-}
-
 /** Property Deals: the filters of the address, what was found, page by page. */
 export default function PropertiesPage() {
   const locale = useLocale();
@@ -100,7 +92,6 @@ export default function PropertiesPage() {
   const areaList = useAreas();
   const results = usePropertyPages(queryOf(search), cursors);
   const isLoadingMore = results.isLoading && cursors.length > 0;
-  useKeptPlace(isHydrated, isLoadingMore);
   // The search itself is at fault; everything else may succeed when it is tried again.
   const { error } = results;
   const isRefused = error && error.status >= 400 && error.status < 429;
