@@ -1066,7 +1066,7 @@ describe('what is stuck', () => {
     expect(failed(retried.json())).toMatchObject({ failed: 0 });
     expect((await send('POST', '/api/desk/stuck/queues/media-purge/retry', {})).statusCode).toBe(404);
     expect((await send('POST', '/api/desk/stuck/queues/nothing/retry', {})).statusCode).toBe(404);
-    const log = await test.db.select().from(audit);
+    const log = await test.db.select().from(audit).orderBy(audit.id);
     expect(log.map(({ action, subject }) => [action, subject])).toEqual([
       ['mail.retry', `mail:${id}`],
       ['jobs.retry', 'queue:media-purge'],

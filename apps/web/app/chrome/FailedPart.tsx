@@ -1,22 +1,24 @@
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import Container from '@mui/material/Container';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { useContent } from '../content/contentFor.ts';
 import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
 import { referenceOf } from '../data/reference.ts';
-import { AskAgain } from '../session/askAgain.ts';
 import { useScreen } from '../session/Guard.tsx';
-import type { FailedProps } from './FailedScreen.tsx';
+import { SessionContext } from '../session/SessionProvider.tsx';
 import { failureOf } from './failureOf.ts';
 
 /** Says that a screen broke. It reports the error to the server and offers to try again. */
-export default function FailedPart({ error, onRetry }: FailedProps) {
+export default function FailedPart({ error }: { error: unknown }) {
   const failuresWords = useContent('failures', failures);
   const failure = failureOf(error);
   const words = failuresWords[failure];
   const hasFrame = useScreen()?.chrome !== 'dashboard';
+  const session = use(SessionContext);
+  // Not the screen failed: it waits until the server can say who is here.
+  const isWaiting = session !== null && error === session.error;
   useEffect(() => {
     if (isRouteErrorResponse(error)) return;
     import('../reports/report.ts').then(({ report }) => report(error)).catch(() => undefined);
@@ -29,17 +31,16 @@ export default function FailedPart({ error, onRetry }: FailedProps) {
         level={1}
         title={words.heading}
         reference={referenceOf(error)}
-        onRetry={failure === 'address' ? undefined : (onRetry ?? (() => window.location.reload()))}
+        onRetry={failure === 'address' ? undefined : isWaiting ? session.retry : () => window.location.reload()}
       >
         {words.text}
       </FailedState>
     </>
   );
-  if (!onRetry) return part;
+  if (!isWaiting) return part;
   // Nothing stands around it: the frame of the workspace comes with its seller.
   return (
     <Container component={hasFrame ? 'div' : 'main'} sx={{ py: { xs: 6, lg: 12 } }}>
-      <AskAgain />
       {part}
     </Container>
   );

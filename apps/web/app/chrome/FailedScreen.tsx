@@ -12,12 +12,6 @@ import { laterComponent } from './LaterPart.tsx';
 
 const FailedPart = laterComponent(() => import('./FailedPart.tsx'));
 
-export interface FailedProps {
-  error: unknown;
-  /** Tries it again, for a screen that has not come yet; loads the page anew unless given. */
-  onRetry?: () => void;
-}
-
 /** Till that code comes, and where it does not. */
 function PlainFailure({ error }: { error: unknown }) {
   const words = useContent('failures', failures)[failureOf(error)];
@@ -32,16 +26,16 @@ function PlainFailure({ error }: { error: unknown }) {
 }
 
 /** Says that a screen broke, reports it and offers to try again. */
-export function Failed(props: FailedProps) {
+export function Failed({ error }: { error: unknown }) {
   return (
-    <Suspense fallback={<PlainFailure error={props.error} />}>
-      <FailedPart {...props} />
+    <Suspense fallback={<PlainFailure error={error} />}>
+      <FailedPart error={error} />
     </Suspense>
   );
 }
 
 /** Stands in place of the whole page where nothing around the screen can be trusted. */
-export function FailedScreen({ error }: Pick<FailedProps, 'error'>) {
+export function FailedScreen({ error }: { error: unknown }) {
   return (
     <Stack
       component="main"

@@ -6,7 +6,6 @@ import { rereadFavourites, useFavouriteSync, useStoredFavourites } from '../data
 import { keepUnread } from '../data/keptCards.ts';
 import { useQueuedActions } from '../data/outbox.ts';
 import { isSendable, sendOutbox } from '../data/sendOutbox.ts';
-import { useAskAgain } from './askAgain.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /**
@@ -66,6 +65,21 @@ function useSending(account: number | undefined, isGuest: boolean) {
       window.removeEventListener('online', sendAnew);
     };
   }, [isDue, account, notify, words]);
+}
+
+/** Asks the server again who is here while it cannot be reached. */
+function useAskAgain() {
+  const { error, retry } = useSession();
+  const wait = useRef(FIRST_WAIT_MS);
+  useEffect(() => {
+    if (!error) {
+      wait.current = FIRST_WAIT_MS;
+      return;
+    }
+    const timer = setTimeout(retry, wait.current);
+    wait.current = Math.min(2 * wait.current, LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [error, retry]);
 }
 
 /** Several hearts in a row are read for together. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
 import { Failed } from '../chrome/FailedScreen.tsx';
 import { useContent } from '../content/contentFor.ts';
@@ -7,7 +7,6 @@ import { idOf, type Screen, screens } from '../routes.ts';
 import { admit } from './audience.ts';
 import type { LoginVisit } from './loginVisit.ts';
 import { useSession } from './SessionProvider.tsx';
-import { storedToken } from './storage.ts';
 
 const screensById = new Map(screens.map((screen) => [idOf(screen), screen]));
 
@@ -24,14 +23,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const screen = useScreen();
   const visit = useLocation().state as LoginVisit | null;
   const admission = admit(screen?.audience ?? 'everyone', session, visit);
-  // A token that the server refused at the start is still there: somebody had a session, and is told that it is over.
-  const isOver = admission.show === 'redirect' && session.status === 'guest' && Boolean(storedToken());
-  useEffect(() => {
-    if (isOver) session.expire();
-  });
-  if (isOver) return null;
   if (admission.show === 'redirect') return <Navigate to={admission.to} state={admission.visit} replace />;
   if (admission.show === 'screen') return children;
-  const { error, retry } = session;
-  return error ? <Failed error={error} onRetry={retry} /> : <p role="status">{waiting}</p>;
+  return session.error ? <Failed error={session.error} /> : <p role="status">{waiting}</p>;
 }

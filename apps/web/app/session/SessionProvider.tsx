@@ -2,12 +2,22 @@ import { getUser, logout, type User } from '@karachi-estates/contracts/accounts'
 import type { Role } from '@karachi-estates/domain/accounts/rules';
 import { NOT_LOGGED_IN, SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type SetStateAction,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useHydrated } from '../chrome/Hydrated.tsx';
 import { useNotify } from '../chrome/Notices.tsx';
-import { CallFailed, call } from '../data/call.ts';
+import { type CallFailed, call } from '../data/call.ts';
 import { isOwn } from '../data/reading.ts';
 import { said } from '../forms/said.ts';
 import {
@@ -25,7 +35,7 @@ export interface Session {
   status: 'checking' | 'guest' | 'user';
   user: User | null;
   role: Role;
-  /** Why the server could not be asked who this is. Nobody is signed out for it, and it is asked again (askAgain.ts). */
+  /** Why the server could not be asked who this is. It is asked again (FavouritesSync), and nobody is signed out. */
   error?: unknown;
   /** Asks it again now. */
   retry(): Promise<void>;
@@ -44,7 +54,8 @@ export interface Session {
   setUser(user: User): void;
 }
 
-const SessionContext = createContext<Session | null>(null);
+/** For what may stand outside of a session, as the screen of an error; all else takes {@link useSession}. */
+export const SessionContext = createContext<Session | null>(null);
 
 /** The session of this browser. What hydrates begins as the server drew it, which knows nobody. */
 export function useSession(): Session {
@@ -62,7 +73,7 @@ interface SessionState {
   token?: string;
 }
 
-const unknown: SessionState = { status: 'checking', user: null, error: undefined };
+const unknown: SessionState = { status: 'checking', user: null };
 const guest: SessionState = { status: 'guest', user: null };
 
 /**
@@ -87,17 +98,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       return;
     }
     setState((now) => (now.user || now.error ? now : unknown));
-    try {
-      const { user } = (await call(getUser)).data;
-      if (check !== latestCheck.current) return;
-      setState({ status: 'user', user, token });
-    } catch (error) {
-      console.warn('The session could not be verified.', error);
-      if (check !== latestCheck.current) return;
-      if (error instanceof CallFailed && error.status === 401) return setState(guest);
-      // The server has not spoken: whoever it knew with this token is known still.
-      setState((now) => (now.token === token ? now : { ...unknown, error }));
-    }
+    const next = await call(getUser).then<SetStateAction<SessionState>, SetStateAction<SessionState>>(
+      ({ data }) => ({ status: 'user', user: data.user, token }),
+      (error: CallFailed) => {
+        console.warn('The session was not verified.', error);
+        if (error.status === 401) return guest;
+        // The server has not spoken: whoever it knew with this token is known still.
+        return (now) => (now.token === token ? now : { ...unknown, error });
+      },
+    );
+    if (check === latestCheck.current) setState(next);
   }, []);
 
   const forget = useCallback(() => {
@@ -123,7 +133,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const mark = document.documentElement.dataset;
     // Where the server cannot be reached, what is open to everybody is shown as guests see it.
     if (state.status !== 'checking' || state.error) delete mark.session;
-    else if (storedToken()) mark.session = 'checking';
+    else mark.session = 'checking';
   }, [state]);
 
   const session = useMemo<Session>(
@@ -137,8 +147,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (to !== null) await navigate(to);
       },
       signOut(to = '/') {
-        // Reads the token at once, so it must stand before the storage is cleared.
-        call(logout).catch((error: unknown) => console.warn('The server did not end the session.', error));
+        // Reads the token at once, so it must stand before the storage is cleared. Here the session ends in any case.
+        call(logout).catch(() => undefined);
         clearStorage();
         clearDrafts();
         clearCachedPages();

@@ -9,6 +9,7 @@ import { useSiteSettings } from '../../data/settings.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import type { LoginVisit } from '../../session/loginVisit.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { storedToken } from '../../session/storage.ts';
 
 // With demo data on the machine itself only; nobody else loads it or asks for it.
 const LookAround = lazy(() => import('../../accounts/LookAround.tsx'));
@@ -30,7 +31,11 @@ export const meta = fixedPageMeta('/login');
 export default function LoginRoute() {
   const words = useContent('accounts', accounts);
   const visit = useLocation().state as LoginVisit | null;
-  const { user } = useSession();
+  const { user, status, expire } = useSession();
+  // A token that the server refused at the start is still there: somebody had a session, and is told that it is over.
+  useEffect(() => {
+    if (status === 'guest' && storedToken()) expire();
+  }, [status, expire]);
   const mayLookAround = useDemo();
   if (user && visit?.forSellers) return <AccountPage panel={sellersOnlyPanel(words, user.email)} />;
   const note = visit?.after && words.login[visit.after];

@@ -109,6 +109,13 @@ export interface ProjectUnitsPageProps extends Omit<ComponentPropsWithRef<'artic
   sx?: SxProps<Theme>;
 }
 
+/** Which of several is shown is said by their grounds, which contrast themes take away. */
+const current = {
+  '@media (forced-colors: active)': {
+    '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
+} as const;
+
 const english: ProjectUnitsPageLabels = {
   trail: 'You are here',
   lead: 'Choose a building, a floor and a unit. A unit that you like can be held for 24 hours.',
@@ -236,6 +243,7 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
   );
   const viewOf = (asList: boolean) => (
     <Button
+      sx={current}
       href={`${address({}, asList)}#units`}
       variant={isList === asList ? 'contained' : 'outlined'}
       aria-current={isList === asList ? 'true' : undefined}
@@ -312,6 +320,7 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
                   {floorsOf(building.id).map((floor) => (
                     <li key={floor}>
                       <Button
+                        sx={current}
                         href={`${address({ building: building.id, floor })}#${isFile ? anchorOf(building.id, floor) : 'units'}`}
                         variant={floor === shown.floor ? 'contained' : 'outlined'}
                         aria-current={floor === shown.floor ? 'true' : undefined}

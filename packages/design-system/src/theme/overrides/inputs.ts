@@ -86,11 +86,7 @@ export const inputOverrides: ThemeComponents = {
             style: { '&:hover': { backgroundColor: tint(theme, color).backgroundColor } },
           })),
         ],
-        '@media (forced-colors: active)': {
-          borderColor: 'ButtonBorder',
-          // Which of several is shown is else said by the ground alone, which is gone there.
-          '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-        },
+        '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
       })),
     },
   },
