@@ -67,10 +67,14 @@ function useSending(account: number | undefined, isGuest: boolean) {
   }, [isDue, account, notify, words]);
 }
 
-/** Asks the server again who is here while it cannot be reached. */
+/** Asks the server again who is here while it cannot be reached, and when there is a network again. */
 function useAskAgain() {
   const { error, retry } = useSession();
   const wait = useRef(FIRST_WAIT_MS);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   useEffect(() => {
     if (!error) {
       wait.current = FIRST_WAIT_MS;

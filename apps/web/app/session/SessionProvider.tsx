@@ -119,12 +119,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     void verify();
-    window.addEventListener('online', verify);
-    const stop = onSessionChange((token) => (token ? void verify() : forget()));
-    return () => {
-      window.removeEventListener('online', verify);
-      stop();
-    };
+    return onSessionChange((token) => (token ? void verify() : forget()));
   }, [verify, forget]);
 
   useEffect(reloadForOthers, []);
