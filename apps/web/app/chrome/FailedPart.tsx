@@ -6,8 +6,8 @@ import { useContent } from '../content/contentFor.ts';
 import { failures } from '../content/failures.ts';
 import { siteName } from '../content/siteName.ts';
 import { referenceOf } from '../data/reference.ts';
-import { useScreen } from '../session/Guard.tsx';
 import { SessionContext } from '../session/SessionProvider.tsx';
+import { useScreen } from '../session/useScreen.ts';
 import { failureOf } from './failureOf.ts';
 
 /** Says that a screen broke. It reports the error to the server and offers to try again. */

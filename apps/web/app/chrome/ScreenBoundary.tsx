@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { Outlet } from 'react-router-dom';
-import { useScreen } from '../session/Guard.tsx';
+import { useScreen } from '../session/useScreen.ts';
 import { Failed, FailedScreen } from './FailedScreen.tsx';
 
 /** Every screen of the site. */

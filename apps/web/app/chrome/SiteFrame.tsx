@@ -11,8 +11,8 @@ import { useContent } from '../content/contentFor.ts';
 import { header } from '../content/header.ts';
 import { LanguageSwitch } from '../locale/LanguageSwitch.tsx';
 import { useSay } from '../locale/useSay.ts';
-import { useScreen } from '../session/Guard.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
+import { useScreen } from '../session/useScreen.ts';
 import { LaterPart, laterComponent } from './LaterPart.tsx';
 
 const logoId = 'logo';

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useMatches } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Failed } from '../chrome/FailedScreen.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { header } from '../content/header.ts';
-import { idOf, type Screen, screens } from '../routes.ts';
 import { admit } from './audience.ts';
 import type { LoginVisit } from './loginVisit.ts';
 import { useSession } from './SessionProvider.tsx';
-
-const screensById = new Map(screens.map((screen) => [idOf(screen), screen]));
-
-/** The screen that is open. */
-export function useScreen(): Screen | undefined {
-  const matches = useMatches();
-  return screensById.get(matches.at(-1)?.id ?? '');
-}
+import { useScreen } from './useScreen.ts';
 
 /** The one place that decides who sees what. The server enforces the same for the data. */
 export function Guard({ children }: { children: ReactNode }) {

@@ -109,13 +109,6 @@ export interface ProjectUnitsPageProps extends Omit<ComponentPropsWithRef<'artic
   sx?: SxProps<Theme>;
 }
 
-/** Which of several is shown is said by their grounds, which contrast themes take away. */
-const current = {
-  '@media (forced-colors: active)': {
-    '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-  },
-} as const;
-
 const english: ProjectUnitsPageLabels = {
   trail: 'You are here',
   lead: 'Choose a building, a floor and a unit. A unit that you like can be held for 24 hours.',
@@ -150,6 +143,13 @@ const Row = styled('ul', { name: 'KeProjectUnitsPage', slot: 'Row' })<{ ownerSta
     '&.counts > li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
   })),
 );
+
+const Choice = styled(Button, { name: 'KeProjectUnitsPage', slot: 'Choice' })<{ ownerState: object }>({
+  // Which of several is shown is said by their grounds, which contrast themes take away.
+  '@media (forced-colors: active)': {
+    '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
+});
 
 const Floors = styled('div', { name: 'KeProjectUnitsPage', slot: 'Floors' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), '& > *': { minWidth: 0 } })),
@@ -242,14 +242,14 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
     />
   );
   const viewOf = (asList: boolean) => (
-    <Button
-      sx={current}
+    <Choice
+      ownerState={ownerState}
       href={`${address({}, asList)}#units`}
       variant={isList === asList ? 'contained' : 'outlined'}
       aria-current={isList === asList ? 'true' : undefined}
     >
       {asList ? words.list : words.plan}
-    </Button>
+    </Choice>
   );
 
   return (
@@ -319,15 +319,15 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
                 <Row ownerState={ownerState}>
                   {floorsOf(building.id).map((floor) => (
                     <li key={floor}>
-                      <Button
-                        sx={current}
+                      <Choice
+                        ownerState={ownerState}
                         href={`${address({ building: building.id, floor })}#${isFile ? anchorOf(building.id, floor) : 'units'}`}
                         variant={floor === shown.floor ? 'contained' : 'outlined'}
                         aria-current={floor === shown.floor ? 'true' : undefined}
                         aria-label={words.floorCount(text.floor(floor, building), available(on(building.id, floor)))}
                       >
                         {text.floor(floor, building)}
-                      </Button>
+                      </Choice>
                     </li>
                   ))}
                 </Row>
@@ -370,7 +370,7 @@ declare module '../../words/KitWords.tsx' {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KeProjectUnitsPage: 'root' | 'row' | 'floors';
+    KeProjectUnitsPage: 'root' | 'row' | 'choice' | 'floors';
   }
   interface ComponentsPropsList {
     KeProjectUnitsPage: Partial<ProjectUnitsPageProps>;
