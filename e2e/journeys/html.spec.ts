@@ -10,6 +10,7 @@ import { expect, test } from '../journey.ts';
 const fixed = [
   '/',
   '/properties',
+  '/properties?view=map',
   '/blogs',
   '/plans',
   '/plans/rules',

@@ -22,6 +22,9 @@ const current = {
   },
 } as const;
 
+const WithScripts = styled('div')({ '@media (scripting: none)': { display: 'none' } });
+const WithoutScripts = styled('div')({ '@media (scripting: enabled)': { display: 'none' } });
+
 const Place = styled('div')(({ theme }) => ({ height: 'min(80svh, 44rem)', backgroundColor: sunken(theme) }));
 
 interface MapPartProps extends MapScreenProps {
@@ -36,19 +39,14 @@ export function MapPart({ children, ...screen }: MapPartProps) {
   return (
     <>
       <noscript>
-        <style>{'#map-place{display:none}#map-list{display:block!important}'}</style>
         <Typography sx={{ mb: 2 }}>{words.needsScripts}</Typography>
       </noscript>
-      <div id="map-place">
+      <WithScripts>
         <LoadedPart load={load} placeholder={<Place />}>
           {({ MapScreen }) => <MapScreen {...screen} />}
         </LoadedPart>
-      </div>
-      {!isHydrated && (
-        <div id="map-list" style={{ display: 'none' }}>
-          {children}
-        </div>
-      )}
+      </WithScripts>
+      {!isHydrated && <WithoutScripts>{children}</WithoutScripts>}
     </>
   );
 }

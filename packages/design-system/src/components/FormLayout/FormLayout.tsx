@@ -60,6 +60,8 @@ const Root = styled('form', { name: 'KeFormLayout', slot: 'Root' })<{
     width: '100%',
     // The summary's live region says nothing until something is wrong, and takes no place in the rhythm until then.
     '& > [role="alert"]:empty': { position: 'absolute' },
+    // The words stand in place of fields that only scripts can send.
+    '@media (scripting: none)': { '& > noscript ~ *': { display: 'none' } },
     variants: [
       { props: { width: 'narrow' }, style: { maxWidth: '30rem' } },
       { props: { width: 'wide' }, style: { maxWidth: '45rem' } },
@@ -110,8 +112,6 @@ export function FormLayout<Values extends FieldValues, Context, Sent>(inProps: F
         >
           {other.action === undefined && (
             <noscript>
-              {/* The words stand in place of fields that only scripts can send. */}
-              <style>{'form noscript~*{display:none!important}'}</style>
               <Typography>{words.needsScripts}</Typography>
             </noscript>
           )}
