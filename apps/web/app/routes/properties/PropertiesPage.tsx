@@ -82,7 +82,7 @@ export default function PropertiesPage() {
   const { heading, title } = useContent('propertiesSeo', propertiesSeo);
   const location = useLocation();
   const navigate = useNavigate();
-  const server = useLoaderData() as Loaded | null;
+  const server = useLoaderData() as Partial<Loaded> | null;
   const search = new URLSearchParams(location.search);
   const filters = readFilters(search);
   const isHydrated = useHydrated();

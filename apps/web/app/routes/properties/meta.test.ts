@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { readFilters } from '../../properties/filters.ts';
 import type { Loaded } from './loaded.ts';
 import { meta } from './PropertiesRoute.tsx';
 import { searchHead } from './searchHead.ts';
+import { searchLinks } from './searchLinks.ts';
 
 type Descriptor = { title?: string; name?: string; content?: string; tagName?: string; rel?: string; href?: string };
 
 function headOf(search: string, found: Partial<Loaded> = {}): Descriptor[] {
-  const loaderData = { fallback: '{}', areas: [], parts: [], ...found };
-  return meta({ loaderData, location: { search }, matches: [] } as unknown as Parameters<
-    typeof meta
-  >[0]) as Descriptor[];
+  const links = searchLinks(readFilters(new URLSearchParams(search)), found.areas);
+  const loaderData = { fallback: '{}', areas: [], parts: [], links, ...found };
+  return meta({ loaderData, matches: [] } as unknown as Parameters<typeof meta>[0]) as Descriptor[];
 }
 
 const canonical = (search: string, found?: Partial<Loaded>) =>
