@@ -12,6 +12,7 @@ import { moment } from './format.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { Panel } from './Panel.tsx';
 import { showFailure } from './showFailure.ts';
+import { takeSent } from './takeSent.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -64,9 +65,10 @@ export function Notes({ about, notes, onAdd }: NotesProps) {
         width="fill"
         sx={{ gap: 1.5 }}
         onSubmit={async ({ text }) => {
+          const sent = form.getValues();
           try {
             await onAdd(text);
-            form.reset();
+            takeSent(form, sent);
             unsaved.forget();
             notify(words.added, { type: 'info' });
             refresh();

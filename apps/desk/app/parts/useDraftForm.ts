@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { writing } from '../content/writing.ts';
 import { CallFailed } from '../data/call.ts';
 import { showFailure } from './showFailure.ts';
+import { takeSent } from './takeSent.ts';
 import { type Unsaved, useUnsaved } from './useUnsaved.ts';
 
 /** What is written at the desk and saved with the version that it began with. */
@@ -47,11 +48,15 @@ export function useDraftForm<Row extends Draft, Values extends FieldValues>(
   const unsaved = useUnsaved(form, { name: `${kind}-${row.id}`, version });
   const { isDirty } = form.formState;
 
-  const take = (saved: Row) => {
-    form.reset(valuesOf(saved));
+  const settle = (saved: Row) => {
     setVersion(saved.version);
     setConflict(undefined);
     unsaved.forget();
+  };
+
+  const take = (saved: Row) => {
+    form.reset(valuesOf(saved));
+    settle(saved);
   };
 
   // Another version is taken only where nothing is typed here.
@@ -62,12 +67,8 @@ export function useDraftForm<Row extends Draft, Values extends FieldValues>(
   async function sendAs(values: Values, from: number) {
     try {
       const saved = await send(values, from);
-      const [typed, sent]: FieldValues[] = [form.getValues(), values];
-      take(saved);
-      // What was typed while the save was under way is not saved yet.
-      for (const name of Object.keys(typed ?? {})) {
-        if (typed?.[name] !== sent?.[name]) form.setValue(name as Path<Values>, typed?.[name], { shouldDirty: true });
-      }
+      takeSent(form, values, valuesOf(saved));
+      settle(saved);
       notify(writing.saved, { type: 'info' });
       refresh();
     } catch (error) {

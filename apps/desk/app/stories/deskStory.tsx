@@ -17,7 +17,10 @@ export type StoryAnswer =
   | 'pending';
 
 /** The same to each call, an answer to the first one and another to those after it, or what the query asks for. */
-type StoryAnswers = StoryAnswer | { first: StoryAnswer; then: StoryAnswer } | ((query: URLSearchParams) => StoryAnswer);
+type StoryAnswers =
+  | StoryAnswer
+  | { first: StoryAnswer; then: StoryAnswer }
+  | ((query: URLSearchParams) => StoryAnswer | Promise<StoryAnswer>);
 
 /** What `parameters.desk` says about the world around a story. */
 export interface DeskWorld {
@@ -47,6 +50,28 @@ export const answersInTurn = (
   then: StoryAnswer,
   params?: Record<string, unknown>,
 ) => ({ [`${endpoint.method} ${pathOf(endpoint, { params })}`]: { first, then } });
+
+/** An answer that is on its way until the story lets it come, and how often it was asked for. */
+export function heldAnswer(
+  endpoint: Pick<Endpoint, 'method' | 'url'>,
+  answer: StoryAnswer,
+  params?: Record<string, unknown>,
+) {
+  let come = (_: StoryAnswer): void => undefined;
+  const held = {
+    asked: 0,
+    come: () => come(answer),
+    api: {
+      [`${endpoint.method} ${pathOf(endpoint, { params })}`]: () => {
+        held.asked += 1;
+        return new Promise<StoryAnswer>((resolve) => {
+          come = resolve;
+        });
+      },
+    },
+  };
+  return held;
+}
 
 /** A page of a list, which is all of it. */
 export const aPageOf = (rows: readonly unknown[], total = rows.length) => ({
@@ -83,7 +108,7 @@ function network(api: Readonly<Record<string, StoryAnswers>>): typeof fetch {
     const known = api[call];
     const given =
       typeof known === 'function'
-        ? known(new URLSearchParams(query))
+        ? await known(new URLSearchParams(query))
         : typeof known === 'object' && 'first' in known
           ? known[asked.has(call) ? 'then' : 'first']
           : known;

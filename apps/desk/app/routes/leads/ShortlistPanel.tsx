@@ -45,10 +45,10 @@ export function ShortlistPanel({ lead }: { lead: DeskLeadDetail }) {
     const sent = await act(() => call(sendLeadShortlist, { params: { id: String(lead.id) }, body }), {
       said: () => words.sent[channel],
     });
-    // What was typed stays where it did not go out.
+    // What was typed or chosen stays where it did not go out, also what came while the mail was on its way.
     if (!sent) return;
-    setChosen([]);
-    setTyped('');
+    setChosen((now) => now.filter((each) => !chosen.includes(each)));
+    setTyped((now) => (now === typed ? '' : now));
   }
 
   return (

@@ -12,6 +12,7 @@ import { newsletters } from '../../content/newsletters.ts';
 import { useApi } from '../../data/api.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
+import { takeSent } from '../../parts/takeSent.ts';
 
 const words = newsletters.bounces;
 
@@ -30,10 +31,11 @@ export function BouncesForm({ issue }: { issue: DeskIssueDetail }) {
         width="fill"
         sx={{ gap: 1.5 }}
         onSubmit={async ({ text }) => {
+          const sent = form.getValues();
           try {
             const order = { params: { id: String(issue.id) }, body: { text } };
             const { message } = await perform(() => call(noteDeskBounces, order));
-            form.reset();
+            takeSent(form, sent);
             notify(message, { type: 'info' });
             refresh();
           } catch (error) {

@@ -11,6 +11,7 @@ import { usePerform } from '../../chrome/Acting.tsx';
 import { money } from '../../content/money.ts';
 import { useApi } from '../../data/api.ts';
 import { showFailure } from '../../parts/showFailure.ts';
+import { takeSent } from '../../parts/takeSent.ts';
 
 const words = money.order.form;
 
@@ -40,10 +41,11 @@ export function PaymentForm({ orderId }: { orderId: number }) {
       width="fill"
       sx={{ gap: 1.5 }}
       onSubmit={async (body) => {
+        const sent = form.getValues();
         try {
           const { message } = await perform(() => call(enterDeskPayment, { params: { id: String(orderId) }, body }));
           notify(message, { type: 'info' });
-          form.reset();
+          takeSent(form, sent);
           refresh();
         } catch (error) {
           showFailure(form, error);

@@ -16,6 +16,7 @@ import { isRefusal } from '../../data/call.ts';
 import { useNow } from '../../parts/clock.ts';
 import { isoOf, localOf } from '../../parts/karachiTime.ts';
 import { showFailure } from '../../parts/showFailure.ts';
+import { takeSent } from '../../parts/takeSent.ts';
 import { MomentField } from './MomentField.tsx';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -59,6 +60,7 @@ export function LaunchForm({ project, launch }: { project: string; launch: Launc
       width="fill"
       sx={{ gap: 1.5 }}
       onSubmit={async (typed) => {
+        const sent = form.getValues();
         const { opens_at: local, ...plan } = typed;
         const opensAt = isoOf(local);
         if (!opensAt || Date.parse(opensAt) <= now) {
@@ -68,7 +70,7 @@ export function LaunchForm({ project, launch }: { project: string; launch: Launc
         try {
           const body = { ...plan, opens_at: opensAt, seen: launch ? seenOf(launch) : null };
           const { message } = await perform(() => call(setDeskLaunch, { params: { id: project }, body }));
-          form.reset(typed);
+          takeSent(form, sent, typed);
           notify(message, { type: 'info' });
           refresh();
         } catch (failure) {

@@ -13,6 +13,7 @@ import { useApi } from '../../data/api.ts';
 import { useNow } from '../../parts/clock.ts';
 import { isoOf } from '../../parts/karachiTime.ts';
 import { showFailure } from '../../parts/showFailure.ts';
+import { takeSent } from '../../parts/takeSent.ts';
 import { MomentField } from './MomentField.tsx';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -43,6 +44,7 @@ export function OfferForm({ project }: { project: string }) {
       width="fill"
       sx={{ gap: 1.5 }}
       onSubmit={async ({ from: local, ...times }) => {
+        const sent = form.getValues();
         const from = isoOf(local);
         if (!from || Date.parse(from) <= now) {
           form.setError('from', { message: words.past }, { shouldFocus: true });
@@ -53,7 +55,7 @@ export function OfferForm({ project }: { project: string }) {
           const { message } = await perform(() => call(offerDeskVisits, { params: { id: project }, body }));
           notify(message, { type: 'info' });
           refresh();
-          form.reset();
+          takeSent(form, sent);
         } catch (failure) {
           showFailure(form, failure);
         }

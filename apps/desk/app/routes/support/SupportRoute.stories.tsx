@@ -1,11 +1,18 @@
 import { answerSupport, getDeskSupport } from '@karachi-estates/contracts/support';
 import { aDeskSupportDetail } from '@karachi-estates/fixtures/support';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { frame } from '../../content/frame.ts';
 import { support as words } from '../../content/support.ts';
 import { writing } from '../../content/writing.ts';
-import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';
+import {
+  answers,
+  deskParameters,
+  deskStories,
+  detailStates,
+  heldAnswer,
+  type StoryAnswer,
+} from '../../stories/deskStory.tsx';
 import SupportRoute from './SupportRoute.tsx';
 
 const shown = aDeskSupportDetail({
@@ -45,6 +52,30 @@ export const Answering: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: words.answer.words }), 'Like this.');
     await userEvent.click(canvas.getByRole('button', { name: words.answer.submit }));
     await expect(await canvas.findByText(words.answer.sent)).toBeVisible();
+  },
+};
+
+const slow = heldAnswer(answerSupport, { answer: shown }, { id: '12' });
+
+/** What is typed while an answer is on its way stays for the next one; pressed twice, one goes out. */
+export const TypingMeanwhile: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/support/12',
+    api: { ...answers(getDeskSupport, { answer: shown }, { id: '12' }), ...slow.api },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    slow.asked = 0;
+    const answer = await canvas.findByRole('textbox', { name: words.answer.words });
+    await userEvent.type(answer, 'Like this.');
+    const send = canvas.getByRole('button', { name: words.answer.submit });
+    await userEvent.dblClick(send);
+    await waitFor(() => expect(slow.asked).toBe(1));
+    await userEvent.type(answer, ' And one more thing.');
+    slow.come();
+    await expect(await canvas.findByText(words.answer.sent)).toBeVisible();
+    await expect(answer).toHaveValue('Like this. And one more thing.');
+    await expect(slow.asked).toBe(1);
   },
 };
 

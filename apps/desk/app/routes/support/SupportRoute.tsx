@@ -26,6 +26,7 @@ import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
 import { Columns, Panel } from '../../parts/Panel.tsx';
 import { Said } from '../../parts/Said.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
+import { takeSent } from '../../parts/takeSent.ts';
 import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { SupportMark } from './SupportMark.tsx';
 
@@ -49,9 +50,10 @@ function AnswerPanel({ request }: { request: DeskSupportDetail }) {
         width="fill"
         sx={{ gap: 1.5 }}
         onSubmit={async (typed) => {
+          const sent = form.getValues();
           try {
             await call(answerSupport, { params, body: { ...typed, seen: request.answers.length } });
-            form.reset();
+            takeSent(form, sent);
             unsaved.forget();
             notify(words.answer.sent, { type: 'info' });
             refresh();
