@@ -113,6 +113,18 @@ export const DeskOrderDetail = Type.Object({
   paid_back: Type.Array(Type.Object({ amount: Rupees, at: Type.String(), by: Type.String() }), {
     description: 'by refunds of it, oldest first; somebody transfers it at the bank',
   }),
+  settled: Type.Array(
+    Type.Object({
+      kind: oneOf(
+        ['written-off', 'reversed', 'bad-debt', 'released', 'unearned'],
+        'the movement of the books; `reversed` takes a write-off back, `released` and `unearned` become credit',
+      ),
+      amount: Rupees,
+      at: Type.String(),
+      by: Type.String(),
+    }),
+    { description: 'what was given up of it or given as credit, oldest first' },
+  ),
   lines: Type.Array(DeskLine, { description: 'lines of statements that are likely for it' }),
   history: Type.Array(
     Type.Object({

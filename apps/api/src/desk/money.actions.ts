@@ -54,6 +54,7 @@ import {
   listOrderPage,
   listPaidBack,
   listReusedProofs,
+  listSettled,
   listSharedTransfers,
   type OrderRow,
   type OrdersWanted,
@@ -213,6 +214,14 @@ export async function readDeskOrder(deps: Deps, actor: Actor, id: number): Promi
     })),
     paid_back: (await listPaidBack(deps.db, id)).map(({ amount, at, by }) => {
       return { amount: rupees(amount), at: at.toISOString(), by };
+    }),
+    settled: (await listSettled(deps.db, id)).map(({ kind, amount, at, by }) => {
+      return {
+        kind: kind as DeskOrderDetail['settled'][number]['kind'],
+        amount: rupees(amount),
+        at: at.toISOString(),
+        by,
+      };
     }),
     lines: await wireLines(deps, await listLinesFor(deps.db, id)),
     history: (await listOrderEvents(deps.db, [id])).map(({ state, at, by, days }) => {

@@ -150,6 +150,30 @@ export function listPaidBack(db: Db, orderId: number) {
     .orderBy(asc(ledgerMovements.id));
 }
 
+/** What was given up of an order, or given as credit, oldest first, in paisa. */
+export function listSettled(db: Db, orderId: number) {
+  const asCredit = ['released', 'unearned'] as const;
+  return db
+    .select({
+      kind: ledgerMovements.kind,
+      amount: sql<number>`abs(${ledgerEntries.amount})::float8`,
+      at: ledgerMovements.at,
+      by: ledgerMovements.by,
+    })
+    .from(ledgerMovements)
+    .innerJoin(ledgerEntries, eq(ledgerMovements.id, ledgerEntries.movementId))
+    .where(
+      and(
+        eq(ledgerMovements.orderId, orderId),
+        or(
+          eq(ledgerEntries.account, 'loss'),
+          and(inArray(ledgerMovements.kind, asCredit), eq(ledgerEntries.account, 'credit')),
+        ),
+      ),
+    )
+    .orderBy(asc(ledgerMovements.id));
+}
+
 /** Which of some orders have a proof whose file another order has, too. */
 export async function listReusedProofs(db: Db, orderIds: number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set();

@@ -289,7 +289,19 @@ describe('an order at the desk', () => {
     await pay(id, '2900', 'T-1');
     await post(`orders/${id}/actions`, { action: 'write-off' });
     await post('orders/approve', { ids: [id] }, bilal);
-    expect(await get(`orders/${id}`)).toMatchObject({ state: 'active', refundable: 2_900 });
+    const active = await get(`orders/${id}`);
+    expect(active).toMatchObject({ state: 'active', refundable: 2_900 });
+    expect(active.settled).toMatchObject([{ kind: 'written-off', amount: 100 }]);
+    expect(active.settled[0].by).toContain('(staff ');
+    const refund = (who?: typeof bilal) =>
+      post(`orders/${id}/actions`, { action: 'refund', seen: who ? 'asked' : 'unasked' }, who);
+    await refund();
+    await refund(bilal);
+    expect((await get(`orders/${id}`)).settled).toMatchObject([
+      { kind: 'written-off', amount: 100 },
+      { kind: 'unearned', amount: 3_000 },
+      { kind: 'reversed', amount: 100 },
+    ]);
   });
 
   it('loses a payment that the bank took back', async () => {

@@ -1,4 +1,11 @@
-import type { DeskMonth, DeskOrder, LineState, OrderAction, OrderWarning } from '@karachi-estates/contracts/deskMoney';
+import type {
+  DeskMonth,
+  DeskOrder,
+  DeskOrderDetail,
+  LineState,
+  OrderAction,
+  OrderWarning,
+} from '@karachi-estates/contracts/deskMoney';
 import type { Reversal } from '@karachi-estates/domain/orders/orders';
 import type { StatementColumn } from '@karachi-estates/domain/orders/statement';
 
@@ -80,6 +87,14 @@ export const money = {
     payments: 'Payments',
     paidBack: 'Paid back',
     paidBackHelp: 'It is out of the books. Transfer it at the bank, if nobody has done so.',
+    settled: 'Written off and given as credit',
+    settledKinds: {
+      'written-off': 'Written off',
+      reversed: 'Write-off taken back',
+      'bad-debt': 'Lost: used, then taken back by the bank',
+      released: 'Given as credit',
+      unearned: 'Unused days, given as credit',
+    } satisfies Record<DeskOrderDetail['settled'][number]['kind'], string>,
     lines: 'Likely lines of statements',
     none: 'Nothing came in yet.',
     noProof: 'The seller sent no proof.',

@@ -1,10 +1,10 @@
 import { actOnDeskOrder, enterDeskPayment, getDeskOrder } from '@karachi-estates/contracts/deskMoney';
 import { aDeskOrderDetail } from '@karachi-estates/fixtures/deskMoney';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { lists } from '../../content/lists.ts';
 import { money } from '../../content/money.ts';
-import { answers, deskParameters, deskStories, type StoryAnswer } from '../../stories/deskStory.tsx';
+import { answers, deskParameters, deskStories, heldAnswer, type StoryAnswer } from '../../stories/deskStory.tsx';
 import OrderRoute from './OrderRoute.tsx';
 
 const words = money.order;
@@ -158,6 +158,34 @@ export const WrongPayment: Story = {
   },
 };
 
+const slow = heldAnswer(enterDeskPayment, { answer: { message: 'It is in the books.' } }, params);
+
+/** What is typed of the next transfer while one is on its way stays; pressed twice, one is booked. */
+export const TypingTheNextPayment: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/orders/20',
+    api: { ...answers(getDeskOrder, { answer: aDeskOrderDetail() }, params), ...slow.api },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    slow.asked = 0;
+    const amount = await canvas.findByLabelText(words.form.amount);
+    const bank = canvas.getByLabelText(words.form.bank);
+    await userEvent.type(amount, '500');
+    await userEvent.type(bank, 'Sample Bank');
+    await userEvent.type(canvas.getByLabelText(words.form.transaction), 'T-1');
+    await userEvent.type(canvas.getByLabelText(words.form.day), '2026-11-18');
+    await userEvent.dblClick(canvas.getByRole('button', { name: words.form.submit }));
+    await waitFor(() => expect(slow.asked).toBe(1));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '7000');
+    slow.come();
+    await waitFor(() => expect(bank).toHaveValue(''));
+    await expect(amount).toHaveValue('7000');
+    await expect(slow.asked).toBe(1);
+  },
+};
+
 export const Empty: Story = {
   parameters: world({ failure: 404 }),
   play: async ({ canvas }) => expect(await canvas.findByText(lists.gone.title)).toBeVisible(),
@@ -190,6 +218,30 @@ export const PaidBack: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.paidBackHelp)).toBeVisible();
     await expect(canvas.getByText('PKR 59,500, 19 Nov 2026, 12:00, Omar Baig (staff 2)')).toBeVisible();
+  },
+};
+
+/** What was written off, taken back or given as credit is named with its day and who did it. */
+export const Settled: Story = {
+  tags: ['no-visual'],
+  parameters: world({
+    answer: aDeskOrderDetail({
+      ...{ state: 'refunded', missing: 0, warnings: [] },
+      settled: [
+        { kind: 'written-off', amount: 500, at: '2026-11-18T07:00:00.000Z', by: 'Nadia Rahman (staff 1)' },
+        { kind: 'unearned', amount: 41_000, at: '2026-11-19T07:00:00.000Z', by: 'Omar Baig (staff 2)' },
+        { kind: 'reversed', amount: 500, at: '2026-11-19T07:00:00.000Z', by: 'Omar Baig (staff 2)' },
+      ],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: words.settled }));
+    const lines = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual([
+      `${words.settledKinds['written-off']}: PKR 50018 Nov 2026, 12:00, Nadia Rahman (staff 1)`,
+      `${words.settledKinds.unearned}: PKR 41,00019 Nov 2026, 12:00, Omar Baig (staff 2)`,
+      `${words.settledKinds.reversed}: PKR 50019 Nov 2026, 12:00, Omar Baig (staff 2)`,
+    ]);
   },
 };
 

@@ -94,6 +94,27 @@ function PaidBack({ order }: { order: DeskOrderDetail }) {
   );
 }
 
+/** What was given up of an order or given as credit: without it the sums above do not explain each other. */
+function Settled({ order }: { order: DeskOrderDetail }) {
+  if (order.settled.length === 0) return null;
+  return (
+    <Panel title={words.settled}>
+      <Lines>
+        {order.settled.map(({ kind, amount, at, by }) => (
+          <li key={`${kind} ${at}`}>
+            <span>
+              {words.settledKinds[kind]}: {formatMoney(amount)}
+              <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+                {moment(at)}, {by}
+              </Typography>
+            </span>
+          </li>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
 function LikelyLines({ order }: { order: DeskOrderDetail }) {
   const call = useApi();
   const { act, pending } = useAct();
@@ -235,6 +256,7 @@ function Order({ order }: { order: DeskOrderDetail }) {
               ))}
             </Lines>
           </Panel>
+          <Settled order={order} />
           <PaidBack order={order} />
           <LikelyLines order={order} />
         </div>
