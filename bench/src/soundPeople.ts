@@ -58,7 +58,7 @@ export interface Means {
 }
 
 interface Page {
-  data: { id: number }[];
+  data: { id: number; price?: number | null }[];
 }
 
 const PASSWORD = 'long-enough-for-anyone-71';
@@ -438,7 +438,8 @@ async function unitsSold(means: Means): Promise<void> {
   const listed = await succeed<Page>(deskProjects.listDeskUnits, { staff, query: { project: slug, q: second } });
   const params = { id: number(listed.data[0]?.id) };
   await succeed(deskProjects.getDeskUnit, { staff, params });
-  await succeed(deskProjects.priceDeskUnit, { staff, params, fields: { price: '6.5 crore' } });
+  const priced = { price: '6.5 crore', seen: listed.data[0]?.price ?? null };
+  await succeed(deskProjects.priceDeskUnit, { staff, params, fields: priced });
   for (const [action, seen] of [
     ['not_for_sale', 'available'],
     ['available', 'not_for_sale'],

@@ -245,7 +245,13 @@ export const changeStaff = defineEndpoint({
     summary: 'Set the roles of a member of staff, or keep them out; their sessions end. One owner always stays',
     tags: ['desk'],
     params: RowId,
-    body: Type.Object({ roles: Type.Optional(Roles), active: Type.Optional(Type.Boolean()) }),
+    body: Type.Object({
+      roles: Type.Optional(Roles),
+      roles_before: Type.Optional(
+        Type.Array(oneOf(STAFF_ROLES), { description: 'those on the screen; 409 where they are others by now' }),
+      ),
+      active: Type.Optional(Type.Boolean()),
+    }),
     response: { 200: StaffRow, ...failures },
   },
 });
@@ -1181,6 +1187,9 @@ export type DeskInterestQuery = Static<typeof DeskInterestQuery>;
 /** What the desk sets on a lead; what is left out stays. */
 export const WorkChange = Type.Object({
   stage: Type.Optional(LeadStageName),
+  stage_before: Type.Optional(
+    oneOf(LEAD_STAGES, 'what it was on the screen; where it is another by now, nothing is changed'),
+  ),
   owner_id: Type.Optional(nullable(Type.Integer({ minimum: 1 }))),
   owner_before: Type.Optional(
     nullable(
@@ -1191,6 +1200,15 @@ export const WorkChange = Type.Object({
     ),
   ),
   reminder_at: Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 }))),
+  reminder_before: Type.Optional(
+    nullable(
+      Type.String({
+        format: 'date-time',
+        maxLength: 40,
+        description: 'what it was on the screen; where it is another by now, nothing is changed',
+      }),
+    ),
+  ),
 });
 export type WorkChange = Static<typeof WorkChange>;
 
@@ -1232,7 +1250,8 @@ export const changeDeskLead = defineEndpoint({
   permission: 'leads',
   schema: {
     summary: 'Set the stage, the owner or the reminder of a lead',
-    description: '409 with LEAD_TAKEN where it is another’s by now than `owner_before` says.',
+    description:
+      '409 with LEAD_TAKEN where it is another’s by now than `owner_before` says, with DESK_ROW_CHANGED where stage or reminder are not as before.',
     tags: ['desk'],
     params: RowId,
     body: WorkChange,
@@ -1326,7 +1345,8 @@ export const changeDeskInterest = defineEndpoint({
   permission: 'leads',
   schema: {
     summary: 'Set the stage, the owner or the reminder of a registration',
-    description: '409 with LEAD_TAKEN where it is another’s by now than `owner_before` says.',
+    description:
+      '409 with LEAD_TAKEN where it is another’s by now than `owner_before` says, with DESK_ROW_CHANGED where stage or reminder are not as before.',
     tags: ['desk'],
     params: RowId,
     body: WorkChange,

@@ -182,9 +182,13 @@ export const priceDeskUnit = defineEndpoint({
   stepUp: true,
   schema: {
     summary: 'Set the price of a unit. What is booked keeps its payments',
+    description: '409 where it costs something else by now than `seen`.',
     tags: ['desk'],
     params: RowId,
-    body: Type.Object({ price: text(40, 'as people write it: 6.5 crore, 65,000,000, or `on request`') }),
+    body: Type.Object({
+      price: text(40, 'as people write it: 6.5 crore, 65,000,000, or `on request`'),
+      seen: nullable(Type.Integer({ minimum: 0, description: 'the price on the screen in rupees; null on request' })),
+    }),
     response: done,
   },
 });

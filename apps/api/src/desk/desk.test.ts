@@ -816,6 +816,23 @@ describe('leads and interest', () => {
     expect((await take(bilal, amna.member.id)).json().owner_id).toBe(bilal.member.id);
   });
 
+  it('do not lose what a colleague has set to whoever had not seen it', async () => {
+    const url = `/api/desk/leads/${await addLead()}`;
+    const [amna, bilal] = [await staffOf('support'), await staffOf('support')];
+    const day = (number: number) => `2026-12-${number}T09:00:00+05:00`;
+    const first = { stage: 'called', stage_before: 'new', reminder_at: day(10), reminder_before: null };
+    expect((await amna.send('PUT', url, first)).statusCode).toBe(200);
+    const late = await bilal.send('PUT', url, { ...first, stage: 'lost', reminder_at: day(11) });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'DESK_ROW_CHANGED']);
+    expect(Object.keys(late.json().fields)).toEqual(['stage', 'reminder_at']);
+    const stage = await bilal.send('PUT', url, { stage: 'lost', stage_before: 'new' });
+    expect(Object.keys(stage.json().fields)).toEqual(['stage']);
+    // What is so already is nothing new, and the other half may be changed.
+    expect((await bilal.send('PUT', url, first)).statusCode).toBe(200);
+    const seen = { stage: 'lost', stage_before: 'called', reminder_at: null, reminder_before: day(10) };
+    expect((await bilal.send('PUT', url, seen)).json()).toMatchObject({ stage: 'lost', reminder_at: null });
+  });
+
   it('without an owner wait at Today until they are over, and its list has the same', async () => {
     const id = await addLead();
     const owner = await staffOf('owner');

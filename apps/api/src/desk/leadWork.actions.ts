@@ -11,7 +11,7 @@ import type {
 } from '@karachi-estates/contracts/desk';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
-import { DESK_ROW_MISSING, LEAD_TAKEN, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
+import { DESK_ROW_CHANGED, DESK_ROW_MISSING, LEAD_TAKEN, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
 import { type AuditEntry, writeAudit } from '../audit/audit.store.ts';
@@ -228,7 +228,24 @@ function requireOwnerSeen(row: WorkRow, { owner_id: wanted, owner_before: seen =
   throw new Refused('conflict', told({ LEAD_TAKEN }, { by: row.owner ?? '' }));
 }
 
-/** @throws Refused `not-found`, `invalid` for an owner who is not on the staff, `conflict` for one who is not named. */
+const momentOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
+
+/** Stage and reminder are replaced only as they were seen; who sets what is there already changes nothing. */
+function requireWorkSeen({ stage, reminder_ms: reminder }: WorkRow, change: WorkChange): void {
+  const { stage: wanted = stage, stage_before: stageSeen = stage } = change;
+  const { reminder_at: at = iso(reminder), reminder_before: reminderSeen = iso(reminder) } = change;
+  const fields = {
+    ...(wanted !== stage && stageSeen !== stage && { stage: told({ DESK_ROW_CHANGED }) }),
+    ...(momentOf(at) !== reminder &&
+      momentOf(reminderSeen) !== reminder && { reminder_at: told({ DESK_ROW_CHANGED }) }),
+  };
+  if (Object.keys(fields).length > 0) throw new Refused('conflict', told({ DESK_ROW_CHANGED }), fields);
+}
+
+/**
+ * @throws Refused `not-found`, `invalid` for an owner who is not on the staff, `conflict` for one who is not named, or
+ *   where a colleague has changed the same meanwhile.
+ */
 async function changeWork<Row extends WorkRow>(
   deps: Deps,
   { actor }: StaffCaller,
@@ -243,6 +260,7 @@ async function changeWork<Row extends WorkRow>(
     if (change.owner_id && (!owner || owner.disabledAt))
       throw new Refused('invalid', told({ STAFF_MISSING }), { owner_id: told({ STAFF_MISSING }) });
     requireOwnerSeen(before, change);
+    requireWorkSeen(before, change);
     await updateWork(tx, kind, id, change);
     const after = await findWork<Row>(tx, kind, id);
     if (!after) throw missing();

@@ -220,8 +220,18 @@ export async function endUnitBooking(deps: Deps, actor: Actor, id: number, seen:
 const wrong = (field: string, because: string) =>
   new Refused('invalid', forOperator(because), { [field]: forOperator(because) });
 
-/** Sets the price of a unit as it is typed. @returns what happened. @throws Refused `not-found`, `invalid` */
-export async function priceUnit(deps: Deps, actor: Actor, id: number, text: string): Promise<string> {
+/**
+ * Sets the price of a unit as it is typed.
+ * @param typed the price, and what it was on the screen
+ * @returns what happened.
+ * @throws Refused `not-found`, `invalid`, `conflict` where it costs something else by now.
+ */
+export async function priceUnit(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { price: text, seen }: { price: string; seen: number | null },
+): Promise<string> {
   let problem = '';
   const price = readUnitPrice(text.trim(), (message) => {
     problem = message;
@@ -229,7 +239,7 @@ export async function priceUnit(deps: Deps, actor: Actor, id: number, text: stri
   });
   if (price === undefined) throw wrong('price', problem);
   const address = await addressOf(deps, id);
-  const set = await setPriceByDesk(deps, address, { price, by: staffName(actor) }, actor);
+  const set = await setPriceByDesk(deps, address, { price, by: staffName(actor), seen }, actor);
   return `${address.number}: ${price === null ? 'the price is on request' : formatPkr(price)}.${keptAlthough(set)}`;
 }
 

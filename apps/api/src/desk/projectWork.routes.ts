@@ -43,7 +43,7 @@ export const deskProjectsRoutes =
     app.route({
       ...endpoint(contracts.priceDeskUnit),
       handler: async (request) => ({
-        message: await priceUnit(deps, staffCallerOf(request).actor, idOf(request), request.body.price),
+        message: await priceUnit(deps, staffCallerOf(request).actor, idOf(request), request.body),
       }),
     });
     app.route({

@@ -112,9 +112,8 @@ describe('a unit at the desk', () => {
     const detail = await get(`units/${id}`);
     expect(detail).toMatchObject({ state: 'booked', hold: null });
     expect(detail.booking).toMatchObject({ deposit: 2_000_000, reference: 'Amna IBFT 4411', name: 'Amna Khan' });
-    expect((await send('PUT', `units/${id}/price`, { price: '9 crore' })).json().message).toContain(
-      'keeps its payments',
-    );
+    const priced = await send('PUT', `units/${id}/price`, { price: '9 crore', seen: detail.price });
+    expect(priced.json().message).toContain('keeps its payments');
     const after = await get(`units/${id}`);
     expect([after.price, after.booking.price, after.booking.schedule]).toEqual([
       90_000_000,
@@ -133,6 +132,19 @@ describe('a unit at the desk', () => {
     expect(await verifyAudit(test.db)).toMatchObject({ firstWrong: null });
   });
 
+  it('gets a price only from who has seen the one that it has', async () => {
+    const id = await idOf('E-0101');
+    const { price: seen } = await get(`units/${id}`);
+    const set = (price: string) => send('PUT', `units/${id}/price`, { price, seen });
+    expect((await set('9 crore')).statusCode).toBe(200);
+    const late = await set('8 crore');
+    expect(late.statusCode).toBe(409);
+    expect(late.json().message).toContain('PKR 90,000,000 by now');
+    // What a colleague has set already is nothing new.
+    expect((await set('9 crore')).statusCode).toBe(200);
+    expect((await get(`units/${id}`)).price).toBe(90_000_000);
+  });
+
   it('says at the field what is wrong with a deposit or a price, and changes nothing', async () => {
     const holdId = await hold('E-0101');
     const id = await idOf('E-0101');
@@ -142,7 +154,7 @@ describe('a unit at the desk', () => {
     expect([noNumber.statusCode, Object.keys(noNumber.json().fields)]).toEqual([400, ['deposit']]);
     expect(Object.keys((await book('20 lakh', '  ')).json().fields)).toEqual(['reference']);
     expect((await book('900 crore')).statusCode).toBe(409);
-    const price = await send('PUT', `units/${id}/price`, { price: '5' });
+    const price = await send('PUT', `units/${id}/price`, { price: '5', seen: null });
     expect([price.statusCode, Object.keys(price.json().fields)]).toEqual([400, ['price']]);
     expect((await get(`units/${id}`)).state).toBe('held');
     expect(await logged()).toEqual([]);

@@ -672,7 +672,7 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
   'PUT /api/desk/units/:id/price': {
     permission: 'projects',
     path: () => '/api/desk/units/1/price',
-    body: () => ({ price: '6.5 crore' }),
+    body: () => ({ price: '6.5 crore', seen: null }),
   },
   'POST /api/desk/units/:id/booking': {
     permission: 'projects',

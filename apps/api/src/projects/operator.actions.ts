@@ -411,18 +411,22 @@ export async function setStateByDesk(
  * Sets the price of a unit; null is on request. A booked unit keeps its schedule, and who holds it the price of their
  * hold.
  * @returns the unit, and the price of the hold in force where it is another.
- * @throws Refused `not-found`
+ * @throws Refused `not-found`, `conflict` where the price is not as it was seen.
  */
 export async function setPriceByDesk(
   deps: DeskDeps,
   address: { slug: string; number: string },
-  { price, by }: { price: number | null; by: string },
+  { price, by, seen }: { price: number | null; by: string; seen?: number | null },
   actor: Actor = TERMINAL,
 ): Promise<StoredUnit & { heldAt: number | null }> {
   return withUnit(deps, address, async (tx, unit) => {
     const hold = await findActiveHold(tx, unit.id);
     const heldAt = hold?.price !== price ? (hold?.price ?? null) : null;
     if (unit.price === price) return { ...unit, heldAt };
+    if (seen !== undefined && seen !== unit.price) {
+      const now = unit.price === null ? 'The price is on request' : `The price is ${formatPkr(unit.price)}`;
+      throw conflict(`${now} by now. Look at it again.`);
+    }
     const at = deps.clock();
     await setUnitPrice(tx, unit, { price, at, by });
     const entry: AuditEntry = {

@@ -2,6 +2,7 @@ import type { InvitationRow, StaffMember, StaffRow } from '@karachi-estates/cont
 import { EMAIL_INVALID, TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { checkPassword, isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import {
+  DESK_ROW_CHANGED,
   INVITATION_INVALID,
   STAFF_CODE_WRONG,
   STAFF_LAST_OWNER,
@@ -393,16 +394,21 @@ const voidedEntry = ({ id, email, roles }: Invitation): AuditEntry => ({
   before: { email, roles },
 });
 
+interface MemberChange {
+  roles?: StaffRole[] | undefined;
+  /** What the roles were on the screen. */
+  roles_before?: StaffRole[] | undefined;
+  active?: boolean | undefined;
+}
+
+const areSame = (some: readonly StaffRole[], others: readonly StaffRole[]): boolean =>
+  some.length === others.length && some.every((role) => others.includes(role));
+
 /**
  * Sets the roles of a member of staff, or keeps them out; either ends their sessions and voids their open invitations.
- * @throws Refused `not-found`, `conflict` where no owner would be left.
+ * @throws Refused `not-found`, `conflict` where no owner would be left, or the roles are not as they were seen.
  */
-export async function changeMember(
-  deps: StaffDeps,
-  actor: Actor,
-  id: number,
-  change: { roles?: StaffRole[] | undefined; active?: boolean | undefined },
-): Promise<StaffRow> {
+export async function changeMember(deps: StaffDeps, actor: Actor, id: number, change: MemberChange): Promise<StaffRow> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     // Two owners who take the role from each other at once must not both succeed.
@@ -415,7 +421,9 @@ export async function changeMember(
     if (!staysOwner && (await countOtherOwners(tx, id)) === 0)
       throw new Refused('conflict', told({ STAFF_LAST_OWNER }));
     const disabledAt = active ? null : (member.disabledAt ?? now);
-    const isSame = roles.length === member.roles.length && roles.every((role) => member.roles.includes(role));
+    const isSame = areSame(roles, member.roles);
+    if (!isSame && change.roles_before && !areSame(change.roles_before, member.roles))
+      throw new Refused('conflict', told({ DESK_ROW_CHANGED }));
     // An open invitation would let them in again, or give the roles of another day back. It goes first: who joins by it
     // takes it before the member's row.
     const voided = active && isSame ? [] : await deleteInvitationsOf(tx, member.emailKey);

@@ -354,6 +354,22 @@ describe('roles', () => {
     expect((await put(999, { active: false })).statusCode).toBe(404);
   });
 
+  it('are set only by who has seen those that somebody has', async () => {
+    const owner = await test.signInStaff(['owner']);
+    const { member } = await test.signInStaff(['support']);
+    const put = (roles: string[]) =>
+      test.app.inject({
+        method: 'PUT',
+        url: `/api/desk/staff/${member.id}`,
+        payload: { roles, roles_before: ['support'] },
+        headers: owner.headers,
+      });
+    expect((await put(['support', 'editor'])).statusCode).toBe(200);
+    const late = await put(['support', 'finance']);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'DESK_ROW_CHANGED']);
+    expect((await put(['editor', 'support'])).json().roles).toHaveLength(2);
+  });
+
   it('notes in the log who was refused what', async () => {
     const { headers, member } = await test.signInStaff(['moderator']);
     expect((await test.app.inject({ url: '/api/desk/orders/12?word=secret', headers })).statusCode).toBe(403);

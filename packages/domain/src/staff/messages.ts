@@ -19,6 +19,8 @@ export const INVITATION_INVALID = 'This invitation was used already or is too ol
 export const INVITATION_WITHDRAWN = 'The invitation is taken back.';
 
 export const DESK_ROW_MISSING = 'There is nothing with this number.';
+export const DESK_ROW_CHANGED =
+  'A colleague has changed this since you opened it. Look at it before you change it again.';
 export const DESK_CURSOR_INVALID = 'This page of the list is gone. Begin with the first one.';
 export const REVIEW_REASON_MISSING = 'Choose a reason; the seller reads it.';
 export const REVIEW_NOT_POSSIBLE = 'This listing is not in a state that this is for.';

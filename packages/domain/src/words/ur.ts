@@ -581,6 +581,7 @@ const sentences: Sentences = {
   REPORT_WORDS_MISSING: 'لکھیں کہ کیا کیا گیا۔',
   REPORT_NOT_ASKED: 'بیچنے والے سے پوچھا جا چکا ہے، یا اشتہار نظر نہیں آ رہا۔',
   DESK_ROW_MISSING: 'اس نمبر کی کوئی چیز نہیں۔',
+  DESK_ROW_CHANGED: 'آپ کے کھولنے کے بعد ایک ساتھی اسے بدل چکے ہیں۔ دوبارہ بدلنے سے پہلے دیکھ لیں۔',
   DESK_CURSOR_INVALID: 'فہرست کا یہ صفحہ اب نہیں رہا۔ پہلے صفحے سے شروع کریں۔',
   REVIEW_REASON_MISSING: 'وجہ چنیں؛ بیچنے والے اسے پڑھتے ہیں۔',
   REVIEW_NOT_POSSIBLE: 'یہ اشتہار ایسی حالت میں نہیں کہ یہ ہو سکے۔',

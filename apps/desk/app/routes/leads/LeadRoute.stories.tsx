@@ -11,6 +11,7 @@ import {
   deskParameters,
   deskStories,
   detailStates,
+  heldAnswer,
   type StoryAnswer,
 } from '../../stories/deskStory.tsx';
 import LeadRoute from './LeadRoute.tsx';
@@ -101,6 +102,66 @@ export const TakenWhileChoosing: Story = {
       expect(canvas.getByRole('combobox', { name: words.work.owner })).toHaveDisplayValue('Nadia Rahman'),
     );
     await expect(stage).toHaveValue('lost');
+  },
+};
+
+const called = aDeskLeadDetail({ stage: 'called' });
+
+/** Of two who set the stage, the second sees what the first has set before it is set again. */
+export const StageSetMeanwhile: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/leads/88',
+    api: {
+      ...answersInTurn(getDeskLead, { answer: shown }, { answer: called }, { id: '88' }),
+      ...answers(
+        changeDeskLead,
+        {
+          failure: 409,
+          code: 'DESK_ROW_CHANGED',
+          message: 'A colleague has changed this.',
+          fields: { stage: 'A colleague has changed this.' },
+        },
+        { id: '88' },
+      ),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const stage = await canvas.findByRole('combobox', { name: words.work.stage });
+    const reminder = canvas.getByLabelText(words.work.reminder);
+    await userEvent.type(reminder, '2026-12-24');
+    await userEvent.selectOptions(stage, 'lost');
+    await userEvent.click(canvas.getByRole('button', { name: words.work.save }));
+    await expect(await within(canvasElement.ownerDocument.body).findByText(/A colleague has changed/)).toBeVisible();
+    await waitFor(() => expect(stage).toHaveValue('called'));
+    await expect(reminder).toHaveValue('2026-12-24');
+  },
+};
+
+const slow = heldAnswer(sendLeadShortlist, { answer: shown }, { id: '88' });
+
+/** Words that are typed while a mail is on its way are for the next one. */
+export const SendingSlowly: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/leads/88',
+    api: { ...answers(getDeskLead, { answer: shown }, { id: '88' }), ...slow.api },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    slow.asked = 0;
+    const [first, second] = shown.matching.map(({ title }) => words.matching.choose(title));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: first }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: words.matching.mail }));
+    await waitFor(() => expect(slow.asked).toBe(1));
+    const more = canvas.getByRole('textbox', { name: words.matching.words });
+    await userEvent.type(more, 'This one, too.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: second }));
+    slow.come();
+    await expect(await canvas.findByText(words.matching.sent.mail)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: first })).not.toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: second })).toBeChecked();
+    await expect(more).toHaveValue('This one, too.');
+    await expect(slow.asked).toBe(1);
   },
 };
 

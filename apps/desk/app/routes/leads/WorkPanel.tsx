@@ -14,6 +14,7 @@ import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
 import { useGetIdentity, useGetOne, useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useAct, usePerform } from '../../chrome/Acting.tsx';
@@ -23,7 +24,8 @@ import { useApi } from '../../data/api.ts';
 import { CallFailed } from '../../data/call.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { showFailure } from '../../parts/showFailure.ts';
-import { changeOf, valuesOf } from './workChange.ts';
+import { takeSent } from '../../parts/takeSent.ts';
+import { changeOf, seenOf, valuesOf } from './workChange.ts';
 
 const words = leads.work;
 
@@ -31,8 +33,16 @@ const CALLS = { leads: changeDeskLead, interest: changeDeskInterest } as const;
 
 const stages = LEAD_STAGES.map((value) => ({ value, label: terms.stages[value] }));
 
-/** Somebody else was quicker: it is said whose it is, and the screen shows it. */
-const isTaken = (error: unknown): error is CallFailed => error instanceof CallFailed && error.code === 'LEAD_TAKEN';
+/** Somebody else was quicker: what they set is shown in the place of what was chosen here. */
+function quickerAt(error: unknown): ('owner' | 'stage' | 'reminder')[] {
+  if (!(error instanceof CallFailed)) return [];
+  if (error.code === 'LEAD_TAKEN') return ['owner'];
+  if (error.code !== 'DESK_ROW_CHANGED') return [];
+  return [
+    ...('stage' in error.fields ? (['stage'] as const) : []),
+    ...('reminder_at' in error.fields ? (['reminder'] as const) : []),
+  ];
+}
 
 interface Colleagues {
   id: string;
@@ -50,6 +60,9 @@ export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; res
   const { data: colleagues } = useGetOne<Colleagues>('colleagues', { id: 'all' });
   // What is chosen here outlives whatever reads the lead again.
   const form = useForm({ values: valuesOf(row), resetOptions: { keepDirtyValues: true } });
+  const { dirtyFields } = form.formState;
+  const [seen, setSeen] = useState<Parameters<typeof changeOf>[0]>(row);
+  useEffect(() => setSeen((before) => seenOf(before, row, dirtyFields)), [row]);
   const known = colleagues?.rows ?? [];
   // Whoever has left the desk may still own it.
   const owners =
@@ -66,17 +79,20 @@ export function WorkPanel({ row, resource }: { row: DeskLead | DeskInterest; res
         width="fill"
         sx={{ gap: 1.5 }}
         onSubmit={async (typed) => {
+          const sent = form.getValues();
           try {
-            await perform(() => send(changeOf(row, typed)));
-            form.reset(typed);
+            setSeen(await perform(() => send(changeOf(seen, typed))));
+            takeSent(form, sent, typed);
             notify(words.saved, { type: 'info' });
             refresh();
           } catch (error) {
-            if (isTaken(error)) {
-              form.resetField('owner');
-              notify(error.message, { type: 'error' });
-              refresh();
-            } else showFailure(form, error);
+            const fields = quickerAt(error);
+            if (!(error instanceof CallFailed) || fields.length === 0) return showFailure(form, error);
+            for (const field of fields) form.resetField(field);
+            const isChanged = { ...dirtyFields, ...Object.fromEntries(fields.map((field) => [field, false])) };
+            setSeen((before) => seenOf(before, row, isChanged));
+            notify(error.message, { type: 'error' });
+            refresh();
           }
         }}
       >

@@ -11,7 +11,9 @@ import * as yup from 'yup';
 import { usePerform } from '../../chrome/Acting.tsx';
 import { projects } from '../../content/projects.ts';
 import { useApi } from '../../data/api.ts';
+import { isRefusal } from '../../data/call.ts';
 import { showFailure } from '../../parts/showFailure.ts';
+import { takeSent } from '../../parts/takeSent.ts';
 
 const words = projects.unit;
 const line = (max: number, missing: string) => yup.string().trim().required(missing).max(max);
@@ -69,14 +71,17 @@ export function PriceForm({ unit }: { unit: DeskUnitDetail }) {
       label={words.price.title}
       width="fill"
       sx={{ gap: 1.5 }}
-      onSubmit={async (body) => {
+      onSubmit={async (typed) => {
+        const sent = form.getValues();
         try {
+          const body = { ...typed, seen: unit.price };
           const { message } = await perform(() => call(priceDeskUnit, { params: { id: String(unit.id) }, body }));
           notify(message, { type: 'info' });
-          form.reset();
+          takeSent(form, sent);
           refresh();
         } catch (error) {
           showFailure(form, error, 'price');
+          if (isRefusal(error) && error.status === 409) refresh();
         }
       }}
     >

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { changeStaff, type StaffRow } from '@karachi-estates/contracts/desk';
+import type { BodyOf } from '@karachi-estates/contracts/endpoint';
 import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
 import type { StaffRole } from '@karachi-estates/domain/staff/roles';
 import { useState } from 'react';
@@ -18,8 +19,11 @@ const schema = yup.object({ roles: rolesSchema, active: yup.boolean().required()
 type Values = { roles: StaffRole[]; active: boolean };
 
 /** What was changed here: what another owner set meanwhile stays. */
-const changed = (before: Values, after: Values): Partial<Values> => ({
-  ...([...before.roles].sort().join() !== [...after.roles].sort().join() && { roles: after.roles }),
+const changed = (before: Values, after: Values): BodyOf<typeof changeStaff> => ({
+  ...([...before.roles].sort().join() !== [...after.roles].sort().join() && {
+    roles: after.roles,
+    roles_before: before.roles,
+  }),
   ...(before.active !== after.active && { active: after.active }),
 });
 
