@@ -851,6 +851,17 @@ describe('leads and interest', () => {
     expect(await waiting()).toEqual([0, 0]);
   });
 
+  it('of one phone wait at Today once, as their list folds them', async () => {
+    for (const name of ['Amna', 'Amna again']) await addLead({ name, reminderAt: new Date(START.getTime() - 1_000) });
+    await addLead({ phone: '+923217654321' });
+    const owner = await staffOf('owner');
+    const { queues } = (await owner.get('/api/desk/today')).json();
+    const countOf = (name: string) => queues.find(({ key }: { key: string }) => key === name).count;
+    const listed = async (query: string) => (await owner.get(`/api/desk/leads?fold=true&${query}`)).json().data.length;
+    expect([countOf('leads'), await listed('owner=none&stage=open')]).toEqual([2, 2]);
+    expect([countOf('lead_reminders'), await listed('due=true')]).toEqual([1, 1]);
+  });
+
   it('find the ads that a lead is after', async () => {
     const near = await ad({ price: 29_000_000 });
     await ad({ price: 40_000_000 });
@@ -860,6 +871,9 @@ describe('leads and interest', () => {
     const { get } = await staffOf('support');
     const { matching } = (await get(`/api/desk/leads/${await addLead()}`)).json();
     expect(matching.map((each: { id: number }) => each.id)).toEqual([near, cheap]);
+    const [flat, older] = [await ad({ propertyType: 'Flat' }), await ad({ propertyType: 'Appartment' })];
+    const wished = (await get(`/api/desk/leads/${await addLead({ propertyType: 'Flat' })}`)).json().matching;
+    expect(wished.map((each: { id: number }) => each.id)).toEqual([older, flat]);
   });
 
   it('are the same for interest in a project', async () => {

@@ -169,8 +169,9 @@ export function exportInterest(deps: Deps, caller: StaffCaller, query: DeskInter
   });
 }
 
-/** The types of ads that a lead's type means; a family house is a house. */
-const typesFor = (type: string): string[] => (type === 'Family House' ? ['House'] : [type]);
+/** The types of ads that a lead's type means, where they are not called the same. */
+const MEANT: Readonly<Record<string, string[]>> = { 'Family House': ['House'], Flat: ['Flat', 'Appartment'] };
+const typesFor = (type: string): string[] => MEANT[type] ?? [type];
 
 /** The page of a lead for who asked, in their language. */
 async function threadUrlOf(deps: Deps, { id, locale }: LeadRow): Promise<string> {

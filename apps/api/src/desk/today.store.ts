@@ -73,26 +73,38 @@ export const supportBacklog = (db: Db) =>
 
 const OVER = sql`('closed', 'lost')`;
 
+/** Leads or registrations of interest, and the column with their phone. */
+interface Work {
+  table: SQL;
+  phone: SQL;
+}
+
+const LEADS: Work = { table: sql`leads`, phone: sql`phone` };
+const INTEREST: Work = { table: sql`interest_registrations`, phone: sql`phone_number` };
+
+/** One person is called once: what came from one phone counts once, as the lists fold it. */
+const byPhone = ({ phone }: Work) => sql`group by case when ${phone} = '' then id::text else ${phone} end order by at`;
+
 /** What nobody has taken and is not over, whatever was noted of it meanwhile. */
-const unowned = (db: Db, table: SQL) =>
+const unowned = (db: Db, work: Work) =>
   backlog(
     db,
-    sql`select created_at as at from ${table}
-      where owner_id is null and stage not in ${OVER} and email <> '' order by created_at`,
+    sql`select min(created_at) as at from ${work.table}
+      where owner_id is null and stage not in ${OVER} and email <> '' ${byPhone(work)}`,
   );
 
-export const leadBacklog = (db: Db) => unowned(db, sql`leads`);
+export const leadBacklog = (db: Db) => unowned(db, LEADS);
 
-export const interestBacklog = (db: Db) => unowned(db, sql`interest_registrations`);
+export const interestBacklog = (db: Db) => unowned(db, INTEREST);
 
-const dueIn = (table: SQL, now: Date) => sql`select reminder_at as at from ${table}
-  where reminder_at <= ${now.toISOString()}::timestamptz and stage not in ${OVER} order by reminder_at`;
+const dueIn = (work: Work, now: Date) => sql`select min(reminder_at) as at from ${work.table}
+  where reminder_at <= ${now.toISOString()}::timestamptz and stage not in ${OVER} ${byPhone(work)}`;
 
 /** Leads whose reminder has come. */
-export const leadReminders = (db: Db, now: Date) => backlog(db, dueIn(sql`leads`, now));
+export const leadReminders = (db: Db, now: Date) => backlog(db, dueIn(LEADS, now));
 
 /** Registrations whose reminder has come. */
-export const interestReminders = (db: Db, now: Date) => backlog(db, dueIn(sql`interest_registrations`, now));
+export const interestReminders = (db: Db, now: Date) => backlog(db, dueIn(INTEREST, now));
 
 /** What sellers asked the staff to check. */
 export const markBacklog = (db: Db) =>

@@ -6,6 +6,7 @@ import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessa
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
+import { areaDictionary, findArea } from '../areas/areas.store.ts';
 import type { Deps } from '../deps.ts';
 import { inLanguage } from '../properties/areaNames.store.ts';
 import { readCards } from '../properties/properties.store.ts';
@@ -26,6 +27,12 @@ async function leadOf(deps: Deps, token: string): Promise<Lead> {
   return lead;
 }
 
+/** The name of an area as a reader of the language knows it. */
+async function areaIn(deps: Deps, locale: Locale, name: string): Promise<string> {
+  if (locale === 'en') return name;
+  return findArea(await areaDictionary(deps), name)?.areaNameUr || name;
+}
+
 /**
  * A request as who asked sees it: where it stands, what was sent, and what they said of it.
  * @throws Refused `not-found`
@@ -40,7 +47,7 @@ export async function readThread(deps: Deps, token: string, locale: Locale): Pro
   return {
     stage: lead.stage,
     received_at: lead.createdAt.toISOString(),
-    area: lead.area,
+    area: await areaIn(deps, locale, lead.area),
     property_type: lead.propertyType,
     bedrooms: lead.bedrooms,
     budget: lead.budget,

@@ -119,6 +119,11 @@ describe('a request as a thread', () => {
     const home = await aHome();
     const { id, token } = await asked({}, 'ur');
     expect(test.outbox.at(-1)?.text).toContain('/ur/find-my-home/request?token=');
+    const page = await test.app.inject({
+      url: `/api/leads/thread?token=${token}`,
+      headers: { 'accept-language': 'ur' },
+    });
+    expect(page.json().area).toBe('کلفٹن');
     const desk = await theDesk();
     const count = test.outbox.length;
     expect((await desk.send(id, { property_ids: [home], channel: 'whatsapp' })).statusCode).toBe(201);
