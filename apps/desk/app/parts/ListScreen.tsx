@@ -81,6 +81,8 @@ const Scroll = styled('div', { shouldForwardProp: (prop) => prop !== 'looks' })<
     '& .RaBulkActionsToolbar-toolbar': { borderRadius: 0 },
     '& .RaDataTable-tableWrapper': { minWidth: '100%' },
     '& tbody tr:last-of-type > td': { borderBottom: 0 },
+    // A box has room of its own around it; on phones the columns beside need the rest.
+    [theme.breakpoints.down('sm')]: { '& .column-choose': { paddingInline: theme.spacing(0.5) } },
     ...Object.fromEntries(
       looks.map(({ name, numeric, whole, wide, from }) => [
         `& .column-${name}`,

@@ -83,3 +83,14 @@ export const Failed: Story = {
 };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Box, number and state stand beside each other on a phone: nothing is cut off, and nothing scrolls sideways. */
+export const FitsAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    const room = table.closest('.RaDataTable-root')?.parentElement ?? table;
+    await expect(table.offsetWidth).toBeLessThanOrEqual(room.clientWidth);
+  },
+};
