@@ -293,7 +293,8 @@ export async function bookUnit(
     const { price, rules } = promisedTo(active, { unit, project });
     if (price === null) throw conflict('The price is on request. Agree on one and set it with: project price');
     if (booked.deposit <= 0 || booked.deposit > price) {
-      throw conflict(`The deposit is more than nothing and at most the price, ${formatPkr(price)}.`);
+      const said = forOperator(`The deposit is more than nothing and at most the price, ${formatPkr(price)}.`);
+      throw new Refused('conflict', said, { deposit: said });
     }
     const starts = karachiDay(now);
     const booking = await insertBooking(tx, {
