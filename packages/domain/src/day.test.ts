@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullDate, monthName, weekdayOf } from './day.ts';
+import { fullDate, fullMoment, monthName, weekdayOf } from './day.ts';
+import { registerWords } from './words/registered.ts';
+import { urdu } from './words/ur.ts';
 
 describe('fullDate', () => {
   it('says the day that it is in Karachi', () => {
@@ -24,4 +26,10 @@ it('knows the day of the week in Karachi', () => {
 it('says the month of figures', () => {
   expect(monthName('2026-11')).toBe('November 2026');
   expect(monthName('2026-01')).toBe('January 2026');
+});
+
+it('says a moment in the order of each language', () => {
+  registerWords('ur', urdu);
+  expect(fullMoment('2026-11-03T09:05:00Z')).toBe('3 November 2026, 14:05');
+  expect(fullMoment('2026-11-03T09:05:00Z', 'ur')).toBe('3 نومبر 2026، 14:05');
 });

@@ -1,6 +1,6 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
+import { fullMoment } from '@karachi-estates/domain/day';
 import { isDay } from '@karachi-estates/domain/projects/days';
-import { momentText } from '@karachi-estates/domain/projects/holds';
 import { entryStateAt, LAUNCH_HOURS, LAUNCH_WINDOW_MINUTES } from '@karachi-estates/domain/projects/launches';
 import { stateAt, unitStateLabel } from '@karachi-estates/domain/projects/states';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
@@ -125,7 +125,7 @@ async function visitsTable(deps: Deps, slug: string): Promise<Table> {
   return {
     headings: ['when', 'unit', 'name', 'phone', 'email'],
     rows: visits.map(({ visit, slot, unit }) => [
-      momentText(slot.startsAt, 'en'),
+      fullMoment(slot.startsAt, 'en'),
       unit ?? '',
       visit.name,
       formatPhone(visit.phone),
@@ -174,7 +174,7 @@ async function runLaunch(deps: Deps, slug: string, { offer, by }: ProjectWords):
   const hours = countOf(offer.hours ?? String(LAUNCH_HOURS), 'hours until its end: --hours', { least: 1, most: 720 });
   const plan = { opensAt, windowMinutes, atOnce, hours, by: need(by, 'who does it: --by NAME') };
   const { seedHash } = await setLaunch(deps, slug, plan);
-  return done(`The launch opens at ${momentText(opensAt, 'en')}. The seed of its lot has the SHA-256 ${seedHash}.`);
+  return done(`The launch opens on ${fullMoment(opensAt, 'en')}. The seed of its lot has the SHA-256 ${seedHash}.`);
 }
 
 async function runLaunchEnd(deps: Deps, slug: string, { by }: ProjectWords): Promise<ProjectAnswer> {

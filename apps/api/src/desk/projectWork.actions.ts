@@ -7,8 +7,8 @@ import type {
   DeskUnitsQuery,
 } from '@karachi-estates/contracts/deskProjects';
 import type { Launch } from '@karachi-estates/contracts/launches';
+import { fullMoment } from '@karachi-estates/domain/day';
 import { staffName } from '@karachi-estates/domain/orders/orders';
-import { momentText } from '@karachi-estates/domain/projects/holds';
 import { entryStateAt, launchStateAt } from '@karachi-estates/domain/projects/launches';
 import {
   stateAt,
@@ -328,7 +328,7 @@ export async function setDeskLaunch(deps: Deps, actor: Actor, slug: string, day:
     seen: day.seen,
   };
   await setLaunch(deps, slug, plan, actor);
-  return `The launch opens at ${momentText(opensAt, 'en')}. Until its end, units are held in turn only.`;
+  return `The launch opens on ${fullMoment(opensAt, 'en')}. Until its end, units are held in turn only.`;
 }
 
 /** Opens a launch now, or ends it. @returns what happened. @throws Refused `not-found`, `conflict` */

@@ -236,7 +236,7 @@ describe('a launch at the desk', () => {
       launch: null,
     });
     expect((await get('entries?project=grand-monarch')).data).toEqual([]);
-    expect((await send('PUT', 'launches/grand-monarch', day)).json().message).toContain('opens at');
+    expect((await send('PUT', 'launches/grand-monarch', day)).json().message).toContain('opens on');
     for (const nth of [1, 2, 3]) await join(nth);
     const waiting = await get('entries?project=grand-monarch');
     expect(waiting.data.map(({ place }: { place: number | null }) => place)).toEqual([null, null, null]);

@@ -1,5 +1,5 @@
 import type { DeskVisitSlot, DeskVisits, OfferForm } from '@karachi-estates/contracts/deskVisits';
-import { momentText } from '@karachi-estates/domain/projects/holds';
+import { fullMoment } from '@karachi-estates/domain/day';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
@@ -71,7 +71,7 @@ export async function offerVisits(
   });
   if (places === 0) return `${done === 1 ? 'One visit takes' : `${done} visits take`} nobody more.`;
   const what = count === 1 ? 'One visit is' : `${count} visits are`;
-  return `${what} offered from ${momentText(from, 'en')}, ${minutes} minutes each.`;
+  return `${what} offered from ${fullMoment(from, 'en')}, ${minutes} minutes each.`;
 }
 
 /**
@@ -93,6 +93,6 @@ export async function takeBackVisit(
     await writeAudit(tx, actor, [entry], now);
     const mailed =
       people === 0 ? '' : ` ${people === 1 ? 'Who had booked gets' : `All ${people} who had booked get`} a mail.`;
-    return `${momentText(slot.startsAt, 'en')} is taken back.${mailed}`;
+    return `${fullMoment(slot.startsAt, 'en')} is taken back.${mailed}`;
   });
 }

@@ -80,7 +80,7 @@ describe('visits at the desk', () => {
     const told = test.outbox.slice(before);
     expect(told.map(({ to }) => to).sort()).toEqual(['bilal@example.com', 'hina@example.com']);
     expect(told.find(({ to }) => to === 'hina@example.com')).toMatchObject({
-      subject: expect.stringMatching(/Grand Monarch.* at .*5 December.* does not take place/),
+      subject: expect.stringMatching(/Grand Monarch.* on 5 December.* does not take place/),
       text: expect.stringContaining('/projects/grand-monarch/visits'),
     });
     expect(told.find(({ to }) => to === 'bilal@example.com')?.text).toContain('/ur/projects/grand-monarch/visits');

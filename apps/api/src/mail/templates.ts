@@ -439,7 +439,7 @@ function launchJoinTemplate(to: { project: string; opens: string | null; confirm
     subject: `Join the launch of ${to.project}`,
     paragraphs: [
       'Salaam,',
-      `somebody, hopefully you, wants to join the launch of ${to.project}, which ${to.opens === null ? 'is open' : `opens at ${to.opens}`}. Press the button to be in it.`,
+      `somebody, hopefully you, wants to join the launch of ${to.project}, which ${to.opens === null ? 'is open' : `opens on ${to.opens}`}. Press the button to be in it.`,
       to.opens === null
         ? 'You follow at the end of the queue, and we write to you when it is your turn. Keep this mail: its link shows your place.'
         : 'Who joins before the opening gets a place by lot: it does not matter who is first. Later ones follow in the order in which they come. Keep this mail: its link shows your place.',
@@ -452,10 +452,10 @@ function launchJoinTemplate(to: { project: string; opens: string | null; confirm
 /** Tells who waits for a launch that it opens at another time. */
 function launchMovedTemplate(to: { project: string; before: string; opens: string; launchUrl: string }): MailTemplate {
   return {
-    subject: `The launch of ${to.project} opens at ${to.opens}`,
+    subject: `The launch of ${to.project} opens on ${to.opens}`,
     paragraphs: [
       'Salaam,',
-      `the launch of ${to.project} does not open at ${to.before}, as we had said, but at ${to.opens}. You are in it as before: the lot decides your place, not who is first.`,
+      `the launch of ${to.project} does not open on ${to.before}, as we had said, but on ${to.opens}. You are in it as before: the lot decides your place, not who is first.`,
       'The link of your first mail goes on showing your place.',
     ],
     button: { label: 'To the launch', url: to.launchUrl },
@@ -469,7 +469,7 @@ function launchCalledOffTemplate(to: { project: string; opens: string; unitsUrl:
     subject: `The launch of ${to.project} is called off`,
     paragraphs: [
       'Salaam,',
-      `the launch of ${to.project}, which was to open at ${to.opens}, is called off. No lot is drawn, and your place in the waiting room ends.`,
+      `the launch of ${to.project}, which was to open on ${to.opens}, is called off. No lot is drawn, and your place in the waiting room ends.`,
       'Units of the project can be held as usual again.',
     ],
     button: { label: 'To the units', url: to.unitsUrl },
@@ -497,7 +497,7 @@ function visitTemplate(to: { project: string; unit: string | null; at: string })
     subject: `Your visit of ${to.project}, ${to.at}`,
     paragraphs: [
       'Salaam,',
-      `you are expected at ${to.project} at ${to.at}${to.unit ? `, to see unit ${to.unit}` : ''}. The file that comes with this mail puts it into your calendar.`,
+      `you are expected at ${to.project} on ${to.at}${to.unit ? `, to see unit ${to.unit}` : ''}. The file that comes with this mail puts it into your calendar.`,
       'If you cannot come, answer this mail, so that somebody else can.',
     ],
     reason: 'You get this mail because a visit was booked with this address.',
@@ -507,10 +507,10 @@ function visitTemplate(to: { project: string; unit: string | null; at: string })
 /** Tells somebody that the time of their visit is not offered any more. */
 function visitTakenBackTemplate(to: { project: string; at: string; visitsUrl: string }): MailTemplate {
   return {
-    subject: `Your visit of ${to.project} at ${to.at} does not take place`,
+    subject: `Your visit of ${to.project} on ${to.at} does not take place`,
     paragraphs: [
       'Salaam,',
-      `nobody can show you ${to.project} at ${to.at}, as we had agreed. We are sorry. Please take the time out of your calendar.`,
+      `nobody can show you ${to.project} on ${to.at}, as we had agreed. We are sorry. Please take the time out of your calendar.`,
       'Choose another time on the page, or answer this mail and say when you could come.',
     ],
     button: { label: 'Choose another time', url: to.visitsUrl },

@@ -1,4 +1,4 @@
-import { momentText } from '@karachi-estates/domain/projects/holds';
+import { fullMoment } from '@karachi-estates/domain/day';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { deskOf } from '../interest/interest.actions.ts';
@@ -21,7 +21,7 @@ export async function mailDesk(
   { at, until }: { at: Date; until: Date },
 ): Promise<void> {
   const { name, phone, email, id } = hold;
-  const about = { project: projectName, unit: unit.number, until: momentText(until, 'en') };
+  const about = { project: projectName, unit: unit.number, until: fullMoment(until, 'en') };
   const template = holdDeskTemplate({ ...about, name, phone, email, holdId: id });
   await queueMail(tx, { to: deskOf(unit.project, deps.settings), template, at, ...replyTo(email) });
 }

@@ -1,15 +1,9 @@
 import type { Hold } from '@karachi-estates/contracts/projects';
 import { parsePhone } from '@karachi-estates/domain/accounts/phone';
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { fullMoment } from '@karachi-estates/domain/day';
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
-import {
-  canHold,
-  checkHold,
-  type HoldInput,
-  holdEnd,
-  holdLinkEnd,
-  momentText,
-} from '@karachi-estates/domain/projects/holds';
+import { canHold, checkHold, type HoldInput, holdEnd, holdLinkEnd } from '@karachi-estates/domain/projects/holds';
 import {
   HOLD_ENDED,
   HOLD_LAUNCH,
@@ -247,7 +241,7 @@ export async function putInForce(
   const template = templatesIn(hold.locale).holdHeldTemplate({
     unit: unit.number,
     project: projectName,
-    until: momentText(heldUntil, hold.locale),
+    until: fullMoment(heldUntil, hold.locale),
     price: unit.price,
     manageUrl: holdUrl(deps, hold.locale, token),
   });

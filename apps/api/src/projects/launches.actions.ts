@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Launch, LaunchEntry, LaunchProtocol, LaunchTicket } from '@karachi-estates/contracts/launches';
 import { parsePhone } from '@karachi-estates/domain/accounts/phone';
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { fullMoment } from '@karachi-estates/domain/day';
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
-import { checkHold, type HoldInput, holdEnd, holdLinkEnd, momentText } from '@karachi-estates/domain/projects/holds';
+import { checkHold, type HoldInput, holdEnd, holdLinkEnd } from '@karachi-estates/domain/projects/holds';
 import {
   commitmentOf,
   drawOrder,
@@ -235,7 +236,7 @@ export async function askToJoin(
     });
     const template = templatesIn(locale).launchJoinTemplate({
       project: project.name,
-      opens: state === 'before' ? momentText(launch.opensAt, locale) : null,
+      opens: state === 'before' ? fullMoment(launch.opensAt, locale) : null,
       confirmUrl: placeUrl(deps, locale, token),
     });
     await queueMail(tx, { to: email, template, at: now, secret: true });
@@ -268,7 +269,7 @@ async function call(
   await sendJob(tx, 'launch-turns', callUntil);
   const template = templatesIn(entry.locale).launchTurnTemplate({
     project: projectName,
-    until: momentText(callUntil, entry.locale),
+    until: fullMoment(callUntil, entry.locale),
     turnUrl: placeUrl(deps, entry.locale, token),
   });
   await queueMail(tx, { to: entry.email, template, at: now, secret: true });
@@ -529,8 +530,8 @@ async function tellMoved(
   for (const { email, locale } of waiting) {
     const template = templatesIn(locale).launchMovedTemplate({
       project: project.name,
-      before: momentText(before.opensAt, locale),
-      opens: momentText(launch.opensAt, locale),
+      before: fullMoment(before.opensAt, locale),
+      opens: fullMoment(launch.opensAt, locale),
       launchUrl: pageUrl(deps.settings.siteUrl, locale, `/projects/${project.slug}/launch`),
     });
     await queueMail(tx, { to: email, template, at: deps.clock() });
@@ -543,7 +544,7 @@ async function tellCalledOff(tx: Db, deps: LaunchDeps, project: StoredProject, l
   for (const { email, locale } of waiting) {
     const template = templatesIn(locale).launchCalledOffTemplate({
       project: project.name,
-      opens: momentText(launch.opensAt, locale),
+      opens: fullMoment(launch.opensAt, locale),
       unitsUrl: pageUrl(deps.settings.siteUrl, locale, `/projects/${project.slug}/units`),
     });
     await queueMail(tx, { to: email, template, at: deps.clock() });

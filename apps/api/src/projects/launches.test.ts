@@ -111,7 +111,7 @@ describe('a launch', () => {
     await sendDueMails(test.deps);
     const told = test.outbox.slice(before);
     expect(told.map(({ to }) => to).sort()).toEqual(['person-0@example.com', 'person-1@example.com']);
-    expect(told[0]?.subject).toMatch(/opens at .*6 December/);
+    expect(told[0]?.subject).toMatch(/opens on 6 December/);
     expect(told[0]?.text).toContain(`/projects/${SLUG}/launch`);
   });
 

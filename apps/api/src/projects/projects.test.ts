@@ -186,7 +186,7 @@ describe('holding a unit', () => {
     await hold('E-0101');
     const late = await post('/api/holds/confirm', { token: waiting });
     expect(late.statusCode).toBe(409);
-    expect(late.json().message).toContain('until 14:00, 24 November 2026');
+    expect(late.json().message).toContain('until 24 November 2026, 14:00');
     const asked = await post(holdUrl('E-0101'), { ...bilal, email: 'third@example.com' }, { 'accept-language': 'ur' });
     expect(asked.statusCode).toBe(409);
     expect(asked.json()).toMatchObject({ code: 'HOLD_UNIT_HELD' });

@@ -1,9 +1,10 @@
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { parsePhone } from '@karachi-estates/domain/accounts/phone';
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
+import { fullMoment } from '@karachi-estates/domain/day';
 import { PROJECT_UNKNOWN } from '@karachi-estates/domain/interest/messages';
 import { calendarFile } from '@karachi-estates/domain/projects/calendar';
-import { checkHold, type HoldInput, momentText } from '@karachi-estates/domain/projects/holds';
+import { checkHold, type HoldInput } from '@karachi-estates/domain/projects/holds';
 import {
   UNIT_NOT_FOUND,
   VISIT_FULL,
@@ -98,12 +99,12 @@ export async function bookVisit(
     const desk = deskOf(slug, deps.settings);
     await queueMail(tx, {
       to: email,
-      template: templatesIn(locale).visitTemplate({ ...about, at: momentText(slot.startsAt, locale) }),
+      template: templatesIn(locale).visitTemplate({ ...about, at: fullMoment(slot.startsAt, locale) }),
       at: now,
       replyTo: desk,
       calendar: visitCalendar(deps, slot, { ...about, area: project.area, locale, now }),
     });
-    const deskTemplate = visitDeskTemplate({ ...about, ...person, at: momentText(slot.startsAt, 'en') });
+    const deskTemplate = visitDeskTemplate({ ...about, ...person, at: fullMoment(slot.startsAt, 'en') });
     await queueMail(tx, { to: desk, template: deskTemplate, at: now, replyTo: emailKey });
     return after;
   });
@@ -197,7 +198,7 @@ export async function takeBackSlot(
     for (const { email, locale } of people) {
       const template = templatesIn(locale).visitTakenBackTemplate({
         project: project.name,
-        at: momentText(slot.startsAt, locale),
+        at: fullMoment(slot.startsAt, locale),
         visitsUrl: pageUrl(deps.settings.siteUrl, locale, `/projects/${slug}/visits`),
       });
       await queueMail(tx, { to: email, template, at: now, replyTo: deskOf(slug, deps.settings) });

@@ -1,7 +1,7 @@
 import { EMAIL_INVALID } from '../accounts/messages.ts';
 import { parsePhone } from '../accounts/phone.ts';
 import { isEmail } from '../accounts/rules.ts';
-import { fullDate } from '../day.ts';
+import { fullMoment } from '../day.ts';
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
 import type { Locale } from '../words/locale.ts';
 import { type Told, told } from '../words/sentence.ts';
@@ -43,12 +43,6 @@ export function checkHold(input: HoldInput): FormVerdict<keyof HoldInput> {
   return formVerdict(fields);
 }
 
-/** The time of day in Karachi with its day: '14:05, 3 November 2026'. */
-export function momentText(moment: Date, locale: Locale): string {
-  const there = new Date(moment.getTime() + 5 * HOUR).toISOString();
-  return `${there.slice(11, 16)}, ${fullDate(moment, locale)}`;
-}
-
 /**
  * Whether a unit can be asked for and held now.
  * @param unit its state at this moment ({@link stateAt}).
@@ -56,7 +50,7 @@ export function momentText(moment: Date, locale: Locale): string {
 export function canHold(unit: { state: UnitState; heldUntil: Date | null }, locale: Locale): Verdict {
   if (unit.state === 'available') return allowed;
   if (unit.state === 'held' && unit.heldUntil) {
-    return refused({ HOLD_UNIT_HELD }, { until: momentText(unit.heldUntil, locale) });
+    return refused({ HOLD_UNIT_HELD }, { until: fullMoment(unit.heldUntil, locale) });
   }
   return refused({ HOLD_UNIT_GONE });
 }
