@@ -36,7 +36,7 @@ export async function addReport(deps: Deps, id: number, input: ReportInput, visi
   if (wait > 0) throw tooMany(wait);
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `reports:${id}`);
-    if (!(await isReportable(tx, id))) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
+    if (!(await isReportable(tx, id, now))) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
     const text = (input.text ?? '').trim();
     const email = (input.email ?? '').trim();
     const said = { propertyId: id, visitor, reason, text, email };

@@ -2,6 +2,7 @@ import type { GoneReport, ReportReason } from '@karachi-estates/domain/reports/r
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { listingFreshness } from '../freshness/freshness.table.ts';
+import { readEnded, readShown } from '../properties/context.store.ts';
 import { properties } from '../properties/properties.table.ts';
 import { listingReports } from './reports.table.ts';
 
@@ -31,13 +32,10 @@ export async function findReport(
   return report;
 }
 
-/** Whether there is a listing that people may report: one that is shown. */
-export async function isReportable(db: Db, id: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: properties.id })
-    .from(properties)
-    .where(and(eq(properties.id, id), eq(properties.status, 'active')));
-  return row !== undefined;
+/** Whether there is a listing that people may report: one that is shown, or what is left of one that is over. */
+export async function isReportable(db: Db, id: number, now: Date): Promise<boolean> {
+  const shown = await readShown(db, id);
+  return shown?.status === 'active' || typeof (await readEnded(db, id, now)) === 'object';
 }
 
 /** Stores a report. */

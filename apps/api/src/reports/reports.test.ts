@@ -83,6 +83,22 @@ describe('a report', () => {
     expect((await report({ text: 'a\u0000b' })).statusCode).toBe(400);
   });
 
+  it('is taken of a home that is over as long as its page is there', async () => {
+    const set = (values: Partial<typeof properties.$inferInsert>) =>
+      test.db.update(properties).set(values).where(eq(properties.id, id));
+    await set({ status: 'sold' });
+    expect((await report({ reason: 'fraud', text: 'Took my token money' })).statusCode).toBe(201);
+    expect((await report()).statusCode).toBe(201);
+    expect((await report({}, '203.0.113.2')).statusCode).toBe(201);
+    expect(await mails()).toEqual([]);
+    await set({ hiddenAt: new Date() });
+    expect((await report({ reason: 'price' })).statusCode).toBe(404);
+    await set({ status: 'paused', hiddenAt: null });
+    expect((await report({ reason: 'price' })).statusCode).toBe(404);
+    await set({ status: 'deleted' });
+    expect((await report({ reason: 'price' })).statusCode).toBe(404);
+  });
+
   it('is limited', async () => {
     let last = 0;
     for (let at = 0; at < 25; at += 1) last = (await report()).statusCode;

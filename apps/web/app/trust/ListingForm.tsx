@@ -1,5 +1,5 @@
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
-import type { Property } from '@karachi-estates/contracts/properties';
+import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
@@ -20,6 +20,8 @@ import { useListing } from './aboutListing.ts';
 
 interface ListingFormProps {
   to: Pick<Endpoint, 'url'>;
+  /** Also about a listing that is over, as long as its page is there. */
+  takesPast?: boolean;
   /** Checks it, and may send it in another way, with scripts. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   isSending?: boolean;
@@ -37,7 +39,7 @@ interface ListingFormProps {
   children: ReactNode;
 }
 
-function BackTo({ listing, label }: { listing: Property; label: string }) {
+function BackTo({ listing, label }: { listing: PropertyCardFields; label: string }) {
   return (
     <p>
       <Button href={propertyPath(listing)} variant="outlined">
@@ -60,11 +62,11 @@ function useTypedIn(typedAs: string | undefined, isSent: boolean) {
 
 /** A page with a form about one listing, sent by the browser itself, with and without scripts. */
 export function ListingForm(props: ListingFormProps) {
-  const { to, onSubmit, isSending = false, heading, text, submit, refused, sent, typedAs, note, children } = props;
+  const { to, takesPast, onSubmit, isSending = false, heading, text, submit, refused, sent, typedAs, note } = props;
   const words = useContent('trust', trust);
   const [wasForm] = useState(!sent);
   const form = useTypedIn(typedAs, sent !== undefined);
-  const { data: listing, error, reference, retry, isNamed } = useListing();
+  const { data: listing, error, reference, retry, isNamed } = useListing(takesPast);
   const after = listing && <BackTo listing={listing} label={words.back} />;
   if (sent) {
     // The pressed button is gone, and this page is far shorter.
@@ -109,7 +111,7 @@ export function ListingForm(props: ListingFormProps) {
           onSubmit={onSubmit}
           isChecked={onSubmit !== undefined}
         >
-          {children}
+          {props.children}
           <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }} {...heldWhile(isSending)}>
             {submit}
           </Button>

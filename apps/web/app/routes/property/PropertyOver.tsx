@@ -7,6 +7,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { writtenProps } from '@karachi-estates/domain/words/writtenIn';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContent } from '../../content/contentFor.ts';
@@ -65,6 +66,11 @@ export function PropertyOver({ id, past: known }: PropertyOverProps) {
           <FactGrid facts={factsOf(past, locale).filter(({ label }) => label !== detail.facts.purpose)} />
         </PropertyPart>
         <PropertyPrices property={past} />
+        <p>
+          <Link href={`/report-listing?id=${past.property_id}`} underline="always" color="textSecondary">
+            {detail.contact.report}
+          </Link>
+        </p>
         <SimilarProperties id={past.property_id} />
       </Stack>
     );

@@ -174,6 +174,7 @@ export const Sold: Story = {
     await expect(await canvas.findByText('Sold on 2 November 2026')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: propertyPage.facts.heading })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: propertyPage.contact.report })).toBeVisible();
   },
 };
 

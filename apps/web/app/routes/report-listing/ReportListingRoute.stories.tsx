@@ -2,7 +2,7 @@ import { aProperty } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { trust } from '../../content/trust.ts';
-import { property } from '../../data/properties.ts';
+import { pastProperty, property } from '../../data/properties.ts';
 import { type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import ReportListingRoute from './ReportListingRoute.tsx';
 
@@ -64,6 +64,25 @@ export const Gone: Story = {
     network: 'silent',
   }),
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: trust.missing.heading })).toBeVisible(),
+};
+
+/** The listing is over, and what is left of it has a page: fraud is often seen afterwards. */
+export const Over: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({
+    path,
+    at: `${path}?id=${listing.property_id}`,
+    loaderData: { fallback: '{}', isOver: true },
+    fallback: {
+      [pastProperty(listing.property_id).key]: { ...listing, status: 'sold', ended_at: '2026-11-02T09:00:00.000Z' },
+    },
+    network: 'silent',
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: listing.title })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: words.reasons.fraud })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: words.reasons.gone })).toBeNull();
+  },
 };
 
 /** The page with the number is read again once the listing is down. */

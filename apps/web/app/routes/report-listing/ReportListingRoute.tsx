@@ -1,5 +1,5 @@
 import { reportListing } from '@karachi-estates/contracts/reports';
-import { isReportReason, MOST_REPORT_TEXT, REPORT_REASONS } from '@karachi-estates/domain/reports/reports';
+import { MOST_REPORT_TEXT, REPORT_REASONS } from '@karachi-estates/domain/reports/reports';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -11,10 +11,10 @@ import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { type TrustContent, trust } from '../../content/trust.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
-import { loadListing } from '../../trust/aboutListing.ts';
+import { loadListingOrPast, useListing } from '../../trust/aboutListing.ts';
 import { ListingForm } from '../../trust/ListingForm.tsx';
 
-export const loader = loadListing;
+export const loader = loadListingOrPast;
 export const clientLoader = () => null;
 export const meta = fixedPageMeta('/report-listing');
 
@@ -30,10 +30,13 @@ export default function ReportListingRoute() {
   const [search] = useSearchParams();
   const refused = search.get('refused');
   const receipt = /^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/.exec(search.get('receipt') ?? '')?.[0];
-  const reason = search.get('reason');
+  const { isOver } = useListing(true);
+  // Whoever reports a home that is over knows that it is gone.
+  const reasons = isOver ? REPORT_REASONS.filter((each) => each !== 'gone') : REPORT_REASONS;
   return (
     <ListingForm
       to={reportListing}
+      takesPast
       heading={words.heading}
       text={words.text}
       submit={words.submit}
@@ -44,8 +47,12 @@ export default function ReportListingRoute() {
     >
       <FormControl component="fieldset">
         <FormLabel component="legend">{words.reason}</FormLabel>
-        <RadioGroup name="reason" defaultValue={isReportReason(reason) ? reason : 'gone'}>
-          {REPORT_REASONS.map((each) => (
+        <RadioGroup
+          name="reason"
+          key={String(isOver)}
+          defaultValue={reasons.find((each) => each === search.get('reason')) ?? (isOver ? 'fraud' : 'gone')}
+        >
+          {reasons.map((each) => (
             <FormControlLabel key={each} value={each} control={<Radio />} label={words.reasons[each]} />
           ))}
         </RadioGroup>
