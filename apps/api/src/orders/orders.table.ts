@@ -178,6 +178,8 @@ export const ledgerMovements = pgTable(
       sql`${table.kind} in ('received', 'held', 'released', 'earned', 'unearned', 'paid-back', 'reversed', 'written-off', 'bad-debt')`,
     ),
     index('ledger_movements_account').on(table.accountId, table.id),
+    index('ledger_movements_order').on(table.orderId),
+    index('ledger_movements_payment').on(table.paymentId).where(sql`${table.paymentId} is not null`),
   ],
 );
 
@@ -230,5 +232,7 @@ export const statementLines = pgTable(
     check('statement_lines_match', sql`${table.match} in ('exact', 'likely', 'unknown', 'known')`),
     uniqueIndex('statement_lines_once').on(table.bank, table.fingerprint),
     index('statement_lines_left').on(table.id).where(sql`${table.paymentId} is null`),
+    index('statement_lines_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    index('statement_lines_payment').on(table.paymentId).where(sql`${table.paymentId} is not null`),
   ],
 );

@@ -260,7 +260,10 @@ export const unitBookings = pgTable(
     endedAt: instant('ended_at'),
     endedBy: text('ended_by'),
   },
-  (table) => [uniqueIndex('unit_bookings_of_unit').on(table.unitId).where(sql`${table.endedAt} is null`)],
+  (table) => [
+    uniqueIndex('unit_bookings_of_unit').on(table.unitId).where(sql`${table.endedAt} is null`),
+    index('unit_bookings_hold').on(table.holdId).where(sql`${table.holdId} is not null`),
+  ],
 );
 
 /** Times at which a project shows its units. `taken` never goes beyond `places`. */
@@ -299,6 +302,7 @@ export const visits = pgTable(
   },
   (table) => [
     uniqueIndex('visits_once').on(table.slotId, table.emailKey).where(sql`${table.emailKey} <> ''`),
+    index('visits_slot').on(table.slotId),
     index('visits_email_key').on(table.emailKey),
   ],
 );
