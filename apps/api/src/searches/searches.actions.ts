@@ -41,6 +41,7 @@ import {
   upsertSearchOfAccount,
   upsertSearchOfEmail,
 } from './searches.store.ts';
+import type { AskedWish } from './searches.table.ts';
 import { factsOf, filterOf, hasUsualName, nameIn, usualNameOf } from './searchNames.ts';
 
 type SearchDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'>;
@@ -229,6 +230,13 @@ export async function bring(
   });
 }
 
+/** What is chosen anew of a search that was ended. What was not said stays as it was. */
+const askedWishOf = ({ frequency, quietHours }: SearchWish, locale: Locale): AskedWish => ({
+  ...(frequency && { frequency }),
+  ...(quietHours !== undefined && { quietHours }),
+  locale,
+});
+
 const throttleOf = (emailKey: string) => `searches:${emailKey}`;
 
 /** Who has a search already and asks for it again learns by mail, once a day, where it is changed. */
@@ -285,10 +293,12 @@ export async function askToConfirm(
       confirmTokenHash: hashToken(confirm),
       expiresAt: new Date(now.getTime() + CONFIRM_MS),
     };
-    // Nobody but its owner changes a search that was confirmed, even where it is paused.
+    // Nobody but its owner changes a search that was confirmed, even where it is paused: what is chosen now waits for
+    // the link.
     if (known?.confirmedAt) {
       const { confirmTokenHash, expiresAt: confirmExpiresAt } = address;
-      await updateSearch(tx, known.id, { confirmTokenHash, confirmExpiresAt, askedAt: now });
+      const askedWish = askedWishOf(asked.wish, locale);
+      await updateSearch(tx, known.id, { confirmTokenHash, confirmExpiresAt, askedAt: now, askedWish });
     } else {
       await upsertSearchOfEmail(tx, address, wish);
     }
@@ -327,9 +337,11 @@ export async function confirm(deps: SearchDeps, token: string): Promise<string> 
     // Two searches of one person would write each home twice: the account's answers to this link too.
     const twin = await findTwin(tx, search, search.query);
     if (twin) await deleteSearches(tx, [search.id]);
+    const chosen = twin ? {} : (search.askedWish ?? {});
     const { confirmTokenHash, confirmExpiresAt, askedAt } = search;
-    const confirmed = { confirmTokenHash, confirmExpiresAt, askedAt, confirmedAt: now };
-    await updateSearch(tx, (twin ?? search).id, { ...restarted(search, now), ...confirmed });
+    const confirmed = { confirmTokenHash, confirmExpiresAt, askedAt, confirmedAt: now, askedWish: null };
+    const kept = { ...(twin ?? search), ...chosen };
+    await updateSearch(tx, kept.id, { ...chosen, ...restarted(kept, now), ...confirmed });
     // Counted is what nobody wanted: whoever confirms each search may have more of them.
     if (search.emailKey) await uncountAttempt(tx, [throttleOf(search.emailKey)]);
     return (twin ?? search).token;

@@ -18,6 +18,13 @@ import { properties } from '../properties/properties.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const number = (name: string) => bigint(name, { mode: 'number' });
 
+/** What who asks for a search again may choose anew. */
+export interface AskedWish {
+  frequency?: 'at_once' | 'daily' | 'weekly';
+  quietHours?: boolean;
+  locale: 'en' | 'ur';
+}
+
 /**
  * Saved searches, each of an account or of an e-mail address. The confirm token is kept as a hash; `token`, which
  * manages and ends the one search, is kept as it is, because every mail carries it.
@@ -44,6 +51,8 @@ export const searches = pgTable(
     token: text().notNull().unique(),
     confirmTokenHash: text('confirm_token_hash').unique(),
     confirmExpiresAt: instant('confirm_expires_at'),
+    /** What was chosen with the confirm token of a search that was confirmed before: it counts once that is used. */
+    askedWish: jsonb('asked_wish').$type<AskedWish>(),
     createdAt: instant('created_at').notNull(),
     askedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),

@@ -257,6 +257,18 @@ describe('a search without an account', () => {
     expect((await rows())[0]?.pausedAt).toBeNull();
   });
 
+  it('has what is chosen when it is asked for again once that is confirmed, and keeps the rest', async () => {
+    const token = await confirmed({ name: 'Mine', frequency: 'weekly', quiet_hours: 'off' });
+    await post('/api/searches/unsubscribe', { token });
+    test.setNow(new Date(Date.now() + DAY));
+    await ask({ frequency: 'at_once', page: 'ur' });
+    expect((await rows())[0]).toMatchObject({ frequency: 'weekly', locale: 'en' });
+    await post('/api/searches/confirm', { token: await mailedToken() });
+    const again = { name: 'Mine', frequency: 'at_once', locale: 'ur', quietHours: false, pausedAt: null };
+    expect(await rows()).toMatchObject([{ ...again, askedWish: null }]);
+    expect((await rows())[0]?.nextAlertAt.getTime()).toBeLessThanOrEqual(Date.now() + DAY + 60_000);
+  });
+
   it.each([
     { email: 'nobody' },
     { email: 'a@example.com\nBcc: x@example.com' },
