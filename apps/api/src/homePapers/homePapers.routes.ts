@@ -71,7 +71,7 @@ function documentRoutes(app: Routes, deps: Deps): void {
       const line = lineOf(request.params.line);
       // Whose listing it is comes before what was sent.
       await readOwnPapers(deps, seller, id);
-      const { file } = await readForm(request, { name: FIELD, maxMegabytes: MAX_DOCUMENT_MEGABYTES });
+      const { file } = await readForm(request, { name: FIELD, maxMegabytes: MAX_DOCUMENT_MEGABYTES, isDocument: true });
       const missing = told({ PAPER_DOCUMENT_MISSING });
       if (!file) throw new HttpProblem(400, missing, { [FIELD]: missing });
       const kind = documentKind(file, FIELD);

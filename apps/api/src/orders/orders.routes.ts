@@ -67,7 +67,11 @@ function paymentRoutes(app: Routes, deps: Deps): void {
       const id = Number(request.params.order_id);
       // Whose order it is comes before what was sent.
       await readOrder(deps, accountId, id);
-      const { fields, file } = await readForm(request, { name: 'proof', maxMegabytes: MAX_PROOF_MEGABYTES });
+      const { fields, file } = await readForm(request, {
+        name: 'proof',
+        maxMegabytes: MAX_PROOF_MEGABYTES,
+        isDocument: true,
+      });
       requireValid(request, checkClaim(fields, deps.clock()));
       const claim = {
         reference: readTransfer(fields.transaction, 'transaction'),

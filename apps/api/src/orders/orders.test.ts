@@ -180,6 +180,8 @@ describe('“I have paid”', () => {
     expect(answers.map((answer) => Object.keys(answer.json().fields))).toEqual([['proof'], ['proof'], ['proof']]);
     // A PDF is as welcome as a picture, so the answer names both.
     expect(answers[2]?.json().fields.proof).toContain('neither a picture nor a PDF');
+    const large = await claim(Number(id), {}, { name: 'proof.pdf', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    expect([large.statusCode, large.json().fields.proof]).toEqual([413, expect.stringContaining('This file')]);
     expect((await claim(Number(id), {}, { name: 'proof.pdf', bytes: plain })).statusCode).toBe(200);
     const proof = await test.app.inject({ url: `/api/orders/${id}/proof`, headers: seller.headers });
     expect([proof.headers['content-type'], proof.rawPayload.equals(plain)]).toEqual(['application/pdf', true]);

@@ -1,5 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { FILE_EMPTY, FILE_UNEXPECTED, PICTURE_TOO_LARGE } from '@karachi-estates/domain/media/messages';
+import {
+  DOCUMENT_TOO_LARGE,
+  FILE_EMPTY,
+  FILE_UNEXPECTED,
+  PICTURE_TOO_LARGE,
+} from '@karachi-estates/domain/media/messages';
 import {
   FIELD_CHECK,
   FIELD_FAULT,
@@ -143,10 +148,18 @@ export function isEmptyInput(part: Pick<MultipartFile, 'fieldname' | 'filename'>
   return true;
 }
 
-async function bytesOf(part: MultipartFile, megabytes: number): Promise<Buffer> {
+/** The file that a form takes. */
+interface FormFile {
+  name: string;
+  maxMegabytes: number;
+  /** It may be a PDF as well as a picture. */
+  isDocument?: true;
+}
+
+async function bytesOf(part: MultipartFile, { maxMegabytes: megabytes, isDocument }: FormFile): Promise<Buffer> {
   const bytes = await part.toBuffer().catch((error: { code?: string }) => {
     if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
-      const why = told({ PICTURE_TOO_LARGE }, { megabytes });
+      const why = isDocument ? told({ DOCUMENT_TOO_LARGE }, { megabytes }) : told({ PICTURE_TOO_LARGE }, { megabytes });
       throw new HttpProblem(413, why, { [part.fieldname]: why });
     }
     throw error;
@@ -160,7 +173,7 @@ async function bytesOf(part: MultipartFile, megabytes: number): Promise<Buffer> 
  */
 export async function readForm(
   request: FastifyRequest,
-  file: { name: string; maxMegabytes: number },
+  file: FormFile,
 ): Promise<{ fields: Record<string, string>; file: Buffer | undefined }> {
   const fields: Record<string, string> = Object.create(null);
   let bytes: Buffer | undefined;
@@ -176,7 +189,7 @@ export async function readForm(
       takeField(fields, part);
       continue;
     }
-    const content = await bytesOf(part, file.maxMegabytes);
+    const content = await bytesOf(part, file);
     if (isEmptyInput(part, content)) continue;
     if (part.fieldname !== file.name) {
       throw unexpectedFile(part);

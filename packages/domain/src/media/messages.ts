@@ -23,6 +23,9 @@ export const PICTURE_TOO_LONG = 'This picture is more than 16,384 pixels wide or
 export const PICTURE_UNREADABLE = 'This picture could not be read. Save it as JPEG and choose it again.';
 export const PICTURE_TOO_LARGE = ({ megabytes }: { megabytes: number }) =>
   `Choose a picture of at most ${megabytes} MB.`;
+/** A photo or a PDF. */
+export const DOCUMENT_TOO_LARGE = ({ megabytes }: { megabytes: number }) =>
+  `This file has more than ${megabytes} MB. Choose a smaller one.`;
 export const PHOTO_TOO_LARGE = ({ megabytes }: { megabytes: number }) => `A photo can have at most ${megabytes} MB.`;
 export const PHOTOS_TOO_LARGE = ({ megabytes }: { megabytes: number }) =>
   `All photos together can have at most ${megabytes} MB. Choose fewer or smaller ones.`;

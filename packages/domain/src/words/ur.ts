@@ -150,6 +150,7 @@ const sentences: Sentences = {
     `آپ ایک دن میں ${groupThousands(pictures)} تصاویر بھیج سکتے ہیں۔ ${hours} گھنٹے بعد دوبارہ کوشش کریں۔`,
   PHOTO_TOO_LARGE: ({ megabytes }) => `ایک تصویر زیادہ سے زیادہ ${megabytes} ایم بی کی ہو سکتی ہے۔`,
   PICTURE_TOO_LARGE: ({ megabytes }) => `زیادہ سے زیادہ ${megabytes} ایم بی کی تصویر چنیں۔`,
+  DOCUMENT_TOO_LARGE: ({ megabytes }) => `یہ فائل ${megabytes} ایم بی سے بڑی ہے۔ چھوٹی فائل چنیں۔`,
   PHOTOS_TOO_LARGE: ({ megabytes }) =>
     `تمام تصاویر مل کر زیادہ سے زیادہ ${megabytes} ایم بی کی ہو سکتی ہیں۔ کم یا چھوٹی تصاویر چنیں۔`,
   ONE_PHOTO_AT_A_TIME: 'ایک وقت میں ایک تصویر بھیجیں۔',
