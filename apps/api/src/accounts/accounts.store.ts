@@ -239,6 +239,7 @@ export async function anonymiseAccount(db: Db, id: number, now: Date): Promise<v
       email: nobody,
       emailKey: nobody,
       emailProvenAt: null,
+      earlierAddresses: [],
       passwordHash: null,
       googleSubject: null,
       firstName: 'Erased',

@@ -1,6 +1,6 @@
 import { locales } from '@karachi-estates/domain/words/locale';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -42,6 +42,8 @@ export const accounts = pgTable(
     /** The person's other account, which has what this one had; nobody signs in to this one any more. */
     mergedInto: integer('merged_into').references((): AnyPgColumn => accounts.id),
     mergedAt: moment('merged_at'),
+    /** Proven addresses that it had, and until when (ISO 8601): its erasure takes the mails of that time, too. */
+    earlierAddresses: jsonb('earlier_addresses').$type<{ emailKey: string; until: string }[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

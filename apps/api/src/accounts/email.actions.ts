@@ -195,7 +195,7 @@ async function applyChange(deps: EmailDeps, tx: Db, account: Account, email: str
   await serialise(tx, `email:${emailKey}`);
   if (await findAccountByEmail(tx, emailKey))
     throw new Refused('conflict', told({ EMAIL_TAKEN }), { email: told({ EMAIL_TAKEN }) });
-  await setEmail(tx, account.id, { email, emailKey, now });
+  await setEmail(tx, account, { email, emailKey, now });
   await takeAlong(tx, account, { email, emailKey }, { siteUrl: deps.settings.siteUrl, now });
   await dropResets(tx, account.id);
   await deleteSessions(tx, account.id);

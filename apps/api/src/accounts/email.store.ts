@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import type { Account } from './accounts.store.ts';
 import { accounts, emailLinks } from './accounts.table.ts';
 
 export type EmailLink = typeof emailLinks.$inferSelect;
@@ -43,12 +44,18 @@ export async function dropChangeLinks(db: Db, accountId: number): Promise<void> 
  */
 export async function setEmail(
   db: Db,
-  id: number,
+  { id, emailKey: before, emailProvenAt, earlierAddresses }: Account,
   change: { email: string; emailKey: string; now: Date },
 ): Promise<void> {
   const { email, emailKey, now } = change;
+  // The mail that tells the address before of the change is of its time, too.
+  const until = new Date(now.getTime() + 1).toISOString();
+  const left = emailProvenAt ? [{ emailKey: before, until }] : [];
   await db
     .update(accounts)
-    .set({ email, emailKey, emailProvenAt: now, googleSubject: null, updatedAt: now })
+    .set({
+      ...{ email, emailKey, emailProvenAt: now, googleSubject: null, updatedAt: now },
+      earlierAddresses: [...earlierAddresses, ...left],
+    })
     .where(eq(accounts.id, id));
 }

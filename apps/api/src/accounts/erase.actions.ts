@@ -167,8 +167,10 @@ async function eraseAccount(tx: Db, account: Account, world: ErasingWorld): Prom
     await anonymiseReportsFrom(tx, account.emailKey);
     await anonymiseVisitsFrom(tx, account.emailKey);
     await deleteSubscriber(tx, account.emailKey);
-    await eraseMailsOf(tx, account.emailKey);
+    await eraseMailsOf(tx, account.emailKey, now);
   }
+  // Whoever has one of them since keeps their own mails.
+  for (const { emailKey, until } of account.earlierAddresses) await eraseMailsOf(tx, emailKey, new Date(until));
   await anonymiseAccount(tx, id, now);
   // Their time is over already, so the next purge takes the files.
   await releaseMedia(tx, [...photos, ...documents, ...screenshots, ...hashesIn([account.profileImage])], new Date(0));

@@ -31,6 +31,7 @@ import { listBookingsOf, listHoldsFrom } from '../projects/holds.store.ts';
 import { listEntriesFrom } from '../projects/launches.store.ts';
 import { listVisitsFrom } from '../projects/visits.store.ts';
 import { listWritten } from '../properties/ownership.store.ts';
+import { listToldOf } from '../properties/ownHistory.actions.ts';
 import { readRecents } from '../recents/recents.store.ts';
 import { Refused } from '../refused.ts';
 import { listReportsFrom } from '../reports/reports.store.ts';
@@ -55,6 +56,7 @@ ended.json        accounts of yours that ended in this one
 devices.json      where you are logged in
 listings.json     your listings, also those that are deleted and not yet erased
 papers.json       what you declared about the papers of your listings
+decisions.json    what we decided about your listings, and why, as we told you
 appeals.json      what you said against decisions about them, and our answers
 insights.json     what visitors did with your listings, by day
 favourites.json   the numbers of the homes you keep
@@ -86,6 +88,8 @@ listings.json
     آپ کے اشتہارات، وہ بھی جو حذف ہو چکے ہیں لیکن ابھی ختم نہیں ہوئے
 papers.json
     آپ نے اپنے اشتہارات کے کاغذات کے بارے میں جو بتایا
+decisions.json
+    ہم نے آپ کے اشتہارات کے بارے میں جو فیصلے کیے، اور وجہ، جیسے آپ کو بتائی گئی
 appeals.json
     ان کے بارے میں فیصلوں پر آپ کی اپیلیں، اور ہمارے جواب
 insights.json
@@ -254,6 +258,10 @@ async function readFiles(deps: ExportDeps, id: number) {
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
     // Who of the staff saw a document is not the person's to know.
     'papers.json': papers.map(({ seenBy: _by, document: _hash, ...paper }) => paper),
+    'decisions.json': await listToldOf(
+      deps.db,
+      listings.map((listing) => listing.id),
+    ),
     'appeals.json': await listAppealsOf(deps.db, id),
     'insights.json': await listCounted(deps.db, id),
     'favourites.json': favourites.map(({ propertyId }) => propertyId),

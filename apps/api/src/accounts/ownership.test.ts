@@ -19,6 +19,7 @@ import { readArchive } from '../testing/readArchive.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { mailReset } from './accounts.actions.ts';
 import { purgeAccounts } from './accounts.store.ts';
+import { accounts } from './accounts.table.ts';
 import { eraseDueAccounts } from './erase.actions.ts';
 
 const VISITOR = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -192,6 +193,9 @@ describe('another address', () => {
     expect(await state(await logIn(NEW))).toMatchObject({ email: NEW, email_confirmed: true, pending_email: null });
     await sendDueMails(test.deps);
     expect(test.outbox.at(-1)).toMatchObject({ to: EMAIL, subject: 'Your email address was changed' });
+    await test.db.update(accounts).set({ eraseAt: days(0) });
+    expect(await eraseDueAccounts(test.deps, days(1))).toBe(1);
+    expect((await test.deps.pool.query('select recipient from outbox')).rows).toEqual([]);
   });
 
   it('needs the password, an address that is one and free, and no more than a few mails', async () => {
@@ -335,6 +339,11 @@ describe('taking everything along', () => {
     const note = { leadId: lead?.id ?? null, by: 'Asma', text: 'Wants a lift.', createdAt: new Date() };
     await test.db.insert(deskNotes).values(note);
     expect((await runAdmin(test.deps, { argv: ['orders', 'refund', '1', '--by', 'Asma'] })).ok).toBe(true);
+    const moderator = (await test.signInStaff(['moderator'])).headers;
+    const desk = (path: string, payload: object) =>
+      test.app.inject({ method: 'POST', url: `/api/desk/listings/${id}/${path}`, payload, headers: moderator });
+    expect((await desk('notes', { text: 'Rang twice, rude.' })).statusCode).toBeLessThan(300);
+    expect((await desk('actions', { action: 'hide', reason: 'photos', words: 'It is blurred.' })).statusCode).toBe(200);
     const answer = await call('GET', '/api/auth/export', token);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/gzip');
@@ -346,6 +355,8 @@ describe('taking everything along', () => {
     const json = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null');
     expect(json('account.json')).toMatchObject({ email: EMAIL, firstName: 'Sana', phone: '+923001234567' });
     expect(json('listings.json')).toMatchObject([{ id, title: 'Sunny house near the park' }]);
+    const decision = { propertyId: id, action: 'hide', reason: 'photos', words: 'It is blurred.' };
+    expect(json('decisions.json')).toEqual([{ ...decision, at: expect.any(String) }]);
     expect(json('favourites.json')).toEqual([id]);
     expect(json('shortlist.json')).toEqual([{ propertyId: id, note: 'Ask for the lift', seen: true, rejected: null }]);
     expect(json('recents.json')).toEqual({ property_ids: [id], search: 'area=7' });
@@ -373,7 +384,7 @@ describe('taking everything along', () => {
     expect([...files.keys()].filter((name) => name.startsWith('pictures/'))).toHaveLength(4);
     for (const photo of photos) expect(files.get(photo)?.subarray(8, 12).toString()).toBe('WEBP');
     const all = [...files.values()].map((bytes) => bytes.toString('latin1')).join('');
-    for (const secret of ['argon2', 'token', token, stranger.account.email, 'Asma', 'refundAsked'])
+    for (const secret of ['argon2', 'token', token, stranger.account.email, 'Asma', 'refundAsked', 'Rang twice'])
       expect(all).not.toContain(secret);
   });
 
@@ -498,7 +509,7 @@ describe('leaving', () => {
 
   it('takes no mails of whom the address really belongs to, and none that name a longer address', async () => {
     const mail = (to: string, text: string, email?: string) =>
-      insertMail(test.db, { to, replyTo: email, subject: 'Hold', text, html: `<p>${text}</p>`, at: start });
+      insertMail(test.db, { to, replyTo: email, subject: 'Hold', text, html: `<p>${text}</p>`, at: days(-1) });
     const done = () => test.deps.pool.query("update outbox set given_up_at = now() where recipient = 'desk@x.pk'");
     const texts = async () => {
       const { rows } = await test.deps.pool.query('select text from outbox order by id');
@@ -522,6 +533,21 @@ describe('leaving', () => {
       '',
       '',
     ]);
+  });
+
+  it('takes also mails that wait to tell others of it, and those of an address that it had before', async () => {
+    const mail = (to: string, text: string, at: Date, email?: string) =>
+      insertMail(test.db, { to, replyTo: email, subject: 'Lead', text, html: `<p>${text}</p>`, at });
+    const earlierAddresses = [{ emailKey: 'before@example.com', until: days(-20).toISOString() }];
+    const owner = { email: 'ali@example.com', emailProvenAt: start, earlierAddresses };
+    await test.signIn('buyer', { eraseAt: days(-1), ...owner });
+    await mail('desk@x.pk', 'I look for a flat.', days(-1), 'ali@example.com');
+    await mail('before@example.com', 'Welcome', days(-30));
+    await mail('before@example.com', 'Welcome, whoever has it now', days(-2));
+    await mail('desk@x.pk', 'Told with the erasure', start, 'ali@example.com');
+    expect(await eraseDueAccounts(test.deps, start)).toBe(1);
+    const { rows } = await test.deps.pool.query('select text from outbox order by id');
+    expect(rows.map(({ text }) => text)).toEqual(['Welcome, whoever has it now', 'Told with the erasure']);
   });
 
   it('keeps no other account waiting for one that fails', async () => {

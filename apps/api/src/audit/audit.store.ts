@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditRow } from '@karachi-estates/contracts/desk';
 import type { AuditAction } from '@karachi-estates/domain/staff/auditActions';
-import { and, asc, desc, eq, gt, gte, ilike, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { beforeCommit } from '../db/transactions.ts';
 import { audit, auditHead } from './audit.table.ts';
@@ -30,7 +30,7 @@ export interface AuditEntry {
   batch?: string;
 }
 
-type StoredRow = typeof audit.$inferSelect;
+export type StoredRow = typeof audit.$inferSelect;
 
 /** The hash of the row before the first one. */
 const BEGINNING = '0'.repeat(64);
@@ -173,6 +173,11 @@ export async function countAuditRows(db: Db, filter: AuditFilter, limit: number)
 /** What was done with one thing, newest first, at most fifty rows. */
 export async function listSubjectRows(db: Db, subject: string): Promise<StoredRow[]> {
   return db.select().from(audit).where(eq(audit.subject, subject)).orderBy(desc(audit.id)).limit(50);
+}
+
+/** What was done with some things, oldest first. */
+export async function listRowsOfAll(db: Db, subjects: string[]): Promise<StoredRow[]> {
+  return db.select().from(audit).where(inArray(audit.subject, subjects)).orderBy(asc(audit.id));
 }
 
 /** What one order did, in the order in which it was done. */

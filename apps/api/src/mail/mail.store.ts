@@ -169,22 +169,28 @@ function wholeAddress(emailKey: string): string {
   return `(?<![[:alnum:].!#$%&'*+/=?^_\`{|}~-])${literal}(?![[:alnum:]-]|\\.[[:alnum:]])`;
 }
 
-/** Removes the mails to an address, sent or not, and empties those that told somebody else of it and are done. */
-export async function eraseMailsOf(db: Db, emailKey: string): Promise<void> {
-  await db.delete(outbox).where(sql`lower(trim(${outbox.recipient})) = ${emailKey}`);
+/**
+ * Removes the mails to an address from before a moment, sent or not, and those that tell somebody else of it: done ones
+ * are emptied, and one that still waits is not sent. What is being sent at the moment is left.
+ */
+export async function eraseMailsOf(db: Db, emailKey: string, before: Date): Promise<void> {
+  const isEarlier = lt(outbox.createdAt, before);
+  await db.delete(outbox).where(and(isEarlier, sql`lower(trim(${outbox.recipient})) = ${emailKey}`));
+  const tellsOfIt = and(
+    isEarlier,
+    or(
+      sql`lower(trim(${outbox.replyTo})) = ${emailKey}`,
+      // The first is fast and leaves the second few texts.
+      sql`strpos(lower(${outbox.text}), ${emailKey}) > 0 and lower(${outbox.text}) ~ ${wholeAddress(emailKey)}`,
+    ),
+  );
+  await db
+    .delete(outbox)
+    .where(and(tellsOfIt, isNull(outbox.sentAt), isNull(outbox.givenUpAt), isNull(outbox.claimedBy)));
   await db
     .update(outbox)
     .set({ ...EMPTY, replyTo: null, subject: '', lastError: null })
-    .where(
-      and(
-        or(
-          sql`lower(trim(${outbox.replyTo})) = ${emailKey}`,
-          // The first is fast and leaves the second few texts.
-          sql`strpos(lower(${outbox.text}), ${emailKey}) > 0 and lower(${outbox.text}) ~ ${wholeAddress(emailKey)}`,
-        ),
-        or(isNotNull(outbox.sentAt), isNotNull(outbox.givenUpAt)),
-      ),
-    );
+    .where(and(tellsOfIt, or(isNotNull(outbox.sentAt), isNotNull(outbox.givenUpAt))));
 }
 
 /**
