@@ -4,9 +4,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { addBlog } from '@karachi-estates/api/blogs/blogs.actions';
 import { seedFolder } from '@karachi-estates/api/db/assets';
+import { writeMailLink } from '@karachi-estates/api/insights/mailLinks';
 import { outbox } from '@karachi-estates/api/mail/mail.table';
 import { placeOrder } from '@karachi-estates/api/orders/orders.actions';
 import { enterPayment } from '@karachi-estates/api/orders/payments.actions';
+import { cursorSecret } from '@karachi-estates/api/plugins/cursor';
 import { importUnits, saveProject } from '@karachi-estates/api/projects/operator.actions';
 import { offerSlots } from '@karachi-estates/api/projects/visits.actions';
 import { findDuplicates } from '@karachi-estates/api/properties/lookalikes.actions';
@@ -25,6 +27,7 @@ export type Order =
   | { what: 'failedJob' }
   | { what: 'compareListings' }
   | { what: 'mails'; to: string }
+  | { what: 'mailLink'; accountId: number }
   | { what: 'memory' };
 
 /** Megabytes: JavaScript's heap after a collection, what lies beside it (the embedded database, pictures), and all. */
@@ -98,6 +101,8 @@ async function carryOut(order: Order): Promise<unknown> {
       return findDuplicates(deps);
     case 'mails':
       return site.outbox.filter(({ to }) => to === order.to).map(({ text }) => text);
+    case 'mailLink':
+      return writeMailLink(await cursorSecret(deps), order.accountId);
     case 'memory': {
       // A mail server keeps no mails in the site's memory either.
       site.outbox.length = 0;

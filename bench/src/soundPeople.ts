@@ -197,6 +197,9 @@ async function plansPaid(means: Means, seller: Seller, property_id: string): Pro
   for (const endpoint of [insights.getListingCourse, insights.getListingChanges])
     await succeed(endpoint, { token, params: { property_id } });
   await succeed(insights.setInsightsMail, { token, fields: { on: false } });
+  const ending = { token: await order<string>({ what: 'mailLink', accountId: seller.id }) };
+  await succeed(insights.endWeeklyMail, { fields: ending });
+  await succeed(insights.endWeeklyMailOneClick, { params: ending });
 }
 
 /** A seller proves the phone, asks for a check, confirms a home, and asks for help. */

@@ -109,6 +109,7 @@ export const InsightYear = Type.Object({
     { description: 'averages of 30 days for one listing, by area and type; at most 20' },
   ),
   mail: Type.Boolean({ description: 'whether the weekly mail is on' }),
+  email_confirmed: Type.Boolean({ description: 'false: nothing is mailed before the address is confirmed' }),
 });
 export type InsightYear = Static<typeof InsightYear>;
 
@@ -191,5 +192,51 @@ export const setInsightsMail = defineEndpoint({
     tags: ['insights'],
     body: Type.Object({ on: Type.Boolean() }),
     response: { 200: Message, ...failures },
+  },
+});
+
+/** The link at the end of each weekly mail. */
+export const endWeeklyMail = defineEndpoint({
+  method: 'POST',
+  url: '/api/insights/mail/end',
+  access: 'public',
+  schema: {
+    summary: 'End the weekly mail with the token from any of them',
+    description:
+      'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page.',
+    tags: ['insights'],
+    body: Type.Object({
+      token: Type.String({ maxLength: 200 }),
+      page: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')])),
+    }),
+    response: { 200: Message, ...failures },
+  },
+});
+
+const token = Type.Object({ token: Type.String({ maxLength: 200 }) });
+
+/** What a mail program calls when its own 'Unsubscribe' is pressed (RFC 8058); the body is ignored. */
+export const endWeeklyMailOneClick = defineEndpoint({
+  method: 'POST',
+  url: '/api/insights/mail/end/:token',
+  access: 'public',
+  schema: {
+    summary: 'One-click end of the weekly mail for mail programs (List-Unsubscribe-Post)',
+    tags: ['insights'],
+    params: token,
+    response: { 200: Message, ...failures },
+  },
+});
+
+/** The same address where a mail program opens it instead: the page with the button, since opening changes nothing. */
+export const openEndWeeklyMail = defineEndpoint({
+  method: 'GET',
+  url: '/api/insights/mail/end/:token',
+  access: 'public',
+  schema: {
+    summary: 'Leads to the page that ends the weekly mail, for mail programs that open the link of List-Unsubscribe',
+    tags: ['insights'],
+    params: token,
+    response: { 303: Type.Null({ description: 'the page, in the language of Accept-Language' }), ...failures },
   },
 });

@@ -16,6 +16,7 @@ import {
   sumEvents,
   weekOf,
 } from '@karachi-estates/domain/insights/insights';
+import { INSIGHTS_LINK_INVALID } from '@karachi-estates/domain/insights/messages';
 import { karachiDay } from '@karachi-estates/domain/karachi';
 import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
@@ -28,6 +29,7 @@ import type { Deps } from '../deps.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { toCsv } from '../plugins/csv.ts';
+import { cursorSecret } from '../plugins/cursor.ts';
 import { Refused } from '../refused.ts';
 import {
   findMail,
@@ -48,6 +50,7 @@ import {
   type Span,
   setMail,
 } from './insights.store.ts';
+import { readMailLink, writeMailLink } from './mailLinks.ts';
 
 type InsightDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -247,6 +250,7 @@ export async function readYear(
       };
     }),
     mail: !(await findMail(deps.db, sellerId))?.isOff,
+    email_confirmed: Boolean((await findAccount(deps.db, sellerId))?.emailProvenAt),
   };
 }
 
@@ -275,6 +279,18 @@ export async function chooseMail(deps: InsightDeps, sellerId: number, on: boolea
   await setMail(deps.db, sellerId, !on);
 }
 
+/**
+ * Ends the weekly mail with the link that each of them carries; again is fine. That of an account that was erased ends
+ * nothing.
+ * @throws Refused `invalid` for a link that is none.
+ */
+export async function endMail(deps: Pick<Deps, 'db' | 'pool'>, token: string): Promise<void> {
+  const accountId = await readMailLink(deps, token);
+  if (accountId === undefined) throw new Refused('invalid', told({ INSIGHTS_LINK_INVALID }));
+  const account = await findAccount(deps.db, accountId);
+  if (account && !account.erasedAt) await setMail(deps.db, accountId, true);
+}
+
 /** Mails go out from Monday at eight in Karachi on. */
 const MAIL_HOUR = 8;
 const HOUR_MS = 3_600_000;
@@ -284,13 +300,16 @@ const HOUR_MS = 3_600_000;
  * @returns how many mails.
  */
 export async function sendWeeklyMails(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'pool' | 'settings'>,
   stopping: AbortSignal,
 ): Promise<number> {
   const now = deps.clock();
   const week = weekOf(karachiDay(new Date(now.getTime() - MAIL_HOUR * HOUR_MS)));
   const span = { from: dayAfter(week, -7), until: dayAfter(week, -1) };
   const before = { from: dayAfter(week, -14), until: dayAfter(week, -8) };
+  const { siteUrl } = deps.settings;
+  // On one connection it cannot be read inside of the transaction.
+  const secret = await cursorSecret(deps);
   let sent = 0;
   for (;;) {
     const sellers = await listUnmailed(deps.db, week, now, MAILS_AT_ONCE);
@@ -300,14 +319,20 @@ export async function sendWeeklyMails(
         if (!(await markMailed(tx, seller.id, week))) return false;
         const totals = (await readTotals(tx, seller.id, span)) ?? noEvents();
         if (EVENT_KINDS.every((kind) => totals[kind] === 0)) return false;
+        const token = writeMailLink(secret, seller.id);
         const template = templatesIn(seller.locale).insightsTemplate({
           firstName: seller.firstName,
           ...span,
           totals,
           before: (await readTotals(tx, seller.id, before)) ?? noEvents(),
-          insightsUrl: pageUrl(deps.settings.siteUrl, seller.locale, '/insights'),
+          insightsUrl: pageUrl(siteUrl, seller.locale, '/insights'),
+          unsubscribeUrl: pageUrl(siteUrl, seller.locale, `/newsletter/unsubscribe?of=insights&token=${token}`),
         });
-        await queueMail(tx, { to: seller.email, template, at: now });
+        const headers = {
+          'List-Unsubscribe': `<${siteUrl}/api/insights/mail/end/${token}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        };
+        await queueMail(tx, { to: seller.email, template, at: now, headers, secret: true });
         return true;
       });
       if (isSent) sent += 1;

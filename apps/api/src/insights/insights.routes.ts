@@ -5,10 +5,12 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { asCsvFile } from '../plugins/csv.ts';
+import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
 import {
   chooseMail,
+  endMail,
   readChanges,
   readCourse,
   readInsights,
@@ -17,10 +19,46 @@ import {
   writeCsv,
 } from './insights.actions.ts';
 
+/** The page that ends what is mailed again and again, here the weekly figures. */
+const END_PAGE = '/newsletter/unsubscribe';
+const OF_INSIGHTS = { of: 'insights' };
+
+/** The ways out of the weekly mail, for whoever has one. */
+function endRoutes(app: Parameters<FastifyPluginAsyncTypebox>[0], deps: Deps): void {
+  acceptPlainForms(app, {
+    [contracts.endWeeklyMail.url]: ({ token = '' }) => ({
+      path: END_PAGE,
+      query: { ...OF_INSIGHTS, token: token.slice(0, 200) },
+    }),
+  });
+  app.route({
+    ...endpoint(contracts.endWeeklyMail),
+    handler: async (request, reply) => {
+      const { token, page } = request.body;
+      await endMail(deps, token);
+      if (page) return toPage(reply, page, END_PAGE, { ...OF_INSIGHTS, done: '1' });
+      return { message: request.say(told({ INSIGHTS_MAIL_OFF })) };
+    },
+  });
+  app.route({
+    ...endpoint(contracts.openEndWeeklyMail),
+    handler: async (request, reply) =>
+      toPage(reply, request.locale, END_PAGE, { ...OF_INSIGHTS, token: request.params.token }),
+  });
+  app.route({
+    ...endpoint(contracts.endWeeklyMailOneClick),
+    handler: async (request) => {
+      await endMail(deps, request.params.token);
+      return { message: request.say(told({ INSIGHTS_MAIL_OFF })) };
+    },
+  });
+}
+
 /** What sellers read about their listings, as far as their plan goes. */
 export const insightsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    endRoutes(app, deps);
     app.route({
       ...endpoint(contracts.getInsights),
       handler: (request) => readInsights(deps, callerOf(request).id),

@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '../testing/testApp.ts';
 import { flushEvents, forgetDays } from './counting.actions.ts';
 import { EventCounter } from './eventCounter.ts';
 import { sendWeeklyMails } from './insights.actions.ts';
-import { insightSalts, insightSellers, insightVisits } from './insights.table.ts';
+import { insightMails, insightSalts, insightSellers, insightVisits } from './insights.table.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile';
 const BOTS = [
@@ -376,5 +376,46 @@ describe('the weekly mail', () => {
       payload: { on: false },
     });
     expect(await mails()).toEqual([]);
+  });
+
+  it('is ended with one click by its header, and by its link after one press, in the language of the mail', async () => {
+    const off = async () => (await test.db.select().from(insightMails)).map(({ isOff }) => isOff);
+    await put(await list(seller.account.id), '2026-11-18', 6);
+    const [mail] = await mails();
+    const [, path] =
+      /<http:\/\/localhost:3000(\/api\/insights\/mail\/end\/[^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ??
+      [];
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const token = path?.split('/').at(-1) ?? '';
+    expect(mail?.text).toContain(`/newsletter/unsubscribe?of=insights&token=${token}`);
+    const opened = await test.app.inject({ url: path ?? '', headers: { 'accept-language': 'ur' } });
+    expect(opened.headers.location).toBe(`/ur/newsletter/unsubscribe?of=insights&token=${token}`);
+    expect(await off()).toEqual([false]);
+    const payload = 'List-Unsubscribe=One-Click';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await test.app.inject({ method: 'POST', url: path ?? '', payload, headers })).statusCode).toBe(200);
+    expect(await off()).toEqual([true]);
+    const press = async (pressed: string) =>
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: '/api/insights/mail/end',
+          payload: new URLSearchParams({ token: pressed, page: 'en' }).toString(),
+          headers,
+        })
+      ).headers.location;
+    expect(await press(token)).toBe('/newsletter/unsubscribe?of=insights&done=1');
+    const forged = `${seller.account.id + 1}.${token.split('.')[1]}`;
+    expect(await press(forged)).toBe(
+      `/newsletter/unsubscribe?of=insights&token=${forged}&refused=INSIGHTS_LINK_INVALID`,
+    );
+  });
+
+  it('says that nothing is mailed before the address is confirmed', async () => {
+    const confirmed = async (emailProvenAt: Date | null) => {
+      await test.db.update(accounts).set({ emailProvenAt }).where(eq(accounts.id, seller.account.id));
+      return (await test.app.inject({ url: '/api/insights/year', headers: seller.headers })).json().email_confirmed;
+    };
+    expect([await confirmed(MONDAY), await confirmed(null)]).toEqual([true, false]);
   });
 });

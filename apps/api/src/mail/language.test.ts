@@ -221,6 +221,7 @@ function mailsIn(locale: 'en' | 'ur', called = new Set<string>()): MailTemplate[
       totals: { impression: 90, view: 12, save: 3, whatsapp: 2, call: 1 },
       before: { impression: 80, view: 10, save: 4, whatsapp: 0, call: 5 },
       insightsUrl: url,
+      unsubscribeUrl: url,
     }),
     mails.planExpiredTemplate({
       ...{ firstName, plan: 'pro', next: undefined, waiting: undefined, paused: 0, unfeatured: 0, plansUrl: url },

@@ -1053,6 +1053,7 @@ function insightsTemplate(to: {
   totals: EventCounts;
   before: EventCounts;
   insightsUrl: string;
+  unsubscribeUrl: string;
 }): MailTemplate {
   const names: Record<EventKind, string> = {
     impression: 'Seen in lists',
@@ -1067,8 +1068,7 @@ function insightsTemplate(to: {
     paragraphs: [`Salaam ${to.firstName},`, `this is what visitors did with your listings from ${days}.`],
     facts: EVENT_KINDS.map((kind) => [names[kind], `${to.totals[kind]} (week before: ${to.before[kind]})`]),
     button: { label: 'Open my insights', url: to.insightsUrl },
-    reason:
-      'You get this mail because your Premium plan has weekly insights. You can turn it off on the insights page.',
+    reason: `You get this mail because your Premium plan has weekly insights. End it with one click: ${to.unsubscribeUrl}`,
   };
 }
 

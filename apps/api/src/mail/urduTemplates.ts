@@ -703,8 +703,7 @@ export const urduTemplates: PersonTemplates = {
       ],
       facts: EVENT_KINDS.map((kind) => [names[kind], `${to.totals[kind]} (اس سے پہلے: ${to.before[kind]})`]),
       button: { label: 'میرے اعداد و شمار', url: to.insightsUrl },
-      reason:
-        'یہ ای میل آپ کے پریمیم پلان کے ہفتہ وار اعداد و شمار ہیں۔ اسے اعداد و شمار کے صفحے پر بند کیا جا سکتا ہے۔',
+      reason: `یہ ای میل آپ کے پریمیم پلان کے ہفتہ وار اعداد و شمار ہیں۔ ایک کلک میں بند کریں: ${to.unsubscribeUrl}`,
     };
   },
 

@@ -53,6 +53,9 @@ export interface InsightsContent {
     csvFailed: string;
     mail: string;
     mailFailed: string;
+    /** Below the switch, where the account's address is not confirmed. */
+    mailWaits: string;
+    profile: string;
   };
   locked: { pro: string; premium: string; example: string; note: string; action: string };
   how: string;
@@ -115,6 +118,8 @@ export const insights: InsightsContent = {
     csvFailed: 'The file could not be made. Please try again.',
     mail: 'Mail me the week’s figures every Monday',
     mailFailed: 'That did not work. Please try again.',
+    mailWaits: 'Your email address is not confirmed, so no mail goes out yet.',
+    profile: 'Confirm it in your profile',
   },
   locked: {
     pro: 'With Pro: each listing day by day, beside similar ones',

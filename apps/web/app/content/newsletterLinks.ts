@@ -18,6 +18,16 @@ export const newsletterLinks = {
     button: 'Unsubscribe',
   },
   unsubscribed: { heading: 'You are unsubscribed', text: 'You will get no more letters from us.' },
+  figures: {
+    heading: 'End the weekly figures?',
+    text: 'You will get no more mails with the figures of your listings. You can turn them on again on your insights page.',
+    button: 'End the weekly mail',
+  },
+  figuresEnded: { heading: 'The weekly mail has ended', text: 'Your figures are on your insights page as before.' },
+  figuresNotEnded: {
+    heading: 'This link does not work',
+    text: 'Open the link of the newest mail that you got, or turn the weekly mail off on your insights page.',
+  },
   expired: {
     heading: 'This link does not work any more',
     text: 'It may be too old or used already. Enter your address again and we send a new one.',

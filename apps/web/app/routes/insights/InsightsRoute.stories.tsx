@@ -8,6 +8,7 @@ import {
 import { aCourse, aYear, someChanges, someInsights, someListings } from '@karachi-estates/fixtures/insights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { insights } from '../../content/insights.ts';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import { storySettings } from '../../stories/storySettings.ts';
 import InsightsRoute from './InsightsRoute.tsx';
@@ -91,6 +92,13 @@ export const Empty: Story = {
 export const Loading: Story = { parameters: world(answers(getInsights, 'pending')) };
 
 export const Failed: Story = { parameters: world(answers(getInsights, { failure: 500 })) };
+
+/** The switch is there, and says that nothing is mailed yet. */
+export const Unconfirmed: Story = {
+  tags: ['no-visual'],
+  parameters: world({ ...premium, ...answers(getInsightYear, { answer: { ...aYear, email_confirmed: false } }) }),
+  play: async ({ canvas }) => expect(await canvas.findByText(new RegExp(insights.year.mailWaits))).toBeVisible(),
+};
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 

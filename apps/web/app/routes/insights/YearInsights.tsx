@@ -6,6 +6,7 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -97,6 +98,14 @@ export function YearInsights() {
             }
             label={year.mail}
           />
+          {!data.email_confirmed && (
+            <Typography variant="body2" color="textSecondary">
+              {`${year.mailWaits} `}
+              <Link href="/profile-info" underline="always">
+                {year.profile}
+              </Link>
+            </Typography>
+          )}
         </>
       )}
     </Stack>

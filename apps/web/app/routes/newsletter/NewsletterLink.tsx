@@ -39,7 +39,7 @@ export function NewsletterLink({ to, ask, done, expired, instead }: NewsletterLi
     </p>
   );
   if (search.has('done')) return <SearchPage {...done} after={away} />;
-  if (!token || refused === 'NEWSLETTER_LINK_INVALID') return <SearchPage {...expired} after={instead ?? away} />;
+  if (!token || refused?.endsWith('_LINK_INVALID')) return <SearchPage {...expired} after={instead ?? away} />;
   return (
     <SearchPage heading={ask.heading} text={ask.text}>
       <Stack spacing={3}>

@@ -48,4 +48,25 @@ export const Failed: Story = {
   },
 };
 
+/** The mail with a seller's figures of the week. */
+export const Figures: Story = {
+  tags: ['no-visual'],
+  parameters: opened('of=insights&token=from-the-mail'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.figures.button })).toBeVisible(),
+};
+
+export const FiguresEnded: Story = {
+  tags: ['no-visual'],
+  parameters: opened('of=insights&done=1'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: words.figuresEnded.heading })).toBeVisible(),
+};
+
+export const FiguresNotEnded: Story = {
+  tags: ['no-visual'],
+  parameters: opened('of=insights&token=forged&refused=INSIGHTS_LINK_INVALID'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: words.figuresNotEnded.heading })).toBeVisible(),
+};
+
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
