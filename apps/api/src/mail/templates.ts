@@ -108,7 +108,7 @@ function eraseTemplate(to: {
     paragraphs: [
       `Salaam ${to.firstName},`,
       `you asked us to erase your Karachi Estates account. It happens on ${fullDate(to.eraseAt)}: your listings and pictures are removed, and what the books must keep no longer names you. Until then everything stays as it is.`,
-      `A paid plan ends with the account. If you have credit, or paid for an order, answer this mail or write to ${to.contactEmail} before then, so that we can pay it back.`,
+      `A paid plan ends with the account, and open orders are cancelled. If you have credit, or paid for an order, answer this mail or write to ${to.contactEmail} before then, so that we can pay it back.`,
       to.isKeptOut
         ? `${mistake} answer this mail or write to ${to.contactEmail}, and we keep the account.`
         : `${mistake} log in and keep the account.`,

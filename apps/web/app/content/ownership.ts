@@ -54,7 +54,7 @@ export const ownership = {
     lead: 'Your listings, pictures and everything that names you are removed after 14 days. Until then you can change your mind.',
     open: 'Erase my account',
     title: 'Erase your account?',
-    text: 'In 14 days your listings, pictures, favourites and messages are removed for good. What the books must keep no longer names you. A paid plan ends with the account. If you have credit, or paid for an order, write to us before then, so that we can pay it back.',
+    text: 'In 14 days your listings, pictures, favourites and messages are removed for good. What the books must keep no longer names you. A paid plan ends with the account, and open orders are cancelled. If you have credit, or paid for an order, write to us before then, so that we can pay it back.',
     submit: 'Erase in 14 days',
     submitting: 'Working…',
     cancel: 'Cancel',

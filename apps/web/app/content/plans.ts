@@ -17,7 +17,15 @@ export interface PlansContent {
   mostPopular: string;
   free: string;
   priceUnit: string;
-  currentPlan: { label: string; until: string; noEnd: string; pending: string; paid: string; renew: string };
+  currentPlan: {
+    label: string;
+    until: string;
+    noEnd: string;
+    next: string;
+    pending: string;
+    paid: string;
+    renew: string;
+  };
   cardsLabel: string;
   cards: Readonly<Record<PlanId, PlanCardContent>>;
   notes: { heading: string; items: readonly string[]; rules: string; orders: string };
@@ -45,8 +53,13 @@ export interface PlansContent {
     /** Beside what is still to pay, where a part has arrived. */
     rest: string;
     submit: string;
+    /** To another length while an order is open, and back to that. */
+    anew: string;
+    open: string;
     back: string;
     failed: string;
+    /** The account is to be erased. */
+    leaving: { text: string; keep: string };
   };
 }
 
@@ -61,6 +74,7 @@ export const plans: PlansContent = {
     label: 'Your plan: {plan}',
     until: 'until {date}',
     noEnd: 'without an end date',
+    next: 'then {plan} until {date}',
     pending: 'Your request for {plan} is waiting for approval. We tell you by e-mail.',
     paid: 'Your order {reference} is paid and waits for approval. We tell you by e-mail.',
     renew: 'Renew {plan}',
@@ -151,7 +165,13 @@ export const plans: PlansContent = {
     },
     rest: 'left of {amount}',
     submit: 'Place the order',
+    anew: 'Choose another length',
+    open: 'Back to your order {reference}',
     back: 'Back to the account details',
     failed: 'The order could not be placed. Please try again.',
+    leaving: {
+      text: 'Your account is erased on {date}: open orders are cancelled and a paid plan ends then.',
+      keep: 'Keep your account first',
+    },
   },
 };

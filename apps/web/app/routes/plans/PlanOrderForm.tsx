@@ -3,13 +3,17 @@ import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
+import { fullDate } from '@karachi-estates/domain/day';
 import { ORDER_MONTHS } from '@karachi-estates/domain/orders/orders';
 import { type Plan, planAmount } from '@karachi-estates/domain/plans/plans';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
 import { useContent } from '../../content/contentFor.ts';
-import { fillCount } from '../../content/fill.ts';
+import { fill, fillCount } from '../../content/fill.ts';
 import { plans } from '../../content/plans.ts';
+import { useAccount } from '../../data/accounts.ts';
 import { usePlaceOrder } from '../../data/orders.ts';
 import { showFailure } from '../../forms/failure.ts';
 import { useAttempt } from '../../forms/useAttempt.ts';
@@ -25,9 +29,10 @@ interface PlanOrderFormProps {
 /** For how long: the amount is fixed with the order, which has the reference of the transfer. */
 export default function PlanOrderForm({ plan, months, onMonths, onPlaced }: PlanOrderFormProps) {
   const locale = useLocale();
-  const { heading, months: words, submit, failed } = useContent('plans', plans).request;
+  const { heading, months: words, submit, failed, leaving } = useContent('plans', plans).request;
   const form = useForm({ values: { months: String(months) } });
   const { send } = usePlaceOrder();
+  const eraseAt = useAccount().data?.erase_at;
   const attempt = useAttempt();
 
   async function place(values: { months: string }) {
@@ -49,6 +54,14 @@ export default function PlanOrderForm({ plan, months, onMonths, onPlaced }: Plan
       onChange={() => onMonths(Number(form.getValues('months')))}
     >
       <ErrorSummary />
+      {eraseAt && (
+        <Alert severity="warning" role="note">
+          {fill(leaving.text, { date: fullDate(eraseAt, locale) })}{' '}
+          <Link href="/profile-info" underline="always">
+            {leaving.keep}
+          </Link>
+        </Alert>
+      )}
       <SelectField
         name="months"
         label={words.label}

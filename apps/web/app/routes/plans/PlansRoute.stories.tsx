@@ -1,9 +1,11 @@
+import { getAccount } from '@karachi-estates/contracts/accounts';
 import { getOrders, placeOrder } from '@karachi-estates/contracts/orders';
 import { getMyPlan } from '@karachi-estates/contracts/plans';
 import { anOrder, anOrdersState } from '@karachi-estates/fixtures/orders';
 import { aPlanState } from '@karachi-estates/fixtures/plans';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { plans } from '../../content/plans.ts';
 import { answers, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import { storySettings } from '../../stories/storySettings.ts';
 import PlansRoute from './PlansRoute.tsx';
@@ -81,6 +83,30 @@ export const Ordering: Story = {
   },
 };
 
+/** The account is to be erased: an order would end with it. */
+export const Leaving: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({
+    path,
+    session: 'seller',
+    api: {
+      ...storySettings,
+      ...mine({}),
+      ...answers(getOrders, { answer: anOrdersState({ orders: [] }) }),
+      ...answers(getAccount, {
+        answer: {
+          ...{ email: 'hina@example.com', email_confirmed: true, pending_email: null, has_password: true },
+          erase_at: '2026-12-06T08:00:00.000Z',
+        },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose Pro' }));
+    await expect(await screen.findByText(/Your account is erased on 6 December 2026/)).toBeVisible();
+  },
+};
+
 /** An order has its months, amount and reference, each to be copied, and the way to say that it is paid. */
 export const Ordered: Story = {
   parameters: sellerWith({}),
@@ -93,6 +119,51 @@ export const Ordered: Story = {
     }
     await userEvent.click(screen.getByRole('button', { name: 'I have paid' }));
     await expect(await screen.findByLabelText(/Proof/)).toBeVisible();
+  },
+};
+
+/** Another length is another order; the open one stays until it is paid or its days are over. */
+export const AnotherLength: Story = {
+  tags: ['no-visual'],
+  parameters: sellerWith({}),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose Pro' }));
+    await userEvent.click(await screen.findByRole('button', { name: plans.request.anew }));
+    await expect(await screen.findByRole('combobox', { name: 'For' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /KE-7F3K9-4/ }));
+    await expect(screen.queryByRole('combobox', { name: 'For' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'I have paid' })).toBeVisible();
+  },
+};
+
+/** One order waits for the check: the other plan can be ordered. What follows the plan is paid already. */
+export const OneIsChecked: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({
+    path,
+    session: 'seller',
+    api: {
+      ...storySettings,
+      ...mine({
+        ...{ plan: 'premium', plan_until: '2026-12-03T07:00:00.000Z' },
+        request: { id: 1, plan: 'premium', months: 3, status: 'pending', created_at: '2026-11-03T07:00:00.000Z' },
+      }),
+      ...answers(getOrders, {
+        answer: anOrdersState({
+          orders: [
+            anOrder({
+              ...{ id: 2, state: 'active' },
+              ...{ starts_at: '2026-12-03T07:00:00.000Z', ends_at: '2027-03-03T07:00:00.000Z' },
+            }),
+          ],
+        }),
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Premium until 3 December 2026, then Pro until 3 March 2027/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Renew Premium' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
   },
 };
 

@@ -52,6 +52,14 @@ export default function PlansRoute() {
   const paid = orders?.orders.find(({ state }) => state === 'paid');
   const offered = PLANS.filter(({ price }) => price > 0 || !isSeller).map(({ id }) => planIn(id, locale));
   const pending = mine?.request?.status === 'pending' ? mine.request : undefined;
+  // What is checked already cannot be paid again; another plan can.
+  const isChecked = (id: string) =>
+    pending?.plan === id ||
+    orders?.orders.some(
+      ({ plan, state, payment }) => plan === id && state === 'ordered' && payment?.status === 'pending',
+    );
+  const until = mine?.plan_until ?? '';
+  const next = orders?.orders.findLast(({ state, starts_at }) => state === 'active' && starts_at && starts_at >= until);
 
   function choose(plan: Plan) {
     setChosen(plan);
@@ -61,7 +69,7 @@ export default function PlansRoute() {
   return (
     <Section room="half">
       <SectionHeading level={1} align="centre" title={words.heading} lead={words.subtitle} />
-      {mine && <CurrentPlan state={mine} />}
+      {mine && <CurrentPlan state={mine} next={until ? next : undefined} />}
       {pending && isPlanId(pending.plan) && (
         <Alert severity="info" role="note">
           {fill(words.currentPlan.pending, { plan: planIn(pending.plan, locale).name })}
@@ -103,7 +111,7 @@ export default function PlansRoute() {
                   action={isCurrent ? fill(words.currentPlan.renew, { plan: plan.name }) : action}
                   href={plan.price === 0 ? '/seller-signup' : undefined}
                   onChoose={() => choose(plan)}
-                  because={pending && say(told({ UPGRADE_PENDING }))}
+                  because={isChecked(plan.id) ? say(told({ UPGRADE_PENDING })) : undefined}
                   labels={{ mostPopular: words.mostPopular, free: words.free, unit: words.priceUnit }}
                 />
               </li>

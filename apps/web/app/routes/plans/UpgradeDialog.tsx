@@ -1,3 +1,4 @@
+import type { OrderState } from '@karachi-estates/contracts/orders';
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { PaymentModal } from '@karachi-estates/design-system/PaymentModal';
 import { formatPhone, whatsappLink } from '@karachi-estates/domain/accounts/phone';
@@ -61,11 +62,16 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
   const isSeller = role === 'seller';
   const { data: mine } = useOrders(isSeller);
   const [months, setMonths] = useState(1);
+  const [isAnew, setAnew] = useState(false);
   if (!settings) return null;
   const { accountTitle, accountNumber, bankName, paymentContact } = settings.bank;
-  const order = mine?.orders.find(({ plan: ordered, state }) => ordered === plan.id && state === 'ordered');
-  // Credit that is enough pays an order at once: there is nothing to transfer, and the page says so.
-  const closeIfPaid = (state: string) => state === 'paid' && onClose();
+  const standing = mine?.orders.find(({ plan: ordered, state }) => ordered === plan.id && state === 'ordered');
+  const order = isAnew ? undefined : standing;
+  function showPlaced({ state }: OrderState) {
+    setAnew(false);
+    // Credit that is enough pays an order at once: there is nothing to transfer, and the page says so.
+    if (state === 'paid') onClose();
+  }
   const isChoosing = isSeller && !order;
   const length = order?.months ?? months;
   const unit =
@@ -102,18 +108,22 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
         )
       }
       choice={
-        isChoosing &&
         mine && (
-          <LoadedPart load={loadOrderForm}>
-            {({ default: PlanOrderForm }) => (
-              <PlanOrderForm
-                plan={plan}
-                months={months}
-                onMonths={setMonths}
-                onPlaced={({ state }) => closeIfPaid(state)}
-              />
+          <>
+            {standing && (
+              // It stays where it is, so that the focus does.
+              <Button variant="text" size="small" sx={{ justifySelf: 'start' }} onClick={() => setAnew(!isAnew)}>
+                {isAnew ? fill(words.request.open, { reference: standing.reference }) : words.request.anew}
+              </Button>
             )}
-          </LoadedPart>
+            {isChoosing && (
+              <LoadedPart load={loadOrderForm}>
+                {({ default: PlanOrderForm }) => (
+                  <PlanOrderForm plan={plan} months={months} onMonths={setMonths} onPlaced={showPlaced} />
+                )}
+              </LoadedPart>
+            )}
+          </>
         )
       }
       paidNote={isSeller ? undefined : <SignedOutNote />}
