@@ -246,7 +246,8 @@ test('a seller at the limit pays for a plan, the operator approves, and the limi
   await expect(dialog.getByText('Thank you')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Your request for Premium is waiting for approval.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Choose Premium' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
   await mailTo(seller.email, 'We received your request for the Premium plan');
   expect((await post()).status()).toBe(403);
 
@@ -261,7 +262,7 @@ test('a seller at the limit pays for a plan, the operator approves, and the limi
 
   await page.reload();
   await expect(page.getByText(/^Your plan: Premium\s?until \d{1,2} \w+ \d{4}$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Renew Premium' })).toBeEnabled();
   await mailTo(seller.email, 'Your Premium plan is on');
   expect((await post()).status()).toBe(201);
 });
