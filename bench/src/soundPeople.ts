@@ -198,7 +198,7 @@ async function plansPaid(means: Means, seller: Seller, property_id: string): Pro
     await succeed(endpoint, { token, params: { property_id } });
   await succeed(insights.setInsightsMail, { token, fields: { on: false } });
   const ending = { token: await order<string>({ what: 'mailLink', accountId: seller.id }) };
-  await succeed(insights.endWeeklyMail, { fields: ending });
+  await succeed(newsletter.endWeeklyMail, { fields: ending });
   await succeed(insights.endWeeklyMailOneClick, { params: ending });
 }
 

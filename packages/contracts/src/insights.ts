@@ -195,24 +195,6 @@ export const setInsightsMail = defineEndpoint({
   },
 });
 
-/** The link at the end of each weekly mail. */
-export const endWeeklyMail = defineEndpoint({
-  method: 'POST',
-  url: '/api/insights/mail/end',
-  access: 'public',
-  schema: {
-    summary: 'End the weekly mail with the token from any of them',
-    description:
-      'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page.',
-    tags: ['insights'],
-    body: Type.Object({
-      token: Type.String({ maxLength: 200 }),
-      page: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')])),
-    }),
-    response: { 200: Message, ...failures },
-  },
-});
-
 const token = Type.Object({ token: Type.String({ maxLength: 200 }) });
 
 /** What a mail program calls when its own 'Unsubscribe' is pressed (RFC 8058); the body is ignored. */

@@ -56,6 +56,20 @@ export const unsubscribe = defineEndpoint({
   },
 });
 
+/** The link at the end of each weekly mail with a seller's figures: the newsletter's page ends it, too. */
+export const endWeeklyMail = defineEndpoint({
+  method: 'POST',
+  url: '/api/insights/mail/end',
+  access: 'public',
+  schema: {
+    summary: 'End the weekly mail with the token from any of them',
+    description: forms,
+    tags: ['insights'],
+    body: pressed,
+    response: { 200: Message, ...failures },
+  },
+});
+
 /**
  * What a mail program calls when its own 'Unsubscribe' is pressed (RFC 8058): the token is in the address, the body is
  * ignored.

@@ -6,6 +6,7 @@ export const PlanState = Type.Object({
   plan: Type.String(),
   plan_until: Type.Union([Type.String(), Type.Null()]),
   active_listings: Type.Integer(),
+  erase_at: Type.Union([Type.String(), Type.Null()], { description: 'when the account is erased, if that was asked' }),
   request: Type.Union([
     Type.Object({
       id: Type.Integer(),

@@ -443,6 +443,8 @@ describe('leaving', () => {
     test.setNow(days(3));
     expect((await leave(token)).json().erase_at).toBe(days(14).toISOString());
     expect((await state(token)).erase_at).toBe(days(14).toISOString());
+    // Who orders a plan meanwhile is told.
+    expect((await call('GET', '/api/plans/mine', token)).json().erase_at).toBe(days(14).toISOString());
     await sendDueMails(test.deps);
     const { email: replyTo } = test.deps.settings.contact;
     expect(test.outbox.at(-1)).toMatchObject({ to: EMAIL, subject: 'Your account will be erased', replyTo });

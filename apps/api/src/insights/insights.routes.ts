@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@karachi-estates/contracts/insights';
+import { endWeeklyMail } from '@karachi-estates/contracts/newsletter';
 import { INSIGHTS_MAIL_OFF, INSIGHTS_MAIL_ON } from '@karachi-estates/domain/insights/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
@@ -26,13 +27,13 @@ const OF_INSIGHTS = { of: 'insights' };
 /** The ways out of the weekly mail, for whoever has one. */
 function endRoutes(app: Parameters<FastifyPluginAsyncTypebox>[0], deps: Deps): void {
   acceptPlainForms(app, {
-    [contracts.endWeeklyMail.url]: ({ token = '' }) => ({
+    [endWeeklyMail.url]: ({ token = '' }) => ({
       path: END_PAGE,
       query: { ...OF_INSIGHTS, token: token.slice(0, 200) },
     }),
   });
   app.route({
-    ...endpoint(contracts.endWeeklyMail),
+    ...endpoint(endWeeklyMail),
     handler: async (request, reply) => {
       const { token, page } = request.body;
       await endMail(deps, token);

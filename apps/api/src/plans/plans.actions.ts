@@ -65,6 +65,7 @@ export async function readPlanState(deps: PlanDeps, accountId: number): Promise<
     plan,
     plan_until: plan === 'basic' ? null : (account?.planUntil?.toISOString() ?? null),
     active_listings: await countActive(deps.db, accountId),
+    erase_at: account?.eraseAt?.toISOString() ?? null,
     request: request
       ? {
           id: request.id,

@@ -1,5 +1,4 @@
-import { endWeeklyMail } from '@karachi-estates/contracts/insights';
-import { unsubscribe } from '@karachi-estates/contracts/newsletter';
+import { endWeeklyMail, unsubscribe } from '@karachi-estates/contracts/newsletter';
 import { useSearchParams } from 'react-router-dom';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { newsletterLinks } from '../../content/newsletterLinks.ts';

@@ -13,7 +13,6 @@ import { useForm } from 'react-hook-form';
 import { useContent } from '../../content/contentFor.ts';
 import { fill, fillCount } from '../../content/fill.ts';
 import { plans } from '../../content/plans.ts';
-import { useAccount } from '../../data/accounts.ts';
 import { usePlaceOrder } from '../../data/orders.ts';
 import { showFailure } from '../../forms/failure.ts';
 import { useAttempt } from '../../forms/useAttempt.ts';
@@ -21,18 +20,19 @@ import { useLocale } from '../../locale/Locale.tsx';
 
 interface PlanOrderFormProps {
   plan: Plan;
+  /** When the account is erased, if that was asked: an order would end with it. */
+  eraseAt: string | null;
   months: number;
   onMonths: (months: number) => void;
   onPlaced: (order: OrderState) => void;
 }
 
 /** For how long: the amount is fixed with the order, which has the reference of the transfer. */
-export default function PlanOrderForm({ plan, months, onMonths, onPlaced }: PlanOrderFormProps) {
+export default function PlanOrderForm({ plan, eraseAt, months, onMonths, onPlaced }: PlanOrderFormProps) {
   const locale = useLocale();
   const { heading, months: words, submit, failed, leaving } = useContent('plans', plans).request;
   const form = useForm({ values: { months: String(months) } });
   const { send } = usePlaceOrder();
-  const eraseAt = useAccount().data?.erase_at;
   const attempt = useAttempt();
 
   async function place(values: { months: string }) {

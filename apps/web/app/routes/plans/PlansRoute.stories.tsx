@@ -1,4 +1,3 @@
-import { getAccount } from '@karachi-estates/contracts/accounts';
 import { getOrders, placeOrder } from '@karachi-estates/contracts/orders';
 import { getMyPlan } from '@karachi-estates/contracts/plans';
 import { anOrder, anOrdersState } from '@karachi-estates/fixtures/orders';
@@ -91,14 +90,8 @@ export const Leaving: Story = {
     session: 'seller',
     api: {
       ...storySettings,
-      ...mine({}),
+      ...mine({ erase_at: '2026-12-06T08:00:00.000Z' }),
       ...answers(getOrders, { answer: anOrdersState({ orders: [] }) }),
-      ...answers(getAccount, {
-        answer: {
-          ...{ email: 'hina@example.com', email_confirmed: true, pending_email: null, has_password: true },
-          erase_at: '2026-12-06T08:00:00.000Z',
-        },
-      }),
     },
   }),
   play: async ({ canvas }) => {

@@ -136,7 +136,9 @@ export default function PlansRoute() {
         <OnwardLink href="/plans/rules">{words.notes.rules}</OnwardLink>
         {isSeller && <OnwardLink href="/my-orders">{words.notes.orders}</OnwardLink>}
       </Stack>
-      {chosen && <UpgradeDialog plan={chosen} open={isOpen} onClose={() => setOpen(false)} />}
+      {chosen && (
+        <UpgradeDialog plan={chosen} eraseAt={mine?.erase_at ?? null} open={isOpen} onClose={() => setOpen(false)} />
+      )}
     </Section>
   );
 }

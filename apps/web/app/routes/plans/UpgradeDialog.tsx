@@ -23,6 +23,8 @@ const loadOrderForm = () => import('./PlanOrderForm.tsx');
 
 interface UpgradeDialogProps {
   plan: Plan;
+  /** When the account is erased, if that was asked. */
+  eraseAt: string | null;
   open: boolean;
   onClose: () => void;
 }
@@ -53,7 +55,7 @@ function SignedOutNote() {
  * How to pay for a plan, with the account that the operator has set. Sellers choose for how long and place the order,
  * which has the reference of the transfer, and then say that they have paid.
  */
-export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
+export function UpgradeDialog({ plan, eraseAt, open, onClose }: UpgradeDialogProps) {
   const locale = useLocale();
   const words = useContent('plans', plans);
   const { heading, signedOut: _note, screenshotMessage, emailNote, copy, choosing, sentence, ...said } = words.payment;
@@ -119,7 +121,13 @@ export function UpgradeDialog({ plan, open, onClose }: UpgradeDialogProps) {
             {isChoosing && (
               <LoadedPart load={loadOrderForm}>
                 {({ default: PlanOrderForm }) => (
-                  <PlanOrderForm plan={plan} months={months} onMonths={setMonths} onPlaced={showPlaced} />
+                  <PlanOrderForm
+                    plan={plan}
+                    eraseAt={eraseAt}
+                    months={months}
+                    onMonths={setMonths}
+                    onPlaced={showPlaced}
+                  />
                 )}
               </LoadedPart>
             )}
