@@ -283,6 +283,10 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
     plansUrl: plansUrl(deps, account),
   });
   await queueMail(tx, { to: account.email, template, at: now });
+  const last = (await listPeriods(tx, accountId)).at(-1)?.until;
+  // After an outage the later reminder would say the same at once, or a few days on.
+  if (until === null && last && now.getTime() - last.getTime() > DAY_MS)
+    await insertReminder(tx, { accountId, endsAt: last, days: -AFTER_END_DAYS.from });
   return true;
 }
 

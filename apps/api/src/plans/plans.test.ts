@@ -368,6 +368,25 @@ describe('who has nothing to renew', () => {
     expect(await remindOfEnds(test.deps)).toBe(1);
   });
 
+  // After an outage the end itself is told late.
+  it.each([
+    [31, 1],
+    [31.5, 1],
+    [33, 0],
+    [39, 0],
+  ])('and hears of the end on day %s is reminded of it later %s times', async (day, times) => {
+    await approve((await upgrade('TRX-901')).id);
+    test.setNow(days(day));
+    expect(await expirePlans(test.deps)).toBe(1);
+    for (const later of [0, 7]) {
+      test.setNow(days(Math.max(day, 38) + later - 0.5));
+      await remindOfEnds(test.deps);
+      test.setNow(days(Math.max(day, 38) + later));
+      await remindOfEnds(test.deps);
+    }
+    expect(await mails()).toHaveLength(1 + times);
+  });
+
   it('because we ended the plan and paid it back is not reminded of it', async () => {
     const { order } = await approve((await upgrade('TRX-901')).id);
     test.setNow(days(5));
