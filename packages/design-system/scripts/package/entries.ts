@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 interface Entry {
   types: string;
@@ -45,4 +45,17 @@ export function missingInCode(folder: string, entries: Readonly<Record<string, E
     const missing = [...promised].filter((each) => !names.has(each));
     return missing.length > 0 ? [`${name}: ${missing.join(', ')}`] : [];
   });
+}
+
+/** The files of the declarations that the entries of a folder need, their own among them. */
+export function neededTypes(folder: string, entries: Readonly<Record<string, Entry>>): Set<string> {
+  const needed = new Set(Object.values(entries).map(({ types }) => join(folder, types)));
+  for (const file of needed) {
+    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/['"](\.{1,2}\/[^'"]+)\.js['"]/g)) {
+      const path = join(dirname(file), `${target}.d.ts`);
+      // Comments show imports too.
+      if (existsSync(path)) needed.add(path);
+    }
+  }
+  return needed;
 }

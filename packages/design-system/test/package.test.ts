@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entriesOf, neededTypes } from '../scripts/package/entries.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kit-types-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('of the declarations those are packed that an entry reaches, and no others of the domain', () => {
+  const files = {
+    'kit/Card/Card.d.ts': "import type { Price } from '../../domain/price.js';\nexport declare const Card: Price;",
+    'kit/theme.d.ts': '// As in \'./yours.js\'.\nexport declare const theme: import("../domain/words.js").Words;',
+    'kit/story.d.ts': "export type { Order } from '../domain/orders.js';",
+    'domain/price.d.ts': "import './money.js';\nexport type Price = number;",
+    'domain/money.d.ts': "export type { Price } from './price.js';",
+    'domain/words.d.ts': 'export type Words = string;',
+    'domain/orders.d.ts': 'export type Order = string;',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const entry = (types: string) => ({ types, default: types });
+  const entries = entriesOf({ './theme': entry('./kit/theme.d.ts'), './*': entry('./kit/*/*.d.ts') }, ['Card']);
+  const needed = [...neededTypes(folder, entries)].map((file) => file.slice(folder.length + 1)).sort();
+  expect(needed).toEqual([
+    'domain/money.d.ts',
+    'domain/price.d.ts',
+    'domain/words.d.ts',
+    'kit/Card/Card.d.ts',
+    'kit/theme.d.ts',
+  ]);
+});
