@@ -7,6 +7,9 @@ export interface Shown {
   options: NotificationOptions;
 }
 
+/** The contract's address of it; contracts bring far more than a worker needs. */
+export const LOGOUT = '/api/auth/logout';
+
 const ICON = '/icon-192.png';
 /** Where what cannot be read leads: a browser wants something shown for each message. */
 const unread: PushPayload = { title: siteName, body: '', path: '/saved-searches', tag: 'unread', locale: 'en' };
@@ -31,4 +34,16 @@ export function notificationOf(text: string | undefined): Shown {
 export function pressedAddress(path: unknown, origin: string): string {
   const isPage = typeof path === 'string' && path.startsWith('/');
   return origin + (isPage ? path : unread.path);
+}
+
+/**
+ * Takes away what this device told the person who logs out. Where the logout does not reach the server the login lives
+ * on there, and its alerts would come to whoever is here next: the device then gets no more of them.
+ * @param logout the answer to it
+ */
+export async function forgetTold(registration: ServiceWorkerRegistration, logout: Promise<Response>): Promise<void> {
+  for (const shown of await registration.getNotifications()) shown.close();
+  const answer = await logout.catch(() => undefined);
+  if (answer?.ok || answer?.status === 401) return;
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
 }

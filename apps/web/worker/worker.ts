@@ -3,12 +3,12 @@ import { siteName } from '../app/content/siteName.ts';
 import { splitLocale } from '../app/locale/localePath.ts';
 import { type CacheName, cacheOf, isCacheable, isCacheablePage, limits, workOf } from './caching.ts';
 import { type CachedTitle, offlinePage } from './offlinePage.ts';
-import { notificationOf, pressedAddress } from './push.ts';
+import { forgetTold, LOGOUT, notificationOf, pressedAddress } from './push.ts';
 
 /**
  * The service worker: pages that were seen open without a network, and alerts are shown while the site is closed. It
- * caches public pages as the server sent them, with their headers, and files that never change. It has no part in calls
- * of the API, so nothing of a signed-in person is ever in its caches.
+ * caches public pages as the server sent them, with their headers, and files that never change. Of calls of the API it
+ * only hears how a logout ends, so nothing of a signed-in person is ever in its caches.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -137,6 +137,12 @@ self.addEventListener('message', (event) => event.waitUntil(ignoreFailure(cacheS
 self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url);
   if (address.origin !== self.location.origin) return;
+  if (address.pathname === LOGOUT) {
+    const answer = fetch(event.request);
+    event.waitUntil(ignoreFailure(forgetTold(self.registration, answer)));
+    event.respondWith(answer);
+    return;
+  }
   const work = workOf(event.request, address);
   if (work === 'page') event.respondWith(answerPage(event, address));
   else if (work) event.respondWith(answerFile(event, work));
