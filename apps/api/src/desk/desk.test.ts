@@ -621,6 +621,26 @@ describe('people', () => {
     expect(JSON.stringify(log)).not.toContain('@example.com');
   });
 
+  it('are listed without reading all listings, also where all are of one seller', async () => {
+    await test.db.execute(sql`
+      insert into properties (seller_id, area_id, property_type, title, price)
+      select ${sellerId}, ${areas[0]?.id}, 'House', 'House', 20000000 from generate_series(1, 5000)`);
+    const others = [await test.signIn('seller'), await test.signIn('seller')];
+    const { get } = await staffOf('support');
+    await test.db.execute(sql`analyze properties`);
+    const statements = vi.spyOn(test.deps.pool, 'query');
+    const { data } = (await get('/api/desk/sellers?limit=1')).json();
+    const calls = statements.mock.calls as unknown as [{ text: string }, unknown[]][];
+    statements.mockRestore();
+    expect(data).toMatchObject([{ id: others[1]?.account.id, active_listings: 0 }]);
+    const reading = calls.filter(([{ text }]) => text.includes('from properties'));
+    expect(reading).toHaveLength(1);
+    for (const [{ text }, values] of reading) {
+      const { rows } = await test.deps.pool.query(`explain ${text}`, values);
+      expect(JSON.stringify(rows)).not.toContain('Seq Scan on properties');
+    }
+  });
+
   it('come back with the listings that a suspension paused, as far as the plan has room', async () => {
     const { get, send } = await staffOf('moderator', 'owner');
     const act = (payload: object) => send('POST', `/api/desk/sellers/${sellerId}/actions`, payload);
