@@ -10,19 +10,22 @@ export const CRORE = 10_000_000;
 export const ARAB = 1_000_000_000;
 export const KHARAB = 100_000_000_000;
 
-function wholeRupees(rupees: number): number {
+// A page of many homes must not fail for one of them, and a number that is wrong must not be read as a price.
+const NO_PRICE = '–';
+
+function wholeRupees(rupees: number): number | undefined {
   const whole = Math.round(rupees);
-  if (!Number.isSafeInteger(whole) || whole < 0) throw new RangeError(`Not a price in rupees: ${rupees}`);
-  return whole;
+  return Number.isSafeInteger(whole) && whole >= 0 ? whole : undefined;
 }
 
 /**
  * The price with thousands separators: 25000000 → 'PKR 25,000,000'.
  * @param rupees whole rupees, not negative; fractions are rounded.
- * @throws RangeError for anything that is no price (negative, NaN, beyond safe integers).
+ * @returns '–' for anything that is no price (negative, NaN, beyond safe integers).
  */
 export function formatPkr(rupees: number): string {
-  return `PKR ${groupThousands(wholeRupees(rupees))}`;
+  const price = wholeRupees(rupees);
+  return price === undefined ? NO_PRICE : `PKR ${groupThousands(price)}`;
 }
 
 /**
@@ -32,10 +35,11 @@ export function formatPkr(rupees: number): string {
  * rounded to two decimals, halves up, and trailing zeros are dropped. Where rounding would reach the next unit it stops
  * just short of it: 9,999,999 reads '99.99 Lakh', never '100 Lakh' (a lower price must not read like a higher one) and
  * never '1 Crore'.
- * @throws RangeError like {@link formatPkr}.
+ * @returns '–' like {@link formatPkr}.
  */
 export function formatPriceShort(rupees: number, locale: Locale = 'en'): string {
   const price = wholeRupees(rupees);
+  if (price === undefined) return NO_PRICE;
   const words = wordsOf(locale)?.price;
   if (price >= CRORE) return `${inUnits(price, CRORE)} ${words?.crore ?? 'Crore'}`;
   if (price >= LAKH) return `${inUnits(price, LAKH, CRORE)} ${words?.lakh ?? 'Lakh'}`;
@@ -75,10 +79,11 @@ function words(number: number): string[] {
 
 /**
  * The price in words by South-Asian numbering: 25000000 → 'Two crore fifty lakh rupees', 'دو کروڑ پچاس لاکھ روپے'.
- * @throws RangeError like {@link formatPkr}.
+ * @returns '–' like {@link formatPkr}.
  */
 export function formatPriceWords(rupees: number, locale: Locale = 'en'): string {
   const price = wholeRupees(rupees);
+  if (price === undefined) return NO_PRICE;
   const spoken = wordsOf(locale)?.price.inWords(price);
   if (spoken !== undefined) return spoken;
   const text = price === 0 ? 'zero' : words(price).join(' ');

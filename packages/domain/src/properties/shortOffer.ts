@@ -3,10 +3,7 @@ import { wordsOf } from '../words/registered.ts';
 import { formatPriceShort } from './price.ts';
 import type { Purpose } from './vocabulary.ts';
 
-/**
- * The short price as its purpose reads: '2.5 Crore', a rent '85K / month', in Urdu '85 ہزار ماہانہ'.
- * @throws RangeError like {@link formatPriceShort}.
- */
+/** The short price as its purpose reads: '2.5 Crore', a rent '85K / month', in Urdu '85 ہزار ماہانہ'. */
 export function formatOfferShort(listing: { price: number; purpose?: Purpose | null }, locale: Locale = 'en'): string {
   const price = formatPriceShort(listing.price, locale);
   if (listing.purpose !== 'rent') return price;

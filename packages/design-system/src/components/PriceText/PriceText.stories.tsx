@@ -50,6 +50,16 @@ export const Dont: Story = {
   args: { price: 85_000 },
 };
 
+/** What is no price is a dash: it is never read as one, and the rest of the page stays. */
+export const NoPrice: Story = {
+  tags: ['no-visual'],
+  args: { size: 'page', price: -25_000_000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('–');
+    await expect(canvasElement).not.toHaveTextContent(/\d/);
+  },
+};
+
 export const LongText: Story = { args: { size: 'page', price: 987_654_321_987 } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { size: 'page' } };
