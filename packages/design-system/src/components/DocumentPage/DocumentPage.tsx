@@ -53,6 +53,7 @@ const Head = styled('header', { name: 'KeDocumentPage', slot: 'Head' })<{ ownerS
     display: 'grid',
     gap: theme.spacing(1),
     [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
+    '@media print': { marginBlockEnd: theme.spacing(2) },
   })),
 );
 
@@ -115,7 +116,12 @@ const Text = styled('div', { name: 'KeDocumentPage', slot: 'Text' })<{ ownerStat
       listStyle: 'disc',
     },
     '& li::marker': { color: (theme.vars ?? theme).palette.secondary.main },
-    '@media print': { display: 'block', '& p, & ul': { marginBlockEnd: theme.spacing(1) } },
+    '@media print': {
+      display: 'block',
+      '& p, & ul': { marginBlockEnd: theme.spacing(1) },
+      // Letters of Nastaliq rise above their line: at the top of a page they would be cut and left on the page before.
+      '& p, & li': { paddingBlockStart: '0.3em', boxDecorationBreak: 'clone' },
+    },
   })),
 );
 
