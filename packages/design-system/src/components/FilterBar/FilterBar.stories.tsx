@@ -295,7 +295,13 @@ const loadSheet = fn<() => Promise<typeof import('./FilterBarSheet.tsx')>>();
 export const PhoneSheetNotLoaded: Story = {
   ...PhoneSheet,
   tags: ['no-visual'],
-  args: { ...PhoneSheet.args, slotProps: { loading: { load: loadSheet }, sheet: { id: 'filters' } } },
+  args: {
+    ...PhoneSheet.args,
+    slotProps: {
+      loading: { load: loadSheet },
+      sheet: { id: 'filters', slotProps: { paper: { className: 'sheet-of-the-caller' } } },
+    },
+  },
   play: async ({ canvas }) => {
     loadSheet.mockImplementation(() => import('./FilterBarSheet.tsx')).mockRejectedValueOnce(new Error('No network'));
     const opener = await canvas.findByRole('button', { name: /Clifton · House · For sale/ });
@@ -306,6 +312,7 @@ export const PhoneSheetNotLoaded: Story = {
     const sheet = screen.getByRole('dialog', { name: 'Filters' });
     await expect(sheet).toBeVisible();
     await expect(sheet.closest('#filters')).not.toBeNull();
+    await expect(sheet).toHaveClass('sheet-of-the-caller');
     await expect(opener).toHaveAttribute('aria-controls', 'filters');
   },
 };

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { corner, hairline } from '../../theme/looks.ts';
+import { joinProps } from '../../theme/joinProps.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
 interface FilterBarSheetProps extends Partial<Omit<DrawerProps, 'onClose'>> {
@@ -59,8 +60,10 @@ export function FilterBarSheet({
       id={id}
       anchor="bottom"
       onClose={onClose}
-      {...other}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-title` } }}
+      {...joinProps<Partial<DrawerProps>>(
+        { slotProps: { paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-title` } } },
+        other,
+      )}
     >
       <Head ownerState={ownerState}>
         <Typography id={`${id}-title`} variant="h4" component="h2">

@@ -14,6 +14,7 @@ import useForkRef from '@mui/utils/useForkRef';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ComponentPropsWithRef, type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { joinProps } from '../../theme/joinProps.ts';
 import { keyed } from '../../theme/keyed.ts';
 import { corner, focusRing, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -137,7 +138,7 @@ export function GalleryGrid(inProps: GalleryGridProps) {
   };
 
   return (
-    <Root aria-label={label} ownerState={ownerState} onPointerEnter={warm} onFocus={warm} {...other}>
+    <Root aria-label={label} ownerState={ownerState} {...joinProps({ onPointerEnter: warm, onFocus: warm }, other)}>
       <List
         ownerState={ownerState}
         {...slotProps.list}

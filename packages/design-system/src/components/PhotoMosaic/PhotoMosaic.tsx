@@ -261,7 +261,7 @@ export function PhotoMosaic(inProps: PhotoMosaicProps) {
   }
 
   return (
-    <Root ownerState={ownerState} aria-label={label} onPointerEnter={warm} onFocus={warm} {...other}>
+    <Root ownerState={ownerState} aria-label={label} {...joinProps({ onPointerEnter: warm, onFocus: warm }, other)}>
       <Strip
         ref={stripRef}
         ownerState={ownerState}

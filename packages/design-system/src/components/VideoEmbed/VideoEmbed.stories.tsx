@@ -72,6 +72,7 @@ export const Provider: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Play the film' }));
     await expect(canvas.getByTitle(args.title)).toHaveAttribute('src', 'about:blank?autoplay=1');
+    await expect(canvas.getByTitle(args.title)).toHaveFocus();
   },
 };
 

@@ -151,6 +151,7 @@ export function VideoEmbed(inProps: VideoEmbedProps) {
           allow="autoplay; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
+          ref={takeFocus}
         />
       )}
       {isStarted && !embedUrl && (
