@@ -527,6 +527,59 @@ test('a lost network stops nothing: photographs go on by themselves, and so does
   pageErrors.length = 0;
 });
 
+test('a seller stops an ad that does not get through, and sends it again as one', { tag: '@phone' }, async ({
+  page,
+  signUp,
+  pageErrors,
+}) => {
+  const seller = await signUp('seller', page);
+  const ad = anAd('Flat on a slow line');
+  // It arrives, and its answer does not.
+  await page.route('**/api/properties/save', async (route) => void (await route.fetch()), { times: 1 });
+  await page.goto('/seller-post-ad');
+  await fillAd(page, ad);
+  await choosePhotographs(page, eight.slice(0, 2));
+  await expect(uploaded(page)).toHaveCount(2);
+  await agree(page);
+  const send = page.getByRole('button', { name: 'Publish' });
+  await send.click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/^Stopped\./)).toBeVisible();
+  await expect(send).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(ad.title);
+  await expect(photographs(page).getByRole('img')).toHaveCount(2);
+  await send.click();
+  await expect(page).toHaveURL(/\/my-properties$/);
+  expect((await adsOf(page, seller)).map(({ title, images }) => [title, images.length])).toEqual([[ad.title, 2]]);
+  pageErrors.length = 0;
+});
+
+test('an ad that is open in one tab stays that tab’s', async ({ page, signUp }) => {
+  const seller = await signUp('seller', page);
+  const { property_id: id } = await postedAd(page, seller, anAd('Flat in two tabs'));
+  const isKept = (on: Page) => expect(on.getByText('Your draft is kept on this device.')).toBeVisible();
+  const elsewhere = (on: Page) => on.getByRole('note').filter({ hasText: 'This ad is open in another tab' });
+  const other = await page.context().newPage();
+
+  await page.goto('/seller-post-ad');
+  await page.getByRole('textbox', { name: 'Title' }).fill('House of the first tab');
+  await isKept(page);
+  await other.goto('/seller-post-ad');
+  await expect(elsewhere(other)).toContainText('House of the first tab');
+  await other.getByRole('textbox', { name: 'Title' }).fill('Flat of the second tab');
+  await isKept(other);
+
+  for (const tab of [page, other]) await tab.goto(`/seller-post-edit/${id}`);
+  await expect(elsewhere(page)).toHaveCount(0);
+  await expect(elsewhere(other)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Description' }).fill('Written in the first tab.');
+  await isKept(page);
+  await other.getByRole('textbox', { name: 'Description' }).fill('Written in the second tab.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Written in the first tab.');
+});
+
 test('one photograph that failed is sent again alone', { tag: '@phone' }, async ({ page, signUp, pageErrors }) => {
   const seller = await signUp('seller', page);
   const ad = anAd('Flat with one stubborn photograph');

@@ -134,7 +134,19 @@ export interface DashboardContent {
     photoRefused: string;
     featured: { label: string; now: string; left: CountedSentence };
     draftSaved: string;
-    draft: { note: string; notePhotos: CountedSentence };
+    stop: {
+      action: string;
+      /** It may have arrived all the same. */
+      done: string;
+    };
+    draft: {
+      note: string;
+      notePhotos: CountedSentence;
+      openElsewhere: string;
+      /** What becomes of what is written in this tab. */
+      hereNew: string;
+      herePosted: string;
+    };
     fields: Readonly<
       Record<
         | 'title'
@@ -376,12 +388,19 @@ export const dashboard: DashboardContent = {
       },
     },
     draftSaved: 'Your draft is kept on this device.',
+    stop: {
+      action: 'Stop',
+      done: 'Stopped. What you filled in is still here. If you send it again, it stays one ad.',
+    },
     draft: {
       note: 'Kept on this device on {when}.',
       notePhotos: {
         one: 'Kept on this device with {count} photograph on {when}.',
         other: 'Kept on this device with {count} photographs on {when}.',
       },
+      openElsewhere: 'This ad is open in another tab',
+      hereNew: 'Go on with it there. What you write here becomes another ad.',
+      herePosted: 'Go on with it there. What you write here is not kept on this device.',
     },
     fields: {
       title: {

@@ -110,6 +110,18 @@ describe('sending photos ahead of an ad', () => {
     expect(sender.state().get('d')?.failed?.status).toBe(0);
   });
 
+  it('goes on by itself when who waits for it stops waiting', async () => {
+    const { sender, at, names } = scene();
+    sender.follow(photos('a', 'b', 'c'));
+    const stopping = new AbortController();
+    const settled = sender.settled(stopping.signal);
+    stopping.abort();
+    await settled;
+    await at(0).fail(0);
+    expect(names()).toEqual(['a', 'b', 'c']);
+    await sender.settled(stopping.signal);
+  });
+
   it('stops sending what was removed, and lets the next one go', async () => {
     const { sender, at, names } = scene();
     const [a, b, c] = photos('a', 'b', 'c');

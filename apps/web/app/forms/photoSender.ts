@@ -25,8 +25,8 @@ export interface PhotoSender {
   sendAnew(): void;
   /** Forgets the tickets: the server does not know them any more. */
   forgetTickets(): void;
-  /** Resolves when nothing is on its way. */
-  settled(): Promise<void>;
+  /** Resolves when nothing is on its way, or when who waits for it stops waiting. */
+  settled(signal?: AbortSignal): Promise<void>;
   /** Stops everything. */
   stop(): void;
   state(): ReadonlyMap<string, PhotoOnItsWay>;
@@ -138,8 +138,14 @@ export function createPhotoSender(send: SendPhoto): PhotoSender {
     forgetTickets() {
       for (const [id, { ticket }] of states) if (ticket) set(id, { progress: 0, failed: new CallFailed(409) });
     },
-    settled() {
+    settled(signal) {
       return new Promise((resolve) => {
+        const stopWaiting = () => {
+          waiting.delete(resolve);
+          resolve();
+        };
+        if (signal?.aborted) return stopWaiting();
+        signal?.addEventListener('abort', stopWaiting);
         waiting.add(resolve);
         settle();
       });

@@ -12,14 +12,16 @@ import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages
 import { MAX_PHOTOS } from '@karachi-estates/domain/properties/rules';
 import { told } from '@karachi-estates/domain/words/sentence';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { decoration } from '../chrome/decoration.ts';
+import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { type DashboardContent, dashboard } from '../content/dashboard.ts';
 import { fillCount } from '../content/fill.ts';
@@ -34,6 +36,7 @@ import { AdBasics, AdPriceAndFacts, AdWordsAndContact } from './AdFields.tsx';
 import { useDebounced } from './useDebounced.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePhotoSender } from './usePhotoSender.ts';
+import { useStop } from './useStop.ts';
 
 // It says something only once something is filled in, far below the first screen.
 const AdQuality = decoration(() => import('./AdQuality.tsx'));
@@ -56,6 +59,8 @@ export interface Ad {
   files: readonly File[];
   /** The photos as the form has them. */
   photos: readonly PhotoItem[];
+  /** Aborted when the seller stops it. */
+  signal: AbortSignal;
 }
 
 interface AdFormProps {
@@ -92,7 +97,11 @@ const stickyBar = <GlobalStyles styles={{ [narrowerThan(640)]: { html: { scrollP
 
 const Bar = styled('div')(
   memoTheme(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'start',
+    gap: theme.spacing(1),
     maxWidth: '20rem',
+    '& > div': { flexGrow: 1 },
     [theme.breakpoints.down('sm')]: {
       position: 'sticky',
       insetBlockEnd: 0,
@@ -130,6 +139,7 @@ export function AdForm({
     photoRefused,
     featured,
     draftSaved,
+    stop: stopWords,
     fields,
   } = useContent('dashboard', dashboard).ad;
   const form = useForm<AdValues>({ defaultValues: values, resolver: yupResolver(adSchema) });
@@ -137,12 +147,15 @@ export function AdForm({
   const [photoProblem, setPhotoProblem] = useState<string>();
   const { shown, sender, isOver } = usePhotoSender(photos);
   const { expire } = useSession();
+  const notify = useNotify();
   const agreed = useWatch({ control: form.control, name: 'agreeToTerms' });
   const isSending = form.formState.isSubmitting;
   const [isSaved, setSaved] = useState(false);
   const save = (of: readonly PhotoItem[]) => void onChange(form.getValues(), of).then(setSaved);
   const tell = useDebounced(() => save(photos));
   useLeaveQuestion(isSending);
+  const { isSlow, begin, stop } = useStop(isSending);
+  const publish = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { unsubscribe } = form.watch(() => {
       setSaved(false);
@@ -180,27 +193,36 @@ export function AdForm({
   }
 
   async function send(sent: AdValues) {
+    const signal = begin();
     setPhotoProblem(undefined);
     sender.retryLost();
-    await sender.settled();
+    await sender.settled(signal);
+    if (signal.aborted) return;
     if ([...sender.state().values()].some((way) => way.failed && isRefused(way.failed))) {
       setPhotoProblem(photoRefused);
       form.setError('root', { message: photoRefused });
       document.getElementById('photos')?.scrollIntoView();
       return;
     }
-    const attempt = async () => onSend({ values: sent, photos, ...(await photosToSend(photos, sender)) });
+    const attempt = async () => onSend({ values: sent, photos, signal, ...(await photosToSend(photos, sender)) });
     try {
       await attempt().catch((error: unknown) => {
-        if (!hasLostPhotos(error)) throw error;
+        if (signal.aborted || !hasLostPhotos(error)) throw error;
         sender.forgetTickets();
         return attempt();
       });
     } catch (error) {
+      if (signal.aborted) return;
       const failure = error instanceof CallFailed ? error : undefined;
       setPhotoProblem(failure?.fields.image_url ?? failure?.fields.existing_images);
       showFailure(form, error, failed);
     }
+  }
+
+  function stopSending() {
+    publish.current?.focus();
+    stop();
+    notify({ text: stopWords.done });
   }
 
   return (
@@ -267,9 +289,15 @@ export function AdForm({
           fullWidth
           pendingText={submitting}
           because={agreed ? undefined : say(told({ AD_TERMS_NOT_AGREED }))}
+          slotProps={{ button: { ref: publish } }}
         >
           {submit}
         </SubmitButton>
+        {isSlow && (
+          <Button size="large" variant="outlined" onClick={stopSending}>
+            {stopWords.action}
+          </Button>
+        )}
       </Bar>
       <Typography variant="body2" color="textSecondary" sx={{ ...besideTitles, minHeight: '1.5em' }}>
         {isSaved && draftSaved}

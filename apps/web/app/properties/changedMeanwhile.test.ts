@@ -17,6 +17,7 @@ const changed = (values: Partial<AdValues>, photos = from.photos): Ad => ({
   photos,
   order: photos.map(({ id }) => id),
   files: [],
+  signal: new AbortController().signal,
 });
 const meanwhile = (values: Partial<AdValues>, photos = from.photos): AdOrigin => ({
   values: { ...from.values, ...values },

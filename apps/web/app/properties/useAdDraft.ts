@@ -11,6 +11,7 @@ import {
   slotOf,
   storeDraft,
 } from '../forms/draft.ts';
+import { holdDraft } from '../forms/holdDraft.ts';
 import { type AdValues, adOf } from '../forms/properties.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { whoIsHere } from '../session/storage.ts';
@@ -67,7 +68,7 @@ export const TAKES_UP = { takesUp: true } as const;
  * Keeps what was typed of a new ad as the draft of one that is posted: the form of that one goes on with it.
  * @returns whether this device could.
  */
-export function keepForPosted({ values, photos }: Ad, posted: OwnProperty, sellerId: number): Promise<boolean> {
+export async function keepForPosted({ values, photos }: Ad, posted: OwnProperty, sellerId: number): Promise<boolean> {
   const key = crypto.randomUUID();
   const origin = originOf(posted);
   const text = {
@@ -78,20 +79,41 @@ export function keepForPosted({ values, photos }: Ad, posted: OwnProperty, selle
     origin,
   };
   const kept = photosToStore(photos.length > 0 ? photos : origin.photos);
-  return storeDraft(slotOf({ sellerId, propertyId: posted.property_id }, key), text, kept, true);
+  const slot = slotOf({ sellerId, propertyId: posted.property_id }, key);
+  // A tab that has the posted one open would write over it.
+  return (await holdDraft(slot, AbortSignal.abort())) && storeDraft(slot, text, kept, true);
+}
+
+interface OpenedDraft {
+  draft?: AdDraft | undefined;
+  /** What another tab has open; no title where nothing was written of a posted ad yet. */
+  elsewhere?: { title: string };
+}
+
+/** Looks for the draft and holds it for this tab. */
+async function openDraft(of: DraftOf, until: AbortSignal): Promise<OpenedDraft> {
+  const isNew = of.propertyId === undefined;
+  // Tabs that change the same posted ad share a place also while neither has written anything.
+  if (!isNew && !(await holdDraft(slotOf(of, ''), until))) return { elsewhere: { title: '' } };
+  const draft = await readDraft(of);
+  if (isNew && draft && !(await holdDraft(draft.slot, until))) return { elsewhere: { title: draft.values.title } };
+  return { draft };
 }
 
 /**
  * The draft of an ad on this device: found when the form opens, offered, stored with every change, and removed when the
- * ad was sent. While `of` is undefined it is not known yet whose draft to look for.
+ * ad was sent. One that another tab has open stays that tab's: a new ad gets a place of its own here, and what is
+ * changed of a posted one is not stored. While `of` is undefined it is not known yet whose draft to look for.
  * @param fresh what the form begins with where no draft is taken up.
  */
 export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
   const [form] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState<AdDraft>();
   const [start, setStart] = useState<AdStart>();
+  const [elsewhere, setElsewhere] = useState<OpenedDraft['elsewhere']>();
   /** Where this form stores. */
   const slot = useRef<string>(undefined);
+  const left = useRef<AbortSignal>(AbortSignal.abort());
   /** The photos as the draft has them; undefined while it has none to begin with. */
   const storedPhotos = useRef<readonly PhotoItem[]>(undefined);
   const isSent = useRef(false);
@@ -104,32 +126,42 @@ export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
   const { sellerId, propertyId } = of ?? {};
   const takesUp = (useLocation().state as Partial<typeof TAKES_UP> | null)?.takesUp === true;
 
-  function begin(next: AdStart, at?: string) {
-    slot.current = at ?? (of && slotOf(of, next.key));
+  function begin(next: AdStart, at: string | undefined) {
+    slot.current = at;
     setStart(next);
   }
 
-  function beginAfresh() {
-    const origin = fresh();
-    begin({ values: origin.values, photos: origin.photos, key: crypto.randomUUID(), origin });
+  /** In the place of the posted ad, or in one of its own for a new one. */
+  function beginInPlace(next: AdStart) {
+    if (!of) return;
+    const at = slotOf(of, next.key);
+    if (propertyId === undefined) void holdDraft(at, left.current);
+    begin(next, at);
   }
 
-  const offer = useEffectEvent((found: AdDraft | undefined) => {
-    if (found && takesUp) begin(startOf(found, fresh()), found.slot);
-    else if (found) setDraft(found);
-    else beginAfresh();
+  function freshStart(): AdStart {
+    const origin = fresh();
+    return { values: origin.values, photos: origin.photos, key: crypto.randomUUID(), origin };
+  }
+
+  const offer = useEffectEvent(({ draft: found, elsewhere: inOtherTab }: OpenedDraft) => {
+    setElsewhere(inOtherTab);
+    if (inOtherTab && propertyId !== undefined) begin(freshStart(), undefined);
+    else if (!found) beginInPlace(freshStart());
+    else if (takesUp) begin(startOf(found, fresh()), found.slot);
+    else setDraft(found);
   });
 
   // Once for each ad: the key must stay the same from the first try to the last.
   useEffect(() => {
     if (sellerId === undefined) return;
-    let isLate = false;
-    void readDraft(propertyId === undefined ? { sellerId } : { sellerId, propertyId }).then((found) => {
-      if (!isLate) offer(found);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    left.current = signal;
+    void openDraft(propertyId === undefined ? { sellerId } : { sellerId, propertyId }, signal).then((opened) => {
+      if (!signal.aborted) offer(opened);
     });
-    return () => {
-      isLate = true;
-    };
+    return () => leaving.abort();
   }, [sellerId, propertyId]);
 
   /** Stores what is filled in now; nothing where nothing was changed. @returns whether it is stored. */
@@ -151,12 +183,14 @@ export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
     start,
     /** Waits to be taken up or thrown away. */
     draft: start ? undefined : draft,
+    /** The ad that another tab has open. */
+    elsewhere,
     takeUp() {
       if (draft) begin(startOf(draft, fresh()), draft.slot);
     },
     startAfresh() {
       if (draft) void removeDraft(draft.slot);
-      beginAfresh();
+      beginInPlace(freshStart());
     },
     /** Begins anew with other values, in the place of what was filled in. */
     async restart(next: AdStart) {
@@ -171,7 +205,7 @@ export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
       const key = crypto.randomUUID();
       const next = start && { ...start, key };
       if (slot.current) await removeDraft(slot.current);
-      if (next) begin(next);
+      if (next) beginInPlace(next);
       storedPhotos.current = undefined;
       await store(values, photos, next);
       return key;

@@ -41,12 +41,15 @@ export function usePostedBefore() {
     return choice;
   }, []);
   const ask = useCallback(
-    async ({ values, order }: Ad, again = false): Promise<Answer> => {
+    async ({ values, order, signal }: Ad, again = false): Promise<Answer> => {
       if (answered.current && !again) return answered.current;
       const photos = order.filter((photo) => photo.startsWith('sent:'));
-      const { posted } = await call(findPostedBefore, { body: { ...payloadOf(values), photos } }).then(
+      const { posted } = await call(findPostedBefore, { body: { ...payloadOf(values), photos }, signal }).then(
         ({ data }) => data,
-        () => ({ posted: undefined }),
+        (error: unknown) => {
+          if (signal.aborted) throw error;
+          return { posted: undefined };
+        },
       );
       const choice = posted ? await put(posted) : 'post';
       // Photos that go along with the ad are seen only when it is posted: nothing is found, and it is not asked again.

@@ -8,7 +8,16 @@ import { aSellersFigures } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dashboard } from '../../content/dashboard.ts';
-import { type AdDraft, type AdDraftText, type DraftOf, readDraft, slotOf, storeDraft } from '../../forms/draft.ts';
+import {
+  type AdDraft,
+  type AdDraftText,
+  type DraftOf,
+  readDraft,
+  removeDraft,
+  slotOf,
+  storeDraft,
+} from '../../forms/draft.ts';
+import { holdDraft } from '../../forms/holdDraft.ts';
 import { emptyAd } from '../../forms/properties.ts';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import SellerPostAdRoute from './SellerPostAdRoute.tsx';
@@ -204,6 +213,28 @@ export const DraftOpenTwice: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('House in Clifton')).toBeVisible();
     await expect(canvas.queryByText(/photograph/)).toBeNull();
+  },
+};
+
+/** Another tab is writing it: it stays that tab's, and this one has a place of its own. */
+export const DraftOpenElsewhere: Story = {
+  tags: ['no-visual'],
+  beforeEach: async () => {
+    const text = { values: { ...emptyAd, title: 'House in Clifton' }, key: 'house', savedAt: 1, form: 'one' };
+    await keep(newAd, text);
+    const close = new AbortController();
+    await holdDraft(slotOf(newAd, text.key), close.signal);
+    return () => close.abort();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.draft.openElsewhere)).toBeVisible();
+    await expect(canvas.getByText('House in Clifton')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Flat in Saddar');
+    await expect(await canvas.findByText(words.draftSaved, {}, { timeout: 10_000 })).toBeVisible();
+    const flat = await readDraft(newAd);
+    await expect(flat).toMatchObject({ values: { title: 'Flat in Saddar' } });
+    await removeDraft(flat?.slot ?? '');
+    await expect(await readDraft(newAd)).toMatchObject({ key: 'house', values: { title: 'House in Clifton' } });
   },
 };
 

@@ -18,10 +18,11 @@ import { dashboard } from '../../content/dashboard.ts';
 import { CallFailed, call } from '../../data/call.ts';
 import { PROPERTIES, useListingStatus, useMyFigures } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
-import { type AdValues, emptiedOf, emptyAd, payloadOf } from '../../forms/properties.ts';
+import { emptiedOf, emptyAd, payloadOf } from '../../forms/properties.ts';
 import { useSay } from '../../locale/useSay.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
+import { OpenElsewhere } from '../../properties/OpenElsewhere.tsx';
 import { keepForPosted, TAKES_UP, useAdDraft } from '../../properties/useAdDraft.ts';
 import { useIsOpen } from '../../properties/useIsOpen.ts';
 import { usePostedBefore } from '../../properties/usePostedBefore.ts';
@@ -44,7 +45,7 @@ export default function SellerPostAdRoute() {
   const navigate = useNavigate();
   const notify = useNotify();
   // After a refresh the seller is not known at once, and neither is whose draft to look for.
-  const { draft, start, takeUp, startAfresh, renew, store, finish } = useAdDraft(
+  const { draft, elsewhere, start, takeUp, startAfresh, renew, store, finish } = useAdDraft(
     user ? { sellerId: user.id } : undefined,
     () => ({
       values: { ...emptyAd, email: user?.email ?? '', cell_no: formatPhone(user?.phone ?? '') },
@@ -62,18 +63,18 @@ export default function SellerPostAdRoute() {
   const refused = publish && !publish.ok ? say(publish) : undefined;
 
   /** @param before what the seller says it is not; null where there was nothing to ask about */
-  function postAnew(form: FormData, idempotencyKey: string, before: PostedBefore | null | undefined) {
+  function postAnew(form: FormData, { signal }: Ad, idempotencyKey: string, before: PostedBefore | null | undefined) {
     if (before) form.set('another_home', '1');
     if (before !== undefined) form.set('asked_about', String(before?.property_id ?? 0));
-    return upload(saveProperty, { form, idempotencyKey });
+    return upload(saveProperty, { form, idempotencyKey, signal });
   }
 
   /** As it is written now, whatever it said; a mark as featured that still runs stays. */
-  function bringBack(id: number, form: FormData, values: AdValues) {
+  function bringBack(id: number, form: FormData, { values, signal }: Ad) {
     form.set('bring_back', '1');
     if (!values.featured) form.delete('featured');
     form.set('fields_to_empty', JSON.stringify(emptiedOf(values)));
-    return upload(updateProperty, { params: { property_id: String(id) }, form });
+    return upload(updateProperty, { params: { property_id: String(id) }, form, signal });
   }
 
   /** Goes on in the form of a listing that is posted. Where the device cannot keep what was typed, it stays here. */
@@ -125,8 +126,8 @@ export default function SellerPostAdRoute() {
     let done = say(told({ AD_POSTED }));
     try {
       const { property } = await (bringsBack
-        ? bringBack(bringsBack.property_id, form, values)
-        : postAnew(form, key, before));
+        ? bringBack(bringsBack.property_id, form, ad)
+        : postAnew(form, ad, key, before));
       if (bringsBack) done = words.postedBefore.broughtBackAnew;
       if (property.review) done = say(told({ LISTING_HELD }));
     } catch (error) {
@@ -160,6 +161,7 @@ export default function SellerPostAdRoute() {
         </Alert>
       )}
       {draft && <AdDraftNotice draft={draft} onContinue={takeUp} onDiscard={startAfresh} />}
+      {elsewhere && <OpenElsewhere title={elsewhere.title} />}
       {start && (
         <AdForm
           values={start.values}

@@ -20,6 +20,7 @@ import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import type { ChangedMeanwhileDialogProps, MeanwhileChoice } from '../../properties/ChangedMeanwhileDialog.tsx';
 import { changedTwice, changeForm, onNewest } from '../../properties/changedMeanwhile.ts';
+import { OpenElsewhere } from '../../properties/OpenElsewhere.tsx';
 import { OwnPropertyMissing } from '../../properties/OwnPropertyMissing.tsx';
 import { type AdStart, originOf, useAdDraft } from '../../properties/useAdDraft.ts';
 import { useIsOpen } from '../../properties/useIsOpen.ts';
@@ -36,16 +37,16 @@ const loadChangedMeanwhile = () => import('../../properties/ChangedMeanwhileDial
 function useUpdate({ property_id }: OwnProperty, restart: (next: AdStart) => Promise<void>) {
   const [question, setQuestion] = useState<ChangedMeanwhileDialogProps>();
   const params = { property_id: String(property_id) };
-  const send = (form: FormData) => upload(updateProperty, { params, form });
+  const send = (form: FormData, { signal }: Ad) => upload(updateProperty, { params, form, signal });
 
   /** @returns the ad as it is then; undefined where the seller goes on writing. */
   async function update(ad: Ad, start: AdStart): Promise<OwnProperty | undefined> {
     try {
-      return (await send(changeForm(ad, start.origin))).property;
+      return (await send(changeForm(ad, start.origin), ad)).property;
     } catch (error) {
       if (!(error instanceof CallFailed && error.fields.seen)) throw error;
     }
-    const { data } = await call(getMyProperty, { params });
+    const { data } = await call(getMyProperty, { params, signal: ad.signal });
     const newest = originOf(data);
     const changed = changedTwice(ad, start.origin, newest);
     const choice =
@@ -53,7 +54,7 @@ function useUpdate({ property_id }: OwnProperty, restart: (next: AdStart) => Pro
         ? 'over'
         : await new Promise<MeanwhileChoice>((onChoice) => setQuestion({ changed, onChoice }));
     setQuestion(undefined);
-    if (choice === 'over') return (await send(changeForm(ad, start.origin, newest))).property;
+    if (choice === 'over') return (await send(changeForm(ad, start.origin, newest), ad)).property;
     if (choice === 'newest') await restart(onNewest(ad, start, newest));
     return undefined;
   }
@@ -69,7 +70,7 @@ function EditForm({ property }: { property: OwnProperty }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const isOpen = useIsOpen();
-  const { draft, start, takeUp, startAfresh, restart, store, finish } = useAdDraft(
+  const { draft, elsewhere, start, takeUp, startAfresh, restart, store, finish } = useAdDraft(
     user ? { sellerId: user.id, propertyId: property.property_id } : undefined,
     () => originOf(property),
   );
@@ -102,6 +103,7 @@ function EditForm({ property }: { property: OwnProperty }) {
   return (
     start && (
       <>
+        {elsewhere && <OpenElsewhere title={elsewhere.title} isPosted />}
         <AdForm
           key={start.origin.seen}
           values={start.values}

@@ -1,0 +1,25 @@
+// A page that is being left or loaded again holds its draft a moment longer.
+const PATIENCE_MS = 500;
+
+/**
+ * Holds a draft for this tab, so that no other one writes into it.
+ * @param until lets it go again when it is aborted; closing the tab does too
+ * @returns false where another tab holds it
+ */
+export function holdDraft(slot: string, until: AbortSignal): Promise<boolean> {
+  // Browsers offer locks to secure pages only; elsewhere the tab that wrote last wins.
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const hold = () => {
+      resolve(true);
+      return new Promise<void>((letGo) => {
+        if (until.aborted) letGo();
+        else until.addEventListener('abort', () => letGo());
+      });
+    };
+    locks
+      .request(`karachi-estates-draft/${slot}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, hold)
+      .catch(() => resolve(false));
+  });
+}
