@@ -1,12 +1,6 @@
-import type { MapCluster, MapPill, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { MapCluster, MapPill } from '@karachi-estates/contracts/properties';
 import { MapFrame } from '@karachi-estates/design-system/MapFrame';
-import { PriceText } from '@karachi-estates/design-system/PriceText';
-import { PropertyCard } from '@karachi-estates/design-system/PropertyCard';
-import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
-import { areaName } from '@karachi-estates/domain/areas/match';
-import { propertyPath } from '@karachi-estates/domain/properties/address';
-import { formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import {
   type MapBox,
   type MapShape,
@@ -16,20 +10,10 @@ import {
   writeBox,
   writeShapes,
 } from '@karachi-estates/domain/properties/mapRegion';
-import { factsToShow } from '@karachi-estates/domain/properties/typeFields';
 import AddRounded from '@mui/icons-material/AddRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type OlMap from 'ol/Map.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -38,20 +22,22 @@ import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { fill, fillCount } from '../content/fill.ts';
 import { map as english, type MapContent } from '../content/map.ts';
-import { seoTemplates } from '../content/seoTemplates.ts';
 import { useAreas } from '../data/areas.ts';
 import { useMapCard, usePropertyMap } from '../data/map.ts';
 import type { PropertyPage } from '../data/properties.ts';
 import { useSettings } from '../data/settings.ts';
 import { useLocale } from '../locale/Locale.tsx';
 import { useOnline } from '../offline/useOnline.ts';
-import { FewerFilters, type Way } from '../properties/FewerFilters.tsx';
-import { findAreas, type ListQuery, queryOf, searchPath } from '../properties/filters.ts';
+import type { Way } from '../properties/FewerFilters.tsx';
+import { type ListQuery, queryOf, searchPath } from '../properties/filters.ts';
 import { useFavourites } from '../properties/useFavourites.ts';
-import LeftOut from '../shortlist/LeftOut.tsx';
 import { useRejected, useWanted } from '../shortlist/useWanted.ts';
+import { ChosenHome } from './ChosenHome.tsx';
 import { clusterPins } from './clusterPins.ts';
+import { MapList } from './MapList.tsx';
+import { MapNote } from './MapNote.tsx';
 import { MapPins, placePins } from './MapPins.tsx';
+import { MapTools } from './MapTools.tsx';
 import { type KeyDrawn, useKeyDrawing } from './useKeyDrawing.ts';
 import { type MapSight, useOlMap } from './useOlMap.ts';
 import { useSeenHomes } from './useSeenHomes.ts';
@@ -132,18 +118,6 @@ const Credit = styled(Typography)(({ theme }) => ({
   fontSize: '0.75rem',
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
 })) as typeof Typography;
-
-const Rows = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    padding: theme.spacing(1, 1.5),
-    borderBlockEnd: `0.0625rem solid ${(theme.vars ?? theme).palette.divider}`,
-    '&[data-pointed]': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
-  },
-}));
 
 /** The part of the map around a cluster, never smaller than a house. */
 function partOf(cluster: MapCluster): MapBox {
@@ -314,76 +288,26 @@ export function MapScreen(props: MapScreenProps) {
     show({ ...filters, box: writeBox(part) });
   }
 
+  const searchHere = () => sight && show({ ...filters, box: writeBox(sight.box) });
   const step = (by: number) => map?.getView().setZoom((map.getView().getZoom() ?? 11) + by);
-  const chosenAreas = findAreas(areas, filters.area).map(({ id }) => String(id));
   const [home] = chosenCard.data ?? [];
-  const chosenPill = pills.find(({ property_id }) => property_id === chosen);
-  const place = chosenPill?.around === undefined ? words.chosen.near : words.chosen.around;
 
   return (
     <MapFrame
       isLoading={shown.isLoading}
       tools={
-        <>
-          <FormControlLabel
-            control={<Switch checked={isFollowing} onChange={(_, isOn) => setFollowing(isOn)} />}
-            label={words.whileMoving}
-          />
-          {!isFollowing && isMoved && (
-            <Button variant="contained" onClick={() => sight && show({ ...filters, box: writeBox(sight.box) })}>
-              {words.searchHere}
-            </Button>
-          )}
-          <Button
-            variant="outlined"
-            aria-pressed={isDrawing}
-            // A press by keyboard has no count of clicks.
-            onClick={({ detail }) => draw(detail === 0)}
-          >
-            {isDrawing ? words.cancel : words.draw}
-          </Button>
-          {isDrawing && keys.corners > 0 && (
-            <Button variant="contained" onClick={keys.finish}>
-              {words.keys.finish}
-            </Button>
-          )}
-          <TextField
-            select
-            fullWidth={false}
-            size="small"
-            label={words.chooseArea}
-            value={chosenAreas.length === 1 ? chosenAreas[0] : ''}
-            onChange={({ target: { value } }) => show({ ...filters, area: value, box: undefined, shapes: undefined })}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            sx={{ flex: { xs: '1 1 9rem', sm: 'none' }, width: { sm: '14rem' } }}
-          >
-            <option value="">{words.anyArea}</option>
-            {areas.map((area) => (
-              <option key={area.id} value={String(area.id)}>
-                {areaName(area, locale)}
-              </option>
-            ))}
-          </TextField>
-          {(filters.box || filters.shapes) && (
-            <Button variant="outlined" onClick={() => show({ ...filters, box: undefined, shapes: undefined })}>
-              {words.allFound}
-            </Button>
-          )}
-          {shapes.map((shape, index) => (
-            <Chip
-              key={writeShapes([shape])}
-              label={fill(words.drawn, { number: index + 1 })}
-              component="button"
-              clickable
-              icon={<CloseRounded />}
-              aria-label={fill(words.remove, { number: index + 1 })}
-              onClick={() => {
-                const others = shapes.filter((_, other) => other !== index);
-                show({ ...filters, shapes: others.length > 0 ? writeShapes(others) : undefined });
-              }}
-            />
-          ))}
-        </>
+        <MapTools
+          filters={filters}
+          shapes={shapes}
+          areas={areas}
+          isFollowing={isFollowing}
+          onFollow={setFollowing}
+          onSearchHere={!isFollowing && isMoved ? searchHere : undefined}
+          isDrawing={isDrawing}
+          onDraw={draw}
+          onFinish={isDrawing && keys.corners > 0 ? keys.finish : undefined}
+          onShow={show}
+        />
       }
       map={
         <Place>
@@ -443,70 +367,29 @@ export function MapScreen(props: MapScreenProps) {
       }
     >
       {chosen !== undefined && (
-        <Stack
-          component="section"
-          aria-labelledby="map-home"
-          spacing={1}
-          onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && closeCard()}
-        >
-          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-            <Typography ref={card} id="map-home" variant="h4" component="h2" tabIndex={-1}>
-              {words.chosen.heading}
-            </Typography>
-            <IconButton aria-label={words.chosen.close} onClick={closeCard}>
-              <CloseRounded />
-            </IconButton>
-          </Stack>
-          {home && (
-            <PropertyCard
-              property={home}
-              href={propertyPath(home)}
-              headingLevel={3}
-              isFavourite={favourites.has(home.property_id)}
-              {...(change && { onFavouriteChange: (isFavourite: boolean) => change(home, isFavourite) })}
-            />
-          )}
-          {chosenCard.data && !home && <Typography>{words.chosen.gone}</Typography>}
-          {chosenPill?.exact === false && (
-            <Typography variant="body2" color="textSecondary">
-              {fill(place, { metres: chosenPill.around ?? 0 })}
-            </Typography>
-          )}
-        </Stack>
+        <ChosenHome
+          heading={card}
+          home={home}
+          isGone={chosenCard.data !== undefined && !home}
+          pill={pills.find(({ property_id }) => property_id === chosen)}
+          favourites={favourites}
+          onFavourite={change}
+          onClose={closeCard}
+        />
       )}
-      <Typography ref={list} variant="h4" component="h2" tabIndex={-1}>
-        {words.list.heading}
-        <span style={visuallyHidden}>{shown.data ? `: ${fillCount(words.list.homes, total)}` : ''}</span>
-      </Typography>
-      {page && page.items.length === 0 && (
-        <div>
-          <Typography>{words.list.empty}</Typography>
-          <FewerFilters ways={ways} />
-        </div>
-      )}
-      {isFailed && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.failed}
-        </Alert>
-      )}
-      <Rows>
-        {wanted.homes.map((each) => (
-          <HomeRow key={each.property_id} home={each} isPointed={each.property_id === pointed} onPoint={setPointed} />
-        ))}
-      </Rows>
-      {wanted.rejected > 0 && <LeftOut count={wanted.rejected} isShown={wanted.isShown} onShow={wanted.show} />}
-      {page?.next && (
-        <Button variant="outlined" onClick={onLoadMore} {...heldWhile(isLoadingMore)}>
-          {isLoadingMore ? words.list.loadingMore : words.list.more}
-        </Button>
-      )}
+      <MapList
+        heading={list}
+        total={shown.data && total}
+        page={page}
+        wanted={wanted}
+        ways={ways}
+        isFailed={isFailed}
+        isLoadingMore={isLoadingMore}
+        pointed={pointed}
+        onPoint={setPointed}
+        onRetry={onRetry}
+        onLoadMore={onLoadMore}
+      />
     </MapFrame>
   );
 }
@@ -517,86 +400,4 @@ function sentenceOf({ did, corners, place }: KeyDrawn, words: MapContent['keys']
   const near = place && fill(words.near, { place });
   if (did === 'moved') return near;
   return [words[did], fillCount(words.corners, corners), near].filter(Boolean).join(' ');
-}
-
-interface HomeRowProps {
-  home: PropertyCardFields;
-  isPointed: boolean;
-  onPoint(id: number | undefined): void;
-}
-
-function HomeRow({ home, isPointed, onPoint }: HomeRowProps) {
-  const locale = useLocale();
-  const { beds } = useContent('seoTemplates', seoTemplates).property.facts;
-  const { bedrooms } = factsToShow(home);
-  const sqft = home.area_sqft;
-  const facts = [
-    bedrooms ? fillCount(beds, bedrooms, locale) : '',
-    sqft === null ? '' : formatAreaSize({ sqft, unit: 'sq yd' }, locale),
-    areaName({ area_name: home.area, area_name_ur: home.area_name_ur }, locale),
-  ].filter(Boolean);
-  return (
-    <li
-      data-pointed={isPointed || undefined}
-      onMouseEnter={() => onPoint(home.property_id)}
-      onMouseLeave={() => onPoint(undefined)}
-      onFocus={() => onPoint(home.property_id)}
-      onBlur={() => onPoint(undefined)}
-    >
-      <PriceText price={home.price} purpose={home.purpose} />
-      <Link href={propertyPath(home)} variant="body2">
-        <bdi>{home.title}</bdi>
-      </Link>
-      <Typography variant="body2" color="textSecondary">
-        {facts.join(' · ')}
-      </Typography>
-    </li>
-  );
-}
-
-interface MapNoteProps {
-  /** How to draw, while an area is drawn. */
-  drawing: string | undefined;
-  isOffline: boolean;
-  problem: string | undefined;
-  isFailed: boolean;
-  isEmpty: boolean;
-  /** So many homes of more than can be counted. */
-  capped: number | undefined;
-  onRetry(): void;
-}
-
-/** What has to be said over the map, the most pressing thing only. */
-function MapNote({ drawing, isOffline, problem, isFailed, isEmpty, capped, onRetry }: MapNoteProps) {
-  const words = useContent('map', english);
-  if (problem) {
-    return (
-      <Alert severity="warning">
-        {`${words.refused} ${problem} `}
-        <Link href="/properties?view=map" color="inherit" underline="always">
-          {words.anew}
-        </Link>
-      </Alert>
-    );
-  }
-  if (drawing) return <Alert severity="info">{drawing}</Alert>;
-  if (isOffline) return <Alert severity="warning">{words.offline}</Alert>;
-  if (isFailed) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.failed}
-      </Alert>
-    );
-  }
-  if (isEmpty) return <Alert severity="info">{words.empty}</Alert>;
-  return capped === undefined ? null : (
-    <Alert severity="info">{fill(words.capped, { count: capped.toLocaleString('en') })}</Alert>
-  );
 }
