@@ -59,6 +59,7 @@ export const ownership = {
     submitting: 'Working…',
     cancel: 'Cancel',
     pending: 'Your account is erased on {date}. Until then everything stays as it is.',
+    change: 'Change your mind',
     keep: 'Keep my account',
   },
   link: {

@@ -61,6 +61,7 @@ export const ownership: Catalogue['ownership'] = {
     submitting: 'ایک لمحہ…',
     cancel: 'رہنے دیں',
     pending: 'آپ کا اکاؤنٹ {date} کو ختم ہو جائے گا۔ تب تک سب کچھ ویسا ہی رہے گا۔',
+    change: 'ارادہ بدلیں',
     keep: 'میرا اکاؤنٹ رہنے دیں',
   },
   link: {

@@ -24,6 +24,7 @@ import { type EraseValues, eraseSchema } from '../../forms/accounts.ts';
 import { showFailure } from '../../forms/failure.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { AccountSection } from './AccountSection.tsx';
+import { LEAVING } from './ErasureNotice.tsx';
 import { RequestNote } from './RequestNote.tsx';
 import { useRequest } from './useRequest.ts';
 
@@ -100,6 +101,7 @@ export function ProfileLeaving({ account }: { account: AccountState }) {
         </div>
       </AccountSection>
       <AccountSection
+        anchor={LEAVING}
         heading={words.heading}
         lead={account.erase_at ? fill(words.pending, { date: fullDate(account.erase_at, locale) }) : words.lead}
       >

@@ -30,7 +30,7 @@ import { MARK_CODE_MISSING, MARK_CODE_SENT, MARK_CODE_WRONG } from '@karachi-est
 import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { marks } from '../../content/marks.ts';
 import { ownership } from '../../content/ownership.ts';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
@@ -290,6 +290,9 @@ export const ToBeErased: Story = {
     ...answers(keepAccount, { answer: { message: ACCOUNT_KEPT } }),
   }),
   play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('note');
+    await expect(notice).toHaveTextContent('Your account is erased on 6 December 2026.');
+    await expect(within(notice).getByRole('link', { name: 'Change your mind' })).toHaveAttribute('href', '#leaving');
     await press(canvas, 'Keep my account');
     await expect(await canvas.findByText(ACCOUNT_KEPT)).toBeVisible();
   },

@@ -16,6 +16,7 @@ import { useProfile } from '../../data/accounts.ts';
 import { said } from '../../forms/said.ts';
 import { privatePageMeta } from '../../seo/privatePageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { ErasureNotice } from './ErasureNotice.tsx';
 import { ProfileAccount } from './ProfileAccount.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
@@ -64,6 +65,7 @@ export default function ProfileRoute() {
         </FailedState>
       )}
       {!user && (!error || hasExpired) && <ProfileSkeleton label={words.loading} />}
+      {user && <ErasureNotice />}
       {user && isEditing && (
         <ProfileCard ref={takeFocus} tabIndex={-1} aria-label={words.edit}>
           <ProfileForm
