@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { corner, hairline } from '../../theme/looks.ts';
 import { joinProps } from '../../theme/joinProps.ts';
+import { corner, hairline } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
 interface FilterBarSheetProps extends Partial<Omit<DrawerProps, 'onClose'>> {
