@@ -1,12 +1,13 @@
 import type { Viewing } from '@karachi-estates/contracts/viewings';
 import { corner } from '@karachi-estates/design-system/theme/looks';
+import { takeFocus, takeFocusInView } from '@karachi-estates/design-system/theme/takeFocus';
 import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { viewings } from '../content/viewings.ts';
@@ -19,12 +20,16 @@ const FIELDS = ['time', 'time_1', 'time_2', 'time_3', 'words'] as const;
 
 const isAwaited = ({ party, state }: Viewing) => state === (party === 'seller' ? 'asked' : 'offered');
 
+// What takes the focus only to be read.
+const unmarked = { '&:focus-visible': { outline: 'none' } };
+
 /** One viewing of the account, as its buyer or its seller, and what can be done with it. */
 export function ViewingCard({ viewing }: { viewing: Viewing }) {
   const words = useContent('viewings', viewings);
   const { send, isSending } = useActOnViewing();
   const notify = useNotify();
   const [problem, setProblem] = useState<string>();
+  const card = useRef<HTMLDivElement>(null);
   const { party, state, title, area } = viewing;
 
   async function act(what: Viewing['can'][number], fields: FormData) {
@@ -37,6 +42,8 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
       const params = { viewing_id: String(viewing.viewing_id) };
       await send({ params, body: { act: what, ...Object.fromEntries(given) } });
       notify({ text: words.done[what], tone: 'success' });
+      // What was pressed goes away with what could be done until now.
+      takeFocus(card.current);
     } catch (error) {
       setProblem((error instanceof CallFailed && error.message) || words.notChanged);
     }
@@ -44,10 +51,12 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
 
   return (
     <Paper
+      ref={card}
+      tabIndex={-1}
       component="article"
       aria-label={title}
       variant="outlined"
-      sx={{ p: { xs: 2, sm: 3 }, borderRadius: (theme) => corner(theme, 'card') }}
+      sx={{ p: { xs: 2, sm: 3 }, borderRadius: (theme) => corner(theme, 'card'), ...unmarked }}
     >
       <Stack spacing={2}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -66,7 +75,12 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
             color={state === 'agreed' ? 'success' : isAwaited(viewing) ? 'warning' : 'default'}
           />
         </Stack>
-        {problem && <Alert severity="error">{problem}</Alert>}
+        {problem && (
+          // The form that was sent is longer than a phone's screen.
+          <Alert ref={takeFocusInView} tabIndex={-1} severity="error" sx={unmarked}>
+            {problem}
+          </Alert>
+        )}
         <ViewingFacts viewing={viewing} />
         <ViewingActions key={state + viewing.times.join()} viewing={viewing} onAct={act} isBusy={isSending} />
       </Stack>

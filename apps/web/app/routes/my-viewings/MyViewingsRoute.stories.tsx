@@ -63,6 +63,7 @@ export const NotChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.acts.accept }));
     await expect(await canvas.findByText('The other side was faster.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };
 

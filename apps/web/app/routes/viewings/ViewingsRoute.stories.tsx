@@ -54,6 +54,7 @@ export const Accepted: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '6 December 2026, 11:30' }));
     await userEvent.click(canvas.getByRole('button', { name: words.acts.accept }));
     await expect(await canvas.findByText(words.done.accept)).toBeVisible();
+    await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
   },
 };
 
