@@ -146,8 +146,10 @@ export const Limited: Story = {
 /** The same where no card led here. */
 export const LimitedAlone: Story = {
   parameters: opened({ at: propertyPath(shown), fallback: settings, api: limited }),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { level: 1, name: trust.slowDown.heading })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: trust.slowDown.heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: trust.browse })).toHaveAttribute('href', '/properties');
+  },
 };
 
 export const Loading: Story = {
