@@ -14,7 +14,6 @@ import useForkRef from '@mui/utils/useForkRef';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ComponentPropsWithRef, type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { joinProps } from '../../theme/joinProps.ts';
 import { keyed } from '../../theme/keyed.ts';
 import { corner, focusRing, sunken } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -138,7 +137,19 @@ export function GalleryGrid(inProps: GalleryGridProps) {
   };
 
   return (
-    <Root aria-label={label} ownerState={ownerState} {...joinProps({ onPointerEnter: warm, onFocus: warm }, other)}>
+    <Root
+      aria-label={label}
+      ownerState={ownerState}
+      {...other}
+      onPointerEnter={(event) => {
+        warm?.();
+        other.onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        warm?.();
+        other.onFocus?.(event);
+      }}
+    >
       <List
         ownerState={ownerState}
         {...slotProps.list}
