@@ -363,8 +363,9 @@ describe('after the end of a plan', () => {
     const id = await place();
     await pay(id, 3_000, 'T-1');
     await approveOrder(test.deps, id, 'Bilal');
-    test.setNow(days(40));
+    test.setNow(days(31));
     await expirePlans(test.deps);
+    test.setNow(days(40));
     const reminded = [];
     for (let round = 0; round < 2; round += 1) reminded.push(await remindOfEnds(test.deps));
     expect(reminded).toEqual([1, 0]);
