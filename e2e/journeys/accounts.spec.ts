@@ -72,6 +72,8 @@ test.describe('signing up', () => {
     await fillBuyer(page, { email });
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect(page).toHaveURL('/login');
+    // The form before it has the same fields and stands for a moment longer.
+    await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'LOGIN' }).click();
