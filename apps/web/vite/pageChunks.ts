@@ -6,8 +6,9 @@ const app = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../app')
 
 /** What every page starts with. */
 const frame = ['root.tsx', 'entry.client.tsx'];
-/** What the pages that strangers land on start with, each. */
+/** What the pages that strangers land on start with, each, and what Urdu ones need beside it. */
 const routes = [
+  'locale/urdu.ts',
   'routes/home/HomeRoute.tsx',
   'routes/properties/PropertiesRoute.tsx',
   'routes/property/PropertyRoute.tsx',
