@@ -204,7 +204,10 @@ export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
     async renew({ values, photos }: Ad): Promise<string> {
       const key = crypto.randomUUID();
       const next = start && { ...start, key };
-      if (slot.current) await removeDraft(slot.current);
+      const before = slot.current;
+      // What is stored meanwhile must not bring the old place back.
+      slot.current = undefined;
+      if (before) await removeDraft(before);
       if (next) beginInPlace(next);
       storedPhotos.current = undefined;
       await store(values, photos, next);
