@@ -6,7 +6,6 @@ import { areaName } from '@karachi-estates/domain/areas/match';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatAreaSize } from '@karachi-estates/domain/properties/dimension';
 import { factsToShow } from '@karachi-estates/domain/properties/typeFields';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -21,6 +20,7 @@ import { useLocale } from '../locale/Locale.tsx';
 import { FewerFilters, type Way } from '../properties/FewerFilters.tsx';
 import LeftOut from '../shortlist/LeftOut.tsx';
 import type { useWanted } from '../shortlist/useWanted.ts';
+import { MapFailed } from './MapFailed.tsx';
 
 const Rows = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -113,18 +113,7 @@ export function MapList({
           <FewerFilters ways={ways} />
         </div>
       )}
-      {isFailed && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.failed}
-        </Alert>
-      )}
+      {isFailed && <MapFailed onRetry={onRetry} />}
       <Rows>
         {wanted.homes.map((each) => (
           <HomeRow key={each.property_id} home={each} isPointed={each.property_id === pointed} onPoint={onPoint} />

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useContent } from '../content/contentFor.ts';
 import { fill } from '../content/fill.ts';
 import { map as english } from '../content/map.ts';
+import { MapFailed } from './MapFailed.tsx';
 
 interface MapNoteProps {
   /** How to draw, while an area is drawn. */
@@ -32,20 +32,7 @@ export function MapNote({ drawing, isOffline, problem, isFailed, isEmpty, capped
   }
   if (drawing) return <Alert severity="info">{drawing}</Alert>;
   if (isOffline) return <Alert severity="warning">{words.offline}</Alert>;
-  if (isFailed) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.failed}
-      </Alert>
-    );
-  }
+  if (isFailed) return <MapFailed onRetry={onRetry} />;
   if (isEmpty) return <Alert severity="info">{words.empty}</Alert>;
   return capped === undefined ? null : (
     <Alert severity="info">{fill(words.capped, { count: capped.toLocaleString('en') })}</Alert>

@@ -205,7 +205,7 @@ export function useAdDraft(of: DraftOf | undefined, fresh: () => AdOrigin) {
       const key = crypto.randomUUID();
       const next = start && { ...start, key };
       const before = slot.current;
-      // What is stored meanwhile must not bring the old place back.
+      // A change that is stored meanwhile would write the removed draft again.
       slot.current = undefined;
       if (before) await removeDraft(before);
       if (next) beginInPlace(next);

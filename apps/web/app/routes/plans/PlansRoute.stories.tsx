@@ -57,13 +57,13 @@ export const Paying: Story = {
   },
 };
 
-const sellerWith = (orders: Parameters<typeof anOrdersState>[0]) =>
+const sellerWith = (orders: Parameters<typeof anOrdersState>[0], state: Parameters<typeof mine>[0] = {}) =>
   screenParameters({
     path,
     session: 'seller',
     api: {
       ...storySettings,
-      ...mine({}),
+      ...mine(state),
       ...answers(getOrders, { answer: anOrdersState(orders) }),
       ...answers(placeOrder, { answer: { message: '', order: anOrder() } }),
     },
@@ -85,15 +85,7 @@ export const Ordering: Story = {
 /** The account is to be erased: an order would end with it. */
 export const Leaving: Story = {
   tags: ['no-visual'],
-  parameters: screenParameters({
-    path,
-    session: 'seller',
-    api: {
-      ...storySettings,
-      ...mine({ erase_at: '2026-12-06T08:00:00.000Z' }),
-      ...answers(getOrders, { answer: anOrdersState({ orders: [] }) }),
-    },
-  }),
+  parameters: sellerWith({ orders: [] }, { erase_at: '2026-12-06T08:00:00.000Z' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose Pro' }));
     await expect(await screen.findByText(/Your account is erased on 6 December 2026/)).toBeVisible();
@@ -132,27 +124,20 @@ export const AnotherLength: Story = {
 /** One order waits for the check: the other plan can be ordered. What follows the plan is paid already. */
 export const OneIsChecked: Story = {
   tags: ['no-visual'],
-  parameters: screenParameters({
-    path,
-    session: 'seller',
-    api: {
-      ...storySettings,
-      ...mine({
-        ...{ plan: 'premium', plan_until: '2026-12-03T07:00:00.000Z' },
-        request: { id: 1, plan: 'premium', months: 3, status: 'pending', created_at: '2026-11-03T07:00:00.000Z' },
-      }),
-      ...answers(getOrders, {
-        answer: anOrdersState({
-          orders: [
-            anOrder({
-              ...{ id: 2, state: 'active' },
-              ...{ starts_at: '2026-12-03T07:00:00.000Z', ends_at: '2027-03-03T07:00:00.000Z' },
-            }),
-          ],
+  parameters: sellerWith(
+    {
+      orders: [
+        anOrder({
+          ...{ id: 2, state: 'active' },
+          ...{ starts_at: '2026-12-03T07:00:00.000Z', ends_at: '2027-03-03T07:00:00.000Z' },
         }),
-      }),
+      ],
     },
-  }),
+    {
+      ...{ plan: 'premium', plan_until: '2026-12-03T07:00:00.000Z' },
+      request: { id: 1, plan: 'premium', months: 3, status: 'pending', created_at: '2026-11-03T07:00:00.000Z' },
+    },
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Premium until 3 December 2026, then Pro until 3 March 2027/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Renew Premium' })).toBeDisabled();
