@@ -23,6 +23,8 @@ export interface Unused {
   given: { order: number; amount: number }[];
   /** What is paid back. */
   amount: number;
+  /** The moment of all this. */
+  at: Date;
 }
 
 /** What of an active order's paid time is not used yet, and whose money lies in it. */
@@ -36,7 +38,7 @@ export async function unusedOf(tx: Db, { order, account }: Locked, now: Date): P
     if (part > 0) given.push({ order: id, amount: part });
     amount -= part;
   }
-  return { periods, unused, absorbed, given, amount };
+  return { periods, unused, absorbed, given, amount, at: now };
 }
 
 /**
@@ -69,14 +71,14 @@ export async function endEarly(
   deps: MoneyDeps,
   tx: Db,
   { order, account }: Locked,
-  { periods, unused, absorbed, given }: Unused,
+  { periods, unused, absorbed, given, at }: Unused,
   by: string,
 ): Promise<{ now: PlanId; cut: Cut }> {
-  const now = deps.clock();
-  const booking = { accountId: account.id, orderId: order.id, at: now, by };
+  const booking = { accountId: account.id, orderId: order.id, at, by };
   await book(tx, unearned(unused), booking);
-  await setOrderState(tx, order.id, { state: 'refunded', at: now, by });
-  const { plan, cut } = await applyPeriods(tx, account.id, periods, now);
+  // By this moment the orders are gone through again: it is the one that the time was cut at.
+  await setOrderState(tx, order.id, { state: 'refunded', at, by });
+  const { plan, cut } = await applyPeriods(tx, account.id, periods, at);
   // What was written off was never paid, so it is nobody's credit.
   for (const each of given) await book(tx, reversed(writtenOff(each.amount)), { ...booking, orderId: each.order });
   // Each invoice has a credit note of its own: what is left of its money.
