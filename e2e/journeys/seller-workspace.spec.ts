@@ -569,11 +569,12 @@ test('an ad that is open in one tab stays that tab’s', async ({ page, signUp }
   await other.getByRole('textbox', { name: 'Title' }).fill('Flat of the second tab');
   await isKept(other);
 
-  for (const tab of [page, other]) await tab.goto(`/seller-post-edit/${id}`);
-  await expect(elsewhere(page)).toHaveCount(0);
-  await expect(elsewhere(other)).toBeVisible();
+  await page.goto(`/seller-post-edit/${id}`);
   await page.getByRole('textbox', { name: 'Description' }).fill('Written in the first tab.');
   await isKept(page);
+  await expect(elsewhere(page)).toHaveCount(0);
+  await other.goto(`/seller-post-edit/${id}`);
+  await expect(elsewhere(other)).toBeVisible();
   await other.getByRole('textbox', { name: 'Description' }).fill('Written in the second tab.');
   await page.reload();
   await page.getByRole('button', { name: 'Continue with it' }).click();
