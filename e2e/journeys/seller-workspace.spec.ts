@@ -559,6 +559,12 @@ test('an ad that is open in one tab stays that tab’s', async ({ page, signUp }
   const { property_id: id } = await postedAd(page, seller, anAd('Flat in two tabs'));
   const isKept = (on: Page) => expect(on.getByText('Your draft is kept on this device.')).toBeVisible();
   const elsewhere = (on: Page) => on.getByRole('note').filter({ hasText: 'This ad is open in another tab' });
+  // A phone that is busy answers late.
+  await page.context().addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as (...asked: unknown[]) => Promise<unknown>;
+    navigator.locks.request = (...asked: unknown[]) =>
+      new Promise((resolve) => setTimeout(resolve, 700)).then(() => request(...asked));
+  });
   const other = await page.context().newPage();
 
   await page.goto('/seller-post-ad');

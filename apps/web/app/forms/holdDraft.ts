@@ -10,6 +10,7 @@ export function holdDraft(slot: string, until: AbortSignal): Promise<boolean> {
   // Browsers offer locks to secure pages only; elsewhere the tab that wrote last wins.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return Promise.resolve(true);
+  const name = `karachi-estates-draft/${slot}`;
   return new Promise((resolve) => {
     const hold = () => {
       resolve(true);
@@ -18,8 +19,8 @@ export function holdDraft(slot: string, until: AbortSignal): Promise<boolean> {
         else until.addEventListener('abort', () => letGo());
       });
     };
-    locks
-      .request(`karachi-estates-draft/${slot}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, hold)
-      .catch(() => resolve(false));
+    // One that is free is given however slow the device is: time runs out for one alone that is held.
+    const wait = () => locks.request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, hold);
+    locks.request(name, { ifAvailable: true }, async (lock) => (lock ? hold() : wait())).catch(() => resolve(false));
   });
 }
