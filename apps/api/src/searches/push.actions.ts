@@ -25,7 +25,7 @@ import {
   removeDevice,
   removeEndpoint,
 } from './push.store.ts';
-import { isPushAddress, type PushKeys, pushKeys, sendPush } from './pushService.ts';
+import { isPushAddress, type PushAnswer, type PushKeys, pushKeys, sendPush } from './pushService.ts';
 import { findSearchByToken, type Search } from './searches.store.ts';
 
 type PushDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'logger'>;
@@ -160,12 +160,19 @@ const GONE = [404, 410];
 /** What it says when it may work later. */
 const isPassing = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
 
+/** When a push service wants to be asked again; undefined where it does not say so. */
+function wishedTime(retryAfter: string | undefined, now: Date): Date | undefined {
+  if (!retryAfter) return undefined;
+  const moment = /^\d{1,9}$/.test(retryAfter) ? now.getTime() + Number(retryAfter) * 1_000 : Date.parse(retryAfter);
+  return Number.isNaN(moment) ? undefined : new Date(moment);
+}
+
 async function deliver(deps: PushDeps, keys: PushKeys, message: DueMessage): Promise<void> {
   const { id, payload, attempts, createdAt } = message;
   const endsAt = createdAt.getTime() + TTL_MS;
   const ttl = Math.max(0, Math.round((endsAt - deps.clock().getTime()) / 1_000));
   let fault = '';
-  const status = await sendPush({
+  const answer: PushAnswer = await sendPush({
     device: message,
     text: JSON.stringify(payload),
     keys,
@@ -174,12 +181,14 @@ async function deliver(deps: PushDeps, keys: PushKeys, message: DueMessage): Pro
     topic: `m${id}`,
   }).catch((error: Error & { code?: string }) => {
     fault = error.code ?? error.name;
-    return 0;
+    return { status: 0 };
   });
+  const { status } = answer;
   if (status >= 200 && status < 300) return markMessageSent(deps.db, id, deps.clock());
   if (GONE.includes(status)) return removeEndpoint(deps.db, message.endpoint);
   const now = deps.clock();
-  const next = new Date(now.getTime() + mailPause(attempts));
+  const own = now.getTime() + mailPause(attempts);
+  const next = new Date(Math.max(own, wishedTime(answer.retryAfter, now)?.getTime() ?? own));
   const isOver = !isPassing(status) || next.getTime() > endsAt;
   const error = fault || `status ${status}`;
   deps.logger.warn({ push: id, attempts, givenUp: isOver, fault: error }, 'notification not sent');
@@ -187,8 +196,8 @@ async function deliver(deps: PushDeps, keys: PushKeys, message: DueMessage): Pro
 }
 
 /**
- * Sends the notifications that are due. What a push service could not take is tried again for a day; a device that it
- * does not know any more is forgotten.
+ * Sends the notifications that are due. What a push service could not take is tried again for a day, not before the
+ * service wants it; a device that it does not know any more is forgotten.
  * @returns how many were tried.
  */
 export async function sendDuePushes(deps: PushDeps, stopping?: AbortSignal): Promise<number> {

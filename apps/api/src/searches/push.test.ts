@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { PushPayload, SavedSearch } from '@karachi-estates/contracts/searches';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../accounts/accounts.table.ts';
@@ -193,6 +193,52 @@ describe('a push service', () => {
     later(1_000);
     await sendDuePushes(test.deps);
     expect(service.received).toHaveLength(tried);
+  });
+
+  it.each([
+    ['seconds', '3600'],
+    ['a date', new Date(START.getTime() + 3_600_000).toUTCString()],
+  ])('that says in %s when it can take it is not asked before', async (_, retryAfter) => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale');
+    await switchOwn(headers, device('phone'));
+    service.answerWith(() => 429, { 'retry-after': retryAfter });
+    await aListing();
+    await round();
+    service.answerWith(() => 201);
+    later(59);
+    await sendDuePushes(test.deps);
+    expect(service.received).toHaveLength(1);
+    later(1);
+    await sendDuePushes(test.deps);
+    expect(service.received).toHaveLength(2);
+  });
+
+  it.each(['soon', '-5', '0', 'Mon, 01 Jan 2001 00:00:00 GMT'])('that says "%s" is asked as usual', async (wish) => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale');
+    await switchOwn(headers, device('phone'));
+    service.answerWith(() => 503, { 'retry-after': wish });
+    await aListing();
+    await round();
+    await sendDuePushes(test.deps);
+    expect(service.received).toHaveLength(1);
+    later(1);
+    await sendDuePushes(test.deps);
+    expect(service.received).toHaveLength(2);
+  });
+
+  it('that wants more than a day is not asked again', async () => {
+    const { headers } = await aBuyer();
+    await saveSearchFor(test, headers, 'purpose=sale');
+    await switchOwn(headers, device('phone'));
+    service.answerWith(() => 503, { 'retry-after': '999999999' });
+    await aListing();
+    await round();
+    later(2_000);
+    await sendDuePushes(test.deps);
+    expect(service.received).toHaveLength(1);
+    expect(await test.db.$count(pushMessages, isNotNull(pushMessages.givenUpAt))).toBe(1);
   });
 
   it('that refuses it is not asked again', async () => {

@@ -63,11 +63,18 @@ export interface Push {
   topic: string;
 }
 
+/** What a push service says of a notification. */
+export interface PushAnswer {
+  status: number;
+  /** When it wants to be asked again: seconds, or a date as HTTP writes them. */
+  retryAfter?: string | undefined;
+}
+
 /**
  * Encrypts a notification for one browser and gives it to its push service (RFC 8030, RFC 8291).
- * @returns the status that the service answers. Rejects where it cannot be reached in time.
+ * @returns what the service answers. Rejects where it cannot be reached in time.
  */
-export async function sendPush({ device, text, keys, contact, ttl, topic }: Push): Promise<number> {
+export async function sendPush({ device, text, keys, contact, ttl, topic }: Push): Promise<PushAnswer> {
   const { endpoint, p256dh, auth } = device;
   const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
     vapidDetails: { subject: `mailto:${contact}`, ...keys },
@@ -89,7 +96,7 @@ export async function sendPush({ device, text, keys, contact, ttl, topic }: Push
       },
       (answer) => {
         answer.resume();
-        resolve(answer.statusCode ?? 0);
+        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
       },
     );
     sending.on('error', reject);

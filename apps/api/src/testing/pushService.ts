@@ -41,20 +41,22 @@ export function aBrowser(endpoint: string): TestBrowser {
 export async function startPushService() {
   const received: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
   let answers: (path: string) => number = () => 201;
+  let answerHeaders: Record<string, string> = {};
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const path = request.url ?? '';
     received.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
-    response.writeHead(answers(path)).end();
+    response.writeHead(answers(path), answerHeaders).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     received,
-    answerWith: (answer: (path: string) => number) => {
+    answerWith: (answer: (path: string) => number, headers: Record<string, string> = {}) => {
       answers = answer;
+      answerHeaders = headers;
     },
     close: () => {
       server.close();
