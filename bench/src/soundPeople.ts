@@ -391,10 +391,12 @@ async function progressShown({ succeed }: Means, staff: string, id: string): Pro
   const there = approvals.find(({ name }) => name === paper.name);
   const changed = { params: { id, entry: number(row?.id) }, fields: { ...entry, version: row?.version } };
   await succeed(deskProgress.saveProgressEntry, { staff, ...changed });
-  await succeed(deskProgress.removeProgressEntry, { staff, params: changed.params });
+  const next = (version?: number) => ({ version: String((version ?? 0) + 1) });
+  const removed = { params: changed.params, query: next(row?.version) };
+  await succeed(deskProgress.removeProgressEntry, { staff, ...removed });
   const seen = { params: { id, approval: number(there?.id) }, fields: { ...approval, version: there?.version } };
   await succeed(deskProgress.saveApproval, { staff, ...seen });
-  await succeed(deskProgress.removeApproval, { staff, params: seen.params });
+  await succeed(deskProgress.removeApproval, { staff, params: seen.params, query: next(there?.version) });
 }
 
 /** A project offers times for visits, one of which is taken back. */

@@ -16,6 +16,9 @@ const slug = Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'the proje
 const number = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 const upTo = (maxLength: number) => Type.String({ maxLength });
 const Version = Type.Integer({ description: 'goes up with each change; 409 where somebody was faster' });
+const Removed = Type.Object({
+  version: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'what was on the screen; 409 for another' }),
+});
 
 const alts = { alt: upTo(MOST.alt), alt_ur: upTo(MOST.alt) };
 const entry = {
@@ -118,7 +121,13 @@ export const removeProgressEntry = defineEndpoint({
   method: 'DELETE',
   url: '/api/desk/progress/:id/entries/:entry',
   ...projects,
-  schema: { summary: 'Remove a progress entry, for good', tags: ['desk'], params: Entry, response: done },
+  schema: {
+    summary: 'Remove a progress entry, for good',
+    tags: ['desk'],
+    params: Entry,
+    querystring: Removed,
+    response: done,
+  },
 });
 
 /** What an approval is saved with. */
@@ -157,7 +166,13 @@ export const removeApproval = defineEndpoint({
   method: 'DELETE',
   url: '/api/desk/progress/:id/approvals/:approval',
   ...projects,
-  schema: { summary: 'Remove an approval, for good', tags: ['desk'], params: Approval, response: done },
+  schema: {
+    summary: 'Remove an approval, for good',
+    tags: ['desk'],
+    params: Approval,
+    querystring: Removed,
+    response: done,
+  },
 });
 
 /** The most bytes of a progress photo, and of the request that carries it in base64. */

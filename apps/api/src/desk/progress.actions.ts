@@ -191,11 +191,17 @@ export async function saveEntry(
   return `The progress of ${fullDate(`${date}T07:00:00Z`, 'en')} is saved. Visitors see it now.`;
 }
 
-/** Removes a progress entry with its photos. @returns what happened. @throws Refused `not-found` */
-export async function removeEntry(deps: ProgressDeps, actor: Actor, slug: string, id: number): Promise<string> {
+/**
+ * Removes a progress entry with its photos.
+ * @returns what happened.
+ * @throws Refused `not-found`, `conflict` where somebody was faster.
+ */
+export async function removeEntry(deps: ProgressDeps, actor: Actor, seen: Required<Changed>): Promise<string> {
+  const { slug, id, version } = seen;
   await change(deps, { actor, slug, what: 'progress' }, async (tx, now) => {
     const before = await findEntry(tx, slug, id);
     if (!before) throw missing();
+    if (before.version !== version) throw faster();
     await deleteEntry(tx, slug, id);
     await releaseMedia(tx, hashesOf(before), now);
     return { action: 'project.progress.remove', before: loggedEntry(before), after: null };
@@ -242,11 +248,17 @@ export async function saveApproval(
   return `${name} is saved. Visitors see it now.`;
 }
 
-/** Removes an approval. @returns what happened. @throws Refused `not-found` */
-export async function removeApproval(deps: ProgressDeps, actor: Actor, slug: string, id: number): Promise<string> {
+/**
+ * Removes an approval.
+ * @returns what happened.
+ * @throws Refused `not-found`, `conflict` where somebody was faster.
+ */
+export async function removeApproval(deps: ProgressDeps, actor: Actor, seen: Required<Changed>): Promise<string> {
+  const { slug, id, version } = seen;
   await change(deps, { actor, slug, what: 'approvals' }, async (tx) => {
     const before = await findApproval(tx, slug, id);
     if (!before) throw missing();
+    if (before.version !== version) throw faster();
     await deleteApproval(tx, slug, id);
     return { action: 'project.approval.remove', before: loggedApproval(before), after: null };
   });

@@ -40,7 +40,8 @@ export const deskProgressRoutes =
       ...endpoint(contracts.removeProgressEntry),
       handler: async (request) => {
         const { id: slug, entry } = request.params;
-        return { message: await removeEntry(deps, staffCallerOf(request).actor, slug, Number(entry)) };
+        const seen = { slug, id: Number(entry), version: Number(request.query.version) };
+        return { message: await removeEntry(deps, staffCallerOf(request).actor, seen) };
       },
     });
     app.route({
@@ -63,7 +64,8 @@ export const deskProgressRoutes =
       ...endpoint(contracts.removeApproval),
       handler: async (request) => {
         const { id: slug, approval } = request.params;
-        return { message: await removeApproval(deps, staffCallerOf(request).actor, slug, Number(approval)) };
+        const seen = { slug, id: Number(approval), version: Number(request.query.version) };
+        return { message: await removeApproval(deps, staffCallerOf(request).actor, seen) };
       },
     });
     app.route({

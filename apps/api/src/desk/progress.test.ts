@@ -94,8 +94,8 @@ describe('progress at the desk', () => {
     await purgePictures(test.deps);
     expect(await isThere()).toBe(true);
     sara = (await test.signInStaff(['support'])).headers;
-    const { id } = (await read()).progress[0];
-    expect((await desk('DELETE', `grand-monarch/entries/${id}`)).status).toBe(200);
+    const { id, version } = (await read()).progress[0];
+    expect((await desk('DELETE', `grand-monarch/entries/${id}?version=${version}`)).status).toBe(200);
     later(80);
     expect(await purgePictures(test.deps)).toMatchObject({ unused: 1 });
   });
@@ -128,6 +128,17 @@ describe('progress at the desk', () => {
     expect((await seen()).progress[0].picture).toEqual(expect.any(String));
     expect((await desk('PUT', `clifton-courtyard/entries/${first.id}`, change)).status).toBe(404);
   });
+
+  it('is removed by who saw the newest of it only', async () => {
+    const [first] = (await read()).progress;
+    const change = { ...entry({ date: first.date }), version: first.version };
+    expect((await desk('PUT', `grand-monarch/entries/${first.id}`, change)).status).toBe(200);
+    const remove = async (query: string) => (await desk('DELETE', `grand-monarch/entries/${first.id}${query}`)).status;
+    expect([await remove(''), await remove(`?version=${first.version}`)]).toEqual([400, 409]);
+    expect((await seen()).progress[0].words).toBe('The lobby is finished.');
+    const [{ version }] = (await read()).progress;
+    expect([await remove(`?version=${version}`), await remove(`?version=${version}`)]).toEqual([200, 404]);
+  });
 });
 
 describe('approvals at the desk', () => {
@@ -142,9 +153,15 @@ describe('approvals at the desk', () => {
       ...{ name: 'تکمیل کا سرٹیفکیٹ', authority: 'ایس بی سی اے', date: '2026-10-02', state: 'seen' },
     });
     expect((await desk('PUT', `grand-monarch/approvals/${id}`, change)).status).toBe(409);
-    expect((await desk('DELETE', `grand-monarch/approvals/${id}`)).status).toBe(200);
+    const remove = async (seenOf: number) =>
+      (await desk('DELETE', `grand-monarch/approvals/${id}?version=${seenOf}`)).status;
+    // What a colleague has changed meanwhile stays.
+    expect(await remove(version)).toBe(409);
+    expect(await find()).toMatchObject({ state: 'seen' });
+    const { version: newest } = await find();
+    expect(await remove(newest)).toBe(200);
     expect(await find()).toBeUndefined();
-    expect((await desk('DELETE', `grand-monarch/approvals/${id}`)).status).toBe(404);
+    expect(await remove(newest)).toBe(404);
     expect((await logged()).map(([action]) => action)).toEqual(
       expect.arrayContaining(['project.approval.add', 'project.approval.save', 'project.approval.remove']),
     );
@@ -173,7 +190,7 @@ describe('the file of a project', () => {
     expect(kept).toContain('Not taken from the file: progress, written at the desk by now');
     expect((await seen()).progress).toHaveLength(before.progress.length + 1);
     const [paper] = (await read()).approvals;
-    await desk('DELETE', `grand-monarch/approvals/${paper.id}`);
+    await desk('DELETE', `grand-monarch/approvals/${paper.id}?version=${paper.version}`);
     expect(await save()).toContain('progress and approvals');
     expect((await seen()).approvals).toHaveLength(before.approvals.length - 1);
   });

@@ -712,7 +712,7 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
   },
   'DELETE /api/desk/progress/:id/entries/:entry': {
     permission: 'projects',
-    path: () => '/api/desk/progress/palm-court/entries/1',
+    path: () => '/api/desk/progress/palm-court/entries/1?version=1',
   },
   'POST /api/desk/progress/:id/approvals': {
     permission: 'projects',
@@ -726,7 +726,7 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
   },
   'DELETE /api/desk/progress/:id/approvals/:approval': {
     permission: 'projects',
-    path: () => '/api/desk/progress/palm-court/approvals/1',
+    path: () => '/api/desk/progress/palm-court/approvals/1?version=1',
   },
   'POST /api/desk/progress/pictures': { permission: 'projects', body: () => ({ file: 'eA==' }) },
   'GET /api/desk/visits/:id': { permission: 'projects', path: () => '/api/desk/visits/palm-court' },

@@ -89,10 +89,11 @@ export function EntriesPanel({ project }: { project: DeskProgress }) {
   const [isAdding, setIsAdding] = useState(false);
   const said = words.entries;
 
-  async function remove({ id }: DeskProgressEntry) {
+  async function remove({ id, version }: DeskProgressEntry) {
     setAsking(undefined);
     const params = { id: project.id, entry: String(id) };
-    await act(() => call(removeProgressEntry, { params }), { said: ({ message }) => message });
+    const query = { version: String(version) };
+    await act(() => call(removeProgressEntry, { params, query }), { said: ({ message }) => message });
   }
 
   return (
@@ -165,10 +166,11 @@ export function ApprovalsPanel({ project }: { project: DeskProgress }) {
   const [isAdding, setIsAdding] = useState(false);
   const said = words.papers;
 
-  async function remove({ id }: DeskApproval) {
+  async function remove({ id, version }: DeskApproval) {
     setAsking(undefined);
     const params = { id: project.id, approval: String(id) };
-    await act(() => call(removeApproval, { params }), { said: ({ message }) => message });
+    const query = { version: String(version) };
+    await act(() => call(removeApproval, { params, query }), { said: ({ message }) => message });
   }
 
   return (
