@@ -33,6 +33,7 @@ import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { LISTING_HELD } from '@karachi-estates/domain/reviews/messages';
+import { isQuiet } from '@karachi-estates/domain/searches/frequency';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
@@ -182,7 +183,8 @@ async function dimDue(deps: Deps, stopping?: AbortSignal): Promise<void> {
 
 /**
  * One round of the clock: sellers are asked whether their listings are to be had, what nobody answers about is dimmed,
- * and leaves the lists later. A seller gets one mail for all that is due on a day.
+ * and leaves the lists later. A seller gets one mail for all that is due on a day, and by day: what is due at night
+ * waits for the morning.
  */
 export async function askSellers(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const { freshnessDays } = deps.settings;
@@ -194,6 +196,7 @@ export async function askSellers(deps: Deps, stopping?: AbortSignal): Promise<vo
   for (const { state, days, kind } of rounds) {
     for (;;) {
       if (stopping?.aborted) return;
+      if (isQuiet(deps.clock())) break;
       const now = deps.clock().getTime();
       const until = new Date(now - days * DAY);
       const today = new Date(endOfDay(now) - days * DAY);

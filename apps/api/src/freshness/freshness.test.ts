@@ -138,6 +138,25 @@ describe('the mail', () => {
     expect(mails[0]?.text).toContain('answer=rented');
   });
 
+  it('comes by day, with what was due at night', async () => {
+    const hours = (count: number) => count / 24;
+    // Posted at 23:30 in Karachi, and at 03:00.
+    onDay(hours(11.5));
+    await post();
+    onDay(hours(15));
+    await post({ title: 'A house by the park' });
+    expect(await round(14 + hours(12))).toEqual([]);
+    expect(await round(14 + hours(19.9))).toEqual([]);
+    const [mail, ...more] = await round(14 + hours(20));
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain('2 listings');
+    // Nobody answers: they leave the lists by day, too.
+    await round(21 + hours(20));
+    expect(await cards()).toMatchObject([{ unconfirmed: true }, { unconfirmed: true }]);
+    expect(await round(35 + hours(34.1))).toEqual([]);
+    expect(await round(36 + hours(20))).toHaveLength(1);
+  });
+
   it('is written in the language of the seller', async () => {
     await test.db.update(accounts).set({ locale: 'ur' });
     await post();
