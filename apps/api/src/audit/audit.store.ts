@@ -114,14 +114,17 @@ export interface AuditFilter {
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * How the log has a sum that people read as `PKR 8,500`: the books write it in paisa, a few rows in rupees.
- * @returns a pattern of PostgreSQL; undefined for words that are no sum
+ * How the log has a sum that people read as `PKR 8,500`: the books write it in paisa, a few rows in rupees. A pattern
+ * takes far longer than the letters that it begins with, so these are asked for first.
+ * @returns letters and a pattern of PostgreSQL; undefined for words that are no sum, or that are found as they are
  */
-function sumIn(words: string): string | undefined {
+function sumIn(words: string): { inside: string; pattern: string } | undefined {
+  if (/^\d+$/.test(words)) return undefined;
   const [, rupees, part = ''] = /^(?:PKR\s*)?(\d[\d,]{0,14})(?:\.(\d\d?))?$/i.exec(words) ?? [];
   if (rupees === undefined) return undefined;
   const whole = rupees.replaceAll(',', '');
-  return `:(${part === '' ? `${whole}|` : ''}${whole}${part.padEnd(2, '0')})[],}]`;
+  const pattern = `:(${part === '' ? `${whole}|` : ''}${whole}${part.padEnd(2, '0')})[],}]`;
+  return { inside: `%:${whole}%`, pattern };
 }
 
 function whereOf({ actorId, action, subject, from, to, words }: AuditFilter): SQL | undefined {
@@ -140,7 +143,9 @@ function whereOf({ actorId, action, subject, from, to, words }: AuditFilter): SQ
           ilike(audit.subject, inWords),
           ilike(audit.before, inWords),
           ilike(audit.after, inWords),
-          ...(sum ? [sql`${audit.before} ~ ${sum}`, sql`${audit.after} ~ ${sum}`] : []),
+          ...(sum
+            ? [audit.before, audit.after].map((text) => and(like(text, sum.inside), sql`${text} ~ ${sum.pattern}`))
+            : []),
         )
       : undefined,
   );
