@@ -111,7 +111,11 @@ export const Project = Type.Object({
   payment_rules: PaymentRules,
   launch: Type.Optional(
     Type.Object(
-      { opens_at: Type.String(), ends_at: Type.String() },
+      {
+        state: Type.Union([Type.Literal('before'), Type.Literal('running')]),
+        opens_at: Type.String(),
+        ends_at: Type.String(),
+      },
       { description: 'set or running: until its end units are held in turn only' },
     ),
   ),

@@ -92,6 +92,17 @@ describe('a launch', () => {
     expect(JSON.stringify(drawn)).not.toContain('example.com');
   });
 
+  it('says on the pages of its project whether it is to come or runs', async () => {
+    await setLaunch();
+    await join(0, 1);
+    const noticed = async () => (await get(`/api/projects/${SLUG}/units`)).json().project.launch?.state;
+    expect(await noticed()).toBe('before');
+    await at(OPENING);
+    expect(await noticed()).toBe('running');
+    await at(new Date(OPENING.getTime() + 60 * 86_400_000));
+    expect(await noticed()).toBeUndefined();
+  });
+
   it('knows people by names of one line, whatever was typed', async () => {
     await setLaunch();
     await post(`/api/projects/${SLUG}/launch/entries`, { ...aPerson(0), name: 'Sana\nPhone: 0333 9999999' });

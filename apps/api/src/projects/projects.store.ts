@@ -1,4 +1,5 @@
 import type { ProjectCard, ProjectUnits, UnitCounts } from '@karachi-estates/contracts/projects';
+import { launchStateAt } from '@karachi-estates/domain/projects/launches';
 import { stateAt, type UnitState } from '@karachi-estates/domain/projects/states';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
@@ -146,7 +147,13 @@ export async function readProjectUnits(
       buildings,
       types,
       payment_rules: { ...project.paymentRules, balloons: [...project.paymentRules.balloons] },
-      ...(launch && { launch: { opens_at: launch.opensAt.toISOString(), ends_at: launch.endsAt.toISOString() } }),
+      ...(launch && {
+        launch: {
+          state: launchStateAt(launch, now) === 'before' ? 'before' : 'running',
+          opens_at: launch.opensAt.toISOString(),
+          ends_at: launch.endsAt.toISOString(),
+        },
+      }),
       ...(last && {
         last_launch: {
           opened_at: last.opensAt.toISOString(),

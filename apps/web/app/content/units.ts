@@ -42,7 +42,7 @@ export interface UnitsContent {
     /** What is wrong with a field. */
     wrong: Readonly<Record<'missing' | 'name' | 'phone' | 'email', string>>;
   };
-  launch: { text: string; action: string; over: string; protocol: string };
+  launch: { before: string; running: string; action: string; over: string; protocol: string };
   /** What sending one's interest without scripts leads to. */
   interestPage: {
     done: { heading: string; text: string };
@@ -166,7 +166,9 @@ export const units: UnitsContent = {
     },
   },
   launch: {
-    text: 'The units of this project are given out in its launch: one person after the other may choose. Opening: {moment}.',
+    before:
+      'The units of this project are given out in its launch: one person after the other may choose. Opening: {moment}.',
+    running: 'The launch of this project has been open since {moment}: one person after the other chooses a unit.',
     action: 'To the launch',
     over: 'The launch of {date} is over. Its lot is public: everybody can check the order of the places.',
     protocol: 'The protocol of the lot',

@@ -21,7 +21,7 @@ export function LaunchNotice({ project }: { project: Pick<Project, 'slug' | 'lau
   return (
     <Alert severity="info" role="note">
       <Stack spacing={1} sx={{ alignItems: 'start' }}>
-        {launch && <span>{fill(words.text, { moment: fullMoment(launch.opens_at, locale) })}</span>}
+        {launch && <span>{fill(words[launch.state], { moment: fullMoment(launch.opens_at, locale) })}</span>}
         {launch && <OnwardLink href={launchPath(slug)}>{words.action}</OnwardLink>}
         {!launch && last && <span>{fill(words.over, { date: fullDate(last.opened_at, locale) })}</span>}
         {!launch && last && <OnwardLink href={protocolPath(slug)}>{words.protocol}</OnwardLink>}

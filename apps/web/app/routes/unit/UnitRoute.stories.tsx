@@ -14,10 +14,10 @@ const where = `/grand-monarch/units/${number}`;
 const at = (fallback?: ScreenStory['fallback'], screen: Partial<ScreenStory> = {}) =>
   screenParameters({ path, at: where, network: 'silent', fallback, ...screen });
 const read = projectWithUnits();
-const inLaunch = {
+const inLaunch = (state: 'before' | 'running') => ({
   ...read,
-  project: { ...read.project, launch: { opens_at: '2026-12-05T10:00:00Z', ends_at: '2026-12-07T10:00:00Z' } },
-};
+  project: { ...read.project, launch: { state, opens_at: '2026-12-05T10:00:00Z', ends_at: '2026-12-07T10:00:00Z' } },
+});
 const known = { [projectUnits(slug).key]: projectWithUnits(), [projectUnit(slug, number).key]: aUnitDetail() };
 
 const meta = {
@@ -54,11 +54,22 @@ export const Compared: Story = { parameters: at(known, { at: `${where}?with=A-10
 export const InLaunch: Story = {
   parameters: at({
     ...known,
-    [projectUnits(slug).key]: inLaunch,
+    [projectUnits(slug).key]: inLaunch('before'),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'To the launch' })).toBeVisible();
+    await expect(canvas.getByText(/Opening: 5 December 2026/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ask to hold it' })).toBeNull();
+  },
+};
+
+/** The launch runs: its opening is over. */
+export const InRunningLaunch: Story = {
+  tags: ['no-visual'],
+  parameters: at({ ...known, [projectUnits(slug).key]: inLaunch('running') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has been open since 5 December 2026/)).toBeVisible();
+    await expect(canvas.queryByText(/Opening/)).toBeNull();
   },
 };
 
