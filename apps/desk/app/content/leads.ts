@@ -70,6 +70,12 @@ export const leads = {
     none: 'No active listing matches this wish.',
     lead: 'Choose up to three and send them. The lead is called then, and yours where it is nobody’s.',
     choose: (title: string) => `Choose ${title}`,
+    find: {
+      label: 'Another listing, by number or title',
+      submit: 'Find',
+      none: 'No active listing has this number or title.',
+      failed: 'The listings could not be searched. Try again.',
+    },
     words: 'A few words above the homes',
     mail: 'Send by email',
     whatsapp: 'Send by WhatsApp',

@@ -1,4 +1,4 @@
-import { changeDeskLead, getDeskLead, sendLeadShortlist } from '@karachi-estates/contracts/desk';
+import { changeDeskLead, getDeskLead, listDeskListings, sendLeadShortlist } from '@karachi-estates/contracts/desk';
 import { aDeskLeadDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -7,6 +7,7 @@ import { notes } from '../../content/notes.ts';
 import { writing } from '../../content/writing.ts';
 import {
   answers,
+  answersByQuery,
   answersInTurn,
   deskParameters,
   deskStories,
@@ -57,6 +58,41 @@ export const Sending: Story = {
     );
     await userEvent.click(mail);
     await expect(await canvas.findByText(words.matching.sent.mail)).toBeVisible();
+  },
+};
+
+const nothingMatches = aDeskLeadDetail({ matching: [] });
+const [aHome] = shown.matching;
+const pageOf = (data: typeof shown.matching) => ({
+  answer: { data, pageInfo: { endCursor: null, hasNextPage: false }, total: data.length, total_exact: true },
+});
+
+/** Where nothing matches, or something else would please, listings are found by number or title. */
+export const SendingOthers: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/leads/88',
+    api: {
+      ...answers(getDeskLead, { answer: nothingMatches }, { id: '88' }),
+      ...answers(sendLeadShortlist, { answer: nothingMatches }, { id: '88' }),
+      ...answersByQuery(listDeskListings, (query) =>
+        pageOf(query.get('status') === 'active' && query.get('q') === 'sea' && aHome ? [aHome] : []),
+      ),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: words.matching.find.label });
+    await userEvent.type(field, 'sea{Enter}');
+    const choose = words.matching.choose(aHome?.title ?? '');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: choose }));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'castle');
+    await userEvent.click(canvas.getByRole('button', { name: words.matching.find.submit }));
+    // What is chosen stays.
+    await expect(await canvas.findByRole('checkbox', { name: choose })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: words.matching.mail }));
+    await expect(await canvas.findByText(words.matching.sent.mail)).toBeVisible();
+    await expect(await canvas.findByText(words.matching.find.none)).toBeVisible();
   },
 };
 

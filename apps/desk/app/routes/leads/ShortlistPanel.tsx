@@ -1,4 +1,9 @@
-import { type DeskLeadDetail, sendLeadShortlist } from '@karachi-estates/contracts/desk';
+import {
+  type DeskLeadDetail,
+  type DeskListing,
+  listDeskListings,
+  sendLeadShortlist,
+} from '@karachi-estates/contracts/desk';
 import { CopyButton } from '@karachi-estates/design-system/CopyButton';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { whatsappLink } from '@karachi-estates/domain/accounts/phone';
@@ -12,42 +17,78 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAct } from '../../chrome/Acting.tsx';
 import { leads } from '../../content/leads.ts';
 import { useApi } from '../../data/api.ts';
 import { ListingLines } from '../../parts/ListingLines.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { FindListings } from './FindListings.tsx';
 
 const words = leads.matching;
 
-/** The homes that match a wish: up to three are chosen and go out by mail or WhatsApp, and that is noted. */
+const MOST_FOUND = '10';
+
+/** Active listings by number or title; none until something is asked. */
+function useFound(asked: string) {
+  const call = useApi();
+  const query = { q: asked, status: 'active', limit: MOST_FOUND } as const;
+  return useQuery({
+    queryKey: ['listings', 'found', asked],
+    queryFn: ({ signal }) => call(listDeskListings, { query, signal }),
+    enabled: asked !== '',
+  });
+}
+
+const without = (rows: readonly DeskListing[], others: readonly DeskListing[]) =>
+  rows.filter(({ id }) => !others.some((other) => other.id === id));
+
+/**
+ * The homes that match a wish, and any others that are looked for: up to three are chosen and go out by mail or
+ * WhatsApp, and that is noted.
+ */
 export function ShortlistPanel({ lead }: { lead: DeskLeadDetail }) {
   const call = useApi();
   const { act, pending } = useAct();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<readonly DeskListing[]>([]);
+  const [asked, setAsked] = useState('');
   const [typed, setTyped] = useState('');
   const isOpen = isLeadOpen(lead.stage) && lead.thread_url !== null;
-  const homes = lead.matching.filter(({ id }) => chosen.includes(id));
-  const lines = homes
+  const search = useFound(asked);
+  const found = search.data?.data ?? [];
+  // What is chosen stays on the screen, whatever is looked for next.
+  const others = without([...found, ...without(chosen, found)], lead.matching);
+  const lines = chosen
     .map((home) => {
       const address = new URL(propertyPath({ property_id: home.id }), window.location.origin).href;
       return `${home.title}, ${formatPrice(home)}: ${address}`;
     })
     .join('\n');
   const message = words.message(lead.name, lines, lead.thread_url ?? '');
-  const toggle = (id: number) =>
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const isChosen = (row: DeskListing) => chosen.some(({ id }) => id === row.id);
+  const toggle = (row: DeskListing) => setChosen(isChosen(row) ? without(chosen, [row]) : [...chosen, row]);
+  const choosing = isOpen && {
+    before: (row: DeskListing) => (
+      <Checkbox
+        size="small"
+        checked={isChosen(row)}
+        disabled={!isChosen(row) && chosen.length >= MOST_SHORTLISTED}
+        onChange={() => toggle(row)}
+        slotProps={{ input: { 'aria-label': words.choose(row.title) } }}
+      />
+    ),
+  };
 
   async function send(channel: ShortlistChannel) {
     const forMail = { words: typed, last_sent_at: lead.sent[0]?.sent_at ?? null };
-    const body = { property_ids: [...chosen], channel, ...(channel === 'mail' && forMail) };
+    const body = { property_ids: chosen.map(({ id }) => id), channel, ...(channel === 'mail' && forMail) };
     const sent = await act(() => call(sendLeadShortlist, { params: { id: String(lead.id) }, body }), {
       said: () => words.sent[channel],
     });
     // What was typed or chosen stays where it did not go out, also what came while the mail was on its way.
     if (!sent) return;
-    setChosen((now) => now.filter((each) => !chosen.includes(each)));
+    setChosen((now) => without(now, chosen));
     setTyped((now) => (now === typed ? '' : now));
   }
 
@@ -56,22 +97,10 @@ export function ShortlistPanel({ lead }: { lead: DeskLeadDetail }) {
       <Typography variant="body2" color="textSecondary" gutterBottom>
         {isOpen ? words.lead : words.over}
       </Typography>
-      <ListingLines
-        rows={lead.matching}
-        none={words.none}
-        {...(isOpen && {
-          before: ({ id, title }: DeskLeadDetail['matching'][number]) => (
-            <Checkbox
-              size="small"
-              checked={chosen.includes(id)}
-              disabled={!chosen.includes(id) && chosen.length >= MOST_SHORTLISTED}
-              onChange={() => toggle(id)}
-              slotProps={{ input: { 'aria-label': words.choose(title) } }}
-            />
-          ),
-        })}
-      />
-      {isOpen && lead.matching.length > 0 && (
+      <ListingLines rows={lead.matching} none={words.none} {...choosing} />
+      {isOpen && <FindListings isLoading={search.isLoading} isFailed={search.isError} onFind={setAsked} />}
+      {(others.length > 0 || search.isSuccess) && <ListingLines rows={others} none={words.find.none} {...choosing} />}
+      {isOpen && (
         <Stack spacing={1.5} sx={{ marginBlockStart: 2 }}>
           <TextField
             size="small"
