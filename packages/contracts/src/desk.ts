@@ -1168,7 +1168,12 @@ const workQuery = {
   skip: Skip,
   limit: Limit,
   order: Order,
-  q: Type.Optional(Type.String({ maxLength: 120, description: 'part of a name, address or phone number' })),
+  q: Type.Optional(
+    Type.String({
+      maxLength: 120,
+      description: 'words of a name or address (the last may be a beginning), or a phone number from its start or end',
+    }),
+  ),
   stage: Type.Optional(oneOf([...LEAD_STAGES, 'open'], 'open: neither closed nor lost')),
   owner: Type.Optional(
     Type.String({ pattern: '^(none|me|[1-9][0-9]{0,8})$', description: '`none`, `me`, or an id of the staff' }),

@@ -896,6 +896,48 @@ describe('leads and interest', () => {
     expect(wished.map((each: { id: number }) => each.id)).toEqual([older, flat]);
   });
 
+  it.each([
+    ['leads', 'leads'],
+    ['interest', 'interest_registrations'],
+  ])('among %s are found by name, address and number, by an index', async (list, table) => {
+    const [who, phone] = list === 'leads' ? ['name', 'phone'] : ['full_name', 'phone_number'];
+    const [columns, values] =
+      list === 'leads'
+        ? ['city, area, property_type, bedrooms, budget, message', `'', '', '', '', 0, ''`]
+        : ['project, unit_type', `'grand-monarch', '4bed'`];
+    await test.deps.pool.query(`
+      insert into ${table} (${who}, email, ${phone}, fingerprint, created_at, ${columns})
+      select 'Omar Sample', 'omar' || n || '@example.com', '0321 ' || 7000000 + n, '', now(), ${values}
+        from generate_series(1, 20000) n
+      union all values ('Zoya Al-Hamd', 'zed.hamid_9@example.org', '+92 (300) 555-1234', '', now(), ${values}),
+        ('زویا', 'other@example.org', '0300-5551235', '', now(), ${values})`);
+    await test.deps.pool.query(`analyze ${table}`);
+    const { get } = await staffOf('support');
+    const found = async (q: string) => {
+      const { data } = (await get(`/api/desk/${list}?fold=true&q=${encodeURIComponent(q)}`)).json();
+      return data.map((each: { name: string }) => each.name);
+    };
+    const zoya = ['Zoya Al-Hamd'];
+    const statements = vi.spyOn(test.deps.pool, 'query');
+    for (const q of ['zoy', 'ZOYA', 'al-hamd zoya', 'hamid', 'zed.hamid_9@example.org'])
+      expect([q, await found(q)]).toEqual([q, zoya]);
+    for (const q of ['0300 5551234', '+923005551234', '00923005551234', '3005551234', '551234'])
+      expect([q, await found(q)]).toEqual([q, zoya]);
+    const calls = statements.mock.calls as unknown as [{ text: string }, unknown[]][];
+    statements.mockRestore();
+    expect(await found('زویا')).toEqual(['زویا']);
+    expect(await found('0300 555')).toEqual(['زویا', ...zoya]);
+    for (const q of ['nobody', '+++', '%', '55512']) expect([q, await found(q)]).toEqual([q, []]);
+    const reading = calls.filter(([{ text }]) => text.includes(`from ${table} `));
+    expect(reading.length).toBeGreaterThan(0);
+    for (const [{ text }, parameters] of reading) {
+      const { rows } = await test.deps.pool.query(`explain ${text}`, parameters);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).not.toContain(`Seq Scan on ${table}`);
+      if (text.includes('to_tsvector')) expect(plan).toContain('_who');
+    }
+  });
+
   it('are the same for interest in a project', async () => {
     const [row] = await test.db
       .insert(interestRegistrations)

@@ -3,7 +3,9 @@ import type { LeadStage } from '@karachi-estates/domain/leads/stages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { phoneBackwards, whoWords } from '../db/whoWords.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
+import { wordsOf } from './words.ts';
 
 /** Which of the two the desk works on: Find My Home requests or interest in a project. */
 export type WorkKind = 'lead' | 'interest';
@@ -56,7 +58,43 @@ const columnsOf = (kind: WorkKind) => sql`w.id, w.${NAME[kind]} as name, w.${PHO
 
 const fromOf = (kind: WorkKind) => sql`from ${TABLE[kind]} w left join staff s on s.id = w.owner_id`;
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/** Fewer digits are in very many numbers. */
+const FEWEST_DIGITS = 4;
+
+/**
+ * Whether words are in the name or the address of who sent a row, the last one as a beginning; or digits begin or end
+ * the phone number, however either of them is written. Both halves are read from an index.
+ */
+function isFrom(kind: WorkKind, row: SQL, text: string): SQL {
+  const digits = text.replace(/\D/g, '').replace(/^0*(92(?=\d{10}$))?/, '');
+  const isPhone = digits.length >= FEWEST_DIGITS;
+  const asked = [wordsOf(text), isPhone && `'${digits}':*`].filter(Boolean).join(' | ');
+  if (asked === '') return sql`false`;
+  const [name, email, phone] = [sql`${row}.${NAME[kind]}`, sql`${row}.email`, sql`${row}.${PHONE[kind]}`];
+  const found = sql`${whoWords(name, email, phone)} @@ to_tsquery('simple'::regconfig, ${asked})`;
+  if (!isPhone) return found;
+  const end = `${[...digits].reverse().join('')}%`;
+  return sql`(${found} or ${phoneBackwards(phone)} like ${end})`;
+}
+
+/** A query whose words were looked up: what they ask of the rows under a name. */
+type Searched = DeskInterestQuery & { words?: (row: SQL) => SQL };
+
+/**
+ * PostgreSQL expects far more rows of a word's beginning than there are, and would walk the whole list for a page of
+ * them. So the words are looked up first, and up to the cap their rows are read by number; more are found sooner on the
+ * way through the list.
+ */
+async function lookUp(db: Db, kind: WorkKind, query: DeskInterestQuery): Promise<Searched> {
+  const text = query.q?.trim();
+  if (!text) return query;
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select f.id from ${TABLE[kind]} f where ${isFrom(kind, sql`f`, text)} limit ${COUNTED}`,
+  );
+  if (rows.length === COUNTED) return { ...query, words: (row) => isFrom(kind, row, text) };
+  const ids = `{${rows.map(({ id }) => id).join(',')}}`;
+  return { ...query, words: (row) => sql`${row}.id = any(${ids}::integer[])` };
+}
 
 /** Who asks, and when: `owner=me` and `due=true` mean them. */
 export interface Asker {
@@ -64,16 +102,9 @@ export interface Asker {
   now: Date;
 }
 
-/** What a query asks of the rows under a name, but for the folding. */
-function filtersOf(kind: WorkKind, query: DeskInterestQuery, { staffId, now }: Asker, row: SQL): SQL[] {
-  const conditions = [sql`true`];
-  const text = query.q?.trim();
-  if (text) {
-    const inside = `%${escaped(text)}%`;
-    const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-    const byPhone = digits.length >= 4 ? sql` or ${row}.${PHONE[kind]} like ${`%${digits}%`}` : sql``;
-    conditions.push(sql`(${row}.${NAME[kind]} ilike ${inside} or ${row}.email ilike ${inside}${byPhone})`);
-  }
+/** What a query and its words ask of the rows under a name, but for the folding. */
+function filtersOf(kind: WorkKind, { words, ...query }: Searched, { staffId, now }: Asker, row: SQL): SQL[] {
+  const conditions = words ? [words(row)] : [sql`true`];
   const isOpen = sql`${row}.stage not in ('closed', 'lost')`;
   if (query.stage === 'open') conditions.push(isOpen);
   else if (query.stage) conditions.push(sql`${row}.stage = ${query.stage}`);
@@ -85,7 +116,7 @@ function filtersOf(kind: WorkKind, query: DeskInterestQuery, { staffId, now }: A
   return conditions;
 }
 
-function conditionsOf(kind: WorkKind, query: DeskInterestQuery, asker: Asker): SQL {
+function conditionsOf(kind: WorkKind, query: Searched, asker: Asker): SQL {
   const conditions = filtersOf(kind, query, asker, sql`w`);
   if (query.fold) {
     // Of those that the filters leave, the newest of each phone stands for all.
@@ -106,17 +137,19 @@ export async function listWork<Row extends WorkRow>(
 ): Promise<Row[]> {
   const beyond = isAscending ? sql.raw('>') : sql.raw('<');
   const after = place ? sql` and w.id ${beyond} ${place.id}::integer` : sql``;
+  const searched = await lookUp(db, kind, query);
   const { rows } = await db.execute(sql`
-    select ${columnsOf(kind)} ${fromOf(kind)} where ${conditionsOf(kind, query, asker)}${after}
+    select ${columnsOf(kind)} ${fromOf(kind)} where ${conditionsOf(kind, searched, asker)}${after}
     order by w.id ${isAscending ? sql.raw('asc') : sql.raw('desc')} limit ${limit} offset ${skip}`);
   return rows as Row[];
 }
 
 /** How many there are, counted to the cap. */
 export async function countWork(db: Db, kind: WorkKind, query: DeskInterestQuery, asker: Asker): Promise<number> {
+  const searched = await lookUp(db, kind, query);
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from ${TABLE[kind]} w where ${conditionsOf(kind, query, asker)} limit ${COUNTED}
+      select from ${TABLE[kind]} w where ${conditionsOf(kind, searched, asker)} limit ${COUNTED}
     ) counted`);
   return rows[0]?.count ?? 0;
 }

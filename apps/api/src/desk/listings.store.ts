@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { Place } from '../plugins/cursor.ts';
 import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
 import { properties, propertyEvents } from '../properties/properties.table.ts';
+import { wordsOf } from './words.ts';
 
 type Source = Pick<Deps, 'db' | 'changes'>;
 
@@ -71,13 +72,6 @@ const BY_REVIEW: Record<DeskListing['review'], SQL> = {
   hidden: sql`(l.hidden_at is not null and not exists (select from listing_reviews d
     where d.property_id = l.id and d.state in ('held', 'changed', 'sent_back')))`,
 };
-
-/** The words of a search as PostgreSQL's text search takes them: all of them, the last one as a beginning. */
-function wordsOf(text: string): string | undefined {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu);
-  if (!words) return undefined;
-  return `${words.map((word) => `'${word}'`).join(' & ')}:*`;
-}
 
 /** What a search asks for, and how many ads it finds, counted to the cap; undefined where that is quick to count. */
 interface Searched {

@@ -1,6 +1,7 @@
 import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { phoneBackwards, whoWords } from '../db/whoWords.ts';
 import { staff } from '../staff/staff.table.ts';
 
 /** Interest registrations of all project microsites, by the project's id. */
@@ -28,6 +29,8 @@ export const interestRegistrations = pgTable(
     index('interest_fingerprint').on(table.fingerprint, table.createdAt),
     index('interest_created_at').on(table.project, table.createdAt),
     index('interest_phone').on(table.phoneNumber),
+    index('interest_who').using('gin', whoWords(table.fullName, table.email, table.phoneNumber)),
+    index('interest_phone_end').on(sql`${phoneBackwards(table.phoneNumber)} text_pattern_ops`),
     index('interest_reminder').on(table.reminderAt).where(sql`${table.reminderAt} is not null`),
   ],
 );

@@ -3,6 +3,7 @@ import { HOME_ANSWERS, SHORTLIST_CHANNELS } from '@karachi-estates/domain/leads/
 import { locales } from '@karachi-estates/domain/words/locale';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { phoneBackwards, whoWords } from '../db/whoWords.ts';
 import { properties } from '../properties/properties.table.ts';
 import { staff } from '../staff/staff.table.ts';
 
@@ -34,6 +35,8 @@ export const leads = pgTable(
     index('leads_fingerprint').on(table.fingerprint, table.createdAt),
     index('leads_created_at').on(table.createdAt),
     index('leads_phone').on(table.phone),
+    index('leads_who').using('gin', whoWords(table.name, table.email, table.phone)),
+    index('leads_phone_end').on(sql`${phoneBackwards(table.phone)} text_pattern_ops`),
     index('leads_reminder').on(table.reminderAt).where(sql`${table.reminderAt} is not null`),
   ],
 );
