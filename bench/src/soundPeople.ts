@@ -504,7 +504,8 @@ async function wordsWritten(means: Means): Promise<void> {
     await succeed(endpoint, { params: { id: String(article.id) } });
   await succeed(articles.actOnDeskArticle, { staff, params, fields: { action: 'unpublish' } });
   await succeed(articles.restoreArticleRevision, { staff, params });
-  await succeed(articles.removeDeskArticle, { staff, params });
+  const left = await succeed<articles.DeskArticleDetail>(articles.getDeskArticle, { staff, params });
+  await succeed(articles.removeDeskArticle, { staff, params, query: { version: String(left.version) } });
 
   const reader = `reader-${word()}@example.com`;
   await succeed(newsletter.subscribe, { fields: { email: reader } });
@@ -516,7 +517,8 @@ async function wordsWritten(means: Means): Promise<void> {
     return { subject, version: issue.version, id: { id: number(issue.id) } };
   };
   const unwanted = await begin();
-  await succeed(issues.removeDeskIssue, { staff, params: unwanted.id });
+  const query = { version: String(unwanted.version) };
+  await succeed(issues.removeDeskIssue, { staff, params: unwanted.id, query });
   const { subject, version, id } = await begin();
   const saved = { subject, version, content: '<p>Salaam</p>' };
   const read = await succeed<issues.DeskIssueDetail>(issues.saveDeskIssue, { staff, params: id, fields: saved });

@@ -174,6 +174,9 @@ export const removeDeskArticle = defineEndpoint({
     summary: 'Remove a draft with its revisions, for good',
     tags: ['desk'],
     params: RowId,
+    querystring: Type.Object({
+      version: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'what was on the screen; 409 for another' }),
+    }),
     response: { 200: Message, ...failures },
   },
 });

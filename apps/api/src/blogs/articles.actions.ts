@@ -449,12 +449,16 @@ export async function publishDue(deps: ArticleDeps, stopping?: AbortSignal): Pro
   }
 }
 
-/** Removes a draft. @throws Refused `not-found`, `conflict` for what is public or will be. */
-export async function removeDraft(deps: ArticleDeps, actor: Actor, id: number): Promise<void> {
+/**
+ * Removes a draft.
+ * @throws Refused `not-found`, `conflict` for what is public or will be, or where somebody saved since.
+ */
+export async function removeDraft(deps: ArticleDeps, actor: Actor, id: number, version: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockArticle(tx, { id });
     if (!row) throw missing();
     if (row.state !== 'draft') throw new Refused('conflict', told({ ARTICLE_NOT_POSSIBLE }));
+    requireVersion(row, version);
     await dropArticle(tx, row, { actor, now: deps.clock() });
   });
 }

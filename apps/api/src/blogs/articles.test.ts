@@ -383,7 +383,8 @@ describe('the audit log', () => {
     const { id } = await draft();
     await act(id, 'publish');
     await act(id, 'unpublish');
-    expect((await editor('DELETE', `/${id}`)).status).toBe(200);
+    const { version } = (await editor('GET', `/${id}`)).body;
+    expect((await editor('DELETE', `/${id}?version=${version}`)).status).toBe(200);
     expect((await editor('GET', `/${id}`)).status).toBe(404);
     const article = '---\ntitle: From the terminal\n---\n\nText.\n';
     await runAdmin(test.deps, { argv: ['blog', 'add', 'x.md'], article });
@@ -400,6 +401,15 @@ describe('the audit log', () => {
   it('keeps what is public from being removed', async () => {
     const { id } = await draft();
     await act(id, 'publish');
-    expect((await editor('DELETE', `/${id}`)).status).toBe(409);
+    const { version } = (await editor('GET', `/${id}`)).body;
+    expect((await editor('DELETE', `/${id}?version=${version}`)).status).toBe(409);
+  });
+
+  it('keeps a draft that somebody saved since it was on the screen of who removes it', async () => {
+    const { id, version } = await draft();
+    const late = await editor('DELETE', `/${id}?version=${version - 1}`);
+    expect([late.status, late.body.code]).toEqual([409, 'ARTICLE_CHANGED']);
+    expect((await editor('DELETE', `/${id}`)).status).toBe(400);
+    expect((await editor('DELETE', `/${id}?version=${version}`)).status).toBe(200);
   });
 });

@@ -52,7 +52,7 @@ export const deskArticlesRoutes =
     app.route({
       ...endpoint(contracts.removeDeskArticle),
       handler: async (request) => {
-        await removeDraft(deps, staffCallerOf(request).actor, idOf(request));
+        await removeDraft(deps, staffCallerOf(request).actor, idOf(request), Number(request.query.version));
         return { message: request.say(told({ ARTICLE_REMOVED })) };
       },
     });

@@ -41,7 +41,7 @@ export const deskNewsletterRoutes =
     app.route({
       ...endpoint(contracts.removeDeskIssue),
       handler: async (request) => {
-        await removeIssue(deps, staffCallerOf(request).actor, idOf(request));
+        await removeIssue(deps, staffCallerOf(request).actor, idOf(request), Number(request.query.version));
         return { message: request.say(told({ ISSUE_REMOVED })) };
       },
     });

@@ -187,13 +187,14 @@ export async function saveIssue(
   });
 }
 
-/** Removes a draft. @throws Refused `not-found`, `conflict` */
-export async function removeIssue(deps: IssueDeps, actor: Actor, id: number): Promise<void> {
+/** Removes a draft. @throws Refused `not-found`, `conflict` where it is none any more or somebody saved since. */
+export async function removeIssue(deps: IssueDeps, actor: Actor, id: number, version: number): Promise<void> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const row = await lockIssue(tx, id);
     if (!row) throw missing();
     if (!mayEditIssue(row.state)) throw notPossible();
+    requireVersion(row, version);
     await deleteIssue(tx, id);
     await releaseMedia(tx, picturesIn(row.content), now);
     await writeAudit(tx, actor, [entryOf('remove', row, { after: null })], now);

@@ -278,9 +278,14 @@ describe('writing an issue', () => {
     expect([late.status, late.body.code]).toEqual([409, 'ISSUE_CHANGED']);
     await editor('POST', `/${id}/send`, { seen: 2 });
     expect((await editor('PUT', `/${id}`, { version: 2, subject: 'Another', content: '<p>x</p>' })).status).toBe(409);
-    expect((await editor('DELETE', `/${id}`)).status).toBe(409);
+    expect((await editor('DELETE', `/${id}?version=2`)).status).toBe(409);
     const { body } = await editor('POST', '', { subject: 'A second' });
-    expect((await editor('DELETE', `/${body.id}`)).status).toBe(200);
+    await editor('PUT', `/${body.id}`, { version: 1, subject: 'A third', content: '<p>x</p>' });
+    // Nobody removes what a colleague has written since.
+    const unseen = await editor('DELETE', `/${body.id}?version=1`);
+    expect([unseen.status, unseen.body.code]).toEqual([409, 'ISSUE_CHANGED']);
+    expect((await editor('DELETE', `/${body.id}`)).status).toBe(400);
+    expect((await editor('DELETE', `/${body.id}?version=2`)).status).toBe(200);
     expect((await editor('GET', '?state=draft')).body.total).toBe(0);
     expect((await editor('GET', '?q=november')).body.data).toHaveLength(1);
   });

@@ -756,7 +756,7 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
       ...{ seo_title: '', seo_description: '', cover: null, cover_alt: '' },
     }),
   },
-  'DELETE /api/desk/articles/:id': { permission: 'articles', path: () => '/api/desk/articles/1' },
+  'DELETE /api/desk/articles/:id': { permission: 'articles', path: () => '/api/desk/articles/1?version=1' },
   'POST /api/desk/articles/:id/actions': {
     permission: 'articles',
     path: () => '/api/desk/articles/1/actions',
@@ -780,7 +780,7 @@ const DESK: Record<string, Omit<Row, 'access'> & { permission?: Permission; publ
     path: () => '/api/desk/newsletters/1',
     body: () => ({ version: 1, subject: 'November', content: '' }),
   },
-  'DELETE /api/desk/newsletters/:id': { permission: 'articles', path: () => '/api/desk/newsletters/1' },
+  'DELETE /api/desk/newsletters/:id': { permission: 'articles', path: () => '/api/desk/newsletters/1?version=1' },
   'POST /api/desk/newsletters/:id/test': {
     permission: 'articles',
     path: () => '/api/desk/newsletters/1/test',

@@ -64,7 +64,8 @@ export function PublishPanel({ article, version, isDirty, onRefused, onPreview }
   async function confirm(wanted: Asked) {
     setAsked(undefined);
     if (wanted === 'remove') {
-      const gone = await act(() => call(removeDeskArticle, { params }), { said: ({ message }) => message });
+      const query = { version: String(version) };
+      const gone = await act(() => call(removeDeskArticle, { params, query }), { said: ({ message }) => message });
       if (gone) navigate('/articles');
       return;
     }

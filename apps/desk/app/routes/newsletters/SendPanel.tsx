@@ -78,7 +78,8 @@ export function SendPanel({ issue, version, isDirty, onRefused }: SendPanelProps
         if (!(error instanceof GivenUp)) throw error;
       });
     } else if (wanted === 'remove') {
-      if (await act(() => call(removeDeskIssue, { params }), { said: ({ message }) => message }))
+      const query = { version: String(version) };
+      if (await act(() => call(removeDeskIssue, { params, query }), { said: ({ message }) => message }))
         navigate('/newsletters');
     } else await change('cancel', newsletters.done[wanted]);
   }
