@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../content/ur/catalogue.ts';
 import { registerUrdu } from '../locale/language.ts';
 import { urdu } from '../locale/urdu.ts';
+import { meta as buyerSignupMeta } from '../routes/buyer-signup/BuyerSignupRoute.tsx';
 import { propertyMeta } from '../routes/property/propertyMeta.ts';
+import { meta as sellerSignupMeta } from '../routes/seller-signup/SellerSignupRoute.tsx';
+import { meta as signupMeta } from '../routes/signup/SignupRoute.tsx';
 import { itemList } from './itemList.ts';
 import { JsonLd, scriptText } from './JsonLd.tsx';
 import type { StructuredData } from './pageMeta.ts';
@@ -112,6 +115,23 @@ describe('structured data', () => {
     });
     const served = (locale: 'en' | 'ur') => realEstateAgent({ ...site, locale }, seller).areaServed;
     expect([served('en'), served('ur')]).toMatchObject([[{ name: 'Clifton' }], [{ name: 'کلفٹن' }]]);
+  });
+
+  it.each([
+    ['/signup', signupMeta],
+    ['/buyer-signup', buyerSignupMeta],
+    ['/seller-signup', sellerSignupMeta],
+  ])('of %s is the way to it', (path, meta) => {
+    const head = meta({ matches: [] } as unknown as Parameters<typeof meta>[0]);
+    expect(head).toContainEqual({
+      'script:ld+json': expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          expect.objectContaining({ position: 1, item: '/' }),
+          expect.objectContaining({ position: 2, item: path, name: expect.stringMatching(/./) }),
+        ],
+      }),
+    });
   });
 
   it.each(HOSTILE)('cannot be broken out of by %j', (title) => {

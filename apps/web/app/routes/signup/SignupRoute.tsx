@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { AccountPage } from '../../accounts/AccountPage.tsx';
 import { chooserPanel } from '../../accounts/SignupChooser.tsx';
 import { accounts } from '../../content/accounts.ts';
-import { useContent } from '../../content/contentFor.ts';
+import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
-export const meta = fixedPageMeta('/signup');
+export const meta = fixedPageMeta('/signup', (locale) => contentFor(locale, 'accounts', accounts).chooser.heading);
 
 /** Whether somebody wants to buy or to sell. */
 export default function SignupRoute() {
