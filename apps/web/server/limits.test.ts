@@ -24,9 +24,10 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/a1.js'), 'plain');
   app = Fastify({ trustProxy: (_, hop) => hop < 1 });
   app.decorateRequest('cacheUse', null);
-  const settings = readSettings({ CONTACTS_PER_HOUR: '50' });
-  await registerLimits(app, { settings } as Deps);
-  registerContactLimit(app, { settings, clock: () => new Date(), secret: async () => Buffer.alloc(32) });
+  const settings = readSettings({ CONTACTS_PER_HOUR: '50', DEMO_DATA: 'off' });
+  const deps = { settings, clock: () => new Date() } as Deps;
+  await registerLimits(app, deps);
+  registerContactLimit(app, { ...deps, secret: async () => Buffer.alloc(32) });
   app.decorate('countShown', () => undefined);
   await serveFiles(app, folder);
   servePages(app, {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { properties } from '../properties/properties.table.ts';
+import { serverState } from '../settings/settings.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { ContactCounter } from './contacts.ts';
 
@@ -175,5 +176,36 @@ describe('the API', () => {
     for (let id = 1; id <= 50; id += 1) expect(await at(`/api/properties/single?id=${id}`, headers)).toBe(200);
     for (const language of ['en', 'ur'])
       expect(await at('/api/properties/single?id=51', { ...headers, 'accept-language': language })).toBe(429);
+  });
+});
+
+describe('a site with demo data that somebody tries out on their own machine', () => {
+  let test: TestApp;
+  let origin: string;
+  beforeAll(async () => {
+    test = await testApp({ contactsPerHour: 10, rateLimit: 0, demoData: true });
+    const { account } = await test.signIn('seller');
+    const { rows } = await test.deps.pool.query<{ id: number }>('select id from areas limit 1');
+    const home = { sellerId: account.id, areaId: rows[0]?.id ?? 0, propertyType: 'House', price: 20_000_000 };
+    await test.db
+      .insert(properties)
+      .values(Array.from({ length: 100 }, (_, number) => ({ ...home, title: `House number ${number}` })));
+    await test.db.insert(serverState).values({ name: 'seeded_listings', value: 'now' });
+    origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => test.close());
+
+  const at = async (path: string, headers = {}) => (await fetch(`${origin}/api/properties${path}`, { headers })).status;
+
+  it('shows them the contacts that all newcomers of an address may open, and no more', async () => {
+    expect(await at('?limit=10')).toBe(200);
+    expect(await at('?limit=80')).toBe(200);
+    expect(await at('?limit=81')).toBe(429);
+  });
+
+  it('counts who comes over a proxy as everywhere', async () => {
+    const forwarded = { 'user-agent': 'forwarded', 'x-forwarded-for': '203.0.113.7' };
+    expect(await at('?limit=10', forwarded)).toBe(200);
+    expect(await at('?limit=11', forwarded)).toBe(429);
   });
 });

@@ -3,9 +3,11 @@ import { CONTACTS_LIMITED } from '@karachi-estates/domain/enquiries/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { isTriedOut } from '../staff/demo.actions.ts';
 import { newMark, readMark } from './contactMarks.ts';
 import { isFromNetwork } from './counting.ts';
 import { HttpProblem } from './errors.ts';
+import { originOf } from './staffSession.ts';
 
 const HOUR = 3_600_000;
 /**
@@ -61,11 +63,12 @@ export class ContactCounter {
   /**
    * Counts a look at some listings; one that was looked at already is free. The first look of an hour is free of the
    * limit, since waiting would not make a long list shorter.
-   * @param visitor `mark` of one who has been here before; all others behind the address are counted together.
+   * @param visitor `mark` of one who has been here before; all others behind the address are counted together, and each
+   * `browser` by itself where it is given.
    * @returns the seconds to wait, 0 where the visitor may look.
    */
   look(
-    { address, browser, mark }: { address: string; browser: string; mark?: string | undefined },
+    { address, browser, mark }: { address: string; browser?: string; mark?: string | undefined },
     listings: readonly number[],
     now: number,
   ): number {
@@ -79,7 +82,10 @@ export class ContactCounter {
         ]
       : [
           { window: this.#windowOf(`newcomers ${address}`, now), most: this.#most * TIMES_FOR_NEWCOMERS },
-          { window: this.#windowOf(`browser ${address} ${browser}`, now), most: this.#most },
+          browser !== undefined && {
+            window: this.#windowOf(`browser ${address} ${browser}`, now),
+            most: this.#most,
+          },
         ];
     const all = { window: this.#windowOf(`all ${address}`, now), most: this.#most * TIMES_FOR_ALL };
     const limits = [all, ...own].filter((limit) => typeof limit === 'object');
@@ -127,7 +133,7 @@ type ContactRefusal = { 'retry-after': string; 'set-cookie'?: string };
  */
 export function registerContactLimit(
   app: FastifyInstance,
-  deps: Pick<Deps, 'settings' | 'clock'> & { secret: () => Promise<Buffer> },
+  deps: Pick<Deps, 'settings' | 'clock' | 'db'> & { secret: () => Promise<Buffer> },
 ): void {
   const { contactsPerHour: most, siteUrl } = deps.settings;
   const counter = new ContactCounter(most);
@@ -140,6 +146,9 @@ export function registerContactLimit(
     const visitor = visitorOf(request);
     const seconds = counter.look({ ...visitor, mark: isKnown ? mark.id : undefined }, listings, now);
     if (seconds === 0) return undefined;
+    // Who tries the site out compares lists for an hour; invented contacts are worth no more than the address may have.
+    const isTrial = await isTriedOut(deps, originOf(request));
+    if (isTrial && counter.look({ address: visitor.address }, listings, now) === 0) return undefined;
     if (isKnown || (!mark && !counter.givesMark(visitor.address, now))) return { 'retry-after': String(seconds) };
     const countsIn = ((mark?.givenAt ?? now) + MARK_COUNTS_AFTER_MS - now) / 1_000;
     const refusal = { 'retry-after': String(Math.ceil(Math.min(seconds, countsIn))) };

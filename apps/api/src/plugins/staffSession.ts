@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countAttempt, type Throttle } from '../accounts/throttle.store.ts';
 import { type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
-import { demoOffer, type Origin } from '../staff/demo.actions.ts';
+import { isTriedOut, type Origin } from '../staff/demo.actions.ts';
 import { callerOfToken, hasSteppedUp, type StaffCaller } from '../staff/staff.actions.ts';
 import { HttpProblem } from './errors.ts';
 
@@ -65,7 +65,7 @@ export function dropStaffCookie(deps: Pick<Deps, 'settings'>, request: FastifyRe
 export async function staffOf(deps: Deps, request: FastifyRequest): Promise<StaffCaller | undefined> {
   const caller = await callerOfToken(deps, tokenIn(deps, request), request.ip);
   if (!caller?.member.isDemo) return caller;
-  return (await demoOffer(deps, originOf(request))).length > 0 ? caller : undefined;
+  return (await isTriedOut(deps, originOf(request))) ? caller : undefined;
 }
 
 /** The caller of a route that only the staff reach. */

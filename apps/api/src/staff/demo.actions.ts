@@ -34,16 +34,18 @@ function isFromHere({ peer, headers }: Origin): boolean {
 }
 
 /**
- * Who a look around is offered as: nobody, unless demo data is loaded, no public address is set and the request comes
- * from this very machine.
+ * Whether somebody tries the site out on this very machine: demo data is loaded, no public address is set and the
+ * request comes from here.
  */
-export async function demoOffer(
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
-  origin: Origin,
-): Promise<readonly DemoPerson[]> {
-  if (!settings.demoData || settings.trustProxy > 0 || !isFromHere(origin)) return [];
-  if (!LOCAL_NAME.test(new URL(settings.siteUrl).hostname)) return [];
-  return (await isNoted(db, 'seeded_listings')) ? DEMO_PERSONS : [];
+export async function isTriedOut({ db, settings }: Pick<Deps, 'db' | 'settings'>, origin: Origin): Promise<boolean> {
+  if (!settings.demoData || settings.trustProxy > 0 || !isFromHere(origin)) return false;
+  if (!LOCAL_NAME.test(new URL(settings.siteUrl).hostname)) return false;
+  return isNoted(db, 'seeded_listings');
+}
+
+/** Who a look around is offered as: nobody but who tries the site out on this very machine. */
+export async function demoOffer(deps: Pick<Deps, 'db' | 'settings'>, origin: Origin): Promise<readonly DemoPerson[]> {
+  return (await isTriedOut(deps, origin)) ? DEMO_PERSONS : [];
 }
 
 const DEMO_NAMES: Record<StaffRole, string> = {
