@@ -4,7 +4,9 @@ import { TOO_MANY_REQUESTS } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { isTriedOut } from '../staff/demo.actions.ts';
 import { HttpProblem } from './errors.ts';
+import { originOf } from './staffSession.ts';
 
 /**
  * How often one address may write without being signed in, or write what nothing refers to yet, by endpoint. Offices
@@ -44,6 +46,11 @@ const WRITES: Record<string, { max: number; timeWindow: string }> = {
   'POST /api/client-errors': { max: 60, timeWindow: '10 minutes' },
 };
 
+/** Who tries the site out on their own machine tries each form many times, with right and wrong values. */
+const TIMES_FOR_TRIAL = 20;
+/** What could be guessed is limited everywhere. */
+const GUESSED = /^POST \/api\/(?:auth\/(?:google-login|reset-password)|desk\/.+)$/;
+
 const MINUTE_MS = 60_000;
 /** Addresses whose requests are counted at the same time. */
 const ADDRESSES = 20_000;
@@ -80,12 +87,22 @@ function shareOf({ config, url }: RouteOptions): number | undefined {
   return WATCHED.test(url) ? WATCHED_PER_REQUEST : undefined;
 }
 
+type Limit = { max: number | ((request: FastifyRequest) => Promise<number>); timeWindow: string | number };
+
+const forTrials = (deps: Deps, { max, timeWindow }: (typeof WRITES)[string]): Limit => ({
+  max: async (request) => ((await isTriedOut(deps, originOf(request))) ? max * TIMES_FOR_TRIAL : max),
+  timeWindow,
+});
+
 /** Writes, pages, pictures and what open pages watch are counted for themselves, by another measure than all else. */
-function limitRoute(route: RouteOptions, perMinute: number): void {
+function limitRoute(deps: Deps, route: RouteOptions): void {
+  const { rateLimit: perMinute } = deps.settings;
   const methods = Array.isArray(route.method) ? route.method : [route.method];
-  const write = methods.map((method) => WRITES[`${method} ${route.url}`]).find(Boolean);
+  const call = methods.map((method) => `${method} ${route.url}`).find((each) => WRITES[each]) ?? '';
+  const write = WRITES[call];
   const share = shareOf(route);
-  const limit = write ?? (share ? { max: Math.ceil(perMinute * share), timeWindow: MINUTE_MS } : undefined);
+  const shared = share ? { max: Math.ceil(perMinute * share), timeWindow: MINUTE_MS } : undefined;
+  const limit: Limit | undefined = write && !GUESSED.test(call) ? forTrials(deps, write) : (write ?? shared);
   if (limit) route.config = { ...route.config, rateLimit: limit };
 }
 
@@ -99,7 +116,7 @@ export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<
     app.decorate('limitUnrouted', null);
     return;
   }
-  app.addHook('onRoute', (route) => limitRoute(route, perMinute));
+  app.addHook('onRoute', (route) => limitRoute(deps, route));
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: MINUTE_MS,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { serverState } from '../settings/settings.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
 let test: TestApp | undefined;
@@ -162,6 +163,16 @@ describe('limits', () => {
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(201));
     expect(statuses.slice(30)).toEqual([429, 429]);
     expect((await fetch(`${site}/api/cities`)).status).toBe(200);
+  });
+
+  it('let who tries the demo out on their own machine try a form many times', async () => {
+    const site = await listening({ demoData: true });
+    await test?.db.insert(serverState).values({ name: 'seeded_listings', value: 'now' });
+    const headers = { 'content-type': 'application/json' };
+    const send = (more = {}) =>
+      fetch(`${site}/gmregister`, { method: 'POST', headers: { ...headers, ...more }, body: '{}' });
+    for (let sent = 0; sent < 40; sent += 1) expect((await send()).status).toBe(400);
+    expect((await send({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(429);
   });
 
   it('can be turned off for measurements', async () => {
