@@ -9,7 +9,9 @@ export const LeadForm = Type.Object({
   name: Type.String({ maxLength: 160 }),
   email: Type.String({ maxLength: 254 }),
   phone: Type.String({ maxLength: 120 }),
-  message: Type.Optional(Type.String({ maxLength: 4000 })),
+  message: Type.Optional(
+    Type.Union([Type.String({ maxLength: 4000 }), Type.Null()], { description: 'may be left out' }),
+  ),
   city: Type.String({ maxLength: 80, description: 'city name' }),
   area: Type.String({ maxLength: 120, description: 'area name' }),
   bedrooms: Type.Union([Type.String({ maxLength: 10 }), Type.Integer()]),

@@ -79,6 +79,16 @@ describe('POST /api/properties/add-lead', () => {
     expect((await send({ ...lead, bedrooms: 3, budget: 2_000_000 })).statusCode).toBe(201);
   });
 
+  it('takes null, as some programs leave a field out, for no message and for nothing else', async () => {
+    expect((await send({ ...lead, message: null })).statusCode).toBe(201);
+    expect(await listLeads(test.db)).toMatchObject([{ message: '' }]);
+    const refused = await send({ ...lead, message: null, phone: null });
+    expect(refused.json()).toMatchObject({
+      message: 'Please fill in all required fields.',
+      fields: { phone: expect.any(String) },
+    });
+  });
+
   it('makes one lead of a double click', async () => {
     const answers = await Promise.all([send(lead), send(lead), send(lead)]);
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
