@@ -278,6 +278,16 @@ const isSaidAlready = ({ viewing }: ViewingOfHome, change: Partial<NewViewing>, 
   viewing.times.join() === change.times.join() &&
   (change.answer === '' || (viewing.answeredBy === party && viewing.answer === change.answer));
 
+/** What became of a viewing by each act, but for proposing. */
+const DONE = { confirm: 'asked', accept: 'agreed', decline: 'declined', cancel: 'cancelled' } as const;
+
+/** Whether a side has done just this already: its second press is no news, and no fault. */
+function isDoneAlready({ viewing }: ViewingOfHome, party: ViewingParty, { act, time }: Done, now: Date): boolean {
+  if (act === 'propose' || stateOf(viewing, now) !== DONE[act]) return false;
+  if (act === 'confirm') return party === 'buyer' && viewing.answeredBy === null;
+  return viewing.answeredBy === party && (act !== 'accept' || viewing.at?.toISOString() === time);
+}
+
 /**
  * Does something for one side; both are told by mail, in one transaction.
  * @throws Refused as {@link changeOf}; `too-many` for who proposes other times again and again.
@@ -287,6 +297,7 @@ async function act(deps: ViewingDeps, id: number, party: ViewingParty, done: Don
   await deps.db.transaction(async (tx) => {
     const found = await lockViewing(tx, id);
     if (!found) throw new Refused('not-found', told({ VIEWING_NOT_FOUND }));
+    if (isDoneAlready(found, party, done, world.now)) return;
     const change = changeOf(found, party, done, world.now);
     if (isSaidAlready(found, change, party)) return;
     if (done.act === 'propose') await limit(tx, [{ name: `viewing:${id}:${party}`, ...PROPOSED }], world.now);

@@ -117,6 +117,30 @@ describe('either side', () => {
   });
 });
 
+describe('who presses twice', () => {
+  it('is not told that the other side was faster, and nobody hears of it again', async () => {
+    await ask();
+    const seen = (await mails())[0]?.text;
+    const accept = { act: 'accept', time: noon(4).iso };
+    for (const _ of ['once', 'twice']) expect((await actWith(tokenIn(seen), accept)).statusCode).toBe(200);
+    expect(await mails()).toHaveLength(2);
+    expect((await actWith(tokenIn(seen), { ...accept, time: noon(3).iso })).statusCode).toBe(409);
+    const cancel = { act: 'cancel', words: 'I am ill.' };
+    for (const _ of ['once', 'twice']) expect((await actWith(tokenIn(seen), cancel)).statusCode).toBe(200);
+    expect(await mails()).toHaveLength(2);
+    const [{ viewing_id = 0 } = {}] = await received();
+    expect((await actAs(buyer.headers, viewing_id, { act: 'cancel' })).statusCode).toBe(409);
+  });
+
+  it('on declining is told so once', async () => {
+    await ask();
+    const token = tokenIn((await mails())[0]?.text);
+    const decline = { act: 'decline', words: 'It is rented.' };
+    for (const _ of ['once', 'twice']) expect((await actWith(token, decline)).statusCode).toBe(200);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
 describe('a viewing that a buyer asks for', () => {
   it('is told to the seller, accepted, and mailed to both with a file for the calendar', async () => {
     expect((await ask()).statusCode).toBe(201);
@@ -294,7 +318,8 @@ describe('a viewing that a guest asks for', () => {
     const seen = await test.app.inject(`/api/viewings/linked?token=${token}`);
     expect(seen.json()).toMatchObject({ state: 'unconfirmed', party: 'buyer', can: ['confirm', 'cancel'] });
     expect((await actWith(token, { act: 'confirm' })).statusCode).toBe(200);
-    expect((await actWith(token, { act: 'confirm' })).statusCode).toBe(409);
+    // A double press is no news, and no fault.
+    expect((await actWith(token, { act: 'confirm' })).statusCode).toBe(200);
     const [toSeller, ...more] = await mails();
     expect(more).toEqual([]);
     expect(toSeller?.to).toBe(seller.account.email);
