@@ -136,7 +136,7 @@ async function store(tx: Db, viewing: NewViewing, now: Date): Promise<ViewingOfH
     await updateViewing(tx, id, change);
   } else {
     if (open && stateOf(open, now) !== 'over') return 'exists';
-    if (open) await updateViewing(tx, open.id, { state: 'cancelled', at: null, remindAt: null, changedAt: now });
+    if (open) await updateViewing(tx, open.id, { state: 'over', remindAt: null, changedAt: now });
     id = await insertViewing(tx, viewing);
   }
   const found = await lockViewing(tx, id);

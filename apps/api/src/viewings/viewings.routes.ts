@@ -54,7 +54,7 @@ function wireOf(found: ViewingOfHome, party: ViewingParty, now: Date, locale: Lo
   const { viewing, home, seller } = found;
   const state = stateOf(viewing, now);
   const other = sideOf(found, party === 'buyer' ? 'seller' : 'buyer');
-  const hasPhone = !seller.suspendedAt && (party === 'seller' || viewing.state === 'agreed');
+  const hasPhone = !seller.suspendedAt && (party === 'seller' || viewing.at !== null);
   const isShown = !home.hiddenAt && !isHomeGone(found);
   return {
     viewing_id: viewing.id,

@@ -24,7 +24,7 @@ export const viewings = pgTable(
     /** The language of a guest's mails: those of an account are in the account's. */
     locale: text().$type<Locale>().notNull().default('en'),
     words: text().notNull(),
-    state: text({ enum: ['unconfirmed', 'asked', 'offered', 'agreed', 'declined', 'cancelled'] }).notNull(),
+    state: text({ enum: ['unconfirmed', 'asked', 'offered', 'agreed', 'declined', 'cancelled', 'over'] }).notNull(),
     /** The times that are proposed, as ISO 8601 in UTC, soonest first. */
     times: jsonb().$type<string[]>().notNull(),
     at: instant('at'),
@@ -49,6 +49,7 @@ export const viewings = pgTable(
     index('viewings_property').on(table.propertyId),
     index('viewings_created_at').on(table.createdAt),
     index('viewings_remind_at').on(table.remindAt).where(sql`${table.remindAt} is not null`),
-    check('viewings_agreed', sql`(${table.state} = 'agreed') = (${table.at} is not null)`),
+    check('viewings_agreed', sql`${table.state} <> 'agreed' or ${table.at} is not null`),
+    check('viewings_at', sql`${table.at} is null or ${table.state} in ('agreed', 'over')`),
   ],
 );

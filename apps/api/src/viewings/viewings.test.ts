@@ -1,7 +1,7 @@
 import { VIEWING_NOT_POSSIBLE } from '@karachi-estates/domain/viewings/messages';
 import { karachiMoment } from '@karachi-estates/domain/viewings/times';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { suspendAccount } from '../accounts/suspension.actions.ts';
@@ -373,6 +373,29 @@ describe('a viewing that a guest asks for', () => {
     const statuses = [];
     for (let at = 0; at < 12; at += 1) statuses.push((await askAsGuest({ time_1: noon(3 + at).typed })).statusCode);
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a viewing whose time has passed', () => {
+  afterEach(() => test.setNow(new Date()));
+  const isLater = (moment: string) => test.setNow(new Date(Date.parse(moment) + 3_600_000));
+  const agree = async () => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    await actAs(seller.headers, viewing_id, { act: 'accept', time: noon(3).iso });
+    await mails();
+    return noon(3).iso;
+  };
+
+  it('is over and was not called off, also where the buyer asks for the home again', async () => {
+    const at = await agree();
+    isLater(at);
+    expect((await ask()).statusCode).toBe(201);
+    expect(await mine()).toMatchObject([
+      { state: 'asked' },
+      { state: 'over', at, with: { phone: expect.stringMatching(/\d/) } },
+    ]);
+    expect((await received())[1]).toMatchObject({ state: 'over', at });
   });
 });
 

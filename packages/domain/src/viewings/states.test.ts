@@ -60,6 +60,7 @@ describe('the states of a viewing', () => {
     expect(viewingStateAt({ state: 'agreed', times: [before], at: later }, now)).toBe('agreed');
     expect(viewingStateAt({ state: 'agreed', times: [later], at: before }, now)).toBe('over');
     expect(viewingStateAt({ state: 'declined', times: [later], at: null }, now)).toBe('declined');
+    expect(viewingStateAt({ state: 'over', times: [before], at: before }, now)).toBe('over');
   });
 });
 

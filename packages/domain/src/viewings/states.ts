@@ -9,7 +9,7 @@ import { VIEWING_NOT_POSSIBLE, VIEWING_OVER } from './messages.ts';
 export const VIEWING_STATES = ['unconfirmed', 'asked', 'offered', 'agreed', 'declined', 'cancelled', 'over'] as const;
 export type ViewingState = (typeof VIEWING_STATES)[number];
 
-/** As it is stored: what is over by the clock is not written down. */
+/** What becomes of a viewing by what somebody does: by the clock alone it is over. */
 export type StoredViewingState = Exclude<ViewingState, 'over'>;
 
 export const VIEWING_PARTIES = ['buyer', 'seller'] as const;
@@ -43,7 +43,8 @@ const STEPS: Readonly<Record<ViewingState, Readonly<Record<ViewingParty, Steps>>
 
 /** A viewing as far as rules know it. */
 export interface ViewingFacts {
-  state: StoredViewingState;
+  /** As it is stored: `over` is written down only where the same person asks for the home again. */
+  state: ViewingState;
   /** The times that are proposed. */
   times: readonly Date[];
   /** The time that was agreed. */
@@ -52,7 +53,7 @@ export interface ViewingFacts {
 
 /** How a viewing stands at a moment: one whose times have all passed is over, whoever had to answer. */
 export function viewingStateAt({ state, times, at }: ViewingFacts, now: Date): ViewingState {
-  if (state === 'declined' || state === 'cancelled') return state;
+  if (state === 'declined' || state === 'cancelled' || state === 'over') return state;
   const last =
     state === 'agreed' ? at : times.reduce<Date | null>((one, other) => (one && one > other ? one : other), null);
   return last && last > now ? state : 'over';
