@@ -414,6 +414,7 @@ export async function eraseViewingsOf(
   world: Pick<MailWorld, 'siteUrl' | 'now'>,
 ): Promise<void> {
   for (const found of await lockLiveOf(tx, accountId, emailKey)) {
+    if (stateOf(found.viewing, world.now) === 'over') continue;
     const { id, at: was } = found.viewing;
     const sequence = found.viewing.sequence + 1;
     const change = { state: 'cancelled', at: null, remindAt: null, answer: '', sequence } as const;

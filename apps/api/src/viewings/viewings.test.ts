@@ -397,6 +397,17 @@ describe('a viewing whose time has passed', () => {
     ]);
     expect((await received())[1]).toMatchObject({ state: 'over', at });
   });
+
+  it.each(['buyer', 'seller'] as const)('is no news to the other side when the %s leaves', async (who) => {
+    isLater(await agree());
+    const gone = who === 'buyer' ? buyer : seller;
+    await test.db
+      .update(accounts)
+      .set({ eraseAt: new Date(0) })
+      .where(eq(accounts.id, gone.account.id));
+    expect(await eraseDueAccounts(test.deps, test.deps.clock())).toBe(1);
+    expect(await mails()).toEqual([]);
+  });
 });
 
 describe('the day before', () => {
