@@ -55,6 +55,7 @@ function wireOf(found: ViewingOfHome, party: ViewingParty, now: Date, locale: Lo
   const state = stateOf(viewing, now);
   const other = sideOf(found, party === 'buyer' ? 'seller' : 'buyer');
   const hasPhone = !seller.suspendedAt && (party === 'seller' || viewing.at !== null);
+  const isAhead = (time: string) => new Date(time) > now;
   const isShown = !home.hiddenAt && !isHomeGone(found);
   return {
     viewing_id: viewing.id,
@@ -64,7 +65,8 @@ function wireOf(found: ViewingOfHome, party: ViewingParty, now: Date, locale: Lo
     property_id: viewing.propertyId,
     title: home.title,
     area: (locale === 'ur' && home.areaUr) || home.area,
-    times: viewing.times,
+    // Of what waits for an answer only what can still be chosen.
+    times: state === 'asked' || state === 'offered' ? viewing.times.filter(isAhead) : viewing.times,
     at: viewing.at?.toISOString() ?? null,
     words: viewing.words,
     answer: viewing.answeredBy && viewing.answeredBy !== party ? viewing.answer : '',

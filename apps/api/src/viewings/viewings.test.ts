@@ -398,6 +398,15 @@ describe('a viewing whose time has passed', () => {
     expect((await received())[1]).toMatchObject({ state: 'over', at });
   });
 
+  it('leaves those times to choose from that are still ahead', async () => {
+    await ask();
+    const [first, second] = [noon(3).iso, noon(4).iso];
+    isLater(first);
+    expect((await received())[0]?.times).toEqual([second]);
+    isLater(second);
+    expect((await received())[0]).toMatchObject({ state: 'over', times: [first, second] });
+  });
+
   it.each(['buyer', 'seller'] as const)('is no news to the other side when the %s leaves', async (who) => {
     isLater(await agree());
     const gone = who === 'buyer' ? buyer : seller;
