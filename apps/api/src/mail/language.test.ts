@@ -35,13 +35,14 @@ function mailsOfProjects(mails: Templates): MailTemplate[] {
 
 function mailsOfViewings(mails: Templates): MailTemplate[] {
   const [name, title, area, phone] = ['\u2068Hina\u2069', '\u2068House\u2069', '\u2068Clifton\u2069', '+923001234567'];
-  const proposed = { name, phone, title, times: ['5', '6'], words: '', was: null, manageUrl: url };
+  const proposed = { isFirst: false, name, phone, title, times: ['5', '6'], words: '', was: null, manageUrl: url };
   const agreed = { title, area, at: '5', name, phone, manageUrl: url };
   const ended = { isOwn: false, title, at: null, words: '', listUrl: url };
   const sides = ['buyer', 'seller'] as const;
   return [
     mails.viewingConfirmTemplate({ title, times: ['5'], confirmUrl: url }),
     ...sides.map((to) => mails.viewingProposedTemplate({ ...proposed, to })),
+    mails.viewingProposedTemplate({ ...proposed, to: 'seller', isFirst: true }),
     mails.viewingProposedTemplate({ ...proposed, to: 'buyer', was: '4', words: '7', phone: '' }),
     mails.viewingAgreedTemplate(agreed),
     mails.viewingReminderTemplate({ ...agreed, phone: '', isToday: false }),

@@ -44,10 +44,11 @@ export const urduViewingTemplates: typeof viewingTemplates = {
 
   viewingProposedTemplate: (to): MailTemplate => {
     const isSeller = to.to === 'seller';
-    const asks = isSeller
+    const home = isSeller ? 'آپ کا گھر' : 'گھر';
+    const asks = to.isFirst
       ? `${isolated(to.name)} آپ کا گھر دیکھنا چاہتے ہیں۔`
-      : `${isolated(to.name)} نے گھر دیکھنے کے لیے دوسرے اوقات تجویز کیے ہیں۔`;
-    const about = to.was ? 'گھر دیکھنے کا وقت بدلنا ہے' : isSeller ? 'گھر دیکھنے کی درخواست' : 'دوسرے اوقات';
+      : `${isolated(to.name)} نے ${home} دیکھنے کے لیے دوسرے اوقات تجویز کیے ہیں۔`;
+    const about = to.was ? 'گھر دیکھنے کا وقت بدلنا ہے' : to.isFirst ? 'گھر دیکھنے کی درخواست' : 'دوسرے اوقات';
     return {
       locale,
       subject: `${about}: ${isolated(to.title)}`,

@@ -4,6 +4,8 @@ import type { MailTemplate } from './render.ts';
 /** Times that one side proposes to the other, with or without a time that was agreed before. */
 export interface ProposedTimes {
   to: 'buyer' | 'seller';
+  /** The seller hears of it for the first time. */
+  isFirst: boolean;
   /** Who proposes. */
   name: string;
   /** Theirs, where the reader may call them; empty otherwise. */
@@ -67,11 +69,14 @@ function viewingConfirmTemplate(to: { title: string; times: string[]; confirmUrl
 /** Tells one side which times the other proposes. */
 function viewingProposedTemplate(to: ProposedTimes): MailTemplate {
   const seller = to.to === 'seller';
-  const asks = seller ? `${to.name} would like to see your home.` : `${to.name} proposes other times to see the home.`;
+  const home = seller ? 'your home' : 'the home';
+  const asks = to.isFirst
+    ? `${to.name} would like to see your home.`
+    : `${to.name} proposes other times to see ${home}.`;
   return {
     subject: to.was
       ? `Viewing to be moved: ${to.title}`
-      : `${seller ? 'Viewing asked for' : 'Other times'}: ${to.title}`,
+      : `${to.isFirst ? 'Viewing asked for' : 'Other times'}: ${to.title}`,
     paragraphs: [
       'Salaam,',
       to.was

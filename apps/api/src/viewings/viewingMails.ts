@@ -118,6 +118,7 @@ export async function mailProposed(
   const from = sideOf(found, by);
   const template = templatesIn(locale).viewingProposedTemplate({
     to,
+    isFirst: viewing.answeredBy === null,
     name: from.name,
     phone: by === 'buyer' ? from.phone : '',
     title: home.title,

@@ -215,6 +215,19 @@ describe('a viewing that a buyer asks for', () => {
     expect(accepted.json()).toMatchObject({ state: 'agreed', at: noon(5).iso });
   });
 
+  it('is told to the seller as other times where the buyer cannot make those of the seller', async () => {
+    await ask();
+    const [{ viewing_id = 0 } = {}] = await received();
+    await actAs(seller.headers, viewing_id, { act: 'propose', time_1: noon(5).typed });
+    const [first, toBuyer] = await mails();
+    expect(first?.subject).toBe('Viewing asked for: House with a view');
+    expect(toBuyer?.subject).toBe('Other times: House with a view');
+    await actAs(buyer.headers, viewing_id, { act: 'propose', time_1: noon(6).typed });
+    const [toSeller] = await mails();
+    expect(toSeller).toMatchObject({ to: seller.account.email, subject: 'Other times: House with a view' });
+    expect(toSeller?.text).toContain('Sana Ahmed proposes other times to see your home.');
+  });
+
   it('is declined with words, or called off, and then nothing more is possible', async () => {
     await ask();
     const [{ viewing_id = 0 } = {}] = await received();
