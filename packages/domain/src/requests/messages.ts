@@ -20,7 +20,7 @@ export const DATABASE_AWAY = 'We cannot reach our data right now. Please try aga
 export const PICTURES_AWAY = 'We cannot reach our pictures right now. Please try again in a minute.';
 export const BUSY = 'The site is very busy right now. Please try again in a few seconds.';
 export const TOO_MANY_REQUESTS = ({ seconds }: { seconds: number }) =>
-  `Too many requests. Please wait ${seconds} seconds and try again.`;
+  `Too many requests. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`;
 
 /**
  * What is wrong with a field, as it follows 'it': `rule` is the validator's keyword, `limit` what it allows, and
