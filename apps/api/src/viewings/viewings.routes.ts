@@ -84,7 +84,7 @@ function plainForms(app: Routes): void {
     }),
     [actOnLinkedViewing.url]: ({ token = '', act = '', ...body }) => ({
       path: LINK_PAGE,
-      query: { token: token.slice(0, 200), act: act.slice(0, 20), ...typedTimes(body) },
+      query: { token: token.slice(0, 200), act: act.slice(0, 20), ...typedTimes(body), ...typedText(body, 'words') },
     }),
   });
 }

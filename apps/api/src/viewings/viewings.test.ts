@@ -117,6 +117,28 @@ describe('either side', () => {
   });
 });
 
+describe('the link of a mail', () => {
+  it('brings back what was written beside times that are refused', async () => {
+    await ask();
+    const token = tokenIn((await mails())[0]?.text);
+    const fields = { token, page: 'en', act: 'propose', time_1: '2020-01-01T10:00', words: 'I am away before.' };
+    const { statusCode, headers } = await test.app.inject({
+      method: 'POST',
+      url: '/api/viewings/linked/act',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    expect(statusCode).toBe(303);
+    const { searchParams } = new URL(headers.location as string, 'http://x');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      act: 'propose',
+      time_1: '2020-01-01T10:00',
+      words: 'I am away before.',
+      refused: 'VIEWING_TOO_SOON',
+    });
+  });
+});
+
 describe('who presses twice', () => {
   it('is not told that the other side was faster, and nobody hears of it again', async () => {
     await ask();

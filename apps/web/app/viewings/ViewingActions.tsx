@@ -54,10 +54,11 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused 
       </Button>
     </PlainForm>
   );
-  const words = (label: string, isNeeded: boolean) => (
+  const words = (act: Act, label: string, isNeeded: boolean) => (
     <TextField
       name="words"
       label={label}
+      defaultValue={(refused?.act === act && refused.values?.words) || ''}
       required={isNeeded}
       multiline
       minRows={2}
@@ -89,7 +90,7 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused 
               'propose',
               <>
                 <TimeFields {...refused} />
-                {words(acts.message, false)}
+                {words('propose', acts.message, false)}
               </>,
               acts.sendTimes,
             )}
@@ -97,12 +98,12 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused 
         )}
         {can.includes('decline') && (
           <Folded label={acts.decline} isOpen={refused?.act === 'decline'}>
-            {form('decline', words(acts.why, true), acts.decline, { color: 'error', variant: 'outlined' })}
+            {form('decline', words('decline', acts.why, true), acts.decline, { color: 'error', variant: 'outlined' })}
           </Folded>
         )}
         {can.includes('cancel') && (
           <Folded label={acts.cancel}>
-            {form('cancel', words(acts.message, false), acts.cancel, { color: 'error', variant: 'outlined' })}
+            {form('cancel', words('cancel', acts.message, false), acts.cancel, { color: 'error', variant: 'outlined' })}
           </Folded>
         )}
       </Stack>

@@ -55,6 +55,18 @@ export const Refused: Story = {
   },
 };
 
+/** So is what was written beside the times. */
+export const RefusedWords: Story = {
+  tags: ['no-visual'],
+  parameters: world(
+    { answer: aViewing() },
+    'token=from-the-mail&act=propose&refused=VIEWING_TOO_SOON&time_1=2026-11-24T10:00&words=I+am+away+before.',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(words.acts.message)).toHaveValue('I am away before.');
+  },
+};
+
 export const Expired: Story = {
   parameters: world({ failure: 400 }),
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.invalid.heading })).toBeVisible(),
