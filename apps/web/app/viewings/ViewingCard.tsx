@@ -13,8 +13,10 @@ import { useContent } from '../content/contentFor.ts';
 import { viewings } from '../content/viewings.ts';
 import { CallFailed } from '../data/call.ts';
 import { useActOnViewing } from '../data/viewings.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { homeOf } from './homeOf.ts';
 import { ViewingActions } from './ViewingActions.tsx';
-import { homeOf, ViewingFacts } from './ViewingFacts.tsx';
+import { ViewingFacts } from './ViewingFacts.tsx';
 
 const FIELDS = ['time', 'time_1', 'time_2', 'time_3', 'words'] as const;
 
@@ -31,6 +33,7 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
   const [problem, setProblem] = useState<string>();
   const card = useRef<HTMLDivElement>(null);
   const { party, state, title, area } = viewing;
+  const href = homeOf(viewing, useSession().role);
 
   async function act(what: Viewing['can'][number], fields: FormData) {
     setProblem(undefined);
@@ -61,9 +64,13 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
       <Stack spacing={2}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            <Link href={homeOf(viewing)} color="inherit" underline="hover">
+            {href ? (
+              <Link href={href} color="inherit" underline="hover">
+                <bdi>{title}</bdi>
+              </Link>
+            ) : (
               <bdi>{title}</bdi>
-            </Link>
+            )}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {area}

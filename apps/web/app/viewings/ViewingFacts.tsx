@@ -1,7 +1,6 @@
 import type { Viewing } from '@karachi-estates/contracts/viewings';
 import { telLink } from '@karachi-estates/domain/accounts/phone';
 import { fullMoment } from '@karachi-estates/domain/day';
-import { propertyPath, slugify } from '@karachi-estates/domain/properties/address';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -9,9 +8,6 @@ import type { ReactNode } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { viewings } from '../content/viewings.ts';
 import { useLocale } from '../locale/Locale.tsx';
-
-/** The page of the home of a viewing. */
-export const homeOf = ({ property_id, title }: Viewing): string => propertyPath({ property_id, slug: slugify(title) });
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -40,6 +40,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A seller asked to see the home of another, whose page is not for sellers. */
+export const AsSeller: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({ path, session: 'seller', api: answers(listViewings, { answer: { viewings: list } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'سمندر کے قریب فلیٹ' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'سمندر کے قریب فلیٹ' })).toBeNull();
+  },
+};
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.states.buyer.offered)).toBeVisible();

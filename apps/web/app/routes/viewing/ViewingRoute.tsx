@@ -14,8 +14,10 @@ import { linkedViewing, useLinkedViewing } from '../../data/viewings.ts';
 import { useSay } from '../../locale/useSay.ts';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { homeOf } from '../../viewings/homeOf.ts';
 import { ViewingActions } from '../../viewings/ViewingActions.tsx';
-import { homeOf, ViewingFacts } from '../../viewings/ViewingFacts.tsx';
+import { ViewingFacts } from '../../viewings/ViewingFacts.tsx';
 import { whyRefused } from '../../viewings/whyRefused.ts';
 
 export const loader = linkedLoader(linkedViewing);
@@ -37,10 +39,15 @@ export default function ViewingRoute() {
   const token = search.get('token') ?? '';
   const isUnknown = useIsUnknownLink();
   const { data, error, reference, retry } = useLinkedViewing(token);
+  const { role } = useSession();
+  const onward =
+    role === 'seller'
+      ? { href: '/viewings', label: words.received.heading }
+      : { href: '/properties', label: words.browse };
   const away = (
     <p>
-      <Button href="/properties" variant="outlined">
-        {words.browse}
+      <Button href={onward.href} variant="outlined">
+        {onward.label}
       </Button>
     </p>
   );
@@ -64,8 +71,9 @@ export default function ViewingRoute() {
   const refused = code === null ? undefined : whyRefused(code);
   const done = doneIn(words.done, search.get('done'));
   const fault = refused?.field === 'time_1' ? say(refused.reason) : undefined;
-  const after = (
-    <Button href={homeOf(data)} variant="outlined">
+  const home = homeOf(data, role);
+  const after = home && (
+    <Button href={home} variant="outlined">
       {words.card.home}
     </Button>
   );

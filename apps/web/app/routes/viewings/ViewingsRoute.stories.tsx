@@ -45,6 +45,11 @@ export const Ready: Story = {
       'href',
       'tel:+923001234567',
     );
+    // Sellers have no public pages of homes.
+    await expect(canvas.getByRole('link', { name: 'Flat by the sea' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/my-property-detail/812'),
+    );
   },
 };
 
