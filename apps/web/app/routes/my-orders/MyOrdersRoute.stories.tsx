@@ -1,7 +1,8 @@
-import { getOrders, type OrderState, placeOrder } from '@karachi-estates/contracts/orders';
+import { cancelOrder, getOrders, type OrderState, placeOrder } from '@karachi-estates/contracts/orders';
 import { anOrder, anOrdersState } from '@karachi-estates/fixtures/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { orders } from '../../content/orders.ts';
 import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import { storySettings } from '../../stories/storySettings.ts';
 import MyOrdersRoute from './MyOrdersRoute.tsx';
@@ -76,6 +77,26 @@ type Story = StoryObj<typeof meta>;
 /** What was used of the credit has a minus. */
 export const Ready: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('cell', { name: '−PKR 3,000' })).toBeVisible(),
+};
+
+/** What went wrong at first is not said any more once the order is cancelled, and the focus stays at the order. */
+export const CancelledAtLast: Story = {
+  tags: ['no-visual'],
+  parameters: world(
+    { answer: history },
+    answers(cancelOrder, { answer: { message: 'Cancelled.', order: anOrder({ id: 3 }) } }, { order_id: '3' }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByText('Cancel order'))[0] as HTMLElement);
+    const online = window.fetch;
+    window.fetch = () => Promise.reject(new TypeError('The network is down.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel it' }));
+    await expect(await canvas.findByText(orders.form.failed)).toBeVisible();
+    window.fetch = online;
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel it' }));
+    await waitFor(() => expect(canvas.queryByText(orders.form.failed)).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
+  },
 };
 
 /** An invoice is a button that saves its PDF; a failure is said beside it. */

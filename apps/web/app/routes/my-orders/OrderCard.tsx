@@ -1,5 +1,6 @@
 import type { OrderState } from '@karachi-estates/contracts/orders';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
+import { takeFocus } from '@karachi-estates/design-system/theme/takeFocus';
 import { fullDate } from '@karachi-estates/domain/day';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
 import { isPlanId, planIn } from '@karachi-estates/domain/plans/plans';
@@ -11,7 +12,7 @@ import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Folded } from '../../chrome/Folded.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { fill, fillCount } from '../../content/fill.ts';
@@ -31,6 +32,7 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
   const { options } = useContent('plans', plans).request.months;
   const { send, isSending } = useCancelOrder();
   const [failure, setFailure] = useState<string>();
+  const card = useRef<HTMLDivElement>(null);
   const { facts } = words;
   const plan = isPlanId(order.plan) ? planIn(order.plan, locale).name : order.plan;
   const isChecked = order.payment?.status === 'pending';
@@ -51,13 +53,27 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
     ],
   ].filter((row): row is [string, string] => Array.isArray(row));
 
-  const cancel = () =>
-    send({ params: { order_id: String(order.id) } }).catch((error: unknown) =>
-      setFailure((error instanceof CallFailed && error.message) || words.form.failed),
-    );
+  async function cancel() {
+    setFailure(undefined);
+    try {
+      await send({ params: { order_id: String(order.id) } });
+      // The pressed button goes away with what could be done until now.
+      takeFocus(card.current);
+    } catch (error) {
+      setFailure((error instanceof CallFailed && error.message) || words.form.failed);
+    }
+  }
 
   return (
-    <Card variant="outlined" component="article" aria-labelledby={`order-${order.id}`}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      variant="outlined"
+      component="article"
+      aria-labelledby={`order-${order.id}`}
+      // It takes the focus only to be read.
+      sx={{ '&:focus-visible': { outline: 'none' } }}
+    >
       <CardContent>
         <Stack
           direction="row"
