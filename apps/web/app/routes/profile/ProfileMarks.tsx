@@ -6,14 +6,16 @@ import { SelectField } from '@karachi-estates/design-system/SelectField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
+import { takeFocus } from '@karachi-estates/design-system/theme/takeFocus';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { fullDate } from '@karachi-estates/domain/day';
 import { ASKED_MARK_KINDS, type AskedMarkKind, checkDetail, checkTypedCode } from '@karachi-estates/domain/marks/marks';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNotify } from '../../chrome/Notices.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { marks as english } from '../../content/marks.ts';
@@ -28,8 +30,9 @@ import { AccountSection } from './AccountSection.tsx';
 import { RequestNote } from './RequestNote.tsx';
 import { useRequest } from './useRequest.ts';
 
-function CodePart({ own }: { own: OwnMarks }) {
+function CodePart({ own, onGiven }: { own: OwnMarks; onGiven: () => void }) {
   const say = useSay();
+  const notify = useNotify();
   const { code: words } = useContent('marks', english).own;
   const { requestFailed } = useContent('ownership', ownership);
   const [isSent, setSent] = useState(false);
@@ -52,7 +55,9 @@ function CodePart({ own }: { own: OwnMarks }) {
       return;
     }
     try {
-      await confirm.send({ body: values });
+      const { message } = await confirm.send({ body: values });
+      notify({ text: message, tone: 'success' });
+      onGiven();
     } catch (error) {
       showFailure(form, error, requestFailed);
     }
@@ -144,13 +149,14 @@ function AskPart({ own, kinds }: { own: OwnMarks; kinds: readonly AskedMarkKind[
 export function ProfileMarks() {
   const { own: words } = useContent('marks', english);
   const { data, error, reference, retry } = useMyMarks();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!data) return error ? <FailedState title={words.failed} reference={reference} onRetry={retry} /> : null;
   const has = (kind: string) => data.marks.some((mark) => mark.kind === kind);
   const open = ASKED_MARK_KINDS.filter((kind) => !has(kind));
   return (
-    <AccountSection heading={words.heading} lead={words.lead}>
+    <AccountSection heading={words.heading} headingRef={heading} lead={words.lead}>
       {data.marks.length > 0 && <SellerMarks marks={data.marks} />}
-      {!has('phone') && <CodePart own={data} />}
+      {!has('phone') && <CodePart own={data} onGiven={() => takeFocus(heading.current)} />}
       {open.length > 0 && <AskPart own={data} kinds={open} />}
     </AccountSection>
   );

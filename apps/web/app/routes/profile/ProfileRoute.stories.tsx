@@ -26,7 +26,7 @@ import {
   SELLER_PAGE_SAVED,
 } from '@karachi-estates/domain/accounts/messages';
 import { SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
-import { MARK_CODE_MISSING, MARK_CODE_SENT, MARK_CODE_WRONG } from '@karachi-estates/domain/marks/messages';
+import { MARK_CODE_MISSING, MARK_CODE_SENT, MARK_CODE_WRONG, MARK_GIVEN } from '@karachi-estates/domain/marks/messages';
 import { aBuyer, aUser } from '@karachi-estates/fixtures/accounts';
 import { sitePictures } from '@karachi-estates/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -323,5 +323,25 @@ export const Checks: Story = {
     await userEvent.type(field, '123456');
     await userEvent.click(canvas.getByRole('button', { name: words.code.submit }));
     await expect(await canvas.findByText(MARK_CODE_WRONG({ left: 4 }))).toBeVisible();
+  },
+};
+
+/** The right code: what it gave is said, and the focus stays there although the form goes away. */
+export const ChecksGiven: Story = {
+  tags: ['no-visual'],
+  parameters: open({
+    ...ofSeller,
+    ...withPage,
+    ...answers(getMyMarks, { answer: own }),
+    ...answers(sendMarkCode, { answer: { message: MARK_CODE_SENT({ minutes: 10 }) } }),
+    ...answers(confirmMarkCode, { answer: { message: MARK_GIVEN } }),
+  }),
+  play: async ({ canvas }) => {
+    const words = marks.own;
+    await userEvent.click(await canvas.findByRole('button', { name: words.code.send }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: words.code.field }), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: words.code.submit }));
+    await expect(await canvas.findByText(MARK_GIVEN)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words.heading })).toHaveFocus();
   },
 };
