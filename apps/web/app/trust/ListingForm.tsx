@@ -30,6 +30,8 @@ interface ListingFormProps {
   submit: string;
   /** Why it was sent back. */
   refused?: string | undefined;
+  /** No field is at fault: the reason takes the focus, since the form is longer than a phone's screen. */
+  isRefusedWhole?: boolean;
   /** It was sent: what is said in place of the form. */
   sent?: { heading: string; text: string } | undefined;
   /** Where what is typed is kept until it is sent. */
@@ -63,6 +65,7 @@ function useTypedIn(typedAs: string | undefined, isSent: boolean) {
 /** A page with a form about one listing, sent by the browser itself, with and without scripts. */
 export function ListingForm(props: ListingFormProps) {
   const { to, takesPast, onSubmit, isSending = false, heading, text, submit, refused, sent, typedAs, note } = props;
+  const refusal = props.isRefusedWhole ? takeFocusInView : undefined;
   const words = useContent('trust', trust);
   const [wasForm] = useState(!sent);
   const form = useTypedIn(typedAs, sent !== undefined);
@@ -103,7 +106,11 @@ export function ListingForm(props: ListingFormProps) {
         <Typography variant="subtitle1" component="h2" dir="auto" sx={{ textAlign: 'left' }}>
           {listing.title}
         </Typography>
-        {refused && <Alert severity="error">{refused}</Alert>}
+        {refused && (
+          <Alert ref={refusal} tabIndex={-1} severity="error" sx={{ '&:focus-visible': { outline: 'none' } }}>
+            {refused}
+          </Alert>
+        )}
         <PlainForm
           ref={form}
           to={to}

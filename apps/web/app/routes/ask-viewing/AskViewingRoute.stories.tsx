@@ -1,8 +1,9 @@
 import { askForViewing } from '@karachi-estates/contracts/viewings';
-import { VIEWING_AT_NIGHT } from '@karachi-estates/domain/viewings/messages';
+import { VIEWING_AT_NIGHT, VIEWING_EXISTS } from '@karachi-estates/domain/viewings/messages';
+import { karachiMoment } from '@karachi-estates/domain/viewings/times';
 import { aProperty } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { viewings as content } from '../../content/viewings.ts';
 import { property } from '../../data/properties.ts';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
@@ -63,6 +64,26 @@ export const InAccount: Story = {
     await userEvent.type(phone, '0300 1234567');
     await userEvent.click(submit);
     await expect(await canvas.findByText('Choose a later time.')).toBeVisible();
+  },
+};
+
+/** What is wrong with no field stands above the form, and is scrolled to: the button is a screen below it. */
+export const RefusedWhole: Story = {
+  tags: ['no-visual'],
+  parameters: at('', {
+    session: 'buyer',
+    api: answers(askForViewing, { failure: 409, message: VIEWING_EXISTS }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const submit = await canvas.findByRole('button', { name: words.submit });
+    await fireEvent.change(canvas.getByLabelText(new RegExp(words.times[0])), {
+      target: { value: karachiMoment(new Date(Date.now() + 24 * 3_600_000)).replace(/T.*/, 'T12:00') },
+    });
+    const phone = canvas.getByRole('textbox', { name: new RegExp(words.phone) });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0300 1234567');
+    await userEvent.click(submit);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 

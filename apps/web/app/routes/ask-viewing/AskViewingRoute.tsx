@@ -114,6 +114,7 @@ export default function AskViewingRoute() {
       submit={isUser ? ask.submit : ask.submitGuest}
       note={ask.privacy}
       refused={problem}
+      isRefusedWhole={asking.problem !== undefined && Object.keys(asking.faults).length === 0}
       sent={search.has('sent') || asking.isToConfirm ? ask.sent : undefined}
     >
       <TimeFields values={Object.fromEntries(search)} fault={faultOf('time_1')} />

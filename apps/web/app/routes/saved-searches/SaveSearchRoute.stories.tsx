@@ -6,7 +6,7 @@ import {
   saveSearch,
 } from '@karachi-estates/contracts/searches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { savedSearches as words } from '../../content/savedSearches.ts';
 import { startEditing, stopEditing } from '../../data/editedSearch.ts';
 import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
@@ -67,6 +67,8 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.save.submit }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You have too many.');
+    // The button is a screen below it on a phone.
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.queryByRole('textbox', { name: /Email/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: words.kept.offer.button })).toBeNull();
   },

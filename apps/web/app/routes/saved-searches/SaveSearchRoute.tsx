@@ -3,6 +3,7 @@ import { askForSearch } from '@karachi-estates/contracts/searches';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
+import { takeFocusInView } from '@karachi-estates/design-system/theme/takeFocus';
 import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
 import { DEFAULT_FREQUENCY, isFrequency } from '@karachi-estates/domain/searches/frequency';
 import { SEARCH_SAVED } from '@karachi-estates/domain/searches/messages';
@@ -32,6 +33,9 @@ import { SearchParts } from '../../searches/SearchParts.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';
+
+// What takes the focus only to be read.
+const unmarked = { '&:focus-visible': { outline: 'none' } };
 
 /** What stands in the address and is no filter of the list; the API leaves out what it does not know. */
 const TYPED = ['name', 'email', 'frequency', 'quiet_hours'];
@@ -139,7 +143,12 @@ export default function SaveSearchRoute() {
     <SearchPage heading={words.save.heading} text={isReady ? words.save.lead : words.list.loading}>
       {isReady ? (
         <PlainForm to={askForSearch} hidden={{ query: data.query }} onSubmit={isUser ? saveInAccount : undefined}>
-          {(problem || search.has('refused')) && <Alert severity="error">{problem ?? words.save.refused}</Alert>}
+          {(problem || search.has('refused')) && (
+            // The button is a screen below it on a phone.
+            <Alert ref={problem ? takeFocusInView : undefined} tabIndex={-1} severity="error" sx={unmarked}>
+              {problem ?? words.save.refused}
+            </Alert>
+          )}
           {twin && <Alert severity="info">{twin.paused ? words.save.alreadyPaused : words.save.already}</Alert>}
           <div>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

@@ -1,7 +1,7 @@
 import { writeToSeller } from '@karachi-estates/contracts/enquiries';
 import { aProperty } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { trust } from '../../content/trust.ts';
 import { property } from '../../data/properties.ts';
 import { answers, type ScreenStory, screenParameters, screenStories } from '../../stories/screenStory.tsx';
@@ -65,6 +65,19 @@ export const RefusedField: Story = {
     await write(canvas, userEvent);
     await expect(await canvas.findByText('Enter another number.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: new RegExp(words.words) })).toHaveValue('Is it to be had?');
+  },
+};
+
+/** What is wrong with no field stands above the form, and is scrolled to. */
+export const RefusedWhole: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    ...at(),
+    screen: { ...at().screen, api: answers(writeToSeller, { failure: 429, message: 'You have written often.' }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 

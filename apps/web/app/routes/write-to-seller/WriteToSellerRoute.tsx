@@ -116,6 +116,7 @@ export default function WriteToSellerRoute() {
       text={words.text}
       submit={words.submit}
       note={words.privacy}
+      isRefusedWhole={problem !== undefined && Object.keys(faults).length === 0}
       refused={problem ?? (refused === null ? undefined : whyRefused(refused, words))}
       sent={sent ?? (search.has('sent') ? words.sent : undefined)}
     >
