@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { entriesOf, neededTypes } from '../scripts/package/entries.ts';
 
 let folder: string;
@@ -34,4 +35,20 @@ it('of the declarations those are packed that an entry reaches, and no others of
     'kit/Card/Card.d.ts',
     'kit/theme.d.ts',
   ]);
+});
+
+/** What React got after 19.0: a page with that version stops at an import of it. */
+const afterReact19 = /\b(Activity|ViewTransition|addTransitionType|cacheSignal|captureOwnerStack|useEffectEvent)\b/;
+
+it('nothing of React is used that the lowest allowed version does not have', () => {
+  expect(manifest.peerDependencies.react).toBe('^19.0.0');
+  const source = new URL('../src/', import.meta.url);
+  const users = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file))
+    .filter((file) => {
+      const imports = readFileSync(new URL(file, source), 'utf8').match(/import \{[^}]*\} from 'react';/g) ?? [];
+      return imports.some((each) => afterReact19.test(each));
+    });
+  expect(users).toEqual([]);
 });

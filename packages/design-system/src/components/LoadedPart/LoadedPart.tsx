@@ -10,7 +10,7 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -124,14 +124,15 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
 
   const isFailed = !loaded && failedAttempt === attempt;
   const isOver = isFailed && floating;
-  const leave = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') dismiss();
-  });
+  // After every render, so that it dismisses as the last one would.
   useEffect(() => {
     if (!isOver) return;
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dismiss();
+    };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
-  }, [isOver]);
+  });
 
   if (loaded) return children(loaded.part);
   if (!isFailed) return placeholder;
