@@ -105,6 +105,18 @@ describe('every slot of a theme knows its component', () => {
     expect(without).toEqual([]);
   });
 
+  it('is one that TypeScript lets a theme restyle', () => {
+    const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const typed = [...text.matchAll(/interface ComponentNameToClassKey \{\s*(Ke\w+):([^;]*);/g)].flatMap(
+      ([, key, slots = '']) => [...slots.matchAll(/'(\w+)'/g)].map(([, slot]) => `${key} ${slot}`),
+    );
+    const drawn = [...text.matchAll(/name: '(Ke\w+)',\s*slot: '(\w)(\w*)'/g)].map(
+      ([, key, first = '', rest]) => `${key} ${first.toLowerCase()}${rest}`,
+    );
+    expect(typed.length).toBeGreaterThan(400);
+    expect([...new Set(drawn)].filter((slot) => !typed.includes(slot))).toEqual([]);
+  });
+
   it('finds the slots', () => {
     expect(files.flatMap(slotsIn).length).toBeGreaterThan(400);
   });

@@ -453,6 +453,7 @@ declare module '@mui/material/styles' {
       | 'link'
       | 'place'
       | 'side'
+      | 'question'
       | 'figures'
       | 'actions'
       | 'choice'

@@ -438,7 +438,7 @@ declare module '../../words/KitWords.tsx' {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KePaymentModal: 'root' | 'title' | 'cross' | 'content' | 'account' | 'row' | 'notes' | 'back' | 'actions';
+    KePaymentModal: 'root' | 'title' | 'cross' | 'content' | 'account' | 'row' | 'notes' | 'back' | 'paid' | 'actions';
   }
   interface ComponentsPropsList {
     KePaymentModal: Partial<PaymentModalProps>;

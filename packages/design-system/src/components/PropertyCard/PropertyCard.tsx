@@ -599,7 +599,8 @@ declare module '@mui/material/styles' {
       | 'foot'
       | 'seller'
       | 'link'
-      | 'heart';
+      | 'heart'
+      | 'icon';
   }
   interface ComponentsPropsList {
     KePropertyCard: Partial<PropertyCardProps>;
