@@ -55,6 +55,9 @@ export const Keyboard: Story = {
     await userEvent.click(opener);
     await shows(/Photo 1 of 3/);
     await expect(within(document.body).getByRole('button', { name: 'Close' })).toHaveFocus();
+    // The browser's own way back and forward is no key of the photos.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await shows(/Photo 1 of 3/);
     await userEvent.keyboard('{ArrowRight}');
     await shows(/Photo 2 of 3: Living room/);
     await userEvent.keyboard('{End}{ArrowRight}');

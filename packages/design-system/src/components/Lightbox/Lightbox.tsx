@@ -186,6 +186,8 @@ export function Lightbox(inProps: LightboxProps) {
   const { strip, step, show } = useLightboxSwipe(index, count, onIndexChange);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // With these they are the browser's, such as its way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     if (event.key === 'ArrowRight') step(isRtl ? -1 : 1);
     else if (event.key === 'ArrowLeft') step(isRtl ? 1 : -1);
