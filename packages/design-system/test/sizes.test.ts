@@ -23,7 +23,7 @@ const named: Record<string, number> = {
 const anyOther = 8;
 
 /** A whole page of a project is one component, so that each page of a microsite is one import. */
-const pages: Record<string, number> = { ProjectPage: 21, ProjectUnitsPage: 17, ProjectUnitPage: 17.75 };
+const pages: Record<string, number> = { ProjectPage: 21.25, ProjectUnitsPage: 17, ProjectUnitPage: 17.75 };
 
 describe('what a component costs', () => {
   it.each(componentNames())('%s stays within its budget', async (name) => {

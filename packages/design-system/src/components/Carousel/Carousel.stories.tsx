@@ -73,6 +73,17 @@ export const Loops: Story = {
 
 export const WithAnEnd: Story = { args: { loop: false } };
 
+/** With one slide there is nowhere to go, so nothing offers to. */
+export const OneSlide: Story = {
+  tags: ['no-visual'],
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    await live(canvasElement);
+    await expect(canvas.getByText('Kiamari')).toBeVisible();
+    await expect(canvas.queryAllByRole('button', { hidden: true })).toEqual([]);
+  },
+};
+
 /** The pause button becomes a play button; touching the slides changes nothing about it. */
 export const Paused: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -201,7 +201,6 @@ const Bar = styled('div', { name: 'KeCarousel', slot: 'Bar' })<{ ownerState: Own
         style: { visibility: 'hidden' },
       },
     ],
-    '&[hidden]': { display: 'none' },
     '@media print': { display: 'none' },
   })),
 );
@@ -277,7 +276,7 @@ const Pause = styled(IconButton, { name: 'KeCarousel', slot: 'Pause' })<{ ownerS
 /**
  * Slides with arrows, dots and a pause button, which advance by themselves where a delay is given. Until Swiper is
  * loaded (near the view, and never without JavaScript) it is a strip to scroll, of the same shape. It stands still
- * where a person wants less motion. With other slides it begins anew.
+ * where a person wants less motion. With other slides it begins anew; a single one stands there without controls.
  *
  * For pages use ResidenceSlider, AmenityCarousel or TestimonialCarousel instead.
  */
@@ -288,6 +287,8 @@ export function Carousel(inProps: CarouselProps) {
   const ids = JSON.stringify(slides.map(({ id }) => id));
   const carousel = useCarousel(slides.length, ids, { delay, loop, perView, gap });
   const { strip, isLive, current, positions, isPlaying } = carousel;
+  const hasControls = (controls === 'dots' ? positions : slides.length) > 1;
+  const toggle = isPlaying ? words.pause : words.play;
   const ownerState: OwnerState = { ...props, isLive };
 
   return (
@@ -316,43 +317,42 @@ export function Carousel(inProps: CarouselProps) {
           ))}
         </Slides>
       </Strip>
-      {controls !== 'dots' && (
+      {hasControls && (
         <>
-          <Arrow ownerState={ownerState} aria-label={words.previous} onClick={carousel.previous}>
-            <Disc ownerState={ownerState}>
-              <ChevronLeftRounded />
-            </Disc>
-          </Arrow>
-          <Arrow ownerState={ownerState} aria-label={words.next} onClick={carousel.next}>
-            <Disc ownerState={ownerState}>
-              <ChevronRightRounded />
-            </Disc>
-          </Arrow>
+          {controls !== 'dots' && (
+            <>
+              <Arrow ownerState={ownerState} aria-label={words.previous} onClick={carousel.previous}>
+                <Disc ownerState={ownerState}>
+                  <ChevronLeftRounded />
+                </Disc>
+              </Arrow>
+              <Arrow ownerState={ownerState} aria-label={words.next} onClick={carousel.next}>
+                <Disc ownerState={ownerState}>
+                  <ChevronRightRounded />
+                </Disc>
+              </Arrow>
+            </>
+          )}
+          <Bar ownerState={ownerState}>
+            <Dots ownerState={ownerState}>
+              {slides.slice(0, positions).map(({ id }, index) => (
+                <Dot
+                  key={id}
+                  ownerState={ownerState}
+                  aria-label={words.goTo(index + 1, positions)}
+                  aria-current={index === current || undefined}
+                  onClick={() => carousel.goTo(index)}
+                />
+              ))}
+            </Dots>
+            {delay !== undefined && (
+              <Pause ownerState={ownerState} aria-label={toggle} title={toggle} onClick={carousel.toggle}>
+                {isPlaying ? <PauseRounded /> : <PlayArrowRounded />}
+              </Pause>
+            )}
+          </Bar>
         </>
       )}
-      <Bar ownerState={ownerState} hidden={controls === 'dots' && positions < 2}>
-        <Dots ownerState={ownerState}>
-          {slides.slice(0, positions).map(({ id }, index) => (
-            <Dot
-              key={id}
-              ownerState={ownerState}
-              aria-label={words.goTo(index + 1, positions)}
-              aria-current={index === current || undefined}
-              onClick={() => carousel.goTo(index)}
-            />
-          ))}
-        </Dots>
-        {delay !== undefined && (
-          <Pause
-            ownerState={ownerState}
-            aria-label={isPlaying ? words.pause : words.play}
-            title={isPlaying ? words.pause : words.play}
-            onClick={carousel.toggle}
-          >
-            {isPlaying ? <PauseRounded /> : <PlayArrowRounded />}
-          </Pause>
-        )}
-      </Bar>
     </Root>
   );
 }
