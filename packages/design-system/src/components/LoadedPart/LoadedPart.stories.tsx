@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LoadedPart, type LoadedPartProps } from './LoadedPart.tsx';
 
@@ -81,6 +83,27 @@ export const DrawnAgain: Story = {
     await expect(await canvas.findByText('The part is there.')).toBeVisible();
     watch.disconnect();
     await expect(sawPlaceholder).toBe(false);
+  },
+};
+
+/** A server's page has the placeholder, also where the part has come to another place before this one hydrates. */
+export const HydratedLater: Story = {
+  tags: ['no-visual'],
+  args: { load: async () => 'The part is there.', placeholder: <Typography>Loading the part</Typography> },
+  render: (args) => <Opener {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<LoadedPart {...args} />);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('The part is there.')).toBeVisible();
+    for (const style of place.querySelectorAll('style')) style.remove();
+    canvasElement.append(place);
+    const onRecoverableError = fn();
+    const root = hydrateRoot(place, <LoadedPart {...args} />, { onRecoverableError });
+    await waitFor(() => expect(place).toHaveTextContent('The part is there.'));
+    root.unmount();
+    place.remove();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
   },
 };
 

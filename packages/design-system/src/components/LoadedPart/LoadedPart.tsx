@@ -10,7 +10,7 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
@@ -75,6 +75,7 @@ type Loaded<Part> = { part: Part };
 
 // What has come once is drawn at once when it is drawn again.
 const there = new WeakMap<() => Promise<unknown>, Loaded<unknown>>();
+const never = () => () => undefined;
 
 /**
  * A part whose code is fetched when it is first drawn. Where the network fails, the rest of the page stays as it is and
@@ -87,7 +88,14 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
   const { load, children, placeholder = null, instead, floating = false, onDismiss, labels, ...other } = props;
   const words = useKitWords('LoadedPart', english, labels);
   const [attempt, setAttempt] = useState(1);
-  const [loaded, setLoaded] = useState(() => there.get(load) as Loaded<Part> | undefined);
+  // A server's page was drawn without it.
+  const known = useSyncExternalStore(
+    never,
+    () => there.get(load) as Loaded<Part> | undefined,
+    () => undefined,
+  );
+  const [fetched, setFetched] = useState<Loaded<Part>>();
+  const loaded = fetched ?? known;
   const [failedAttempt, setFailedAttempt] = useState(0);
   const focusedBefore = useRef<Element>(null);
 
@@ -100,7 +108,7 @@ export function LoadedPart<Part>(inProps: LoadedPartProps<Part>) {
     load().then(
       (part) => {
         there.set(load, { part });
-        if (isCurrent) setLoaded({ part });
+        if (isCurrent) setFetched({ part });
       },
       () => isCurrent && setFailedAttempt(attempt),
     );
