@@ -96,6 +96,51 @@ test.describe('the map', () => {
     await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();
   });
 
+  test('follows a link though a move has just ended', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/properties?view=map&purpose=sale&box=67.02_24.79_67.05_24.83');
+    await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();
+    const all = page.getByRole('link', { name: 'Remove filter: This part of the map' });
+    await expect(all).toBeVisible();
+    await page.getByRole('application', CITY).focus();
+    // A page that is busy draws nothing: the move's end and the press wait for each other.
+    await all.evaluate((link: HTMLElement) => {
+      const key = { key: 'ArrowDown', code: 'ArrowDown', bubbles: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+      return new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const end = performance.now() + 500;
+          while (performance.now() < end);
+          link.click();
+          resolve();
+        });
+      });
+    });
+    await expect(page).toHaveURL('/properties?purpose=sale&view=map');
+    await expect(all).toHaveCount(0);
+    // Whoever is called back is so within the time that the homes take.
+    await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();
+    await expect(page).toHaveURL('/properties?purpose=sale&view=map');
+  });
+
+  test('keeps the address where the window is turned', async ({ page }) => {
+    await page.goto('/properties?view=map&purpose=sale');
+    const pins = page.getByRole('list', PINS).getByRole('button');
+    await expect(pins.first()).toBeVisible();
+    const canvas = page.getByRole('application', CITY).locator('canvas').first();
+    const before = await canvas.boundingBox();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.setViewportSize({ width: 700, height: 360 });
+    await expect.poll(async () => (await canvas.boundingBox())?.width).not.toBe(before?.width);
+    await expect(pins.first()).toBeVisible();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect(page).toHaveURL('/properties?purpose=sale');
+    expect(asked.filter((url) => url.includes('box='))).toEqual([]);
+  });
+
   test('draws areas, which can be removed one by one', async ({ page }) => {
     await page.goto('/properties?view=map');
     await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();

@@ -16,8 +16,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type OlMap from 'ol/Map.js';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { fill, fillCount } from '../content/fill.ts';
@@ -151,7 +151,7 @@ export function MapScreen(props: MapScreenProps) {
   // As in the list, what was put aside is left out until the person asks for it.
   const wanted = useWanted(page?.items ?? NONE);
   const rejected = useRejected();
-  const navigation = useNavigation();
+  const router = use(DataRouterContext)?.router;
   const [sight, setSight] = useState<MapSight>();
   const [isMoved, setMoved] = useState(false);
   const [isFollowing, setFollowing] = useState(true);
@@ -211,8 +211,10 @@ export function MapScreen(props: MapScreenProps) {
     onSight(next, byHand) {
       setSight(next);
       setMoved(byHand);
-      // A move that ends while a link away from this part is being followed would call the person back.
-      const isLeaving = navigation.location && !new URLSearchParams(navigation.location.search).has('box');
+      // A move that ends while a link away from this part is being followed would call the person back. The router
+      // is asked itself, as its state is drawn a little later.
+      const heading = router && (router.state.navigation.location ?? router.state.location);
+      const isLeaving = heading && heading.key !== location.key && !new URLSearchParams(heading.search).has('box');
       if (byHand && isFollowing && !isLeaving)
         show({ ...filters, box: writeBox(next.box) }, { replace: true, home: chosen });
     },

@@ -14,7 +14,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import View from 'ol/View.js';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { shapeOfDrawn } from './drawnShape.ts';
 import { groundLayer, type MapColours, readColours } from './ground.ts';
 
@@ -79,11 +79,15 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
   const { target, box, shapes, found, circles, isDrawing, locale, tiles } = options;
   const theme = useTheme();
   const [map, setMap] = useState<OlMap>();
+  const [sizeKey, setSizeKey] = useState('');
   const colours = useRef<MapColours>(undefined);
   const drawn = useRef<VectorSource<Feature<Polygon>>>(undefined);
   const around = useRef<VectorSource<Feature<Polygon>>>(undefined);
   /** Where the map was put by the address: standing there is nobody's move. */
   const put = useRef('');
+  const stands = useRef(true);
+  /** The part that the person moved it to last: once the address has it, they may have begun to move on. */
+  const own = useRef('');
   const onSight = useEffectEvent(options.onSight);
   const onDrawn = useEffectEvent(options.onDrawn);
   const onFrame = useEffectEvent(options.onFrame);
@@ -141,7 +145,17 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
     made.on('postrender', () => onFrame(made));
     made.on('moveend', () => {
       const sight = sightOf(made);
-      if (sight) onSight(sight, extentKey(made) !== put.current);
+      stands.current = placeKey(made) === put.current;
+      if (!sight) return;
+      if (!stands.current) own.current = writeBox(sight.box);
+      onSight(sight, !stands.current);
+    });
+    // Turning a phone is nobody's move: what the address says is put into the new size.
+    made.on('change:size', () => {
+      const [width, height] = made.getSize() ?? [];
+      if (!stands.current || !width || !height) return;
+      put.current = placeKey(made);
+      setSizeKey(`${width} ${height}`);
     });
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     scheme.addEventListener('change', paint);
@@ -177,7 +191,8 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
   const shapesKey = JSON.stringify(shapes);
   const boxKey = box ? writeBox(box) : '';
   const foundKey = found && !box && shapes.length === 0 ? JSON.stringify(found) : '';
-  useEffect(() => {
+  // Before the next frame, so that no move from before ends on the new page as if it were made there.
+  useLayoutEffect(() => {
     const shown = JSON.parse(shapesKey) as MapShape[];
     drawn.current?.clear();
     for (const shape of shown) {
@@ -186,8 +201,13 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
     }
     if (!map) return;
     const now = sightOf(map);
-    const isThere = now && boxKey !== '' && writeBox(now.box) === boxKey;
-    if (isThere) return;
+    const isThere = boxKey !== '' && (boxKey === own.current || (now && writeBox(now.box) === boxKey));
+    stands.current = true;
+    if (isThere) {
+      put.current = placeKey(map);
+      return;
+    }
+    own.current = '';
     const part = boxKey ? (boxKey.split('_').map(Number) as unknown as MapBox) : undefined;
     const homes = foundKey ? (JSON.parse(foundKey) as MapBox) : undefined;
     // A key's move that is still under way would go on from there, and count as the person's.
@@ -198,8 +218,8 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
       maxZoom: homes ? NEAREST_FOUND : NEAREST,
       padding: part ? [0, 0, 0, 0] : homes ? PINS_PADDING : [24, 24, 24, 24],
     });
-    put.current = extentKey(map);
-  }, [map, boxKey, shapesKey, foundKey]);
+    put.current = placeKey(map);
+  }, [map, sizeKey, boxKey, shapesKey, foundKey]);
 
   const circlesKey = JSON.stringify(circles);
   useEffect(() => {
@@ -227,12 +247,9 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
   return map;
 }
 
-const extentKey = (map: OlMap) =>
-  map
-    .getView()
-    .calculateExtent(map.getSize() ?? [600, 400])
-    .map(Math.round)
-    .join();
+/** Where the view stands and how near, whatever the map's size is. */
+const placeKey = (map: OlMap) =>
+  [...(map.getView().getCenter() ?? []), map.getView().getResolution()].map(String).join();
 
 function sightOf(map: OlMap): MapSight | undefined {
   const size = map.getSize();
