@@ -141,6 +141,19 @@ test.describe('the map', () => {
     expect(asked.filter((url) => url.includes('box='))).toEqual([]);
   });
 
+  test('has its buttons where no price can be', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/properties?view=map');
+    await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();
+    const map = await page.getByRole('application', CITY).boundingBox();
+    if (!map) throw new Error('The map has no place');
+    for (const name of ['Nearer', 'Farther']) {
+      const button = await page.getByRole('button', { name }).boundingBox();
+      expect(button?.y, name).toBeGreaterThanOrEqual(map.y + map.height);
+    }
+    await page.getByRole('button', { name: 'Nearer' }).click();
+    await expect(page).toHaveURL(/box=/);
+  });
+
   test('draws areas, which can be removed one by one', async ({ page }) => {
     await page.goto('/properties?view=map');
     await expect(page.getByRole('list', PINS).getByRole('button').first()).toBeVisible();

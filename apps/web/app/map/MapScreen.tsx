@@ -66,7 +66,14 @@ const USUAL_TEXT = 16;
 
 const NONE: PropertyPage['items'] = [];
 
-const Place = styled('div')({ position: 'absolute', inset: 0 });
+/** Height of the strip below a narrow map, where its buttons would stand on the prices. */
+const STRIP = '3.75rem';
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  [theme.breakpoints.down('md')]: { bottom: STRIP },
+}));
 
 const Canvas = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -101,6 +108,17 @@ const Zoom = styled('div')(({ theme }) => ({
   zIndex: 2,
   display: 'grid',
   gap: theme.spacing(1),
+  [theme.breakpoints.down('md')]: {
+    insetInline: 0,
+    top: '100%',
+    bottom: 'auto',
+    gridAutoFlow: 'column',
+    justifyContent: 'end',
+    alignContent: 'center',
+    height: STRIP,
+    paddingInline: theme.spacing(1.5),
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  },
   '& > button': {
     border: `0.0625rem solid ${(theme.vars ?? theme).palette.divider}`,
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
