@@ -7,7 +7,7 @@ import { expect, test } from '../journey.ts';
 const { args, ...launch } = chromiumLaunchOptions();
 test.use({ launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
-const PAGES = ['/', '/properties', '/plans', '/faq', '/calculators', '/login', '/areas/clifton'];
+const PAGES = ['/', '/properties', '/plans', '/faq', '/calculators', '/login', '/areas/clifton', '/ads-page'];
 const PROJECTS = ['/grand-monarch', '/grand-monarch/units', '/grand-monarch/units/E-0101'];
 
 /** The pages that are wider than their window, on a phone or on desktops. */

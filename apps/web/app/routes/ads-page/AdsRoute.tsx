@@ -52,26 +52,28 @@ export default function AdsRoute() {
             ))}
           </Part>
           <Part id="included" title={plans.heading}>
-            <Table>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{columns.plan}</TableCell>
-                  <TableCell>{columns.featuredAds}</TableCell>
-                  <TableCell>{columns.listings}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {plans.rows.map(({ plan, featuredAds, listings }) => (
-                  <TableRow key={plan}>
-                    <TableCell component="th" scope="row">
-                      <strong>{plan}</strong>
-                    </TableCell>
-                    <TableCell>{featuredAds}</TableCell>
-                    <TableCell>{listings}</TableCell>
+            <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="included">
+              <Table>
+                <TableHead>
+                  <TableRow>
+                    <TableCell>{columns.plan}</TableCell>
+                    <TableCell>{columns.featuredAds}</TableCell>
+                    <TableCell>{columns.listings}</TableCell>
                   </TableRow>
-                ))}
-              </TableBody>
-            </Table>
+                </TableHead>
+                <TableBody>
+                  {plans.rows.map(({ plan, featuredAds, listings }) => (
+                    <TableRow key={plan}>
+                      <TableCell component="th" scope="row">
+                        <strong>{plan}</strong>
+                      </TableCell>
+                      <TableCell>{featuredAds}</TableCell>
+                      <TableCell>{listings}</TableCell>
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+            </Box>
             <Typography>{plans.sentence}</Typography>
           </Part>
         </Columns>
