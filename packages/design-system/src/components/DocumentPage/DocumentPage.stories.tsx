@@ -76,6 +76,30 @@ export const LongText: Story = {
   },
 };
 
+/** Where a line has no room for an e-mail address, the address begins the next one. */
+export const Address: Story = {
+  tags: ['no-visual'],
+  args: {
+    introduction: [
+      'Write to us at desk@karachi-estates.example.',
+      'یا \u2066desk@karachi-estates.example\u2069 پر لکھیں۔',
+    ],
+    sx: { width: '20rem', display: 'block' },
+  },
+  play: async ({ canvas }) => {
+    for (const address of canvas.getAllByText(/@/)) {
+      const text = document.createTreeWalker(address, NodeFilter.SHOW_TEXT);
+      let node = text.nextNode() as Text | null;
+      while (node && !node.data.includes('@')) node = text.nextNode() as Text | null;
+      const range = document.createRange();
+      const at = node?.data.indexOf('desk@') ?? 0;
+      range.setStart(node as Text, at);
+      range.setEnd(node as Text, at + 'desk@karachi-estates.example'.length);
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

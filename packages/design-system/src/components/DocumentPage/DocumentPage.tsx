@@ -37,6 +37,9 @@ export interface DocumentPageProps extends Omit<ComponentPropsWithRef<'article'>
   sx?: SxProps<Theme>;
 }
 
+/** An e-mail address, without the marks that keep its direction in other texts. */
+const ADDRESS = /([^\s\u2066-\u2069()]+@[^\s\u2066-\u2069()]*\w)/;
+
 const textOf = (block: DocumentBlock) => ('paragraph' in block ? block.paragraph : (block.list[0] ?? ''));
 
 const Root = styled('article', { name: 'KeDocumentPage', slot: 'Root' })<{ ownerState: object }>(
@@ -125,6 +128,13 @@ const Text = styled('div', { name: 'KeDocumentPage', slot: 'Text' })<{ ownerStat
   })),
 );
 
+// Broken at its hyphen an address reads as two; one that is longer than a line may break.
+const Whole = styled('span', { name: 'KeDocumentPage', slot: 'Whole' })<{ ownerState: object }>({
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});
+
 const Part = styled('section', { name: 'KeDocumentPage', slot: 'Part' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     display: 'grid',
@@ -151,6 +161,16 @@ export function DocumentPage(inProps: DocumentPageProps) {
   });
   const { title, effective, contentsLabel, introduction, sections, ...other } = props;
   const contents = useId();
+  const whole = (text: string) =>
+    keyed(text.split(ADDRESS)).map(([key, each]) =>
+      ADDRESS.test(each) ? (
+        <Whole ownerState={props} key={key}>
+          {each}
+        </Whole>
+      ) : (
+        each
+      ),
+    );
   return (
     <Root ownerState={props} {...other}>
       <Head ownerState={props}>
@@ -175,7 +195,7 @@ export function DocumentPage(inProps: DocumentPageProps) {
       </Contents>
       <Text ownerState={props}>
         {keyed(introduction).map(([key, paragraph]) => (
-          <p key={key}>{paragraph}</p>
+          <p key={key}>{whole(paragraph)}</p>
         ))}
         {sections.map(({ id, title, blocks }) => (
           <Part ownerState={props} key={id} id={id}>
@@ -184,11 +204,11 @@ export function DocumentPage(inProps: DocumentPageProps) {
             </Typography>
             {keyed(blocks, textOf).map(([key, block]) =>
               'paragraph' in block ? (
-                <p key={key}>{block.paragraph}</p>
+                <p key={key}>{whole(block.paragraph)}</p>
               ) : (
                 <ul key={key}>
                   {keyed(block.list).map(([key, item]) => (
-                    <li key={key}>{item}</li>
+                    <li key={key}>{whole(item)}</li>
                   ))}
                 </ul>
               ),
@@ -202,7 +222,7 @@ export function DocumentPage(inProps: DocumentPageProps) {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    KeDocumentPage: 'root' | 'head' | 'contents' | 'contentsLink' | 'text' | 'part';
+    KeDocumentPage: 'root' | 'head' | 'contents' | 'contentsLink' | 'text' | 'whole' | 'part';
   }
   interface ComponentsPropsList {
     KeDocumentPage: Partial<DocumentPageProps>;
