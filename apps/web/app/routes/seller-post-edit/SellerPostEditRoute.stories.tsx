@@ -55,6 +55,13 @@ export const Loading: Story = {
   },
 };
 
+export const LoadingUrdu: Story = {
+  ...Loading,
+  tags: ['no-visual'],
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('status')).toHaveTextContent('لوڈ ہو رہا ہے…'),
+};
+
 /** Another seller's property, or none. */
 export const Empty: Story = {
   parameters: open({ failure: 404 }),

@@ -1,6 +1,7 @@
 import { getMyProperty, type OwnProperty, updateProperty } from '@karachi-estates/contracts/properties';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
+import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { AD_UPDATE_FAILED, AD_UPDATE_NOT_AUTHORIZED, AD_UPDATED } from '@karachi-estates/domain/properties/messages';
 import { LISTING_HELD } from '@karachi-estates/domain/reviews/messages';
@@ -16,6 +17,7 @@ import { CallFailed, call } from '../../data/call.ts';
 import { PROPERTIES, useMyFigures, useMyProperty } from '../../data/ownProperties.ts';
 import { upload } from '../../data/upload.ts';
 import { said } from '../../forms/said.ts';
+import { useSay } from '../../locale/useSay.ts';
 import { AdDraftNotice } from '../../properties/AdDraftNotice.tsx';
 import { type Ad, AdForm } from '../../properties/AdForm.tsx';
 import type { ChangedMeanwhileDialogProps, MeanwhileChoice } from '../../properties/ChangedMeanwhileDialog.tsx';
@@ -127,6 +129,7 @@ function EditForm({ property }: { property: OwnProperty }) {
 
 /** Edit property: the same form as for a new one, with what is published. */
 export default function SellerPostEditRoute() {
+  const say = useSay();
   const { ad: words } = useContent('dashboard', dashboard);
   const id = parsePropertyId(useParams().property_id);
   const { data, error, reference, retry } = useMyProperty(id);
@@ -146,7 +149,7 @@ export default function SellerPostEditRoute() {
       ) : error ? (
         <FailedState reference={reference} onRetry={retry} />
       ) : (
-        <p role="status">Loading...</p>
+        <p role="status">{say(told({ SELLER_PAGE_LOADING }))}</p>
       )}
     </WorkspacePage>
   );
