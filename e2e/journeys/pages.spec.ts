@@ -190,7 +190,19 @@ test('a screen stays where the code of its parts does not come', { tag: '@once' 
   await page.goto('/', { waitUntil: 'commit' });
 
   // The seller's parts wait for their code, and come by themselves once it does.
-  await expect(page.getByRole('status').filter({ hasText: 'Loading...' }).first()).toBeVisible();
+  const waiting = page
+    .getByRole('status')
+    .filter({ hasText: /^Loading\.\.\.$/ })
+    .first();
+  await expect(waiting).toBeVisible();
+  // In the middle, where the word for the check of the session stood.
+  const middle = await waiting.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { left, right } = words.getBoundingClientRect();
+    return (left + right) / 2 / innerWidth;
+  });
+  expect(middle).toBeCloseTo(0.5, 1);
   await expect(page.getByRole('heading', { name: BROKEN })).toHaveCount(0);
   await page.unroute('**/assets/*.js');
   await expect(page.getByRole('link', { name: 'My Properties' }).first()).toBeVisible({ timeout: 20_000 });

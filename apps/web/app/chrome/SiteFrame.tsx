@@ -1,7 +1,5 @@
 import { SkipLink } from '@karachi-estates/design-system/SkipLink';
 import { mirrored } from '@karachi-estates/design-system/theme/looks';
-import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
-import { told } from '@karachi-estates/domain/words/sentence';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -10,10 +8,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { header } from '../content/header.ts';
 import { LanguageSwitch } from '../locale/LanguageSwitch.tsx';
-import { useSay } from '../locale/useSay.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useScreen } from '../session/useScreen.ts';
 import { LaterPart, laterComponent } from './LaterPart.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const logoId = 'logo';
 const Content = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
@@ -42,13 +40,12 @@ const frameFooter = (
 
 /** Puts around a screen what `routes.ts` says belongs there. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const say = useSay();
   const headerWords = useContent('header', header);
   const chrome = useScreen()?.chrome;
   const { role } = useSession();
   if (role === 'seller' && (chrome === 'dashboard' || chrome === 'by-role')) {
     return (
-      <Suspense fallback={<p role="status">{say(told({ SELLER_PAGE_LOADING }))}</p>}>
+      <Suspense fallback={<Waiting />}>
         <Workspace>{children}</Workspace>
       </Suspense>
     );

@@ -10,7 +10,6 @@ export interface HeaderContent {
   /** While a stored session is verified, before anything else of the page. */
   checking: string;
   /** While a screen waits for that. */
-  waiting: string;
   skipToContent: string;
   backToDashboard: string;
   navigationLabel: string;
@@ -35,7 +34,6 @@ export interface HeaderContent {
 export const header: HeaderContent = {
   logoLabel: 'Karachi Estates, home',
   checking: 'LOADING....',
-  waiting: 'Loading...',
   skipToContent: 'Skip to content',
   backToDashboard: 'Back to the dashboard',
   navigationLabel: 'Main',

@@ -4,7 +4,6 @@ import type { HeaderContent } from '../header.ts';
 export const header: HeaderContent = {
   logoLabel: 'Karachi Estates، ہوم پیج',
   checking: 'لوڈ ہو رہا ہے…',
-  waiting: 'لوڈ ہو رہا ہے…',
   skipToContent: 'سیدھے مواد پر جائیں',
   backToDashboard: 'واپس ڈیش بورڈ پر',
   navigationLabel: 'مرکزی مینو',

@@ -1,16 +1,14 @@
 import { getSettings } from '@karachi-estates/contracts/settings';
-import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
-import { told } from '@karachi-estates/domain/words/sentence';
 import { Suspense } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
+import { Waiting } from '../../chrome/Waiting.tsx';
 import { contentFor } from '../../content/contentFor.ts';
 import { homeSeo } from '../../content/homeSeo.ts';
 import { newestBlogs } from '../../data/blogs.ts';
 import { propertyPage } from '../../data/properties.ts';
 import { fallbackOf, reading } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
-import { useSay } from '../../locale/useSay.ts';
 import { organization } from '../../seo/organization.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -53,11 +51,10 @@ const page = (
 
 /** The home page, section by section; a seller's is the dashboard. */
 export default function HomeRoute() {
-  const say = useSay();
   const { role } = useSession();
   if (role === 'seller') {
     return (
-      <Suspense fallback={<p role="status">{say(told({ SELLER_PAGE_LOADING }))}</p>}>
+      <Suspense fallback={<Waiting />}>
         <DashboardPlace />
       </Suspense>
     );
