@@ -14,8 +14,10 @@ import { type FormEventHandler, type ReactNode, useCallback, useEffect, useState
 import { useContent } from '../content/contentFor.ts';
 import { trust } from '../content/trust.ts';
 import { forgetTyped, keepTypedIn } from '../forms/typed.ts';
+import { BrowseLink } from '../properties/BrowseLink.tsx';
 import { PlainForm } from '../searches/PlainForm.tsx';
 import { SearchPage } from '../searches/SearchPage.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
 import { useListing } from './aboutListing.ts';
 
 interface ListingFormProps {
@@ -41,7 +43,9 @@ interface ListingFormProps {
   children: ReactNode;
 }
 
+/** A seller has no public page of a home to go back to. */
 function BackTo({ listing, label }: { listing: PropertyCardFields; label: string }) {
+  if (useSession().role === 'seller') return null;
   return (
     <p>
       <Button href={propertyPath(listing)} variant="outlined">
@@ -80,9 +84,7 @@ export function ListingForm(props: ListingFormProps) {
     if (!isNamed || (error && error.status >= 400 && error.status < 429)) {
       const away = (
         <p>
-          <Button href="/properties" variant="outlined">
-            {words.browse}
-          </Button>
+          <BrowseLink>{words.browse}</BrowseLink>
         </p>
       );
       return <SearchPage heading={words.missing.heading} text={words.missing.text} after={away} />;

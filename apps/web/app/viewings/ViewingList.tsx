@@ -14,8 +14,8 @@ interface ViewingListProps {
   list: readonly Viewing[] | undefined;
   /** It could not be read. */
   failure?: { reference: string | undefined; onRetry: () => void } | undefined;
-  /** What is said where there is none, and where one goes from there. */
-  empty: { heading: string; text: string; action: string; href: string };
+  /** What is said where there is none, and where one goes from there, if anywhere. */
+  empty: { heading: string; text: string; action: string; href: string | undefined };
 }
 
 /** The viewings of one side, with the words for each state of the list. */
@@ -38,7 +38,7 @@ export function ViewingList({ list, failure, empty }: ViewingListProps) {
     );
   }
   if (list.length === 0) {
-    const action = (
+    const action = empty.href && (
       <Button variant="contained" href={empty.href}>
         {empty.action}
       </Button>

@@ -13,7 +13,7 @@ export const meta = privatePageMeta('/my-viewings');
 /** The homes that somebody asked to see: how each request stands, and moving it or calling it off. */
 export default function MyViewingsRoute() {
   const { mine } = useContent('viewings', viewings);
-  const { user } = useSession();
+  const { user, role } = useSession();
   const { data, error, reference, retry } = useViewings(user?.id);
   return (
     <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8 }}>
@@ -26,7 +26,7 @@ export default function MyViewingsRoute() {
       <ViewingList
         list={data?.viewings}
         failure={error && { reference, onRetry: retry }}
-        empty={{ ...mine.empty, href: '/properties' }}
+        empty={{ ...mine.empty, href: role === 'seller' ? undefined : '/properties' }}
       />
     </Container>
   );

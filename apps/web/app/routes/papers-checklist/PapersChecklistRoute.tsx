@@ -26,7 +26,9 @@ import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import { useSay } from '../../locale/useSay.ts';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { siteOf } from '../../seo/pageMeta.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 
 type Loaded = { fallback: Fallback; isMissing: boolean };
 
@@ -62,6 +64,7 @@ export const meta: MetaFunction = ({ matches }) => [
 function Sheet({ home }: { home: Property }) {
   const { sheet: words } = useContent('homePapers', homePapers);
   const locale = useLocale();
+  const isSeller = useSession().role === 'seller';
   const { property_id: id, title } = home;
   const area = areaName({ area_name: home.area, area_name_ur: home.area_name_ur }, locale);
   return (
@@ -76,9 +79,11 @@ function Sheet({ home }: { home: Property }) {
         >
           {words.print}
         </Button>
-        <Link href={propertyPath(home)} underline="always">
-          {words.back}
-        </Link>
+        {!isSeller && (
+          <Link href={propertyPath(home)} underline="always">
+            {words.back}
+          </Link>
+        )}
       </Stack>
       {PAPER_LINES.map((line) => {
         const paper = home.home_papers?.find((each) => each.line === line);
@@ -132,11 +137,7 @@ export default function PapersChecklistRoute() {
         <EmptyState
           level={1}
           title={say(told({ PROPERTY_NOT_FOUND }))}
-          action={
-            <Button href="/properties" variant="outlined">
-              {words.back}
-            </Button>
-          }
+          action={<BrowseLink>{words.back}</BrowseLink>}
         />
       ) : home ? (
         <Sheet home={home} />

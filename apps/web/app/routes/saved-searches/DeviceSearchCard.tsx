@@ -13,6 +13,7 @@ import { fill, fillCount } from '../../content/fill.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
 import { type DeviceSearch, dropFromDevice, noteLook, renameOnDevice } from '../../data/deviceSearches.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 
 interface DeviceSearchCardProps {
   search: DeviceSearch;
@@ -78,14 +79,9 @@ export function DeviceSearchCard({ search: { query, name }, newHomes }: DeviceSe
           </form>
         ) : (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              size="small"
-              variant="outlined"
-              href={query ? `/properties?${query}` : '/properties'}
-              onClick={() => noteLook(query)}
-            >
+            <BrowseLink size="small" query={query} onClick={() => noteLook(query)}>
               {actions.results}
-            </Button>
+            </BrowseLink>
             <Button size="small" variant="text" href={`/saved-searches/new?${query}`}>
               {kept.byMail}
             </Button>

@@ -1,14 +1,14 @@
 import { getManagedSearch } from '@karachi-estates/contracts/searches';
 import { aSavedSearch } from '@karachi-estates/fixtures/searches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { savedSearches as words } from '../../content/savedSearches.ts';
 import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import ManageSearchRoute from './ManageSearchRoute.tsx';
 
 const path = '/saved-searches/manage';
-const world = (answer: StoryAnswer, query = 'token=from-the-mail') =>
-  screenParameters({ path, at: `${path}?${query}`, api: answers(getManagedSearch, answer) });
+const world = (answer: StoryAnswer, query = 'token=from-the-mail', session: 'guest' | 'seller' = 'guest') =>
+  screenParameters({ path, at: `${path}?${query}`, session, api: answers(getManagedSearch, answer) });
 
 const meta = {
   ...screenStories,
@@ -39,6 +39,18 @@ export const Confirmed: Story = {
 export const Paused: Story = {
   parameters: world({ answer: aSavedSearch({ paused: true }) }, 'token=from-the-mail&done=changed'),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.actions.resume })).toBeVisible(),
+};
+
+/** A seller has no public list: nothing leads there. */
+export const AsSeller: Story = {
+  tags: ['no-visual'],
+  parameters: world({ answer: aSavedSearch() }, 'token=from-the-mail', 'seller'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: words.manage.heading })).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[href$="/properties"], [href*="/properties?"]')).toHaveLength(0),
+    );
+  },
 };
 
 export const Deleted: Story = {

@@ -11,6 +11,7 @@ import { savedSearches } from '../../content/savedSearches.ts';
 import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { managedSearch, useManagedSearch } from '../../data/searches.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { DeviceAlerts } from '../../searches/DeviceAlerts.tsx';
 import { feedOf } from '../../searches/feedOf.ts';
 import { PlainForm } from '../../searches/PlainForm.tsx';
@@ -18,6 +19,7 @@ import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { ChangeFiltersLink } from './ChangeFiltersLink.tsx';
 import { CHANGES, filtersLoader, SearchFilters } from './SearchFilters.tsx';
 
@@ -40,6 +42,7 @@ export default function ManageSearchRoute() {
 function ManagedSearch() {
   const words = useContent('savedSearches', savedSearches);
   const locale = useLocale();
+  const isSeller = useSession().role === 'seller';
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isUnknown = useIsUnknownLink();
@@ -48,9 +51,7 @@ function ManagedSearch() {
   const { data, error } = managed;
   const away = (
     <p>
-      <Button href="/properties" variant="outlined">
-        {words.browse}
-      </Button>
+      <BrowseLink>{words.browse}</BrowseLink>
     </p>
   );
 
@@ -91,10 +92,8 @@ function ManagedSearch() {
           </Button>
         </PlainForm>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-          <Button href={data.query ? `/properties?${data.query}` : '/properties'} variant="outlined">
-            {words.actions.results}
-          </Button>
-          <ChangeFiltersLink search={data} token={token} variant="outlined" />
+          <BrowseLink query={data.query}>{words.actions.results}</BrowseLink>
+          {!isSeller && <ChangeFiltersLink search={data} token={token} variant="outlined" />}
           <Button href={feedOf(data, locale)} variant="text">
             {words.actions.feed}
           </Button>

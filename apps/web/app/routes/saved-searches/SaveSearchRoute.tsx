@@ -26,6 +26,7 @@ import { describedSearch, useDescribedSearch, useLastSearches, useSaveSearch } f
 import { noteSearch } from '../../data/seen.ts';
 import { startReading } from '../../data/useApi.ts';
 import { said } from '../../forms/said.ts';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
@@ -220,9 +221,7 @@ export default function SaveSearchRoute() {
 function Browse({ label }: { label: string }) {
   return (
     <p>
-      <Button href="/properties" variant="outlined">
-        {label}
-      </Button>
+      <BrowseLink>{label}</BrowseLink>
     </p>
   );
 }

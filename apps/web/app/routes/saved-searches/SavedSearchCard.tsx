@@ -14,6 +14,7 @@ import { savedSearches } from '../../content/savedSearches.ts';
 import { CallFailed } from '../../data/call.ts';
 import { useChangeSearch, useDeleteSearch } from '../../data/searches.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { feedOf } from '../../searches/feedOf.ts';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
@@ -89,15 +90,9 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
             {/* The usual name says the same. */}
             {search.name !== search.parts.join(' · ') && <SearchParts parts={search.parts} />}
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-              {!isSeller && (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  href={search.query ? `/properties?${search.query}` : '/properties'}
-                >
-                  {actions.results}
-                </Button>
-              )}
+              <BrowseLink size="small" query={search.query}>
+                {actions.results}
+              </BrowseLink>
               <Button size="small" variant="text" href={feedOf(search, locale)}>
                 {actions.feed}
               </Button>

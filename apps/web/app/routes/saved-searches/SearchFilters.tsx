@@ -21,6 +21,7 @@ import { useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { type Fallback, fallbackOf, nothingRead, optional } from '../../data/reading.ts';
 import { describedSearch, managedSearch, useDescribedSearch, useManagedSearch } from '../../data/searches.ts';
 import { useLocale } from '../../locale/Locale.tsx';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { askedOf, findAreas, type ListQuery, readFilters, without } from '../../properties/filters.ts';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
@@ -80,11 +81,7 @@ export function SearchFilters() {
   const isUnknown = useIsUnknownLink();
 
   if (!token || isUnknown || (error && error.status >= 400 && error.status < 429)) {
-    const away = (
-      <Button href="/properties" variant="outlined">
-        {browse}
-      </Button>
-    );
+    const away = <BrowseLink>{browse}</BrowseLink>;
     return <SearchPage heading={expired.heading} text={expired.text} after={away} />;
   }
   if (error && !data) {

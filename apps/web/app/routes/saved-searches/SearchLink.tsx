@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { savedSearches } from '../../content/savedSearches.ts';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 
@@ -21,9 +22,7 @@ export function SearchLink({ to, ask, done }: SearchLinkProps) {
   const token = search.get('token') ?? '';
   const away = (
     <p>
-      <Button href="/properties" variant="outlined">
-        {browse}
-      </Button>
+      <BrowseLink>{browse}</BrowseLink>
     </p>
   );
   if (done && search.has('done')) return <SearchPage heading={done.heading} text={done.text} after={away} />;

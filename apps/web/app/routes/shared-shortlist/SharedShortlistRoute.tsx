@@ -21,6 +21,7 @@ import { fill } from '../../content/fill.ts';
 import { shared } from '../../content/shared.ts';
 import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { sharedShortlist, useSharedShortlist } from '../../data/sharing.ts';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { Opinions } from '../../shortlist/Opinions.tsx';
@@ -40,11 +41,7 @@ export default function SharedShortlistRoute() {
   const isUnknown = useIsUnknownLink();
   const token = search.get('token') ?? '';
   const { data, error, reference, retry } = useSharedShortlist(token);
-  const browse = (
-    <Button href="/properties" variant="outlined">
-      {words.browse}
-    </Button>
-  );
+  const browse = <BrowseLink>{words.browse}</BrowseLink>;
 
   if (!token || isUnknown || (error && error.status >= 400 && error.status < 429)) {
     return (

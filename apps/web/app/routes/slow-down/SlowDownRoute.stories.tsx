@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { trust } from '../../content/trust.ts';
 import { screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import SlowDownRoute from './SlowDownRoute.tsx';
@@ -17,6 +17,18 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: trust.slowDown.heading })).toBeVisible(),
+};
+
+/** A seller has no public list: nothing leads there. */
+export const AsSeller: Story = {
+  tags: ['no-visual'],
+  parameters: screenParameters({ path: '/slow-down', at: '/slow-down', session: 'seller' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: trust.slowDown.heading })).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[href$="/properties"], [href*="/properties?"]')).toHaveLength(0),
+    );
+  },
 };
 
 export const PhoneWidth: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useContent } from '../../content/contentFor.ts';
 import { trust } from '../../content/trust.ts';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 
@@ -11,9 +11,7 @@ export default function SlowDownRoute() {
   const { slowDown, browse } = useContent('trust', trust);
   const away = (
     <p>
-      <Button href="/properties" variant="outlined">
-        {browse}
-      </Button>
+      <BrowseLink>{browse}</BrowseLink>
     </p>
   );
   return <SearchPage heading={slowDown.heading} text={slowDown.text} after={away} />;

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useContent } from '../../content/contentFor.ts';
 import { units } from '../../content/units.ts';
 import { useProjects } from '../../data/projects.ts';
 import { useResale } from '../../data/resale.ts';
 import { PagePart } from '../../projects/PagePart.tsx';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { PropertyCards } from '../../properties/PropertyCards.tsx';
 
 interface ResaleUnitsProps {
@@ -22,13 +22,9 @@ export function ResaleUnits({ slug }: ResaleUnitsProps) {
       <Typography color="textSecondary">{resale.text}</Typography>
       <PropertyCards properties={data} headingLevel={3} />
       {area && (
-        <Button
-          href={`/properties?${new URLSearchParams({ area, purpose: 'sale' })}`}
-          variant="outlined"
-          sx={{ alignSelf: 'start' }}
-        >
+        <BrowseLink query={String(new URLSearchParams({ area, purpose: 'sale' }))} sx={{ alignSelf: 'start' }}>
           {resale.all}
-        </Button>
+        </BrowseLink>
       )}
     </PagePart>
   );

@@ -1,4 +1,5 @@
 import { actOnViewing, listReceivedViewings } from '@karachi-estates/contracts/viewings';
+import { myPropertyPath } from '@karachi-estates/domain/properties/address';
 import { aViewing } from '@karachi-estates/fixtures/viewings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -40,6 +41,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.states.seller.asked)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: aViewing().title })).toHaveAttribute(
+      'href',
+      myPropertyPath(aViewing().property_id),
+    );
     await expect(canvas.getByRole('radio', { name: '6 December 2026, 11:30' })).not.toBeChecked();
     await expect(canvas.getAllByRole('link', { name: '+92 300 1234567' })[0]).toHaveAttribute(
       'href',

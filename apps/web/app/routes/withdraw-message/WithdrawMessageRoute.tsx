@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
 import { trust } from '../../content/trust.ts';
+import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
@@ -16,9 +17,7 @@ export default function WithdrawMessageRoute() {
   const token = search.get('token') ?? '';
   const away = (
     <p>
-      <Button href="/properties" variant="outlined">
-        {browse}
-      </Button>
+      <BrowseLink>{browse}</BrowseLink>
     </p>
   );
   if (search.has('done')) return <SearchPage {...words.done} after={away} />;
