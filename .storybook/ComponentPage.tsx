@@ -114,7 +114,7 @@ function DoAndDont() {
       <div
         style={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
           gap: '1.5rem',
           marginBlockEnd: '2rem',
         }}
@@ -150,6 +150,7 @@ export function ComponentPage() {
           <Source language="tsx" code={`import { ${name} } from '@karachi-estates/design-system/${name}';`} />
         </>
       )}
+      <h2>Example</h2>
       <Primary />
       <Controls />
       {source && <DoAndDont />}
