@@ -251,7 +251,7 @@ export const seo: Catalogue['seo'] = {
     index: false,
   },
   '/properties/filters': {
-    title: 'تلاش کے لیے مزید فلٹرز | کراچی اسٹیٹس',
+    title: 'تلاش کے لیے مزید فلٹرز | Karachi Estates',
     description:
       'کراچی میں پراپرٹی کی تلاش کو مزید محدود کریں: ایک سے زیادہ اقسام، کمروں کی ٹھیک تعداد، ہر پیمانے میں رقبہ، فی گز قیمت، اشتہار کی تاریخ اور تصاویر۔',
     index: false,
