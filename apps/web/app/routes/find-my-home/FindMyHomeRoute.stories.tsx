@@ -62,6 +62,22 @@ export const FieldsMissing: Story = {
   },
 };
 
+/** The area waits for the city, so its line leads there until one is chosen. */
+export const AreaMissing: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Karachi' });
+    await sendIt(canvas);
+    const line = await canvas.findByRole('link', { name: /^Area: / });
+    const city = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.click(line);
+    await expect(city).toHaveFocus();
+    await userEvent.selectOptions(city, 'Karachi');
+    await userEvent.click(canvas.getByRole('link', { name: /^Area: / }));
+    await expect(canvas.getByRole('combobox', { name: 'Area' })).toHaveFocus();
+  },
+};
+
 /** What was asked for is cleared, but for the city and the bedrooms. */
 export const Sent: Story = {
   play: async ({ canvas }) => {

@@ -103,7 +103,7 @@ export function LeadForm() {
       <Typography variant="body2" color="textSecondary">
         {required}
       </Typography>
-      <ErrorSummary title={problem} fieldNames={labels} />
+      <ErrorSummary title={problem} fieldNames={labels} waitingFor={city ? {} : { area: 'city' }} />
       <TextField name="name" autoComplete="name" required maxLength={160} {...fields.name} />
       <FormRow>
         <EmailField name="email" required maxLength={254} {...fields.email} />

@@ -28,6 +28,8 @@ export interface ErrorSummaryProps<Values extends FieldValues = FieldValues, Con
   control?: Control<Values, Context, Sent>;
   /** Names of the fields, put before messages that do not name theirs. */
   fieldNames?: Readonly<Record<string, string>>;
+  /** Where the line of a field leads that waits for another one and takes no focus yet: that one's name. */
+  waitingFor?: Readonly<Record<string, string>>;
   /** Above the list instead of its own words. A message of the whole form (`setError('root', …)`) takes its place. */
   title?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
@@ -108,7 +110,7 @@ export function ErrorSummary<Values extends FieldValues = FieldValues, Context =
   inProps: ErrorSummaryProps<Values, Context, Sent>,
 ) {
   const props = useThemeProps({ props: inProps, name: 'KeErrorSummary' });
-  const { control, fieldNames = {}, title, labels, slotProps = {}, ...other } = props;
+  const { control, fieldNames = {}, waitingFor = {}, title, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('ErrorSummary', english, labels);
   const { errors, submitCount } = useFormState({ control });
   const form = use(formContext);
@@ -121,21 +123,24 @@ export function ErrorSummary<Values extends FieldValues = FieldValues, Context =
           <AlertTitle>{answer ?? title ?? words.title(list.length)}</AlertTitle>
           {list.length > 0 && (
             <List ownerState={props}>
-              {list.map(({ name, message, focus }) => (
-                <li key={name}>
-                  <ProblemLink
-                    ownerState={props}
-                    href={`#${fieldId(form?.id ?? '', name)}`}
-                    underline="always"
-                    onClick={(event) => {
-                      event.preventDefault();
-                      if (!focusField(fieldId(form?.id ?? '', name))) focus?.();
-                    }}
-                  >
-                    {fieldNames[name] ? `${fieldNames[name]}: ${message}` : message}
-                  </ProblemLink>
-                </li>
-              ))}
+              {list.map(({ name, message, focus }) => {
+                const target = fieldId(form?.id ?? '', waitingFor[name] ?? name);
+                return (
+                  <li key={name}>
+                    <ProblemLink
+                      ownerState={props}
+                      href={`#${target}`}
+                      underline="always"
+                      onClick={(event) => {
+                        event.preventDefault();
+                        if (!focusField(target)) focus?.();
+                      }}
+                    >
+                      {fieldNames[name] ? `${fieldNames[name]}: ${message}` : message}
+                    </ProblemLink>
+                  </li>
+                );
+              })}
             </List>
           )}
         </Box>
