@@ -56,14 +56,17 @@ export function requirePlainText(values: unknown): void {
   });
 }
 
-/** Fields in which people name themselves or a home, for others to read. */
-const NAMES = ['name', 'first_name', 'last_name', 'fullName', 'title'];
+/**
+ * Fields in which people name themselves or a home, for others to read, and say how they are reached: addresses and numbers
+ * are often copied with the marks of direction that Urdu pages put around them.
+ */
+const SEEN = ['name', 'first_name', 'last_name', 'fullName', 'title', 'email', 'phone', 'phoneNumber', 'cell_no'];
 
-/** Takes out of the names of a body what nobody sees, by which two people or homes would look like one. */
+/** Takes out of these fields of a body what nobody sees, by which two people or homes would look like one. */
 function keepVisible(values: unknown): void {
   if (typeof values !== 'object' || values === null) return;
   const fields = values as Record<string, unknown>;
-  for (const name of NAMES) {
+  for (const name of SEEN) {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (typeof value === 'string') fields[name] = visibleText(value);
   }
@@ -102,7 +105,7 @@ export function requireValid(request: FastifyRequest, verdict: AnyVerdict): void
 
 /**
  * Refuses control characters in the address, the query and the body of any request, before its schema is asked, and
- * takes out of names what nobody sees. Pages answer such an address themselves, for people to read.
+ * takes out of names and addresses what nobody sees. Pages answer such an address themselves, for people to read.
  */
 export function registerPlainText(app: FastifyInstance): void {
   app.addHook('preValidation', ({ params, query, body, routeOptions }, _reply, done) => {

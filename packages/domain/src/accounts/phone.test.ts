@@ -12,6 +12,7 @@ describe('storedPhone', () => {
   it.each([
     ['0300-1234567', '+923001234567'],
     [' +1 212 555 0100 ', '+1 212 555 0100'],
+    ['\u2068+1 212 555 0100\u2069', '+1 212 555 0100'],
     ['', ''],
   ])('keeps %j as %j', (text, stored) => {
     expect(storedPhone(text)).toBe(stored);

@@ -23,10 +23,10 @@ export function parsePhone(text: string): { ok: true; e164: string } | Refusal {
   return national === undefined ? refused({ PHONE_NOT_UNDERSTOOD }) : { ok: true, e164: `+${PHONE_PREFIX}${national}` };
 }
 
-/** A phone number in E.164 where it is understood, else as it was typed: a lead is worth more than its format. */
+/** A phone number in E.164 where it is understood, else as it is seen: a lead is worth more than its format. */
 export function storedPhone(text: string): string {
   const phone = parsePhone(text);
-  return phone.ok ? phone.e164 : text.trim();
+  return phone.ok ? phone.e164 : visibleText(text).trim();
 }
 
 function nationalNumber(text: string): string | undefined {

@@ -66,8 +66,9 @@ describe('email', () => {
     expect(isEmail(email)).toBe(false);
   });
 
-  it('compares addresses trimmed and in lower case', () => {
+  it('compares addresses trimmed, in lower case, and as they are seen', () => {
     expect(normalizeEmail('  Sana@Example.COM ')).toBe('sana@example.com');
+    expect(normalizeEmail('\u200f\u2068 Sana@Example.com\u2069')).toBe('sana@example.com');
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(normalizeEmail(normalizeEmail(email))).toBe(normalizeEmail(email));

@@ -57,9 +57,12 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !/\.\.|^\.|\.@/.test(text);
 }
 
-/** The form in which addresses are stored and compared: trimmed and in lower case. */
+/**
+ * The form in which addresses are stored and compared: trimmed, in lower case, and without what nobody sees, as the marks
+ * that Urdu pages put around addresses, which come along where one is copied.
+ */
 export function normalizeEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return visibleText(text).trim().toLowerCase();
 }
 
 /** Counts characters, so that an emoji or an Urdu letter is one whatever its bytes. */

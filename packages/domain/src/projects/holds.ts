@@ -1,6 +1,6 @@
 import { EMAIL_INVALID } from '../accounts/messages.ts';
 import { parsePhone } from '../accounts/phone.ts';
-import { isEmail } from '../accounts/rules.ts';
+import { isEmail, normalizeEmail } from '../accounts/rules.ts';
 import { fullMoment } from '../day.ts';
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
 import type { Locale } from '../words/locale.ts';
@@ -37,7 +37,7 @@ export function checkHold(input: HoldInput): FormVerdict<keyof HoldInput> {
   const parsed = parsePhone(phone);
   if (phone === '') fields.phone = told({ HOLD_FIELD_MISSING });
   else if (!parsed.ok) fields.phone = { code: parsed.code, values: parsed.values, because: parsed.because };
-  const email = (input.email ?? '').trim();
+  const email = normalizeEmail(input.email ?? '');
   if (email === '') fields.email = told({ HOLD_FIELD_MISSING });
   else if (!isEmail(email)) fields.email = told({ EMAIL_INVALID });
   return formVerdict(fields);
