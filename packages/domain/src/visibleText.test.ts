@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visibleText } from './visibleText.ts';
+import { isBlank, visibleText } from './visibleText.ts';
 
 describe('a text as people see it', () => {
   it.each([
@@ -15,4 +15,13 @@ describe('a text as people see it', () => {
     '%j stays',
     (text) => expect(visibleText(text)).toBe(text),
   );
+});
+
+describe('a name that shows nothing', () => {
+  it.each(['', ' ', '\u00a0', '\u200b', '\u200d\u200c', '\u3164', '\ufe0f\u200d', '\u034f', '\u2800', '\u{e0100}'])(
+    'is blank: %j',
+    (text) => expect(isBlank(text)).toBe(true),
+  );
+
+  it.each(['آ', 'Ö', '李', '❤\ufe0f', '7', '-'])('%j is not', (text) => expect(isBlank(text)).toBe(false));
 });

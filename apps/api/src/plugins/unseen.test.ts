@@ -88,3 +88,27 @@ describe('an address that was copied with its marks of direction', () => {
     expect(formatPhone(phoneNumber)).toMatch(/^(\+44 20 7946 0018|0300 1234567|)$/);
   });
 });
+
+describe('a name that shows nothing', () => {
+  // A space of no width, a joiner, a filler, a selector, an empty pattern of Braille.
+  it.each(['\u200b', '\u200d\u200c', '\u3164', '\ufe0f', '\u034f', '\u2800', ' \u200b\u00a0'])(
+    'is none: %j',
+    async (name) => {
+      const answers = {
+        buyer: await buyer({ first_name: name, last_name: name, email: 'other@example.com' }),
+        viewing: await viewing({ name }),
+        enquiry: await enquiry({ name }),
+        lead: await lead({ name }),
+        interest: await interest({ fullName: name }),
+      };
+      const fields = Object.entries(answers).map(([form, answer]) => [form, Object.keys(answer.json().fields ?? {})]);
+      expect(Object.fromEntries(fields)).toEqual({
+        buyer: ['first_name', 'last_name'],
+        viewing: ['name'],
+        enquiry: ['name'],
+        lead: ['name'],
+        interest: ['fullName'],
+      });
+    },
+  );
+});

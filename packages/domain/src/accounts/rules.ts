@@ -1,5 +1,5 @@
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
-import { visibleText } from '../visibleText.ts';
+import { isBlank, visibleText } from '../visibleText.ts';
 import { type Told, told } from '../words/sentence.ts';
 import {
   EMAIL_INVALID,
@@ -150,8 +150,8 @@ export function checkSignup(input: SignupInput, isCommon?: (password: string) =>
   if (asked(input.confirmPassword) && input.confirmPassword !== password)
     fields.confirmPassword = told({ PASSWORDS_DIFFER });
   if (asked(input.agreeToTerms) && input.agreeToTerms !== true) fields.agreeToTerms = told({ TERMS_NOT_AGREED });
-  if (!input.first_name?.trim()) fields.first_name = told({ FIRST_NAME_MISSING });
-  if (!input.last_name?.trim()) fields.last_name = told({ LAST_NAME_MISSING });
+  if (isBlank(input.first_name ?? '')) fields.first_name = told({ FIRST_NAME_MISSING });
+  if (isBlank(input.last_name ?? '')) fields.last_name = told({ LAST_NAME_MISSING });
   // In the order of the form, in which its summary lists them.
   if (input.role === 'seller') {
     const phone = parsePhone(input.phone ?? '');
@@ -169,7 +169,7 @@ export type ProfileInput = { first_name?: string; last_name?: string; email?: st
 export function checkProfile(input: ProfileInput): FormVerdict<keyof ProfileInput> {
   const fields: Partial<Record<keyof ProfileInput, Told>> = {};
   for (const field of ['first_name', 'last_name', 'email'] as const) {
-    if (!input[field]?.trim()) fields[field] = told({ PROFILE_FIELDS_MISSING });
+    if (isBlank(input[field] ?? '')) fields[field] = told({ PROFILE_FIELDS_MISSING });
   }
   if (input.phone?.trim()) {
     const phone = parsePhone(input.phone);

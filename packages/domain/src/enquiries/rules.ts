@@ -1,6 +1,7 @@
 import { parsePhone } from '../accounts/phone.ts';
 import { isEmail, normalizeEmail } from '../accounts/rules.ts';
 import { type FormVerdict, formVerdict } from '../verdict.ts';
+import { isBlank } from '../visibleText.ts';
 import { type Told, told } from '../words/sentence.ts';
 import {
   ENQUIRY_EMAIL_INVALID,
@@ -28,7 +29,7 @@ export interface EnquiryInput {
 export function checkEnquiry(input: EnquiryInput): FormVerdict<keyof EnquiryInput> {
   const { name = '', email = '', phone = '', text = '' } = input;
   const fields: Partial<Record<keyof EnquiryInput, Told>> = {};
-  if (!name.trim()) fields.name = told({ ENQUIRY_NAME_MISSING });
+  if (isBlank(name)) fields.name = told({ ENQUIRY_NAME_MISSING });
   if (name.trim().length > MOST_ENQUIRY_NAME) fields.name = told({ ENQUIRY_TOO_LONG }, { most: MOST_ENQUIRY_NAME });
   if (!isEmail(normalizeEmail(email))) fields.email = told({ ENQUIRY_EMAIL_INVALID });
   if (phone.trim() && !parsePhone(phone).ok) fields.phone = told({ ENQUIRY_PHONE_INVALID });

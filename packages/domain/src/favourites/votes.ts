@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from '../verdict.ts';
-import { visibleText } from '../visibleText.ts';
+import { isBlank, visibleText } from '../visibleText.ts';
 import { COMMENT_TOO_LONG, VOTER_NAME_MISSING, VOTER_NAME_TOO_LONG } from './messages.ts';
 
 /** What the family may say of a home on a shared shortlist. */
@@ -15,7 +15,7 @@ const length = (text: string) => [...text].length;
 
 /** A vote by somebody without an account, who names themself. */
 export function checkVote({ name, comment = '' }: { name: string; comment?: string | undefined }): Verdict {
-  if (voterKey(name) === '') return refused({ VOTER_NAME_MISSING });
+  if (isBlank(name)) return refused({ VOTER_NAME_MISSING });
   if (length(name.trim()) > LONGEST_VOTER) return refused({ VOTER_NAME_TOO_LONG }, { most: LONGEST_VOTER });
   if (length(comment.trim()) > LONGEST_COMMENT) return refused({ COMMENT_TOO_LONG }, { most: LONGEST_COMMENT });
   return allowed;

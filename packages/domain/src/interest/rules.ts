@@ -1,6 +1,7 @@
 import { EMAIL_INVALID } from '../accounts/messages.ts';
 import { isEmail, normalizeEmail } from '../accounts/rules.ts';
 import { type FormVerdict, formVerdict } from '../verdict.ts';
+import { isBlank } from '../visibleText.ts';
 import type { Locale } from '../words/locale.ts';
 import { wordsOf } from '../words/registered.ts';
 import { type Told, told } from '../words/sentence.ts';
@@ -52,7 +53,7 @@ export function checkInterest(
   const isKnown = unitTypes ? unitTypes.some(({ value }) => value === input.unitType) : true;
   if (!input.unitType?.trim() || !isKnown) fields.unitType = told({ INTEREST_FIELDS_MISSING });
   for (const field of ['fullName', 'phoneNumber', 'email'] as const) {
-    if (!input[field]?.trim()) fields[field] = told({ INTEREST_FIELDS_MISSING });
+    if (isBlank(input[field] ?? '')) fields[field] = told({ INTEREST_FIELDS_MISSING });
   }
   if (fields.email === undefined && !isEmail(normalizeEmail(input.email ?? ''))) fields.email = told({ EMAIL_INVALID });
   return formVerdict(fields);

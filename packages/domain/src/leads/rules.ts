@@ -2,6 +2,7 @@ import { EMAIL_INVALID } from '../accounts/messages.ts';
 import { isEmail, normalizeEmail } from '../accounts/rules.ts';
 import { parsePrice } from '../properties/typedPrice.ts';
 import { type FormVerdict, formVerdict } from '../verdict.ts';
+import { isBlank } from '../visibleText.ts';
 import { type Told, told } from '../words/sentence.ts';
 import { LEAD_BUDGET_INVALID, LEAD_BUDGET_TOO_LOW, LEAD_FIELDS_MISSING } from './messages.ts';
 
@@ -69,7 +70,7 @@ export function leadBudget(budget: LeadInput['budget']): number {
 export function checkLead(input: LeadInput): FormVerdict<LeadField> {
   const fields: Partial<Record<LeadField, Told>> = {};
   for (const field of REQUIRED_LEAD_FIELDS) {
-    if (String(input[field] ?? '').trim() === '') fields[field] = told({ LEAD_FIELDS_MISSING });
+    if (isBlank(String(input[field] ?? ''))) fields[field] = told({ LEAD_FIELDS_MISSING });
   }
   if (fields.email === undefined && !isEmail(normalizeEmail(input.email ?? ''))) fields.email = told({ EMAIL_INVALID });
   const budget = leadBudget(input.budget);

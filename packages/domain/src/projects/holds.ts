@@ -3,6 +3,7 @@ import { parsePhone } from '../accounts/phone.ts';
 import { isEmail, normalizeEmail } from '../accounts/rules.ts';
 import { fullMoment } from '../day.ts';
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
+import { isBlank } from '../visibleText.ts';
 import type { Locale } from '../words/locale.ts';
 import { type Told, told } from '../words/sentence.ts';
 import { HOLD_FIELD_MISSING, HOLD_NAME_TOO_LONG, HOLD_UNIT_GONE, HOLD_UNIT_HELD } from './messages.ts';
@@ -30,7 +31,7 @@ export type HoldInput = { name?: string | null; phone?: string | null; email?: s
 export function checkHold(input: HoldInput): FormVerdict<keyof HoldInput> {
   const fields: Partial<Record<keyof HoldInput, Told>> = {};
   const name = (input.name ?? '').trim();
-  if (name === '') fields.name = told({ HOLD_FIELD_MISSING });
+  if (isBlank(name)) fields.name = told({ HOLD_FIELD_MISSING });
   else if ([...name].length > LONGEST_HOLD_NAME)
     fields.name = told({ HOLD_NAME_TOO_LONG }, { most: LONGEST_HOLD_NAME });
   const phone = (input.phone ?? '').trim();

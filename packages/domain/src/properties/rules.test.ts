@@ -44,6 +44,7 @@ describe('checkListing', () => {
   it.each([
     ['title', ''],
     ['title', 'abc '],
+    ['title', '\u2800'.repeat(5)],
     ['title', 'x'.repeat(151)],
     ['price', undefined],
     ['price', 0],

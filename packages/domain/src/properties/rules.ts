@@ -2,6 +2,7 @@ import { parsePhone } from '../accounts/phone.ts';
 import { characters, isEmail, normalizeEmail } from '../accounts/rules.ts';
 import { westernDigits } from '../digits.ts';
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
+import { isBlank } from '../visibleText.ts';
 import { type Told, told } from '../words/sentence.ts';
 import {
   AD_EMAIL_INVALID,
@@ -82,7 +83,7 @@ function isMissing(value: unknown): value is null | undefined {
 function checkTitle(title: ListingInput['title']): Told | undefined {
   const { titleMin: least, titleMax: most } = LISTING_LIMITS;
   const length = characters(title?.trim() ?? '');
-  if (length < least) return told({ TITLE_TOO_SHORT }, { least });
+  if (length < least || isBlank(title ?? '')) return told({ TITLE_TOO_SHORT }, { least });
   return length > most ? told({ TITLE_TOO_LONG }, { most }) : undefined;
 }
 

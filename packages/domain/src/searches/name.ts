@@ -1,6 +1,7 @@
 import { formatPriceRange, formatSizeRange } from '../properties/range.ts';
 import { type Purpose, propertyTypeLabel, purposeLabel } from '../properties/vocabulary.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
+import { isBlank } from '../visibleText.ts';
 import type { Locale } from '../words/locale.ts';
 import { say, told } from '../words/sentence.ts';
 import {
@@ -25,7 +26,7 @@ export const LONGEST_SEARCH_NAME = 120;
 
 /** The name that a person gives a saved search. */
 export function checkSearchName(name: string): Verdict {
-  if (name.trim() === '') return refused({ SEARCH_NAME_MISSING });
+  if (isBlank(name)) return refused({ SEARCH_NAME_MISSING });
   if ([...name.trim()].length > LONGEST_SEARCH_NAME)
     return refused({ SEARCH_NAME_TOO_LONG }, { most: LONGEST_SEARCH_NAME });
   return allowed;

@@ -1,6 +1,7 @@
 import { parsePhone } from '../accounts/phone.ts';
 import { isEmail, normalizeEmail } from '../accounts/rules.ts';
 import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
+import { isBlank } from '../visibleText.ts';
 import { type Told, told } from '../words/sentence.ts';
 import {
   VIEWING_EMAIL_INVALID,
@@ -28,7 +29,7 @@ export interface ViewingPerson {
 export function checkViewingPerson(input: ViewingPerson): FormVerdict<keyof ViewingPerson> {
   const { name = '', email = '', phone = '', words = '' } = input;
   const fields: Partial<Record<keyof ViewingPerson, Told>> = {};
-  if (!name.trim()) fields.name = told({ VIEWING_NAME_MISSING });
+  if (isBlank(name)) fields.name = told({ VIEWING_NAME_MISSING });
   if ([...name.trim()].length > MOST_VIEWING_NAME)
     fields.name = told({ VIEWING_TOO_LONG }, { most: MOST_VIEWING_NAME });
   if (!isEmail(normalizeEmail(email))) fields.email = told({ VIEWING_EMAIL_INVALID });
