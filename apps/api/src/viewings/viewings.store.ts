@@ -168,7 +168,7 @@ export async function listDueReminders(db: Db, now: Date, limit: number): Promis
   return due.map(({ id }) => id);
 }
 
-/** Viewings that cannot take place, as {@link isHomeGone} says. Those whose times are over need no word. */
+/** Viewings that cannot take place, as {@link isHomeGone} says. Those whose time has come need no word. */
 export async function listWithoutHome(db: Db, now: Date, limit: number): Promise<number[]> {
   const gone = await db
     .select({ id: viewings.id })

@@ -433,6 +433,34 @@ describe('a viewing whose time has passed', () => {
     expect((await received())[1]).toMatchObject({ state: 'over', at });
   });
 
+  it('that was agreed is called off or moved by who is late, until its event ends', async () => {
+    const at = Date.parse(await agree());
+    test.setNow(new Date(at + 10 * 60_000));
+    const [{ viewing_id = 0, ...late } = {}] = await received();
+    expect(late).toMatchObject({ state: 'agreed', can: ['propose', 'cancel'] });
+    const next = noon(1);
+    const moved = await actAs(seller.headers, viewing_id, { act: 'propose', time_1: next.typed });
+    expect(moved.json()).toMatchObject({ state: 'offered', at: null });
+    await actAs(buyer.headers, viewing_id, { act: 'accept', time: next.iso });
+    await mails();
+    const callOff = (minutes: number) => {
+      test.setNow(new Date(Date.parse(next.iso) + minutes * 60_000));
+      return actAs(buyer.headers, viewing_id, { act: 'cancel', words: 'The road is closed.' });
+    };
+    expect((await callOff(45)).json()).toMatchObject({ code: 'VIEWING_OVER' });
+    expect((await callOff(44)).json()).toMatchObject({ state: 'cancelled' });
+    expect((await mails()).map(({ to }) => to).sort()).toEqual([buyer.account.email, seller.account.email].sort());
+  });
+
+  it('is not told to be called off where the home was sold while it was shown', async () => {
+    const at = Date.parse(await agree());
+    test.setNow(new Date(at + 10 * 60_000));
+    await test.db.update(properties).set({ status: 'sold' });
+    await sendReminders(test.deps);
+    expect(await mails()).toEqual([]);
+    expect((await received())[0]).toMatchObject({ state: 'agreed', can: ['cancel'] });
+  });
+
   it('leaves those times to choose from that are still ahead', async () => {
     await ask();
     const [first, second] = [noon(3).iso, noon(4).iso];

@@ -11,6 +11,7 @@ import {
   viewingActs,
   viewingStateAt,
 } from './states.ts';
+import { viewingEnd } from './times.ts';
 
 const now = new Date('2026-11-24T09:00:00Z');
 const later = new Date('2026-11-25T09:00:00Z');
@@ -59,6 +60,11 @@ describe('the states of a viewing', () => {
     // The times that were proposed for it do not matter once it is agreed.
     expect(viewingStateAt({ state: 'agreed', times: [before], at: later }, now)).toBe('agreed');
     expect(viewingStateAt({ state: 'agreed', times: [later], at: before }, now)).toBe('over');
+    // Who is late can still call it off: it lasts as long as its event in a calendar.
+    const ends = viewingEnd(later);
+    expect(viewingStateAt({ state: 'agreed', times: [later], at: later }, later)).toBe('agreed');
+    expect(viewingStateAt({ state: 'agreed', times: [later], at: later }, new Date(ends.getTime() - 1))).toBe('agreed');
+    expect(viewingStateAt({ state: 'agreed', times: [later], at: later }, ends)).toBe('over');
     expect(viewingStateAt({ state: 'declined', times: [later], at: null }, now)).toBe('declined');
     expect(viewingStateAt({ state: 'over', times: [before], at: before }, now)).toBe('over');
   });

@@ -1,5 +1,6 @@
 import { allowed, refused, type Verdict } from '../verdict.ts';
 import { VIEWING_NOT_POSSIBLE, VIEWING_OVER } from './messages.ts';
+import { viewingEnd } from './times.ts';
 
 /**
  * How a viewing stands. `unconfirmed`: a guest has not pressed the link of the mail yet, and the seller knows nothing
@@ -51,12 +52,14 @@ export interface ViewingFacts {
   at: Date | null;
 }
 
-/** How a viewing stands at a moment: one whose times have all passed is over, whoever had to answer. */
+/**
+ * How a viewing stands at a moment: one whose times have all passed is over, whoever had to answer. One that was agreed
+ * lasts as long as its event in a calendar, so that who is late can call it off or move it.
+ */
 export function viewingStateAt({ state, times, at }: ViewingFacts, now: Date): ViewingState {
   if (state === 'declined' || state === 'cancelled' || state === 'over') return state;
-  const last =
-    state === 'agreed' ? at : times.reduce<Date | null>((one, other) => (one && one > other ? one : other), null);
-  return last && last > now ? state : 'over';
+  if (state === 'agreed') return at && viewingEnd(at) > now ? state : 'over';
+  return times.some((time) => time > now) ? state : 'over';
 }
 
 /** Whether both sides still have to do with it. */
