@@ -13,6 +13,8 @@ import { support } from '../../content/support.ts';
 import { useAskSupport } from '../../data/support.ts';
 import { showFailure } from '../../forms/failure.ts';
 import { said } from '../../forms/said.ts';
+import { forgetTyped } from '../../forms/typed.ts';
+import { useTyped } from '../../forms/useTyped.ts';
 
 const empty = { subject: '', words: '' };
 
@@ -30,6 +32,7 @@ export function SupportForm() {
     defaultValues: empty,
     resolver: byRule,
   });
+  useTyped(form, 'support');
   const { send } = useAskSupport();
   const notify = useNotify();
 
@@ -37,6 +40,7 @@ export function SupportForm() {
     try {
       await send({ body: values });
       form.reset(empty);
+      forgetTyped('support');
       notify({ text: said(told({ SUPPORT_SENT })), tone: 'success' });
     } catch (error) {
       showFailure(form, error, words.failed);

@@ -3,6 +3,7 @@ import { aSupportOverview, aSupportRequest } from '@karachi-estates/fixtures/sup
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { support as words } from '../../content/support.ts';
+import { forgetTyped, keepTyped, readTyped } from '../../forms/typed.ts';
 import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import { storySettings } from '../../stories/storySettings.ts';
 import SupportRoute from './SupportRoute.tsx';
@@ -67,6 +68,25 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.form.submit }));
     await expect(await canvas.findByText(/We have your request/)).toBeVisible();
     await expect(subject).toHaveValue('');
+  },
+};
+
+/** What was typed and not sent is there again after a reload or a change of the language; what was sent is not. */
+export const Typed: Story = {
+  tags: ['no-visual'],
+  parameters: world({ answer: aSupportOverview() }, { answer: { message: '', request: aSupportRequest() } }),
+  beforeEach: () => {
+    keepTyped('support', { subject: 'My photos', words: 'They are turned.' });
+    return () => forgetTyped('support');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const subject = await canvas.findByLabelText(/What is it about/);
+    await expect(subject).toHaveValue('My photos');
+    await userEvent.type(subject, ' again');
+    await expect(readTyped('support')).toMatchObject({ subject: 'My photos again', words: 'They are turned.' });
+    await userEvent.click(canvas.getByRole('button', { name: words.form.submit }));
+    await expect(await canvas.findByText(/We have your request/)).toBeVisible();
+    await expect(readTyped('support')).toBeUndefined();
   },
 };
 
