@@ -76,6 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(await linkOf(guest, 'Viewing at'), { waitUntil: 'load' });
       await openPart(page, 'Move it');
+      await page.getByRole('button', { name: 'Send these times' }).click();
+      await expect(page.getByText('Choose at least one time.').first()).toBeVisible();
       await page.getByLabel('First time').fill(dayAt(5, '10:00'));
       await page.getByRole('button', { name: 'Send these times' }).click();
       await expect(page.getByText('Your times are sent.')).toBeVisible();

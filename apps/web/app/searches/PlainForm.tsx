@@ -13,12 +13,14 @@ interface PlainFormProps {
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   /** That way checks it and says what is wrong in the words of the site: the browser does not. */
   isChecked?: boolean;
+  /** Its page says what is wrong, also without scripts, once the server has refused it: the browser never does. */
+  isCheckedByServer?: boolean;
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 }
 
 /** A form that the browser itself sends: it works without scripts, and its answer is a page in the same language. */
-export function PlainForm({ to, hidden, onSubmit, isChecked = false, ref, children }: PlainFormProps) {
+export function PlainForm({ to, hidden, onSubmit, isChecked, isCheckedByServer, ref, children }: PlainFormProps) {
   const locale = useLocale();
   const isHydrated = useHydrated();
   return (
@@ -26,7 +28,7 @@ export function PlainForm({ to, hidden, onSubmit, isChecked = false, ref, childr
       ref={ref}
       method="post"
       action={to.url}
-      noValidate={isChecked && isHydrated}
+      noValidate={isCheckedByServer || (isChecked && isHydrated)}
       onSubmit={(event) => {
         onSubmit?.(event);
         // What records early presses stands at the window and keeps forms from being sent by the browser.

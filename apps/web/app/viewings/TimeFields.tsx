@@ -4,14 +4,15 @@ import { viewings } from '../content/viewings.ts';
 
 const NAMES = ['time_1', 'time_2', 'time_3'] as const;
 
-/** What stands in the fields before anything is typed, and what is wrong with them. */
-export interface GivenTimes {
-  values?: Readonly<Record<string, string>>;
+interface TimeFieldsProps {
+  /** What stands in the fields before anything is typed. */
+  values?: Readonly<Record<string, string>> | undefined;
+  /** What is wrong with them. */
   fault?: string | undefined;
 }
 
 /** Up to three times, with the browser's own fields for a day and an hour; the first is needed. */
-export function TimeFields({ values = {}, fault }: GivenTimes) {
+export function TimeFields({ values = {}, fault }: TimeFieldsProps) {
   const { ask } = useContent('viewings', viewings);
   return (
     <>

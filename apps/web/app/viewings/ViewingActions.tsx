@@ -1,7 +1,8 @@
 import { actOnLinkedViewing, type Viewing } from '@karachi-estates/contracts/viewings';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { fullMoment } from '@karachi-estates/domain/day';
-import { MOST_VIEWING_WORDS } from '@karachi-estates/domain/viewings/rules';
+import { checkViewingWords, MOST_VIEWING_WORDS } from '@karachi-estates/domain/viewings/rules';
+import type { Told } from '@karachi-estates/domain/words/sentence';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -10,15 +11,26 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Folded } from '../chrome/Folded.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { viewings } from '../content/viewings.ts';
+import { focusFirst } from '../forms/focusFirst.ts';
 import { useLocale } from '../locale/Locale.tsx';
+import { useSay } from '../locale/useSay.ts';
 import { PlainForm } from '../searches/PlainForm.tsx';
-import { type GivenTimes, TimeFields } from './TimeFields.tsx';
+import { faultOfTimes } from './faultOfTimes.ts';
+import { TimeFields } from './TimeFields.tsx';
 
 type Act = Viewing['can'][number];
+
+/** What is wrong with what was typed for an act. */
+interface Refused {
+  act: string | null;
+  field?: string | undefined;
+  fault?: string | undefined;
+  values?: Readonly<Record<string, string>>;
+}
 
 interface ViewingActionsProps {
   viewing: Viewing;
@@ -28,25 +40,44 @@ interface ViewingActionsProps {
   onAct?: (act: Act, fields: FormData) => void;
   isBusy?: boolean;
   /** What was typed and refused before. */
-  refused?: GivenTimes & { act: string | null };
+  refused?: Refused;
+}
+
+/** What is wrong with a form before it is sent: the field and the reason. */
+function faultOf(act: Act, form: HTMLFormElement): { field: string; reason: Told } | undefined {
+  const times = act === 'propose' ? faultOfTimes(form) : undefined;
+  if (times) return { field: 'time_1', reason: times };
+  const words = checkViewingWords(String(new FormData(form).get('words') ?? ''), act === 'decline');
+  return words.ok ? undefined : { field: 'words', reason: words };
 }
 
 /** What one side may do with a viewing now, each as a form of its own. */
-export function ViewingActions({ viewing, token, onAct, isBusy = false, refused }: ViewingActionsProps) {
+export function ViewingActions({ viewing, token, onAct, isBusy = false, refused: sentBack }: ViewingActionsProps) {
   const { acts } = useContent('viewings', viewings);
   const locale = useLocale();
+  const say = useSay();
+  const [found, setFound] = useState<Refused>();
+  const refused = found ?? sentBack;
   const { can, state } = viewing;
+
+  function submit(event: FormEvent<HTMLFormElement>, act: Act) {
+    const form = event.currentTarget;
+    const wrong = faultOf(act, form);
+    setFound({ act, ...(wrong && { field: wrong.field, fault: say(wrong.reason) }) });
+    if (wrong || onAct) event.preventDefault();
+    if (wrong) return focusFirst(form, { [wrong.field]: '' });
+    onAct?.(act, new FormData(form));
+  }
+
+  const isOpen = (act: Act) => found?.act === act || sentBack?.act === act;
+  const faultAt = (act: Act, field: string) =>
+    refused?.act === act && refused.field === field ? refused.fault : undefined;
   const form = (act: Act, children: ReactNode, label: string, look: Partial<ButtonProps> = {}) => (
     <PlainForm
       to={actOnLinkedViewing}
       hidden={{ token: token ?? '', act }}
-      onSubmit={
-        onAct &&
-        ((event: FormEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          onAct(act, new FormData(event.currentTarget));
-        })
-      }
+      isCheckedByServer
+      onSubmit={(event) => submit(event, act)}
     >
       {children}
       <Button type="submit" variant="contained" {...look} sx={{ alignSelf: 'start' }} {...heldWhile(isBusy)}>
@@ -58,8 +89,10 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused 
     <TextField
       name="words"
       label={label}
-      defaultValue={(refused?.act === act && refused.values?.words) || ''}
+      defaultValue={(sentBack?.act === act && sentBack.values?.words) || ''}
       required={isNeeded}
+      error={faultAt(act, 'words') !== undefined}
+      helperText={faultAt(act, 'words')}
       multiline
       minRows={2}
       fullWidth
@@ -85,11 +118,11 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused 
         )}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 3, '& > [open]': { flexBasis: '100%' } }}>
         {can.includes('propose') && (
-          <Folded label={state === 'agreed' ? acts.move : acts.propose} isOpen={refused?.act === 'propose'}>
+          <Folded label={state === 'agreed' ? acts.move : acts.propose} isOpen={isOpen('propose')}>
             {form(
               'propose',
               <>
-                <TimeFields {...refused} />
+                <TimeFields values={sentBack?.values} fault={faultAt('propose', 'time_1')} />
                 {words('propose', acts.message, false)}
               </>,
               acts.sendTimes,
@@ -97,7 +130,7 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused 
           </Folded>
         )}
         {can.includes('decline') && (
-          <Folded label={acts.decline} isOpen={refused?.act === 'decline'}>
+          <Folded label={acts.decline} isOpen={isOpen('decline')}>
             {form('decline', words('decline', acts.why, true), acts.decline, { color: 'error', variant: 'outlined' })}
           </Folded>
         )}

@@ -1,11 +1,6 @@
 import { askForViewingByEmail } from '@karachi-estates/contracts/viewings';
 import { VIEWING_ASKED } from '@karachi-estates/domain/viewings/messages';
-import {
-  checkViewingPerson,
-  MOST_VIEWING_NAME,
-  MOST_VIEWING_WORDS,
-  readViewingTimes,
-} from '@karachi-estates/domain/viewings/rules';
+import { checkViewingPerson, MOST_VIEWING_NAME, MOST_VIEWING_WORDS } from '@karachi-estates/domain/viewings/rules';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
@@ -22,6 +17,7 @@ import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { loadListing } from '../../trust/aboutListing.ts';
 import { ListingForm } from '../../trust/ListingForm.tsx';
+import { faultOfTimes } from '../../viewings/faultOfTimes.ts';
 import { TimeFields } from '../../viewings/TimeFields.tsx';
 import { whyRefused } from '../../viewings/whyRefused.ts';
 
@@ -32,11 +28,13 @@ export const meta = fixedPageMeta('/ask-viewing');
 type Faults = Readonly<Record<string, string>>;
 
 /** What is wrong with the form, by field, and the first of it as a sentence. @param account the address of who asks. */
-function checkAsk(text: (name: string) => string, account: string | undefined, say: (reason: Told) => string) {
-  const times = readViewingTimes([text('time_1'), text('time_2'), text('time_3')], new Date());
+function checkAsk(form: HTMLFormElement, account: string | undefined, say: (reason: Told) => string) {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '');
+  const times = faultOfTimes(form);
   const person = { name: text('name'), email: account ?? text('email'), phone: text('phone'), words: text('words') };
   const verdict = checkViewingPerson(person);
-  const reasons = Object.entries({ ...(!times.ok && { time_1: times }), ...(!verdict.ok && verdict.fields) });
+  const reasons = Object.entries({ ...(times && { time_1: times }), ...(!verdict.ok && verdict.fields) });
   const faults: Faults = Object.fromEntries(reasons.map(([name, reason]) => [name, say(reason)]));
   return { faults, problem: Object.values(faults)[0] };
 }
@@ -56,7 +54,7 @@ function useAsking(propertyId: string, account: string | undefined, typedAs: str
     const form = event.currentTarget;
     const fields = new FormData(form);
     const text = (name: string) => String(fields.get(name) ?? '');
-    const wrong = checkAsk(text, account, say);
+    const wrong = checkAsk(form, account, say);
     if (wrong.problem !== undefined || account !== undefined) event.preventDefault();
     setProblem(wrong.problem);
     setFaults(wrong.faults);

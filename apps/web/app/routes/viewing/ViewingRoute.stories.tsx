@@ -1,5 +1,9 @@
 import { getLinkedViewing } from '@karachi-estates/contracts/viewings';
-import { VIEWING_TOO_SOON } from '@karachi-estates/domain/viewings/messages';
+import {
+  VIEWING_TIME_MISSING,
+  VIEWING_TOO_SOON,
+  VIEWING_WORDS_MISSING,
+} from '@karachi-estates/domain/viewings/messages';
 import { aBuyersViewing, aViewing } from '@karachi-estates/fixtures/viewings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -64,6 +68,41 @@ export const RefusedWords: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(words.acts.message)).toHaveValue('I am away before.');
+  },
+};
+
+/** The page says itself what is missing, in its own language: a browser has one of its own. */
+export const WithoutTimes: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(words.acts.propose));
+    await userEvent.click(canvas.getByRole('button', { name: words.acts.sendTimes }));
+    await expect(canvas.getByLabelText(new RegExp(words.ask.times[0]))).toHaveAccessibleDescription(
+      VIEWING_TIME_MISSING,
+    );
+    await expect(canvas.getByLabelText(new RegExp(words.ask.times[0]))).toHaveFocus();
+  },
+};
+
+/** So it does of a refusal without a reason. */
+export const WithoutWords: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const [summary] = await canvas.findAllByText(words.acts.decline);
+    await userEvent.click(summary as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: words.acts.decline }));
+    await expect(canvas.getByLabelText(new RegExp(words.acts.why))).toHaveAccessibleDescription(VIEWING_WORDS_MISSING);
+  },
+};
+
+/** Without scripts it comes back the same. */
+export const RefusedWithoutWords: Story = {
+  tags: ['no-visual'],
+  parameters: world({ answer: aViewing() }, 'token=from-the-mail&act=decline&refused=VIEWING_WORDS_MISSING'),
+  play: async ({ canvas }) => {
+    const why = await canvas.findByLabelText(new RegExp(words.acts.why));
+    await expect(why).toHaveAccessibleDescription(VIEWING_WORDS_MISSING);
+    await expect((why as HTMLTextAreaElement).form?.noValidate).toBe(true);
   },
 };
 

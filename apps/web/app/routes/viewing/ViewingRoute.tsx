@@ -70,7 +70,7 @@ export default function ViewingRoute() {
   const code = search.get('refused');
   const refused = code === null ? undefined : whyRefused(code);
   const done = doneIn(words.done, search.get('done'));
-  const fault = refused?.field === 'time_1' ? say(refused.reason) : undefined;
+  const fault = refused && { field: refused.field, fault: say(refused.reason) };
   const home = homeOf(data, role);
   const after = home && (
     <Button href={home} variant="outlined">
@@ -97,7 +97,7 @@ export default function ViewingRoute() {
         <ViewingActions
           viewing={data}
           token={token}
-          refused={{ act: code && search.get('act'), fault, values: Object.fromEntries(search) }}
+          refused={{ act: code && search.get('act'), ...fault, values: Object.fromEntries(search) }}
         />
       </Stack>
     </SearchPage>
