@@ -16,7 +16,7 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 /** A name or a title as people see it: without characters that have no shape, by which two would look the same. */
 export const visibleText = (text: string): string => text.replace(UNSEEN, '');
 
-/** What shows nothing where it stands alone: selectors of shapes, joiners of graphemes, the empty pattern of Braille. */
+/** What shows nothing where it stands alone: selectors of shapes, joiners of graphemes, the empty Braille pattern. */
 const EMPTY = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether a name shows nothing, whatever it is made of: whoever reads it would not know who it is. */

@@ -57,8 +57,8 @@ export function requirePlainText(values: unknown): void {
 }
 
 /**
- * Fields in which people name themselves or a home, for others to read, and say how they are reached: addresses and numbers
- * are often copied with the marks of direction that Urdu pages put around them.
+ * Fields in which people name themselves or a home, for others to read, and say how they are reached: addresses and
+ * numbers are often copied with the marks of direction that Urdu pages put around them.
  */
 const SEEN = ['name', 'first_name', 'last_name', 'fullName', 'title', 'email', 'phone', 'phoneNumber', 'cell_no'];
 

@@ -58,8 +58,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The form in which addresses are stored and compared: trimmed, in lower case, and without what nobody sees, as the marks
- * that Urdu pages put around addresses, which come along where one is copied.
+ * The form in which addresses are stored and compared: trimmed, in lower case, and without what nobody sees, as the
+ * marks that Urdu pages put around addresses, which come along where one is copied.
  */
 export function normalizeEmail(text: string): string {
   return visibleText(text).trim().toLowerCase();
