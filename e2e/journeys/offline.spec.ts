@@ -236,6 +236,8 @@ test('offline note sent once: hearts and notes of an account wait for the networ
     if (request.method() !== 'GET' && isChange) sent.push(request.method());
   });
 
+  // What says that something waits comes with the first heart.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await heart(1).click();
   await expect(page.getByText('will be sent when you are online again')).toBeVisible();

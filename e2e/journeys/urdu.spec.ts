@@ -160,7 +160,8 @@ test('@once a page in Urdu stays in Urdu while its first scripts take over, and 
   const screens = ['', '/properties', await aLastingListing(request), `/blogs/${blog.id}`, '/grand-monarch'];
   const others = ['/blogs/none', '/property-detail-home/none', '/grand-monarch/units', unit];
   for (const path of [...screens, ...others].map((each) => `/ur${each}`)) {
-    const sent = await (await request.get(path)).text();
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const sent = (await answer?.text()) ?? '';
     // What a head and a page say, as the server sent it and as the browser has made it since.
     const said = () =>
       page.evaluate((html) => {
@@ -175,7 +176,6 @@ test('@once a page in Urdu stays in Urdu while its first scripts take over, and 
         });
         return { sent: wordsOf(new DOMParser().parseFromString(html, 'text/html')), shown: wordsOf(document) };
       }, sent);
-    await page.goto(path, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     const before = await said();
     expect(before.shown, path).toEqual(before.sent);
