@@ -41,6 +41,10 @@ export const DESK_TOTAL_CAP = 5_000;
 export const DESK_BULK_MOST = 200;
 
 export const RowId = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
+/** What a removal names in its query, so that nothing goes that a colleague has written since. */
+export const SeenVersion = Type.Object({
+  version: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'what was on the screen; 409 for another' }),
+});
 export const Limit = Type.Optional(
   Type.String({
     pattern: '^([1-9][0-9]?|100)$',

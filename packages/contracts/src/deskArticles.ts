@@ -1,6 +1,6 @@
 import { ARTICLE_STATES, ARTICLE_LENGTHS as MOST } from '@karachi-estates/domain/blogs/articles';
 import Type, { type Static } from 'typebox';
-import { Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
+import { Cursor, Limit, nullable, oneOf, pageOf, RowId, SeenVersion, Skip, text } from './desk.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 import { Picture } from './media.ts';
 
@@ -174,9 +174,7 @@ export const removeDeskArticle = defineEndpoint({
     summary: 'Remove a draft with its revisions, for good',
     tags: ['desk'],
     params: RowId,
-    querystring: Type.Object({
-      version: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'what was on the screen; 409 for another' }),
-    }),
+    querystring: SeenVersion,
     response: { 200: Message, ...failures },
   },
 });

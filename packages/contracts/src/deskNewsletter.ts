@@ -1,6 +1,6 @@
 import { BOUNCES_LENGTH, ISSUE_STATES, ISSUE_LENGTHS as MOST } from '@karachi-estates/domain/newsletter/issues';
 import Type, { type Static } from 'typebox';
-import { Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
+import { Cursor, Limit, nullable, oneOf, pageOf, RowId, SeenVersion, Skip, text } from './desk.ts';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
 
 /*
@@ -115,9 +115,7 @@ export const removeDeskIssue = defineEndpoint({
     summary: 'Remove a draft for good',
     tags: ['desk'],
     params: RowId,
-    querystring: Type.Object({
-      version: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'what was on the screen; 409 for another' }),
-    }),
+    querystring: SeenVersion,
     response: { 200: Message, ...failures },
   },
 });

@@ -1,6 +1,6 @@
 import { APPROVAL_STATES, PROGRESS_LENGTHS as MOST, PROGRESS_PHOTOS } from '@karachi-estates/domain/projects/progress';
 import Type, { type Static } from 'typebox';
-import { AuditRow, oneOf } from './desk.ts';
+import { AuditRow, oneOf, SeenVersion } from './desk.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
 import { Picture } from './media.ts';
 
@@ -16,9 +16,6 @@ const slug = Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'the proje
 const number = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 const upTo = (maxLength: number) => Type.String({ maxLength });
 const Version = Type.Integer({ description: 'goes up with each change; 409 where somebody was faster' });
-const Removed = Type.Object({
-  version: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'what was on the screen; 409 for another' }),
-});
 
 const alts = { alt: upTo(MOST.alt), alt_ur: upTo(MOST.alt) };
 const entry = {
@@ -125,7 +122,7 @@ export const removeProgressEntry = defineEndpoint({
     summary: 'Remove a progress entry, for good',
     tags: ['desk'],
     params: Entry,
-    querystring: Removed,
+    querystring: SeenVersion,
     response: done,
   },
 });
@@ -170,7 +167,7 @@ export const removeApproval = defineEndpoint({
     summary: 'Remove an approval, for good',
     tags: ['desk'],
     params: Approval,
-    querystring: Removed,
+    querystring: SeenVersion,
     response: done,
   },
 });
