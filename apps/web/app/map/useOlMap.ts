@@ -85,9 +85,10 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
   const around = useRef<VectorSource<Feature<Polygon>>>(undefined);
   /** Where the map was put by the address: standing there is nobody's move. */
   const put = useRef('');
-  const stands = useRef(true);
+  /** Whether it still stands where the address put it. */
+  const isAtPut = useRef(true);
   /** The part that the person moved it to last: once the address has it, they may have begun to move on. */
-  const own = useRef('');
+  const movedTo = useRef('');
   const onSight = useEffectEvent(options.onSight);
   const onDrawn = useEffectEvent(options.onDrawn);
   const onFrame = useEffectEvent(options.onFrame);
@@ -145,15 +146,15 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
     made.on('postrender', () => onFrame(made));
     made.on('moveend', () => {
       const sight = sightOf(made);
-      stands.current = placeKey(made) === put.current;
+      isAtPut.current = placeKey(made) === put.current;
       if (!sight) return;
-      if (!stands.current) own.current = writeBox(sight.box);
-      onSight(sight, !stands.current);
+      if (!isAtPut.current) movedTo.current = writeBox(sight.box);
+      onSight(sight, !isAtPut.current);
     });
     // Turning a phone is nobody's move: what the address says is put into the new size.
     made.on('change:size', () => {
       const [width, height] = made.getSize() ?? [];
-      if (!stands.current || !width || !height) return;
+      if (!isAtPut.current || !width || !height) return;
       put.current = placeKey(made);
       setSizeKey(`${width} ${height}`);
     });
@@ -201,13 +202,13 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
     }
     if (!map) return;
     const now = sightOf(map);
-    const isThere = boxKey !== '' && (boxKey === own.current || (now && writeBox(now.box) === boxKey));
-    stands.current = true;
+    const isThere = boxKey !== '' && (boxKey === movedTo.current || (now && writeBox(now.box) === boxKey));
+    isAtPut.current = true;
     if (isThere) {
       put.current = placeKey(map);
       return;
     }
-    own.current = '';
+    movedTo.current = '';
     const part = boxKey ? (boxKey.split('_').map(Number) as unknown as MapBox) : undefined;
     const homes = foundKey ? (JSON.parse(foundKey) as MapBox) : undefined;
     // A key's move that is still under way would go on from there, and count as the person's.

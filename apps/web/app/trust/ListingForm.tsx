@@ -5,7 +5,6 @@ import { Section } from '@karachi-estates/design-system/Section';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { takeFocusInView } from '@karachi-estates/design-system/theme/takeFocus';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -13,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEventHandler, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { trust } from '../content/trust.ts';
+import { Refusal } from '../forms/Refusal.tsx';
 import { forgetTyped, keepTypedIn } from '../forms/typed.ts';
 import { BrowseLink } from '../properties/BrowseLink.tsx';
 import { PlainForm } from '../searches/PlainForm.tsx';
@@ -69,7 +69,6 @@ function useTypedIn(typedAs: string | undefined, isSent: boolean) {
 /** A page with a form about one listing, sent by the browser itself, with and without scripts. */
 export function ListingForm(props: ListingFormProps) {
   const { to, takesPast, onSubmit, isSending = false, heading, text, submit, refused, sent, typedAs, note } = props;
-  const refusal = props.isRefusedWhole ? takeFocusInView : undefined;
   const words = useContent('trust', trust);
   const [wasForm] = useState(!sent);
   const form = useTypedIn(typedAs, sent !== undefined);
@@ -108,11 +107,7 @@ export function ListingForm(props: ListingFormProps) {
         <Typography variant="subtitle1" component="h2" dir="auto" sx={{ textAlign: 'left' }}>
           {listing.title}
         </Typography>
-        {refused && (
-          <Alert ref={refusal} tabIndex={-1} severity="error" sx={{ '&:focus-visible': { outline: 'none' } }}>
-            {refused}
-          </Alert>
-        )}
+        {refused && <Refusal isShown={props.isRefusedWhole}>{refused}</Refusal>}
         <PlainForm
           ref={form}
           to={to}

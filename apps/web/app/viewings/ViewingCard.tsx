@@ -1,7 +1,6 @@
 import type { Viewing } from '@karachi-estates/contracts/viewings';
 import { corner } from '@karachi-estates/design-system/theme/looks';
-import { takeFocus, takeFocusInView } from '@karachi-estates/design-system/theme/takeFocus';
-import Alert from '@mui/material/Alert';
+import { takeFocus } from '@karachi-estates/design-system/theme/takeFocus';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -13,6 +12,7 @@ import { useContent } from '../content/contentFor.ts';
 import { viewings } from '../content/viewings.ts';
 import { CallFailed } from '../data/call.ts';
 import { useActOnViewing } from '../data/viewings.ts';
+import { Refusal } from '../forms/Refusal.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { homeOf } from './homeOf.ts';
 import { ViewingActions } from './ViewingActions.tsx';
@@ -82,12 +82,7 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
             color={state === 'agreed' ? 'success' : isAwaited(viewing) ? 'warning' : 'default'}
           />
         </Stack>
-        {problem && (
-          // The form that was sent is longer than a phone's screen.
-          <Alert ref={takeFocusInView} tabIndex={-1} severity="error" sx={unmarked}>
-            {problem}
-          </Alert>
-        )}
+        {problem && <Refusal isShown>{problem}</Refusal>}
         <ViewingFacts viewing={viewing} />
         <ViewingActions key={state + viewing.times.join()} viewing={viewing} onAct={act} isBusy={isSending} />
       </Stack>

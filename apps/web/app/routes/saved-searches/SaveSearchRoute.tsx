@@ -3,7 +3,6 @@ import { askForSearch } from '@karachi-estates/contracts/searches';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
-import { takeFocusInView } from '@karachi-estates/design-system/theme/takeFocus';
 import { valuesIn } from '@karachi-estates/domain/properties/listFilters';
 import { DEFAULT_FREQUENCY, isFrequency } from '@karachi-estates/domain/searches/frequency';
 import { SEARCH_SAVED } from '@karachi-estates/domain/searches/messages';
@@ -25,6 +24,7 @@ import { fallbackOf, nothingRead } from '../../data/reading.ts';
 import { describedSearch, useDescribedSearch, useLastSearches, useSaveSearch } from '../../data/searches.ts';
 import { noteSearch } from '../../data/seen.ts';
 import { startReading } from '../../data/useApi.ts';
+import { Refusal } from '../../forms/Refusal.tsx';
 import { said } from '../../forms/said.ts';
 import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
@@ -34,9 +34,6 @@ import { SearchParts } from '../../searches/SearchParts.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';
-
-// What takes the focus only to be read.
-const unmarked = { '&:focus-visible': { outline: 'none' } };
 
 /** What stands in the address and is no filter of the list; the API leaves out what it does not know. */
 const TYPED = ['name', 'email', 'frequency', 'quiet_hours'];
@@ -145,10 +142,7 @@ export default function SaveSearchRoute() {
       {isReady ? (
         <PlainForm to={askForSearch} hidden={{ query: data.query }} onSubmit={isUser ? saveInAccount : undefined}>
           {(problem || search.has('refused')) && (
-            // The button is a screen below it on a phone.
-            <Alert ref={problem ? takeFocusInView : undefined} tabIndex={-1} severity="error" sx={unmarked}>
-              {problem ?? words.save.refused}
-            </Alert>
+            <Refusal isShown={problem !== undefined}>{problem ?? words.save.refused}</Refusal>
           )}
           {twin && <Alert severity="info">{twin.paused ? words.save.alreadyPaused : words.save.already}</Alert>}
           <div>
