@@ -96,6 +96,26 @@ export const SendingOthers: Story = {
   },
 };
 
+/** The same words are looked for again where that failed. */
+export const FindingFails: Story = {
+  tags: ['no-visual'],
+  parameters: deskParameters({
+    at: '/leads/88',
+    api: {
+      ...answers(getDeskLead, { answer: nothingMatches }, { id: '88' }),
+      ...answersInTurn(listDeskListings, { failure: 500 }, pageOf(aHome ? [aHome] : [])),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: words.matching.find.label }), 'sea{Enter}');
+    await expect(await canvas.findByText(words.matching.find.failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.matching.find.submit }));
+    await expect(
+      await canvas.findByRole('checkbox', { name: words.matching.choose(aHome?.title ?? '') }),
+    ).toBeEnabled();
+  },
+};
+
 /** Of two who take a lead at once the second reads whose it is. */
 export const TakenMeanwhile: Story = {
   // A notice that goes away by itself.

@@ -66,6 +66,8 @@ export function ShortlistPanel({ lead }: { lead: DeskLeadDetail }) {
     })
     .join('\n');
   const message = words.message(lead.name, lines, lead.thread_url ?? '');
+  // What could not be searched is searched again with the same words.
+  const find = (text: string) => (text === asked && search.isError ? void search.refetch() : setAsked(text));
   const isChosen = (row: DeskListing) => chosen.some(({ id }) => id === row.id);
   const toggle = (row: DeskListing) => setChosen(isChosen(row) ? without(chosen, [row]) : [...chosen, row]);
   const choosing = isOpen && {
@@ -98,7 +100,7 @@ export function ShortlistPanel({ lead }: { lead: DeskLeadDetail }) {
         {isOpen ? words.lead : words.over}
       </Typography>
       <ListingLines rows={lead.matching} none={words.none} {...choosing} />
-      {isOpen && <FindListings isLoading={search.isLoading} isFailed={search.isError} onFind={setAsked} />}
+      {isOpen && <FindListings isLoading={search.isFetching} isFailed={search.isError} onFind={find} />}
       {(others.length > 0 || search.isSuccess) && <ListingLines rows={others} none={words.find.none} {...choosing} />}
       {isOpen && (
         <Stack spacing={1.5} sx={{ marginBlockStart: 2 }}>
