@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
@@ -12,6 +13,7 @@ import { diskStore } from './media/diskStore.ts';
 import { type MediaFolder, mediaFolder } from './media/mediaFolder.store.ts';
 import { alsoReading, MediaStoreAway, type SiteStore, siteStore } from './media/mediaStore.ts';
 import { BucketRefusal, s3Store } from './media/s3Store.ts';
+import type { Names } from './plugins/searchEngines.ts';
 import { privateFolder } from './privateFolder.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -31,6 +33,7 @@ export interface Deps {
   replicas?: Replicas | undefined;
   media: SiteStore;
   mailer: Mailer;
+  names: Names;
   clock: () => Date;
   /** What visitors saw and did in the last seconds. */
   events: EventCounter;
@@ -106,6 +109,7 @@ export async function createDeps(settings: Settings): Promise<Deps> {
     replicas: database.replicas,
     media,
     mailer,
+    names: new Resolver({ timeout: 1_000, tries: 2 }),
     clock,
     events: new EventCounter(clock),
     settings,

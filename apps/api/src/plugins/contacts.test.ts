@@ -171,6 +171,20 @@ describe('the API', () => {
     });
   });
 
+  it('lets a search engine read on, and not who only takes its name', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+    for (let id = 1; id <= 50; id += 1) expect(await at(`/api/properties/single?id=${id}`, headers)).toBe(200);
+    expect(await at('/api/properties/single?id=51', headers)).toBe(429);
+
+    // Another engine, since the answer about the first is kept for an hour.
+    Object.assign(test.deps.names, {
+      reverse: async () => ['msnbot-203-0-113-7.search.msn.com'],
+      resolve4: async () => ['127.0.0.1'],
+    });
+    const bing = { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' };
+    for (let id = 1; id <= 60; id += 1) expect(await at(`/api/properties/single?id=${id}`, bing)).toBe(200);
+  });
+
   it('counts a browser once, in whichever language it asks', async () => {
     const headers = { 'user-agent': 'five', 'accept-language': 'en-US,en;q=0.9' };
     for (let id = 1; id <= 50; id += 1) expect(await at(`/api/properties/single?id=${id}`, headers)).toBe(200);

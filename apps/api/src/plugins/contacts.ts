@@ -7,6 +7,7 @@ import { isTriedOut } from '../staff/demo.actions.ts';
 import { newMark, readMark } from './contactMarks.ts';
 import { isFromNetwork } from './counting.ts';
 import { HttpProblem } from './errors.ts';
+import { searchEngines } from './searchEngines.ts';
 import { originOf } from './staffSession.ts';
 
 const HOUR = 3_600_000;
@@ -133,10 +134,11 @@ type ContactRefusal = { 'retry-after': string; 'set-cookie'?: string };
  */
 export function registerContactLimit(
   app: FastifyInstance,
-  deps: Pick<Deps, 'settings' | 'clock' | 'db'> & { secret: () => Promise<Buffer> },
+  deps: Pick<Deps, 'settings' | 'clock' | 'db' | 'names'> & { secret: () => Promise<Buffer> },
 ): void {
   const { contactsPerHour: most, siteUrl } = deps.settings;
   const counter = new ContactCounter(most);
+  const isSearchEngine = searchEngines(deps.names);
   app.decorate('contactRefusal', async (request: FastifyRequest, listings: readonly number[]) => {
     // What the pages' own server asks in-process is counted with the page that is made of it.
     if (most === 0 || listings.length === 0 || !isFromNetwork(request)) return undefined;
@@ -146,6 +148,8 @@ export function registerContactLimit(
     const visitor = visitorOf(request);
     const seconds = counter.look({ ...visitor, mark: isKnown ? mark.id : undefined }, listings, now);
     if (seconds === 0) return undefined;
+    // An engine has to read every listing to show it to those who look for a home.
+    if (await isSearchEngine({ ip: request.ip, agent: visitor.browser })) return undefined;
     // Who tries the site out compares lists for an hour; invented contacts are worth no more than the address may have.
     const isTrial = await isTriedOut(deps, originOf(request));
     if (isTrial && counter.look({ address: visitor.address }, listings, now) === 0) return undefined;

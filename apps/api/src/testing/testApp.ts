@@ -111,6 +111,7 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
       },
       close: () => undefined,
     },
+    names: { reverse: async () => [], resolve4: async () => [], resolve6: async () => [] },
     clock,
     events: new EventCounter(clock),
     settings,
