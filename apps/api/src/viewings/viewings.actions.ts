@@ -15,6 +15,7 @@ import {
   checkViewingWords,
   readViewingTimes,
   type ViewingPerson,
+  type ViewingTimeField,
 } from '@karachi-estates/domain/viewings/rules';
 import {
   canActOnViewing,
@@ -76,11 +77,7 @@ const DOUBLE_CLICK_MS = 60_000;
 const BATCH = 100;
 
 /** A form about a viewing: three fields of times, by the clock of Karachi. */
-interface GivenTimes {
-  time_1?: string | undefined;
-  time_2?: string | undefined;
-  time_3?: string | undefined;
-}
+type GivenTimes = Partial<Record<ViewingTimeField, string | undefined>>;
 
 /** What somebody asks for, as it was typed. */
 export type Asked = ViewingPerson & GivenTimes;
@@ -89,10 +86,10 @@ async function worldOf(deps: ViewingDeps): Promise<MailWorld> {
   return { siteUrl: deps.settings.siteUrl, secret: await cursorSecret(deps), now: deps.clock() };
 }
 
-/** @throws Refused `invalid`, with the first field of the times. */
-function timesOf({ time_1, time_2, time_3 }: GivenTimes, now: Date): Date[] {
-  const read = readViewingTimes([time_1, time_2, time_3], now);
-  if (!read.ok) throw new Refused('invalid', read, { time_1: read });
+/** @throws Refused `invalid`, with the field that is at fault. */
+function timesOf(given: GivenTimes, now: Date): Date[] {
+  const read = readViewingTimes(given, now);
+  if (!read.ok) throw new Refused('invalid', read, { [read.field]: read });
   return read.times;
 }
 

@@ -17,6 +17,7 @@ import {
   VIEWING_LINK_SENT,
   VIEWING_NOT_FOUND,
 } from '@karachi-estates/domain/viewings/messages';
+import { VIEWING_TIME_FIELDS } from '@karachi-estates/domain/viewings/rules';
 import { endsViewing, type ViewingParty, viewingActs } from '@karachi-estates/domain/viewings/states';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -43,11 +44,10 @@ type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
 
 const ASK_PAGE = '/ask-viewing';
 const LINK_PAGE = '/viewing';
-const TIMES = ['time_1', 'time_2', 'time_3'] as const;
 
 /** The times of a form that was refused, for its page: people only mend what is wrong. */
 const typedTimes = (body: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(TIMES.flatMap((name) => (body[name] ? [[name, body[name].slice(0, 30)]] : [])));
+  Object.fromEntries(VIEWING_TIME_FIELDS.flatMap((name) => (body[name] ? [[name, body[name].slice(0, 30)]] : [])));
 
 /** A viewing as one side sees it. */
 function wireOf(found: ViewingOfHome, party: ViewingParty, now: Date, locale: Locale): Viewing {

@@ -306,6 +306,8 @@ describe('a viewing that a buyer asks for', () => {
       code: 'VIEWING_TOO_SOON',
       fields: { time_1: expect.any(String) },
     });
+    const { fields } = (await ask({ time_2: '2020-01-01T12:00' })).json();
+    expect(fields).toEqual({ time_2: expect.any(String) });
     expect((await ask({ phone: '1' })).json()).toMatchObject({ code: 'VIEWING_PHONE_INVALID' });
     expect((await ask({ property_id: '999999' })).statusCode).toBe(404);
     expect((await ask({}, seller.headers)).statusCode).toBeGreaterThanOrEqual(400);

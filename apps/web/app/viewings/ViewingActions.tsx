@@ -46,7 +46,7 @@ interface ViewingActionsProps {
 /** What is wrong with a form before it is sent: the field and the reason. */
 function faultOf(act: Act, form: HTMLFormElement): { field: string; reason: Told } | undefined {
   const times = act === 'propose' ? faultOfTimes(form) : undefined;
-  if (times) return { field: 'time_1', reason: times };
+  if (times) return times;
   const words = checkViewingWords(String(new FormData(form).get('words') ?? ''), act === 'decline');
   return words.ok ? undefined : { field: 'words', reason: words };
 }
@@ -122,7 +122,7 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused:
             {form(
               'propose',
               <>
-                <TimeFields values={sentBack?.values} fault={faultAt('propose', 'time_1')} />
+                <TimeFields values={sentBack?.values} faultOf={(name) => faultAt('propose', name)} />
                 {words('propose', acts.message, false)}
               </>,
               acts.sendTimes,

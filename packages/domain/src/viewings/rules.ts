@@ -1,6 +1,6 @@
 import { parsePhone } from '../accounts/phone.ts';
 import { isEmail, normalizeEmail } from '../accounts/rules.ts';
-import { allowed, type FormVerdict, formVerdict, refused, type Verdict } from '../verdict.ts';
+import { allowed, type FormVerdict, formVerdict, type Refusal, refused, type Verdict } from '../verdict.ts';
 import { isBlank } from '../visibleText.ts';
 import { type Told, told } from '../words/sentence.ts';
 import {
@@ -46,18 +46,31 @@ export function checkViewingWords(words: string, isNeeded: boolean): Verdict {
   return allowed;
 }
 
+/** The fields of a form for the times of a viewing. */
+export const VIEWING_TIME_FIELDS = ['time_1', 'time_2', 'time_3'] as const;
+
+export type ViewingTimeField = (typeof VIEWING_TIME_FIELDS)[number];
+
 /**
  * Reads the times of a form, empty fields left out, soonest first.
  * @param texts as the form has them, by the clock of Karachi.
+ * @returns the times, or what is wrong with the first `field` that is at fault.
  */
 export function readViewingTimes(
-  texts: readonly (string | undefined)[],
+  texts: Partial<Record<ViewingTimeField, string | undefined>>,
   now: Date,
-): { ok: true; times: Date[] } | Exclude<Verdict, { ok: true }> {
-  const given = texts.filter((text) => text?.trim());
-  const times = given.flatMap((text) => readKarachiMoment(text ?? '') ?? []);
-  if (times.length < given.length) return refused({ VIEWING_TIME_INVALID });
+): { ok: true; times: Date[] } | (Refusal & { field: ViewingTimeField }) {
+  const times: Date[] = [];
+  for (const field of VIEWING_TIME_FIELDS) {
+    const text = texts[field]?.trim();
+    if (!text) continue;
+    const time = readKarachiMoment(text);
+    if (!time) return { ...refused({ VIEWING_TIME_INVALID }), field };
+    times.push(time);
+    const verdict = checkViewingTimes(times, now);
+    if (!verdict.ok) return { ...verdict, field };
+  }
   const verdict = checkViewingTimes(times, now);
-  if (!verdict.ok) return verdict;
+  if (!verdict.ok) return { ...verdict, field: 'time_1' };
   return { ok: true, times: times.sort((one, other) => one.getTime() - other.getTime()) };
 }

@@ -32,12 +32,21 @@ describe('the times of a viewing', () => {
   });
 
   it('are read as a form has them, soonest first', () => {
-    expect(readViewingTimes(['2026-11-26T10:00', '', undefined, ' 2026-11-25T10:00 '], now)).toEqual({
+    const typed = { time_1: '2026-11-26T10:00', time_2: '', time_3: ' 2026-11-25T10:00 ' };
+    expect(readViewingTimes(typed, now)).toEqual({
       ok: true,
       times: [at('2026-11-25T10:00'), at('2026-11-26T10:00')],
     });
-    expect(readViewingTimes(['2026-11-26'], now)).toMatchObject({ code: 'VIEWING_TIME_INVALID' });
-    expect(readViewingTimes(['', ''], now)).toMatchObject({ code: 'VIEWING_TIME_MISSING' });
+  });
+
+  it.each([
+    [{ time_1: '2026-11-26' }, 'VIEWING_TIME_INVALID', 'time_1'],
+    [{ time_1: '', time_2: '' }, 'VIEWING_TIME_MISSING', 'time_1'],
+    [{ time_1: '2026-11-26T10:00', time_2: '2026-11-26' }, 'VIEWING_TIME_INVALID', 'time_2'],
+    [{ time_1: '2026-11-26T10:00', time_2: '', time_3: '2026-11-26T03:00' }, 'VIEWING_AT_NIGHT', 'time_3'],
+    [{ time_1: '2026-11-26T10:00', time_2: '2026-11-26T10:00' }, 'VIEWING_TIMES_SAME', 'time_2'],
+  ])('are refused at the field that is at fault: %j', (typed, code, field) => {
+    expect(readViewingTimes(typed, now)).toMatchObject({ ok: false, code, field });
   });
 
   it('a moment is the same after it was shown and read again', () => {

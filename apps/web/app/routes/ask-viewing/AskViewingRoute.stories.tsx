@@ -67,6 +67,22 @@ export const InAccount: Story = {
   },
 };
 
+/** What is wrong with the second time stands at it. */
+export const SecondTimeAtNight: Story = {
+  tags: ['no-visual'],
+  parameters: at('', { session: 'buyer' }),
+  play: async ({ canvas, userEvent }) => {
+    const submit = await canvas.findByRole('button', { name: words.submit });
+    const dayAt = (time: string) => karachiMoment(new Date(Date.now() + 24 * 3_600_000)).replace(/T.*/, `T${time}`);
+    const second = canvas.getByLabelText(words.times[1]);
+    await fireEvent.change(canvas.getByLabelText(new RegExp(words.times[0])), { target: { value: dayAt('12:00') } });
+    await fireEvent.change(second, { target: { value: dayAt('23:00') } });
+    await userEvent.click(submit);
+    await waitFor(() => expect(second).toHaveAccessibleDescription(VIEWING_AT_NIGHT));
+    await expect(second).toHaveFocus();
+  },
+};
+
 /** What is wrong with no field stands above the form, and is scrolled to: the button is a screen below it. */
 export const RefusedWhole: Story = {
   tags: ['no-visual'],

@@ -34,7 +34,7 @@ function checkAsk(form: HTMLFormElement, account: string | undefined, say: (reas
   const times = faultOfTimes(form);
   const person = { name: text('name'), email: account ?? text('email'), phone: text('phone'), words: text('words') };
   const verdict = checkViewingPerson(person);
-  const reasons = Object.entries({ ...(times && { time_1: times }), ...(!verdict.ok && verdict.fields) });
+  const reasons = Object.entries({ ...(times && { [times.field]: times.reason }), ...(!verdict.ok && verdict.fields) });
   const faults: Faults = Object.fromEntries(reasons.map(([name, reason]) => [name, say(reason)]));
   return { faults, problem: Object.values(faults)[0] };
 }
@@ -115,7 +115,7 @@ export default function AskViewingRoute() {
       isRefusedWhole={asking.problem !== undefined && Object.keys(asking.faults).length === 0}
       sent={search.has('sent') || asking.isToConfirm ? ask.sent : undefined}
     >
-      <TimeFields values={Object.fromEntries(search)} fault={faultOf('time_1')} />
+      <TimeFields values={Object.fromEntries(search)} faultOf={faultOf} />
       <TextField
         key={`name of ${user?.id}`}
         {...field('name')}
