@@ -22,6 +22,8 @@ export interface ViewingsContent {
     heading: string;
     lead: string;
     empty: { heading: string; text: string; action: string };
+    /** Sellers have no public pages of homes: they look on where their own are asked for. */
+    emptyOfSeller: { heading: string; text: string; action: string };
   };
   received: {
     heading: string;
@@ -88,6 +90,11 @@ export const viewings: ViewingsContent = {
       heading: 'No viewings yet',
       text: 'Open a home that you like and press ‘Ask for a viewing’. If we sent you a link by e-mail, your request comes here once you press it.',
       action: 'Browse properties',
+    },
+    emptyOfSeller: {
+      heading: 'You have not asked to see a home',
+      text: 'What you ask to see yourself stands here. Who wants to see your own homes is on another page.',
+      action: 'Viewings of my homes',
     },
   },
   received: {

@@ -83,6 +83,20 @@ export const Empty: Story = {
     expect(await canvas.findByRole('heading', { name: words.mine.empty.heading })).toBeVisible(),
 };
 
+/** A seller cannot open others' homes: they are told of the page of their own. */
+export const EmptyAsSeller: Story = {
+  tags: ['no-visual'],
+  parameters: world({ answer: { viewings: [] } }, undefined, 'seller'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: words.mine.emptyOfSeller.heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.mine.emptyOfSeller.action })).toHaveAttribute(
+      'href',
+      '/viewings',
+    );
+    await expect(canvas.queryByText(words.mine.empty.text)).toBeNull();
+  },
+};
+
 export const Loading: Story = { parameters: world('pending') };
 
 export const Failed: Story = {

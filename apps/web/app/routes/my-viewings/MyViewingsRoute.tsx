@@ -26,7 +26,9 @@ export default function MyViewingsRoute() {
       <ViewingList
         list={data?.viewings}
         failure={error && { reference, onRetry: retry }}
-        empty={{ ...mine.empty, href: role === 'seller' ? undefined : '/properties' }}
+        empty={
+          role === 'seller' ? { ...mine.emptyOfSeller, href: '/viewings' } : { ...mine.empty, href: '/properties' }
+        }
       />
     </Container>
   );
