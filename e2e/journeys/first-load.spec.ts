@@ -41,6 +41,24 @@ test('a form is as high before its scripts come as after, so that nothing moves 
   await plain.close();
 });
 
+test('@once what is wrong with a form is said by its page, in its language, also without scripts', async ({
+  browser,
+  request,
+}) => {
+  const [listing] = await (await request.get('/api/properties/cards?limit=1')).json();
+  const id = listing.property_id;
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
+  const reader = await plain.newPage();
+  for (const address of [`/write-to-seller?id=${id}`, `/report-listing?id=${id}`, '/find-my-home']) {
+    await reader.goto(address);
+    await expect(reader.locator('main form[method=post]'), address).toHaveJSProperty('noValidate', true);
+  }
+  await reader.goto(`/ur/ask-viewing?id=${id}`);
+  await reader.locator('main form[method=post] button[type=submit]').click();
+  await expect(reader.locator('[aria-invalid=true]')).toHaveAccessibleDescription('اپنا نام لکھیں۔');
+  await plain.close();
+});
+
 test('what is typed into the filters stays when the list of areas comes', async ({ page }) => {
   const release = await hold(page, '**/api/cities/*');
   await page.goto(CLIFTON);

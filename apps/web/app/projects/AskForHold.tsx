@@ -21,7 +21,11 @@ export function AskForHold({ slug, number, typed }: AskForHoldProps) {
   const locale = useLocale();
   return (
     <>
-      <PlainForm to={{ url: pathOf(askForHold, { params: { slug, number } }) }} hidden={{ language: locale }}>
+      <PlainForm
+        to={{ url: pathOf(askForHold, { params: { slug, number } }) }}
+        hidden={{ language: locale }}
+        isCheckedByServer
+      >
         <PersonFields typed={typed} />
         <Button type="submit" variant="contained" size="large">
           {hold.submit}

@@ -14,7 +14,7 @@ export function JoinLaunch({ slug, typed }: { slug: string; typed?: TypedPerson 
   const locale = useLocale();
   return (
     <>
-      <PlainForm to={{ url: pathOf(askToJoin, { params: { slug } }) }} hidden={{ language: locale }}>
+      <PlainForm to={{ url: pathOf(askToJoin, { params: { slug } }) }} hidden={{ language: locale }} isCheckedByServer>
         <PersonFields typed={typed} />
         <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
           {join.submit}

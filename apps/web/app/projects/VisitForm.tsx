@@ -39,7 +39,7 @@ export function VisitForm({ slug, slots, unit, chosen, typed }: VisitFormProps) 
   const first = free.find(({ slot_id }) => String(slot_id) === chosen) ?? free[0];
   return (
     <>
-      <PlainForm to={{ url: pathOf(bookVisit, { params: { slug } }) }} hidden={{ language: locale }}>
+      <PlainForm to={{ url: pathOf(bookVisit, { params: { slug } }) }} hidden={{ language: locale }} isCheckedByServer>
         <FormControl component="fieldset">
           <FormLabel component="legend">{words.times}</FormLabel>
           <RadioGroup

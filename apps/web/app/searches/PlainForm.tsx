@@ -1,7 +1,6 @@
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
 import Stack from '@mui/material/Stack';
 import type { FormEventHandler, ReactNode, Ref } from 'react';
-import { useHydrated } from '../chrome/Hydrated.tsx';
 import { useLocale } from '../locale/Locale.tsx';
 
 interface PlainFormProps {
@@ -11,8 +10,6 @@ interface PlainFormProps {
   hidden: Readonly<Record<string, string>>;
   /** Sends it in another way, with scripts. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
-  /** That way checks it and says what is wrong in the words of the site: the browser does not. */
-  isChecked?: boolean;
   /** Its page says what is wrong, also without scripts, once the server has refused it: the browser never does. */
   isCheckedByServer?: boolean;
   ref?: Ref<HTMLFormElement>;
@@ -20,15 +17,14 @@ interface PlainFormProps {
 }
 
 /** A form that the browser itself sends: it works without scripts, and its answer is a page in the same language. */
-export function PlainForm({ to, hidden, onSubmit, isChecked, isCheckedByServer, ref, children }: PlainFormProps) {
+export function PlainForm({ to, hidden, onSubmit, isCheckedByServer, ref, children }: PlainFormProps) {
   const locale = useLocale();
-  const isHydrated = useHydrated();
   return (
     <form
       ref={ref}
       method="post"
       action={to.url}
-      noValidate={isCheckedByServer || (isChecked && isHydrated)}
+      noValidate={isCheckedByServer}
       onSubmit={(event) => {
         onSubmit?.(event);
         // What records early presses stands at the window and keeps forms from being sent by the browser.

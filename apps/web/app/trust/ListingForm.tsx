@@ -113,7 +113,7 @@ export function ListingForm(props: ListingFormProps) {
           to={to}
           hidden={{ property_id: String(listing.property_id) }}
           onSubmit={onSubmit}
-          isChecked={onSubmit !== undefined}
+          isCheckedByServer
         >
           {props.children}
           <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }} {...heldWhile(isSending)}>

@@ -80,7 +80,7 @@ export default function AppealListingRoute() {
           )}
         </div>
         {refused && <Alert severity="error">{whyRefused(refused, words)}</Alert>}
-        <PlainForm to={appealListing} hidden={{ token }}>
+        <PlainForm to={appealListing} hidden={{ token }} isCheckedByServer>
           <TextField
             name="words"
             label={words.words}

@@ -103,6 +103,7 @@ export default function ConfirmListingRoute() {
           <PlainForm
             key={answer}
             to={answerFreshness}
+            isCheckedByServer
             hidden={{ token, answer, ...(answer === 'price' && asked && { sure: String(asked.price) }) }}
           >
             {answer === 'price' && asked && (

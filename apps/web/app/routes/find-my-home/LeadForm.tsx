@@ -90,14 +90,7 @@ export function LeadForm() {
   }
 
   return (
-    <FormLayout
-      form={form}
-      action={addLead.url}
-      noValidate={isHydrated}
-      onSubmit={sendLead}
-      onInvalid={refuse}
-      label={label}
-    >
+    <FormLayout form={form} action={addLead.url} onSubmit={sendLead} onInvalid={refuse} label={label}>
       <input type="hidden" name="page" value={locale} />
       {!isTried && <PlainAnswer />}
       <Typography variant="body2" color="textSecondary">

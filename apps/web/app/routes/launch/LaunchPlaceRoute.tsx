@@ -80,7 +80,7 @@ function ChooseUnit({ own, token }: { own: LaunchEntry; token: string }) {
   const locale = useLocale();
   const free = read?.units.filter(({ state }) => state === 'available') ?? [];
   return (
-    <PlainForm to={holdInLaunch} hidden={{ token }}>
+    <PlainForm to={holdInLaunch} hidden={{ token }} isCheckedByServer>
       <TextField
         select
         required
