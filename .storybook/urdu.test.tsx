@@ -2,6 +2,7 @@ import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { numbersApart } from '../packages/design-system/test/numbersApart.ts';
 import preview from './preview.tsx';
 
 setProjectAnnotations(preview);
@@ -87,5 +88,11 @@ describe.each(named)('%s in Urdu', (_, load) => {
     expect(cutOff(), 'texts that are cut off').toEqual([]);
     const { scrollWidth } = document.documentElement;
     expect(scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(window.innerWidth);
+  });
+
+  test('has the units of its numbers under one another, on a phone and beside it', async () => {
+    expect(numbersApart(canvas), 'on a phone').toEqual([]);
+    await page.viewport(1280, 800);
+    expect(numbersApart(canvas), 'on a wide screen').toEqual([]);
   });
 });

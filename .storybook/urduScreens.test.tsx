@@ -2,6 +2,7 @@ import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { numbersApart } from '../packages/design-system/test/numbersApart.ts';
 import preview from './preview.tsx';
 
 setProjectAnnotations(preview);
@@ -29,7 +30,7 @@ afterEach(() => canvas.remove());
 
 // What the pointer does in a story is tested in English.
 describe('every screen in Urdu', () => {
-  test.each(named)('%s has no axe violation', async (_, load) => {
+  test.each(named)('%s has no axe violation, and the units of its numbers under one another', async (_, load) => {
     const { default: meta, Ready } = await load();
     const Story = composeStory({ ...Ready, play: undefined }, meta, { initialGlobals: { language: 'ur' } }, 'Ready');
     await Story.run({ canvasElement: canvas });
@@ -40,5 +41,8 @@ describe('every screen in Urdu', () => {
       rules: { region: { enabled: false }, bypass: { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+    expect(numbersApart(canvas), 'on a wide screen').toEqual([]);
+    await page.viewport(360, 800);
+    expect(numbersApart(canvas), 'on a phone').toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import { numbersApart } from './numbersApart.ts';
 import { said } from './storyPage.ts';
 
 beforeEach(() => {
@@ -11,4 +12,9 @@ beforeEach(() => {
 // What React or the browser complains about in a story is a fault of the component, so it fails the test.
 afterEach(() => {
   expect(said, 'console errors').toEqual([]);
+});
+
+// Numbers are read from left to right in every language.
+afterEach(() => {
+  expect(document.dir === 'rtl' ? numbersApart(document.body) : [], 'numbers that are not aligned').toEqual([]);
 });

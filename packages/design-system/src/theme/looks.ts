@@ -85,6 +85,32 @@ export const HEADER_HEIGHT = '4.5rem';
 /** Figures of equal width, for prices and counts. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
+/** A column of numbers. They are read from left to right in every language: their units stand under one another. */
+export const figures = {
+  // Written out: a bundler keeps what is spread, also where nobody uses it.
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  '[dir="rtl"] &': { textAlign: 'start' },
+} as const;
+
+/**
+ * Rows of a table as blocks of two columns on phones, the second as wide as its widest entry in all rows; where a
+ * browser has no subgrid, in its own row.
+ */
+export const rowsAsBlocks = (theme: Theme) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: theme.spacing(2),
+    '& caption': { gridColumn: '1 / -1' },
+    '& :is(thead, tbody, tfoot, tr)': {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: ['1fr auto', 'subgrid'],
+      columnGap: 'inherit',
+    },
+  }) as const;
+
 /**
  * A line height of its own for a part, at least what the letters of the theme's language need: Latin letters take any,
  * Nastaliq (headings, prose) and Naskh (text) more than most.

@@ -1,4 +1,4 @@
-import { tabular } from '@karachi-estates/design-system/theme/looks';
+import { figures, tabular } from '@karachi-estates/design-system/theme/looks';
 import { memoTheme } from '@karachi-estates/design-system/theme/memoTheme';
 import { groupThousands } from '@karachi-estates/domain/digits';
 import { styled } from '@mui/material/styles';
@@ -52,6 +52,7 @@ const Root = styled(Table)(
       color: (theme.vars ?? theme).palette.text.primary,
       '@media print': { padding: '0 0.5rem', fontSize: '0.75rem', lineHeight: 1.35 },
     },
+    '& :is(thead th:not(:first-of-type), td)': figures,
     '& thead :is(th, td)': { color: (theme.vars ?? theme).palette.text.secondary },
     '& tfoot :is(th, td)': { fontWeight: theme.typography.fontWeightBold },
   })),
@@ -70,7 +71,7 @@ export function RupeeTable({ caption, head, columns, rows, sum }: RupeeTableProp
   const id = useId();
   const cellsOf = (row: RupeeRow) =>
     row.cells.map((cell, index) => (
-      <TableCell key={columns[index]?.label} align="right" sx={room(columns[index])}>
+      <TableCell key={columns[index]?.label} sx={room(columns[index])}>
         {typeof cell === 'number' ? <Amount rupees={cell} /> : cell}
       </TableCell>
     ));
@@ -88,7 +89,7 @@ export function RupeeTable({ caption, head, columns, rows, sum }: RupeeTableProp
           <TableRow>
             <TableCell>{head}</TableCell>
             {columns.map((column) => (
-              <TableCell key={column.label} align="right" sx={room(column)}>
+              <TableCell key={column.label} sx={room(column)}>
                 {column.label}
               </TableCell>
             ))}

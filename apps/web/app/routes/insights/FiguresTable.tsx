@@ -1,3 +1,4 @@
+import { figures } from '@karachi-estates/design-system/theme/looks';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -17,14 +18,16 @@ interface FiguresTableProps {
 export function FiguresTable({ label, columns: [name, ...columns], rows }: FiguresTableProps) {
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" aria-label={label} sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
+      <Table
+        size="small"
+        aria-label={label}
+        sx={{ '& td, & th': { px: { xs: 1, sm: 2 } }, '& :is(thead th:not(:first-of-type), td)': figures }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{name}</TableCell>
             {columns.map((column) => (
-              <TableCell key={column} align="right">
-                {column}
-              </TableCell>
+              <TableCell key={column}>{column}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -35,9 +38,7 @@ export function FiguresTable({ label, columns: [name, ...columns], rows }: Figur
                 {row.name}
               </TableCell>
               {row.cells.map((cell, place) => (
-                <TableCell key={columns[place]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {cell}
-                </TableCell>
+                <TableCell key={columns[place]}>{cell}</TableCell>
               ))}
             </TableRow>
           ))}

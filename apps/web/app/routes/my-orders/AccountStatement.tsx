@@ -1,5 +1,5 @@
 import type { OrdersState } from '@karachi-estates/contracts/orders';
-import { hairline, visuallyHidden } from '@karachi-estates/design-system/theme/looks';
+import { figures, hairline, rowsAsBlocks, visuallyHidden } from '@karachi-estates/design-system/theme/looks';
 import { fullDate } from '@karachi-estates/domain/day';
 import { ACCOUNT_WORDS } from '@karachi-estates/domain/orders/accountWords';
 import { formatMoney } from '@karachi-estates/domain/orders/money';
@@ -36,13 +36,8 @@ const onPhones = (theme: Theme) => ({
   '& td, & th': { whiteSpace: 'nowrap' },
   [theme.breakpoints.down('sm')]: {
     '& thead': visuallyHidden,
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      columnGap: theme.spacing(2),
-      paddingBlock: theme.spacing(1),
-      borderBlockEnd: hairline(theme),
-    },
+    ...rowsAsBlocks(theme),
+    '& tbody tr': { paddingBlock: theme.spacing(1), borderBlockEnd: hairline(theme) },
     '& td': { padding: 0, border: 0 },
     '& td:nth-of-type(1)': { gridArea: '2 / 1', color: (theme.vars ?? theme).palette.text.secondary },
     '& td:nth-of-type(2)': { gridArea: '1 / 1', whiteSpace: 'normal' },
@@ -97,8 +92,8 @@ export function AccountStatement({ state }: { state: OrdersState }) {
                 <TableCell>{account.day}</TableCell>
                 <TableCell>{account.what}</TableCell>
                 <TableCell>{account.order}</TableCell>
-                <TableCell align="right">{account.amount}</TableCell>
-                <TableCell align="right">{account.balance}</TableCell>
+                <TableCell sx={figures}>{account.amount}</TableCell>
+                <TableCell sx={figures}>{account.balance}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -109,10 +104,10 @@ export function AccountStatement({ state }: { state: OrdersState }) {
                   <TableCell>
                     <bdi>{move.reference}</bdi>
                   </TableCell>
-                  <TableCell align="right">
+                  <TableCell sx={figures}>
                     <bdi>{moved(move.amount)}</bdi>
                   </TableCell>
-                  <TableCell align="right" data-head={account.balance}>
+                  <TableCell sx={figures} data-head={account.balance}>
                     <bdi>{formatMoney(move.balance)}</bdi>
                   </TableCell>
                 </TableRow>

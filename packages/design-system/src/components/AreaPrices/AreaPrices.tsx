@@ -8,7 +8,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { hairline, tabular, visuallyHidden } from '../../theme/looks.ts';
+import { figures, hairline, rowsAsBlocks, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
@@ -82,13 +82,8 @@ const Root = styled(Table, { name: 'KeAreaPrices', slot: 'Root', shouldForwardPr
     [theme.breakpoints.down('sm')]: {
       '& thead': visuallyHidden,
       '& :is(th, td)': { padding: 0, border: 0 },
-      '& tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: '1fr auto',
-        gap: theme.spacing(0.5, 2),
-        paddingBlock: theme.spacing(1.5),
-        borderBlockEnd: hairline(theme),
-      },
+      ...rowsAsBlocks(theme),
+      '& tbody tr': { rowGap: theme.spacing(0.5), paddingBlock: theme.spacing(1.5), borderBlockEnd: hairline(theme) },
     },
   })),
 );
@@ -101,6 +96,8 @@ const Spread = styled(TableCell, { name: 'KeAreaPrices', slot: 'Spread' })<{ own
     [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', width: 'auto' },
   })),
 );
+
+const Figure = styled(TableCell)(figures);
 
 /** What a number is, where the row of a phone has no head above it. */
 const OnPhones = styled('span')(memoTheme(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } })));
@@ -127,10 +124,10 @@ export function AreaPrices(inProps: AreaPricesProps) {
       <TableHead>
         <TableRow>
           <TableCell>{words.type}</TableCell>
-          <TableCell align="right">{words.median}</TableCell>
+          <Figure>{words.median}</Figure>
           <Spread ownerState={props}>{words.spread}</Spread>
-          <TableCell align="right">{words.offers}</TableCell>
-          <TableCell align="right">{words.listed}</TableCell>
+          <Figure>{words.offers}</Figure>
+          <Figure>{words.listed}</Figure>
         </TableRow>
       </TableHead>
       <TableBody aria-busy={figures === undefined}>
@@ -155,18 +152,18 @@ export function AreaPrices(inProps: AreaPricesProps) {
             <TableCell component="th" scope="row">
               {each.property_type === ALL_HOMES ? words.allHomes : propertyTypeLabel(each.property_type, locale)}
             </TableCell>
-            <TableCell align="right">
+            <Figure>
               <strong>{groupThousands(each.median)}</strong>
-            </TableCell>
+            </Figure>
             <Spread ownerState={props}>
               <PriceSpread figures={each} most={most} />
               <bdi>{words.between(groupThousands(each.lower_quartile), groupThousands(each.upper_quartile))}</bdi>
             </Spread>
-            <TableCell align="right">
+            <Figure>
               <OffPhones>{groupThousands(each.offers)}</OffPhones>
               <OnPhones>{words.offersOf(groupThousands(each.offers))}</OnPhones>
-            </TableCell>
-            <TableCell align="right">{words.days(groupThousands(each.days))}</TableCell>
+            </Figure>
+            <Figure>{words.days(groupThousands(each.days))}</Figure>
           </TableRow>
         ))}
       </TableBody>

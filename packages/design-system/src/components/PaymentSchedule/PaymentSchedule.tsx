@@ -13,7 +13,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { hairline, tabular, visuallyHidden } from '../../theme/looks.ts';
+import { figures, hairline, rowsAsBlocks, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 
@@ -84,20 +84,15 @@ const Table = styled('table', { name: 'KePaymentSchedule', slot: 'Table' })<{ ow
     borderCollapse: 'collapse',
     '& caption': visuallyHidden,
     '& :is(th, td)': { padding: theme.spacing(1), borderBlockEnd: hairline(theme), textAlign: 'start' },
-    '& :is(th, td).money': { textAlign: 'end' },
+    '& :is(th, td).money': figures,
     '& thead th': { color: (theme.vars ?? theme).palette.text.secondary, fontWeight: 'inherit' },
     '& tbody th': { fontWeight: theme.typography.fontWeightMedium },
     '& tfoot :is(th, td)': { border: 0, fontSize: '1.0625rem', fontWeight: theme.typography.fontWeightBold },
     '& .onPhones': { display: 'none' },
     [theme.breakpoints.down('sm')]: {
       '& thead': visuallyHidden,
-      '& tr': {
-        display: 'grid',
-        gridTemplateColumns: '1fr auto',
-        gap: theme.spacing(0.25, 2),
-        paddingBlock: theme.spacing(1),
-        borderBlockEnd: hairline(theme),
-      },
+      ...rowsAsBlocks(theme),
+      '& tr': { rowGap: theme.spacing(0.25), paddingBlock: theme.spacing(1), borderBlockEnd: hairline(theme) },
       '& :is(th, td)': { padding: 0, border: 0 },
       '& tbody td': { color: (theme.vars ?? theme).palette.text.secondary },
       '& tbody .amount': {

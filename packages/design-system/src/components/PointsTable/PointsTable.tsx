@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { hairline, tabular } from '../../theme/looks.ts';
+import { figures, hairline, rowsAsBlocks } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
 
@@ -39,13 +39,9 @@ const Root = styled(Table, { name: 'KePointsTable', slot: 'Root', shouldForwardP
     // Each row becomes a block on phones, what earns the points below what it is called.
     [theme.breakpoints.down('sm')]: {
       '& :is(th, td)': { padding: 0, border: 0 },
-      '& tr': { display: 'flex', justifyContent: 'space-between', paddingBlock: theme.spacing(1.5) },
-      '& tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: '1fr auto',
-        columnGap: theme.spacing(2),
-        borderBlockEnd: hairline(theme),
-      },
+      ...rowsAsBlocks(theme),
+      '& tr': { paddingBlock: theme.spacing(1.5) },
+      '& tbody tr': { borderBlockEnd: hairline(theme) },
       '& thead th:nth-of-type(2)': { display: 'none' },
     },
   })),
@@ -61,7 +57,7 @@ const How = styled(TableCell, { name: 'KePointsTable', slot: 'How' })<{ ownerSta
 
 const Points = styled(TableCell, { name: 'KePointsTable', slot: 'Points' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
-    ...tabular,
+    ...figures,
     'td&': {
       color: (theme.vars ?? theme).palette.primary.main,
       fontSize: theme.typography.h4.fontSize,
@@ -85,9 +81,7 @@ export function PointsTable(inProps: PointsTableProps) {
         <TableRow>
           <TableCell>{head.what}</TableCell>
           <TableCell>{head.how}</TableCell>
-          <Points ownerState={props} align="right">
-            {head.points}
-          </Points>
+          <Points ownerState={props}>{head.points}</Points>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -97,9 +91,7 @@ export function PointsTable(inProps: PointsTableProps) {
               {what}
             </TableCell>
             <How ownerState={props}>{how}</How>
-            <Points ownerState={props} align="right">
-              {points}
-            </Points>
+            <Points ownerState={props}>{points}</Points>
           </TableRow>
         ))}
       </TableBody>
@@ -108,9 +100,7 @@ export function PointsTable(inProps: PointsTableProps) {
           <TableCell component="th" scope="row" colSpan={2}>
             {head.total}
           </TableCell>
-          <Points ownerState={props} align="right">
-            {rows.reduce((sum, { points }) => sum + points, 0)}
-          </Points>
+          <Points ownerState={props}>{rows.reduce((sum, { points }) => sum + points, 0)}</Points>
         </TableRow>
       </TableFooter>
     </Root>
