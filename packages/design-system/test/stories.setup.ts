@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import { lostReferences } from './lostReferences.ts';
 import { numbersApart } from './numbersApart.ts';
 import { said } from './storyPage.ts';
 
@@ -14,7 +15,9 @@ afterEach(() => {
   expect(said, 'console errors').toEqual([]);
 });
 
-// Numbers are read from left to right in every language.
+// What axe does not ask, of every story as it stands in the end.
 afterEach(() => {
+  expect(lostReferences(), 'names of elements that are not there').toEqual([]);
+  // Numbers are read from left to right in every language.
   expect(document.dir === 'rtl' ? numbersApart(document.body) : [], 'numbers that are not aligned').toEqual([]);
 });
