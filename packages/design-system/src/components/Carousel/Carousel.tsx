@@ -282,6 +282,11 @@ const Pause = styled(IconButton, { name: 'KeCarousel', slot: 'Pause' })<{ ownerS
  */
 export function Carousel(inProps: CarouselProps) {
   const props = useThemeProps({ props: inProps, name: 'KeCarousel' });
+  return props.slides.length > 0 && <Slideshow {...props} />;
+}
+
+/** It begins anew with its first slide: what watches the strip is set up once. */
+function Slideshow(props: CarouselProps) {
   const { slides, label, labels, controls, delay, loop, perView, gap, ...other } = props;
   const words = useKitWords('Carousel', english, labels);
   const ids = JSON.stringify(slides.map(({ id }) => id));

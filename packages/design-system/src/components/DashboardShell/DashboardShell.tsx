@@ -327,25 +327,27 @@ export function DashboardShell(inProps: DashboardShellProps) {
       </Bar>
       <Sidebar id={id} aria-label={words.sidebar} ownerState={ownerState}>
         <Drawer variant="permanent">
-          <Links ownerState={ownerState} disablePadding>
-            {links.map(({ label, href, icon, away }) => (
-              <ListItem key={href} disablePadding>
-                <PageLink
-                  ownerState={ownerState}
-                  href={href}
-                  aria-current={href === currentHref ? 'page' : undefined}
-                  {...(away && { target: '_blank', rel: 'noopener' })}
-                  onClick={() => {
-                    if (window.matchMedia(NARROW).matches) setChoice({ open: false, wide });
-                  }}
-                >
-                  <ListItemIcon>{icon}</ListItemIcon>
-                  {label}
-                  {away && <OpenInNewRounded role="img" aria-hidden={false} aria-label={words.newTab} />}
-                </PageLink>
-              </ListItem>
-            ))}
-          </Links>
+          {links.length > 0 && (
+            <Links ownerState={ownerState} disablePadding>
+              {links.map(({ label, href, icon, away }) => (
+                <ListItem key={href} disablePadding>
+                  <PageLink
+                    ownerState={ownerState}
+                    href={href}
+                    aria-current={href === currentHref ? 'page' : undefined}
+                    {...(away && { target: '_blank', rel: 'noopener' })}
+                    onClick={() => {
+                      if (window.matchMedia(NARROW).matches) setChoice({ open: false, wide });
+                    }}
+                  >
+                    <ListItemIcon>{icon}</ListItemIcon>
+                    {label}
+                    {away && <OpenInNewRounded role="img" aria-hidden={false} aria-label={words.newTab} />}
+                  </PageLink>
+                </ListItem>
+              ))}
+            </Links>
+          )}
           {sidebarFooter && <Foot ownerState={ownerState}>{sidebarFooter}</Foot>}
         </Drawer>
       </Sidebar>

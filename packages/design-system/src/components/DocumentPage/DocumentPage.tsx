@@ -179,20 +179,22 @@ export function DocumentPage(inProps: DocumentPageProps) {
           <time dateTime={effective.date}>{effective.label}</time>
         </Typography>
       </Head>
-      <Contents ownerState={props} aria-labelledby={contents}>
-        <Typography id={contents} variant="subtitle2" component="h2">
-          {contentsLabel}
-        </Typography>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <ContentsLink ownerState={props} href={`#${id}`} color="textPrimary">
-                {title}
-              </ContentsLink>
-            </li>
-          ))}
-        </ol>
-      </Contents>
+      {sections.length > 0 && (
+        <Contents ownerState={props} aria-labelledby={contents}>
+          <Typography id={contents} variant="subtitle2" component="h2">
+            {contentsLabel}
+          </Typography>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <ContentsLink ownerState={props} href={`#${id}`} color="textPrimary">
+                  {title}
+                </ContentsLink>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+      )}
       <Text ownerState={props}>
         {keyed(introduction).map(([key, paragraph]) => (
           <p key={key}>{whole(paragraph)}</p>

@@ -81,6 +81,7 @@ const Value = styled('dd', { name: 'KeFactGrid', slot: 'Value' })<{ ownerState: 
 export function FactGrid(inProps: FactGridProps) {
   const props = useThemeProps({ props: inProps, name: 'KeFactGrid' });
   const { facts, ...other } = props;
+  if (facts.length === 0) return null;
   return (
     <Root ownerState={props} {...other}>
       {facts.map(({ icon, label, value }) => (

@@ -136,6 +136,7 @@ export function GalleryGrid(inProps: GalleryGridProps) {
     list.current?.children[count]?.querySelector<HTMLElement>('button, a')?.focus();
   };
 
+  if (photos.length === 0) return null;
   return (
     <Root
       aria-label={label}

@@ -138,14 +138,16 @@ export function LocationSection(inProps: LocationSectionProps) {
       </Figure>
       <Near ownerState={props}>
         <Typography variant="h3">{placesTitle}</Typography>
-        <Places ownerState={props}>
-          {places.map(({ name, time }) => (
-            <Place ownerState={props} key={name}>
-              <dt>{name}</dt>
-              <Time ownerState={props}>{time}</Time>
-            </Place>
-          ))}
-        </Places>
+        {places.length > 0 && (
+          <Places ownerState={props}>
+            {places.map(({ name, time }) => (
+              <Place ownerState={props} key={name}>
+                <dt>{name}</dt>
+                <Time ownerState={props}>{time}</Time>
+              </Place>
+            ))}
+          </Places>
+        )}
         {note && (
           <Typography variant="body2" color="textSecondary">
             {note}

@@ -207,16 +207,18 @@ export function MasterPlan(inProps: MasterPlanProps) {
           })}
         </svg>
       )}
-      <List ownerState={props}>
-        {shown.map(({ id, name, href, counted, marked }) => (
-          <li key={id}>
-            <Link href={href} underline="none" aria-current={marked}>
-              <strong>{name}</strong>
-              <span>{counted}</span>
-            </Link>
-          </li>
-        ))}
-      </List>
+      {shown.length > 0 && (
+        <List ownerState={props}>
+          {shown.map(({ id, name, href, counted, marked }) => (
+            <li key={id}>
+              <Link href={href} underline="none" aria-current={marked}>
+                <strong>{name}</strong>
+                <span>{counted}</span>
+              </Link>
+            </li>
+          ))}
+        </List>
+      )}
     </Root>
   );
 }

@@ -167,23 +167,25 @@ export function MobileMenu(inProps: MobileMenuProps) {
         </IconButton>
       </Head>
       <Content ownerState={props}>
-        <nav aria-label={words.menu}>
-          <Links ownerState={props} disablePadding>
-            {links.map(({ label, href, highlighted = false }) => (
-              <ListItem key={href} disablePadding>
-                <MenuLink
-                  href={href}
-                  aria-current={href === currentHref ? 'page' : undefined}
-                  ownerState={{ ...props, highlighted }}
-                  {...joinProps({ onClick: onClose }, slotProps.link)}
-                >
-                  {label}
-                  <ChevronRightRounded />
-                </MenuLink>
-              </ListItem>
-            ))}
-          </Links>
-        </nav>
+        {links.length > 0 && (
+          <nav aria-label={words.menu}>
+            <Links ownerState={props} disablePadding>
+              {links.map(({ label, href, highlighted = false }) => (
+                <ListItem key={href} disablePadding>
+                  <MenuLink
+                    href={href}
+                    aria-current={href === currentHref ? 'page' : undefined}
+                    ownerState={{ ...props, highlighted }}
+                    {...joinProps({ onClick: onClose }, slotProps.link)}
+                  >
+                    {label}
+                    <ChevronRightRounded />
+                  </MenuLink>
+                </ListItem>
+              ))}
+            </Links>
+          </nav>
+        )}
         {children && <Extra ownerState={props}>{children}</Extra>}
       </Content>
       {(signIn || signUp) && (

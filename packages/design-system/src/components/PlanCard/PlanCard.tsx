@@ -238,18 +238,20 @@ export function PlanCard(inProps: PlanCardProps) {
         <strong>{plan.price === 0 ? words.free : formatPkr(plan.price)}</strong>
         {plan.price > 0 && <span>{words.unit}</span>}
       </Price>
-      <Features ownerState={ownerState} disablePadding {...slotProps.features}>
-        {keyed(plan.features, ({ label }) => label).map(([key, { label, included }]) => (
-          <Feature key={key} disablePadding ownerState={{ ...ownerState, included }}>
-            {included ? (
-              <CheckRounded role="img" aria-hidden={false} aria-label={words.included} />
-            ) : (
-              <RemoveRounded role="img" aria-hidden={false} aria-label={words.notIncluded} />
-            )}
-            {label}
-          </Feature>
-        ))}
-      </Features>
+      {plan.features.length > 0 && (
+        <Features ownerState={ownerState} disablePadding {...slotProps.features}>
+          {keyed(plan.features, ({ label }) => label).map(([key, { label, included }]) => (
+            <Feature key={key} disablePadding ownerState={{ ...ownerState, included }}>
+              {included ? (
+                <CheckRounded role="img" aria-hidden={false} aria-label={words.included} />
+              ) : (
+                <RemoveRounded role="img" aria-hidden={false} aria-label={words.notIncluded} />
+              )}
+              {label}
+            </Feature>
+          ))}
+        </Features>
+      )}
       <div>
         <Button
           {...joinProps<ButtonProps>(

@@ -82,6 +82,7 @@ export function PriceHistory(inProps: PriceHistoryProps) {
   const { events, labels, ...other } = props;
   const words = useKitWords('PriceHistory', english, labels);
   const locale = useKitLocale();
+  if (events.length === 0) return null;
   return (
     <Root ownerState={props} {...other}>
       {events.map(({ kind, at, price, by }) => (

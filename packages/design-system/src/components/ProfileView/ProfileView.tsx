@@ -129,14 +129,16 @@ export function ProfileView(inProps: ProfileViewProps) {
         </Person>
         {actions}
       </Head>
-      <Facts ownerState={props}>
-        {facts.map(({ label, value }) => (
-          <Fact key={label} ownerState={{ ...props, known: Boolean(value) }}>
-            <dt>{label}</dt>
-            <dd>{value ? <bdi>{value}</bdi> : words.empty}</dd>
-          </Fact>
-        ))}
-      </Facts>
+      {facts.length > 0 && (
+        <Facts ownerState={props}>
+          {facts.map(({ label, value }) => (
+            <Fact key={label} ownerState={{ ...props, known: Boolean(value) }}>
+              <dt>{label}</dt>
+              <dd>{value ? <bdi>{value}</bdi> : words.empty}</dd>
+            </Fact>
+          ))}
+        </Facts>
+      )}
     </Root>
   );
 }

@@ -206,6 +206,7 @@ export function ProjectHeader(inProps: ProjectHeaderProps) {
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
+  const inMenu = [...(mobileLink ? [mobileLink] : []), ...links];
   return (
     <Root ownerState={props} position="sticky" color="inherit" elevation={0} {...other}>
       <Mark ownerState={props} href={homeHref} color="inherit" underline="none" aria-label={name}>
@@ -242,23 +243,25 @@ export function ProjectHeader(inProps: ProjectHeaderProps) {
           <CloseRounded />
         </Close>
         <nav aria-label={labels.menu}>
-          <List disablePadding>
-            {[...(mobileLink ? [mobileLink] : []), ...links].map(({ label, href }) => (
-              <ListItem key={href} disablePadding>
-                <MenuLink ownerState={props} href={href} onClick={close}>
-                  <ListItemText primary={label} />
-                </MenuLink>
-              </ListItem>
-            ))}
-            {brochure && (
-              <ListItem disablePadding>
-                <MenuLink ownerState={props} href={brochure.href} download onClick={close}>
-                  <ListItemText primary={brochure.label} />
-                  <DownloadRounded />
-                </MenuLink>
-              </ListItem>
-            )}
-          </List>
+          {(inMenu.length > 0 || brochure) && (
+            <List disablePadding>
+              {inMenu.map(({ label, href }) => (
+                <ListItem key={href} disablePadding>
+                  <MenuLink ownerState={props} href={href} onClick={close}>
+                    <ListItemText primary={label} />
+                  </MenuLink>
+                </ListItem>
+              ))}
+              {brochure && (
+                <ListItem disablePadding>
+                  <MenuLink ownerState={props} href={brochure.href} download onClick={close}>
+                    <ListItemText primary={brochure.label} />
+                    <DownloadRounded />
+                  </MenuLink>
+                </ListItem>
+              )}
+            </List>
+          )}
           <Button href={book.href} size="large" variant="contained" fullWidth onClick={close} sx={{ mt: 3 }}>
             {book.label}
           </Button>

@@ -91,6 +91,7 @@ export function PropertyGrid<Property extends PropertyCardProperty>(inProps: Pro
   } = props;
   const ownerState = { ...props, priorityCount, loadingCount };
   const words = useKitWords('PropertyGrid', english, labels);
+  if (properties.length === 0 && loadingCount === 0) return null;
   // A card without a photo has nothing to load first; the next one has.
   const first = new Set(properties.filter(({ images }) => images.length > 0).slice(0, priorityCount));
   return (

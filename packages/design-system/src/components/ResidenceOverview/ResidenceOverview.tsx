@@ -149,6 +149,7 @@ export function ResidenceOverview(inProps: ResidenceOverviewProps) {
     name: 'KeResidenceOverview',
   });
   const { residences, viewDetails, slotProps, ...other } = props;
+  if (residences.length === 0) return null;
   return (
     <Root ownerState={props} {...other}>
       {residences.map(({ id, name, title, summary, picture, alt }) => (

@@ -165,11 +165,13 @@ export function ResidenceSection(inProps: ResidenceSectionProps) {
           <span>{title}</span>
         </Heading>
         <Description ownerState={ownerState}>{description}</Description>
-        <Features ownerState={ownerState}>
-          {keyed(features).map(([key, feature]) => (
-            <li key={key}>{feature}</li>
-          ))}
-        </Features>
+        {features.length > 0 && (
+          <Features ownerState={ownerState}>
+            {keyed(features).map(([key, feature]) => (
+              <li key={key}>{feature}</li>
+            ))}
+          </Features>
+        )}
         {floorPlan && (
           <Button
             href={floorPlan.href}

@@ -258,29 +258,31 @@ export function SiteHeader(inProps: SiteHeaderProps) {
         <Link href={homeHref} aria-label={words.home} underline="none">
           <Logo outlineId={logoId} />
         </Link>
-        <nav aria-label={words.navigation}>
-          <Links ownerState={ownerState}>
-            {links.map(({ label, href, highlighted }) => (
-              <li key={href}>
-                {highlighted ? (
-                  <Pill
-                    ownerState={ownerState}
-                    variant="contained"
-                    color="secondary"
-                    href={href}
-                    aria-current={mark(href)}
-                  >
-                    {label}
-                  </Pill>
-                ) : (
-                  <BarLink ownerState={ownerState} href={href} aria-current={mark(href)} {...slotProps.link}>
-                    {label}
-                  </BarLink>
-                )}
-              </li>
-            ))}
-          </Links>
-        </nav>
+        {links.length > 0 && (
+          <nav aria-label={words.navigation}>
+            <Links ownerState={ownerState}>
+              {links.map(({ label, href, highlighted }) => (
+                <li key={href}>
+                  {highlighted ? (
+                    <Pill
+                      ownerState={ownerState}
+                      variant="contained"
+                      color="secondary"
+                      href={href}
+                      aria-current={mark(href)}
+                    >
+                      {label}
+                    </Pill>
+                  ) : (
+                    <BarLink ownerState={ownerState} href={href} aria-current={mark(href)} {...slotProps.link}>
+                      {label}
+                    </BarLink>
+                  )}
+                </li>
+              ))}
+            </Links>
+          </nav>
+        )}
         <Account ownerState={ownerState}>
           {extra && <Extra ownerState={ownerState}>{extra}</Extra>}
           {person ? (

@@ -74,6 +74,7 @@ const Value = styled('dd', { name: 'KeStatBand', slot: 'Value' })<{ ownerState: 
 export function StatBand(inProps: StatBandProps) {
   const props = useThemeProps({ props: inProps, name: 'KeStatBand' });
   const { stats, label, ...other } = props;
+  if (stats.length === 0) return null;
   return (
     <Root ownerState={props} aria-label={label} {...other}>
       {stats.map(({ value, label: meaning }) => (

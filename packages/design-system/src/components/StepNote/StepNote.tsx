@@ -87,11 +87,13 @@ export function StepNote(inProps: StepNoteProps) {
       <Typography id={id} variant="h4" component="h2" {...slotProps.title}>
         {title}
       </Typography>
-      <Steps ownerState={props}>
-        {keyed(steps).map(([key, step]) => (
-          <li key={key}>{step}</li>
-        ))}
-      </Steps>
+      {steps.length > 0 && (
+        <Steps ownerState={props}>
+          {keyed(steps).map(([key, step]) => (
+            <li key={key}>{step}</li>
+          ))}
+        </Steps>
+      )}
     </Root>
   );
 }
