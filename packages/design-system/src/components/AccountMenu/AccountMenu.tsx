@@ -68,6 +68,7 @@ const Root = styled(ButtonBase, { name: 'KeAccountMenu', slot: 'Root', shouldFor
     '& > svg': {
       color: (theme.vars ?? theme).palette.text.secondary,
       transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
+      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       [theme.breakpoints.down('lg')]: { display: 'none' },
     },
     '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },

@@ -123,6 +123,7 @@ const CardLink = styled(Link, { name: 'KeBlogCard', slot: 'Link' })<{ ownerState
       ...mirrored,
       fontSize: '1.15em',
       transition: theme.transitions.create('translate', { duration: theme.transitions.duration.shorter }),
+      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
     },
     'article:hover & > svg': { translate: '0.25rem' },
     '[dir="rtl"] article:hover & > svg': { translate: '-0.25rem' },

@@ -165,6 +165,7 @@ const Sidebar = styled('nav', { name: 'KeDashboardShell', slot: 'Sidebar' })<{
           [narrowerThan(sidebar.opensFrom)]: {
             '& .MuiDrawer-paper': { boxShadow: lift(theme, 'float'), animation: `${fromLeft} 220ms` },
             '[dir="rtl"] & .MuiDrawer-paper': { animationName: `${fromRight}` },
+            '@media (prefers-reduced-motion: reduce)': { '&& .MuiDrawer-paper': { animation: 'none' } },
           },
         },
       },
@@ -179,6 +180,7 @@ const Veil = styled('div', { name: 'KeDashboardShell', slot: 'Veil' })<{ ownerSt
     zIndex: theme.zIndex.appBar - 2,
     backgroundColor: scrim(theme),
     animation: `${appear} 220ms`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
     [wideFrom(sidebar.opensFrom)]: { display: 'none' },
     variants: shownBy,
   })),

@@ -38,7 +38,12 @@ export const feedbackOverrides: ThemeComponents = {
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: memoTheme(({ theme }) => ({ backgroundColor: sunken(theme) })) },
+    styleOverrides: {
+      root: memoTheme(({ theme }) => ({
+        backgroundColor: sunken(theme),
+        '@media (prefers-reduced-motion: reduce)': { '&, &::after': { animation: 'none' } },
+      })),
+    },
   },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: '62.4375rem', height: '0.375rem' } } },
   MuiCircularProgress: { defaultProps: { size: '1.25rem' } },
