@@ -1,4 +1,4 @@
-import { tint } from '@karachi-estates/design-system/theme/looks';
+import { chosenInContrast, tint } from '@karachi-estates/design-system/theme/looks';
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import ApartmentRounded from '@mui/icons-material/ApartmentRounded';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
@@ -102,7 +102,11 @@ const Entry = styled(NavLink)(({ theme }) => ({
   fontWeight: 500,
   textDecoration: 'none',
   '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
-  '&[aria-current="page"]': { ...tint(theme, 'primary'), fontWeight: 600 },
+  '&[aria-current="page"]': {
+    ...tint(theme, 'primary'),
+    fontWeight: 600,
+    '@media (forced-colors: active)': chosenInContrast,
+  },
 }));
 
 /** The way to the screens that one's roles allow. */

@@ -63,6 +63,13 @@ export function focusRing(theme: Theme): { outline: string; outlineOffset: strin
   return { outline: `0.1875rem solid ${looks(theme).palette.primary.main}`, outlineOffset: '0.125rem' };
 }
 
+/** What is chosen and says so by its ground, which contrast themes (`forced-colors: active`) take away. */
+export const chosenInContrast = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
 /** One thin line in the divider's colour. */
 export function hairline(theme: Theme): string {
   return `0.0625rem solid ${looks(theme).palette.divider}`;

@@ -15,13 +15,6 @@ import { understoodPath } from '../../properties/typedSearch.ts';
 // OpenLayers comes with the map, and only when it is opened.
 const load = () => import('../../map/MapScreen.tsx');
 
-/** Which of the two is shown is said by their grounds, which contrast themes take away. */
-const current = {
-  '@media (forced-colors: active)': {
-    '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-  },
-} as const;
-
 const WithScripts = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 const WithoutScripts = styled('div')({ '@media (scripting: enabled)': { display: 'none' } });
 
@@ -59,7 +52,6 @@ export function ViewSwitch({ filters, said }: { filters: ListQuery; said: string
   const view = (name: 'list' | 'map', isShown: boolean) => (
     <Button
       size="small"
-      sx={current}
       href={pathOf({ ...filters, view: name === 'map' ? 'map' : undefined })}
       variant={isShown ? 'contained' : 'outlined'}
       aria-current={isShown ? 'true' : undefined}

@@ -22,7 +22,17 @@ import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { ems, narrowerThan, sidebar, wideFrom } from '../../theme/breakpoints.ts';
 import { joinProps } from '../../theme/joinProps.ts';
-import { CONTENT_WIDTH, HEADER_HEIGHT, hairline, leading, lift, oneLine, scrim, tint } from '../../theme/looks.ts';
+import {
+  CONTENT_WIDTH,
+  chosenInContrast,
+  HEADER_HEIGHT,
+  hairline,
+  leading,
+  lift,
+  oneLine,
+  scrim,
+  tint,
+} from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AccountMenu, type AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
@@ -211,6 +221,7 @@ const PageLink = styled(ListItemButton, { name: 'KeDashboardShell', slot: 'Link'
       ...tint(theme, 'primary'),
       fontWeight: 600,
       '& .MuiListItemIcon-root': { color: 'inherit' },
+      '@media (forced-colors: active)': chosenInContrast,
     },
   })),
 );

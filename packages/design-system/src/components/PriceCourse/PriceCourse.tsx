@@ -84,6 +84,11 @@ const Chart = styled('svg', { name: 'KePriceCourse', slot: 'Chart' })<{ ownerSta
       '& .half': { fill: palette.primary.main, opacity: 0.18 },
       '& .median': { fill: 'none', stroke: palette.primary.main, strokeWidth: 2.5, vectorEffect: 'non-scaling-stroke' },
       '& .ground': { stroke: palette.divider, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' },
+      // A drawing keeps its colours, which may be those of the page in a contrast theme.
+      '@media (forced-colors: active)': {
+        '& .half': { fill: 'CanvasText' },
+        '& :is(.median, .ground)': { stroke: 'CanvasText' },
+      },
     };
   }),
 );

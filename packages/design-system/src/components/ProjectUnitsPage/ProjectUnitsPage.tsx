@@ -12,6 +12,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { chosenInContrast } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { ApprovalsPanel, type ApprovalsPanelProps } from '../ApprovalsPanel/ApprovalsPanel.tsx';
@@ -147,7 +148,7 @@ const Row = styled('ul', { name: 'KeProjectUnitsPage', slot: 'Row' })<{ ownerSta
 const Choice = styled(Button, { name: 'KeProjectUnitsPage', slot: 'Choice' })<{ ownerState: object }>({
   // Which of several is shown is said by their grounds, which contrast themes take away.
   '@media (forced-colors: active)': {
-    '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+    '&[aria-current]': chosenInContrast,
   },
 });
 

@@ -8,7 +8,7 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { corner, focusRing, sunken, visuallyHidden } from '../../theme/looks.ts';
+import { chosenInContrast, corner, focusRing, sunken, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitLocale, useKitWords } from '../../words/KitWords.tsx';
 
@@ -77,7 +77,7 @@ const Choice = styled('label', { name: 'KePurposeSwitch', slot: 'Choice' })<{ ow
     },
     '&:has(:focus-visible)': focusRing(theme),
     '@media (forced-colors: active)': {
-      '&:has(:checked)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+      '&:has(:checked)': chosenInContrast,
     },
   })),
 );

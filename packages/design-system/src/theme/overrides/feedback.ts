@@ -45,7 +45,17 @@ export const feedbackOverrides: ThemeComponents = {
       })),
     },
   },
-  MuiLinearProgress: { styleOverrides: { root: { borderRadius: '62.4375rem', height: '0.375rem' } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: {
+        borderRadius: '62.4375rem',
+        height: '0.375rem',
+        // Its length is said by grounds, which contrast themes take away.
+        '@media (forced-colors: active)': { height: '0.5rem', border: '0.0625rem solid' },
+      },
+      bar: { '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+    },
+  },
   MuiCircularProgress: { defaultProps: { size: '1.25rem' } },
   MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' } } },
   MuiSnackbarContent: {

@@ -4,7 +4,17 @@ import type { InputLabelProps } from '@mui/material/InputLabel';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { Theme } from '@mui/material/styles';
 import type { ThemeComponents } from '../furtherOptions.ts';
-import { controlBorder, corner, focusRing, hairline, leading, sunken, TARGET, tint } from '../looks.ts';
+import {
+  chosenInContrast,
+  controlBorder,
+  corner,
+  focusRing,
+  hairline,
+  leading,
+  sunken,
+  TARGET,
+  tint,
+} from '../looks.ts';
 import { memoTheme } from '../memoTheme.ts';
 
 const looks = (theme: Theme) => theme.vars ?? theme;
@@ -86,7 +96,10 @@ export const inputOverrides: ThemeComponents = {
             style: { '&:hover': { backgroundColor: tint(theme, color).backgroundColor } },
           })),
         ],
-        '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+        '@media (forced-colors: active)': {
+          borderColor: 'ButtonBorder',
+          '&:is([aria-current], [aria-pressed="true"])': chosenInContrast,
+        },
       })),
     },
   },
@@ -130,6 +143,7 @@ export const inputOverrides: ThemeComponents = {
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: looks(theme).palette.primary.main,
           color: looks(theme).palette.primary.contrastText,
+          '@media (forced-colors: active)': chosenInContrast,
         },
         variants: [
           {
