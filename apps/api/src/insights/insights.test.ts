@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
+import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { properties, propertyEvents } from '../properties/properties.table.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -376,6 +377,18 @@ describe('the weekly mail', () => {
       payload: { on: false },
     });
     expect(await mails()).toEqual([]);
+  });
+
+  it('comes by day also where it is late', async () => {
+    await put(await list(seller.account.id), '2026-11-18', 6);
+    const sent = [];
+    for (const moment of ['2026-11-24T23:00', '2026-11-25T08:00']) {
+      test.setNow(new Date(`${moment}:00+05:00`));
+      await runJob(test.deps, 'insights-mail');
+      await sendDueMails(test.deps);
+      sent.push(test.outbox.length);
+    }
+    expect(sent).toEqual([0, 1]);
   });
 
   it('is ended with one click by its header, and by its link after one press, in the language of the mail', async () => {

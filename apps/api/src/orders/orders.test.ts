@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { runAdmin } from '../admin/commands.ts';
+import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { expirePlans } from '../plans/plans.actions.ts';
 import { multipart } from '../testing/forms.ts';
@@ -135,6 +136,17 @@ describe('an order', () => {
       'cancelled',
       'ordered',
     ]);
+  });
+
+  it('ends by day, since its seller may be written to', async () => {
+    const id = Number((await placed()).id);
+    const states = [];
+    for (const time of ['00:30', '07:59', '08:00']) {
+      test.setNow(new Date(`2025-10-09T${time}:00+05:00`));
+      await runJob(test.deps, 'orders-end');
+      states.push((await read(id)).state);
+    }
+    expect(states).toEqual(['ordered', 'ordered', 'cancelled']);
   });
 });
 

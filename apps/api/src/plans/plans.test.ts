@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin } from '../admin/commands.ts';
 import { TERMINAL } from '../audit/audit.store.ts';
+import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { purgePictures, storePicture } from '../media/media.actions.ts';
 import { refundOrder } from '../orders/operator.actions.ts';
@@ -297,6 +298,18 @@ describe('before a plan ends', () => {
     expect([await told(), await told()]).toEqual([1, 0]);
     test.setNow(days(31));
     expect(await told()).toBe(0);
+  });
+
+  it('what is due at night comes in the morning, and nothing of it is lost', async () => {
+    const at = (text: string) => new Date(`2025-${text}:00+05:00`);
+    seller = await test.signIn('seller', { plan: 'pro', planUntil: at('10-31T23:30') });
+    const mails = [];
+    for (const moment of ['10-24T23:31', '10-25T07:59', '10-25T08:00', '10-30T23:31', '10-31T08:00']) {
+      test.setNow(at(moment));
+      await runJob(test.deps, 'plans-remind');
+      mails.push((await mailsOf(seller.account.email)).length);
+    }
+    expect(mails).toEqual([0, 0, 1, 1, 2]);
   });
 
   it('one seller who cannot be told does not keep the others', async () => {
