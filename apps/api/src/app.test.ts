@@ -29,6 +29,31 @@ describe('the application', () => {
     expect(answer.headers['x-request-id']).toBe('request-from-proxy');
   });
 
+  it.each([
+    ['POST', '/api/cities', 'GET, HEAD'],
+    ['DELETE', '/api/cities/112', 'GET, HEAD'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['HEAD', '/api/auth/login/', 'POST'],
+    ['PATCH', '/api/auth/buyerprofile', 'PUT'],
+    // What one method knows by name is an id for the other.
+    ['PATCH', '/api/favourites/sharing', 'DELETE, GET, HEAD, POST, PUT'],
+    ['GET', '/gmregister', 'POST'],
+    ['PUT', '/healthz', 'GET, HEAD'],
+    ['POST', '/media/0/1', 'GET, HEAD'],
+  ] as const)('says what it takes where it does not take %s %s', async (method, url, allow) => {
+    const answer = await site.app.inject({ method, url });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+    if (method !== 'HEAD') expect(answer.json()).toMatchObject({ code: 'METHOD_WRONG', error: expect.any(String) });
+    expect((await site.app.inject({ method: 'OPTIONS', url })).headers.allow).toBe(allow);
+  });
+
+  it('answers OPTIONS without a body, and for nothing as everywhere', async () => {
+    const asked = await site.app.inject({ method: 'OPTIONS', url: '/api/cities' });
+    expect([asked.statusCode, asked.body]).toEqual([204, '']);
+    for (const method of ['OPTIONS', 'POST'] as const)
+      expect((await site.app.inject({ method, url: '/api/nothing' })).statusCode).toBe(404);
+  });
+
   it.each(['/api/%00', '/api/%', '/api/%ff%fe'])('answers the broken address %s with 4xx JSON', async (url) => {
     const answer = await site.app.inject(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);

@@ -9,7 +9,6 @@ import {
   FILE_TOO_LARGE,
   FORM_BROKEN_OFF,
   FORM_EXPECTED,
-  NOTHING_HERE,
   PICTURES_AWAY,
   REQUEST_EMPTY,
   REQUEST_INVALID,
@@ -279,16 +278,7 @@ export function answerError(
     .send({ ...failureIn(preferredLocale(request.headers['accept-language']), answer), requestId: request.id });
 }
 
-const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
-  answerError(new HttpProblem(404, told({ NOTHING_HERE })), request, reply);
-
-/** Registers the answers to errors, and to what leads nowhere. */
+/** Registers the answers to errors. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError);
-  app.setNotFoundHandler(answerUnknown);
-}
-
-/** Answers unknown addresses of the API in JSON, beside the web server's catch-all. Register it after the limits. */
-export function registerUnknownCalls(app: FastifyInstance): void {
-  app.all('/api/*', { schema: { hide: true } }, answerUnknown);
 }

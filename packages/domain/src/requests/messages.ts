@@ -15,6 +15,8 @@ export const FORM_EXPECTED = 'Send this as a form with files (multipart/form-dat
 export const JSON_EXPECTED = 'Send this as JSON (application/json).';
 export const FORM_BROKEN_OFF = 'The form broke off. Please send it again.';
 export const NOTHING_HERE = 'There is nothing at this address.';
+/** The address is right, and is asked in a way that it does not know. */
+export const METHOD_WRONG = ({ methods }: { methods: string }) => `This address takes ${methods} only.`;
 export const UNEXPECTED = 'Something went wrong. Please try again.';
 export const DATABASE_AWAY = 'We cannot reach our data right now. Please try again in a minute.';
 export const PICTURES_AWAY = 'We cannot reach our pictures right now. Please try again in a minute.';

@@ -548,6 +548,7 @@ const sentences: Sentences = {
   JSON_EXPECTED: `اسے ${isolated('JSON')} کی صورت میں بھیجیں (${isolated('application/json')})۔`,
   FORM_BROKEN_OFF: 'فارم بیچ میں رک گیا۔ اسے دوبارہ بھیجیں۔',
   NOTHING_HERE: 'اس ایڈریس پر کچھ نہیں ہے۔',
+  METHOD_WRONG: ({ methods }) => `یہ ایڈریس صرف ${isolated(methods)} قبول کرتا ہے۔`,
   UNEXPECTED: tryAgain,
   DATABASE_AWAY: 'اس وقت ہمارا ڈیٹا نہیں کھل رہا۔ ایک منٹ بعد دوبارہ کوشش کریں۔',
   PICTURES_AWAY: 'اس وقت ہماری تصاویر نہیں کھل رہیں۔ ایک منٹ بعد دوبارہ کوشش کریں۔',

@@ -83,6 +83,7 @@ describe('with Urdu registered', () => {
     rule: 'maxLength',
     limit: 10,
     fault: 'FAULT',
+    methods: 'GET, HEAD',
     name: 'NAME',
     title: 'TITLE',
     what: 'lead',
