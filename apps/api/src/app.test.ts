@@ -151,6 +151,9 @@ describe('the application', () => {
       if (encoding === 'multipart') expect(operation.requestBody.content).toHaveProperty(['multipart/form-data']);
       expect(operation.security !== undefined, `${method} ${url} is protected`).toBe(access !== 'public');
     }
+    const file = description.paths['/api/orders/{order_id}/proof'].get.responses;
+    expect(Object.keys(file).sort()).toEqual(['200', '4XX', '5XX']);
+    expect(file['200'].content).toEqual({ '*/*': { schema: { type: 'string', format: 'binary' } } });
     expect((await site.app.inject('/api/docs/')).headers['content-type']).toContain('text/html');
   });
 });

@@ -12,14 +12,23 @@ const DESCRIPTION = [
   'Prices are whole Pakistani rupees, sizes square feet.',
 ].join(' ');
 
+/** A file is sent as it is, so that its route has no schemas of answers: those that its contract has are described. */
+function fileAnswers({ schema: { response } }: Endpoint): Record<string, unknown> {
+  const { 200: file, ...failures } = response;
+  const { description = 'A file' } = file as { description?: string };
+  const content = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+  return { 200: { description, content }, ...failures };
+}
+
 /** What the validator does not see belongs in the description: multipart fields, and who may call. */
 function described(schema: FastifySchema, contract: Endpoint | undefined): FastifySchema {
   if (!contract) return schema;
   const form =
     contract.encoding === 'multipart' ? { body: contract.schema.body, consumes: ['multipart/form-data'] } : {};
   const scheme = contract.access === 'staff' ? 'desk' : 'bearer';
+  const answers = schema.response === undefined ? { response: fileAnswers(contract) } : {};
   const access = contract.access === 'public' ? {} : { security: [{ [scheme]: [] }] };
-  return { ...schema, ...form, ...access };
+  return { ...schema, ...form, ...answers, ...access };
 }
 
 /** OpenAPI 3.1 at `/api/openapi.json`, made of the contracts themselves, and a reference page at `/api/docs`. */
