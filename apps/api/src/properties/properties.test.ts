@@ -282,6 +282,19 @@ describe('changing an ad', () => {
     expect((await cards()).items[0]?.title).toBe('Another title');
   });
 
+  it('changes nothing where everything that was read is sent back', async () => {
+    const seller = await site.signIn('seller');
+    const { id } = await post(seller, 2);
+    const read = async () =>
+      (await site.app.inject({ url: `/api/properties/my-properties/${id}`, headers: seller.headers })).json();
+    const before = await read();
+    const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+    const fields = Object.fromEntries(Object.entries(before).map(([name, value]) => [name, text(value)]));
+    const answer = await update(seller, id, { ...fields, existing_images: before.image_url, images_to_delete: '[]' });
+    expect([answer.statusCode, answer.json().message]).toEqual([200, 'Ad Updated Successfully!']);
+    expect(await read()).toEqual({ ...before, updated_at: expect.any(String) });
+  });
+
   it('lets go what a new type has not, and refuses what is sent for it', async () => {
     const seller = await site.signIn('seller');
     const { property_id: id } = (await save(seller)).json().property;

@@ -15,7 +15,8 @@ const MEGABYTE = 1024 * 1024;
 const FILE_MEGABYTES = 15;
 /** Eight photos of four megabytes, and the form around them. */
 const TOTAL_MEGABYTES = 36;
-const FIELDS = 30;
+/** Who changes an ad may send back all that they read of it, which is some forty fields. */
+const FIELDS = 80;
 const FIELD_BYTES = 32 * 1024;
 const FILE_FIELD = 'image_url';
 
