@@ -114,8 +114,8 @@ export const ProfileChange = Type.Object(
   {
     first_name: text(80),
     last_name: text(80),
-    phone: Type.Optional(text(30)),
-    address: Type.Optional(text(300)),
+    phone: Type.Optional(Type.Union([text(30), Type.Null()], { description: 'null or empty: none' })),
+    address: Type.Optional(Type.Union([text(300), Type.Null()], { description: 'null or empty: none' })),
     locale: Type.Optional(Locale),
   },
   { additionalProperties: true },

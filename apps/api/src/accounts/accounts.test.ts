@@ -442,6 +442,21 @@ describe('a profile', () => {
     });
   });
 
+  it.each(['buyer', 'seller'] as const)('of a %s is taken back as it was read', async (role) => {
+    const { headers } = await test.signIn(role);
+    const read = async () => (await test.app.inject({ url: '/api/auth/get-profile', headers })).json().user;
+    const save = (payload: object) =>
+      test.app.inject({ method: 'PUT', url: `/api/auth/${role}profile`, payload, headers });
+    const before = await read();
+    expect((await save(before)).statusCode).toBe(200);
+    expect(await read()).toEqual(before);
+    // Who has none sends nothing, be it as null.
+    expect((await save({ ...before, phone: null, address: null })).statusCode).toBe(200);
+    expect(await read()).toEqual({ ...before, phone: '', address: '' });
+    for (const none of [{ first_name: null }, { email: null }])
+      expect((await save({ ...before, ...none })).json().code).toBe('PROFILE_FIELDS_MISSING');
+  });
+
   it('needs its names, in the words of the catalogue', async () => {
     const token = await signedUp();
     const answer = await test.app.inject({

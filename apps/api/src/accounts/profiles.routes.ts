@@ -31,7 +31,7 @@ export const profilesRoutes =
   async (app) => {
     const readOwn = async (request: FastifyRequest) => ({ user: await readUser(deps, callerOf(request).id) });
     const saveOwn = async (request: FastifyRequest) => {
-      const { email, ...given } = looseText(request.body, PROFILE_FIELDS);
+      const { email, ...given } = looseText(request.body, PROFILE_FIELDS, '');
       const { first_name, last_name, phone } = given;
       requireValid(request, checkProfile({ first_name, last_name, phone, email: email ?? 'unchanged' }));
       const user = await saveProfile(deps, callerOf(request).id, { ...given, email });

@@ -89,11 +89,18 @@ export function takeField(
 /**
  * The text fields of a JSON body whatever was sent. With `attachValidation` a route can answer what the domain says
  * about a missing field, word for word, before the validator's own complaint.
+ * @param none what null stands for, where that is more than a field that is left out.
  */
-export function looseText(body: unknown, names: readonly string[]): Record<string, string | undefined> {
+export function looseText(body: unknown, names: readonly string[], none?: string): Record<string, string | undefined> {
   const source = body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {};
   const text = (value: unknown) =>
-    typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+    typeof value === 'string'
+      ? value
+      : typeof value === 'number' && Number.isFinite(value)
+        ? String(value)
+        : value === null
+          ? none
+          : undefined;
   return Object.fromEntries(names.map((name) => [name, Object.hasOwn(source, name) ? text(source[name]) : undefined]));
 }
 
