@@ -614,6 +614,8 @@ describe('passwords', () => {
 
   it('are asked to be reset with one answer for everybody', async () => {
     await signedUp();
+    for (const none of ['', ' ', 'nobody'])
+      expect((await post('/api/auth/forgot-password', { email: none })).json().code).toBe('EMAIL_INVALID');
     const known = await post('/api/auth/forgot-password', { email: buyer.email });
     const unknown = await post('/api/auth/forgot-password', { email: 'nobody@example.com' });
     expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);

@@ -4,11 +4,12 @@ import {
   forgotPassword,
   resetPassword as resetPasswordContract,
 } from '@karachi-estates/contracts/accounts';
-import { PASSWORD_CHANGED, RESET_MAILED } from '@karachi-estates/domain/accounts/messages';
+import { EMAIL_INVALID, PASSWORD_CHANGED, RESET_MAILED } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { HttpProblem } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
 import { changePassword, countResetRequest, mailReset, resetPassword } from './accounts.actions.ts';
 
@@ -24,14 +25,14 @@ export const passwordsRoutes =
     app.route({
       ...endpoint(forgotPassword),
       handler: async (request) => {
-        await countResetRequest(deps, request.ip);
         const { email } = request.body;
-        if (isEmail(normalizeEmail(email))) {
-          const work = mailReset(deps, email)
-            .catch((err: unknown) => request.log.error({ err }, 'a reset mail could not be written'))
-            .finally(() => mailing.delete(work));
-          mailing.add(work);
-        }
+        if (!isEmail(normalizeEmail(email)))
+          throw new HttpProblem(400, told({ EMAIL_INVALID }), { email: told({ EMAIL_INVALID }) });
+        await countResetRequest(deps, request.ip);
+        const work = mailReset(deps, email)
+          .catch((err: unknown) => request.log.error({ err }, 'a reset mail could not be written'))
+          .finally(() => mailing.delete(work));
+        mailing.add(work);
         return { message: request.say(told({ RESET_MAILED })) };
       },
     });
