@@ -121,7 +121,12 @@ export const ArticleForm = Type.Object({
   version: Type.Integer({ description: 'the version that was opened' }),
   ...texts,
   ...Type.Partial(Type.Object(urduTexts), { description: 'those that are left out stay as they are' }).properties,
-  cover: nullable(Type.String({ pattern: '^/media/[0-9a-f]{32}$', description: '`src` of an uploaded picture' })),
+  cover: nullable(
+    Type.Union([
+      Type.String({ pattern: '^/media/[0-9a-f]{32}$', description: '`src` of an uploaded picture' }),
+      Type.Object({ src: Type.String({ maxLength: 200 }) }, { description: 'the picture as it was read' }),
+    ]),
+  ),
 });
 export type ArticleForm = Static<typeof ArticleForm>;
 

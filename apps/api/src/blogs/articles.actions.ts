@@ -296,8 +296,9 @@ export async function createArticle(deps: ArticleDeps, actor: Actor, title: stri
 }
 
 /** The stored picture of an address. @throws Refused `conflict` where it is gone. */
-async function coverOf(tx: Db, address: string | null, before: BlogRow): Promise<Picture | null> {
-  if (address === null) return null;
+async function coverOf(tx: Db, cover: ArticleForm['cover'], before: BlogRow): Promise<Picture | null> {
+  if (cover === null) return null;
+  const address = typeof cover === 'string' ? cover : cover.src;
   if (before.image?.src === address) return before.image;
   const hash = hashOfAddress(address);
   const stored = (await findMedia(tx, [hash])).get(hash);

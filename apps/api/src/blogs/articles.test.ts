@@ -319,6 +319,13 @@ describe('a save', () => {
     expect((await editor('POST', '', { title: 'کراچی' })).body.slug).toBe('article');
   });
 
+  it('is taken back as it was read', async () => {
+    const { src } = await picture(20);
+    const before = await draft({ ...WHOLE, cover: src, cover_alt: 'A door' });
+    const { status, body } = await editor('PUT', `/${before.id}`, before);
+    expect([status, body]).toEqual([200, before]);
+  });
+
   it('keeps what was before, with its pictures, and brings it back', async () => {
     const { src } = await picture(20);
     const first = await draft({ ...WHOLE, cover: src, cover_alt: 'A door' });
