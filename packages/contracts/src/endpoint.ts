@@ -54,6 +54,9 @@ export type Failure = Static<typeof Failure>;
 /** The error answers that any endpoint may give; the specific ones are in each contract. */
 export const failures = { '4xx': Failure, '5xx': Failure };
 
+/** The id of a home in a body: the number that answers have, or the text of a form's field. */
+export const GivenPropertyId = Type.Union([Type.String({ maxLength: 40 }), Type.Integer()]);
+
 /** A message with nothing else to say. */
 export const Message = Type.Object({ message: Type.String() });
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { defineEndpoint, failures, GivenPropertyId, Message } from './endpoint.ts';
 
 const page = Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')]));
 const forms = 'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page.';
@@ -15,7 +15,7 @@ export const writeToSeller = defineEndpoint({
     description: forms,
     tags: ['enquiries'],
     body: Type.Object({
-      property_id: Type.String({ maxLength: 40 }),
+      property_id: GivenPropertyId,
       name: Type.Optional(Type.String({ maxLength: 400 })),
       email: Type.Optional(Type.String({ maxLength: 254 })),
       phone: Type.Optional(Type.String({ maxLength: 40 })),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { defineEndpoint, failures, GivenPropertyId, Message } from './endpoint.ts';
 import { PropertyCardFields } from './properties.ts';
 
 const propertyIds = Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 500 });
@@ -178,7 +178,7 @@ export const voteOnShared = defineEndpoint({
     tags: ['accounts'],
     body: Type.Object({
       token: Type.String({ maxLength: 200 }),
-      property_id: Type.String({ maxLength: 20 }),
+      property_id: GivenPropertyId,
       name: Type.String({ maxLength: 200 }),
       vote: Vote,
       comment: Type.Optional(Type.String({ maxLength: 2_000 })),

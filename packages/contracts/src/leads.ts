@@ -1,7 +1,7 @@
 import { LEAD_STAGES } from '@karachi-estates/domain/leads/stages';
 import { HOME_ANSWERS, type HomeAnswer } from '@karachi-estates/domain/leads/thread';
 import Type, { type Static } from 'typebox';
-import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { defineEndpoint, failures, GivenPropertyId, Message } from './endpoint.ts';
 import { PropertyCardFields } from './properties.ts';
 
 /** 'Find My Home'. Everything as the form types it; `budget` in whole rupees. */
@@ -88,7 +88,7 @@ export const answerSentHome = defineEndpoint({
     tags: ['leads'],
     body: Type.Object({
       token,
-      property_id: Type.String({ maxLength: 40 }),
+      property_id: GivenPropertyId,
       answer: Answer,
       page: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('ur')])),
     }),

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { defineEndpoint, failures } from './endpoint.ts';
+import { defineEndpoint, failures, GivenPropertyId } from './endpoint.ts';
 
 /** Beside the specification: 'Report this listing', from anybody. */
 export const reportListing = defineEndpoint({
@@ -12,7 +12,7 @@ export const reportListing = defineEndpoint({
       'Also as an `application/x-www-form-urlencoded` form; with `page` it answers with a redirect to a page. `reason` is gone, price, place, copied, fraud, offensive or other (which needs `text`).',
     tags: ['reports'],
     body: Type.Object({
-      property_id: Type.String({ maxLength: 40 }),
+      property_id: GivenPropertyId,
       reason: Type.Optional(Type.String({ maxLength: 20 })),
       text: Type.Optional(Type.String({ maxLength: 8_000 })),
       email: Type.Optional(Type.String({ maxLength: 254, description: 'for questions of ours; not needed' })),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { defineEndpoint, failures, Message } from './endpoint.ts';
+import { defineEndpoint, failures, GivenPropertyId, Message } from './endpoint.ts';
 
 const Act = Type.Union([
   Type.Literal('confirm'),
@@ -52,7 +52,7 @@ const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const words = text(4_000);
 
 const asked = {
-  property_id: Type.String({ maxLength: 40 }),
+  property_id: GivenPropertyId,
   name: text(400),
   phone: text(40),
   words,

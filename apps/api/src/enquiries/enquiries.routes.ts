@@ -35,7 +35,7 @@ export const enquiriesRoutes =
           locale: page ?? request.locale,
           idempotencyKey: idempotencyKeyOf(request),
         });
-        if (page) return toPage(reply, page, PAGE, { id: property_id, sent: '1' });
+        if (page) return toPage(reply, page, PAGE, { id: String(property_id), sent: '1' });
         return reply.code(201).send({ message: request.say(told({ ENQUIRY_SENT })) });
       },
     });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const GOOD = { name: 'Amna Khan', email: 'amna@example.com', phone: '0300-1234567', text: 'Is the roof repaired?' };
-const write = (fields: Record<string, string> = {}) =>
+const write = (fields: Record<string, string | number> = {}) =>
   test.app.inject({
     method: 'POST',
     url: '/api/enquiries',
@@ -54,6 +54,12 @@ describe('a message to a seller', () => {
     expect(toSender?.text).toContain('/withdraw-message?token=');
     expect(toSender?.text).not.toContain(GOOD.text);
     expect(await listEnquiriesFrom(test.db, GOOD.email)).toMatchObject([{ text: GOOD.text, phone: '+923001234567' }]);
+  });
+
+  it('takes the home’s id as answers have it, as a number', async () => {
+    expect((await write({ property_id: id })).statusCode).toBe(201);
+    expect((await write({ property_id: 1.5 })).statusCode).toBe(400);
+    expect((await write({ property_id: 0 })).statusCode).toBe(404);
   });
 
   it('has its sender’s name on one line', async () => {

@@ -81,7 +81,8 @@ export const sharingRoutes =
     app.route({
       ...endpoint(voteOnShared),
       handler: async (request, reply) => {
-        const { token, property_id: propertyId, name, vote: cast, comment, page } = request.body;
+        const { token, name, vote: cast, comment, page } = request.body;
+        const propertyId = String(request.body.property_id);
         await vote(deps, { token, propertyId, name, vote: cast, comment });
         if (page) return toPage(reply, page, { token, name: name.trim(), done: '1' }, propertyId);
         return { message: request.say(told({ VOTE_SAVED })) };

@@ -29,7 +29,7 @@ export const leadThreadRoutes =
       ...endpoint(answerSentHome),
       handler: async (request, reply) => {
         const { token, property_id: propertyId, answer, page } = request.body;
-        await answerHome(deps, token, { propertyId, answer });
+        await answerHome(deps, token, { propertyId: String(propertyId), answer });
         if (page) return toPage(reply, page, PAGE, { token, done: answer });
         return { message: request.say(told({ LEAD_ANSWERED })) };
       },

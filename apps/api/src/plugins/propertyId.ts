@@ -4,8 +4,8 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { HttpProblem } from './errors.ts';
 
 /** The id in a request, or 404: what is no id names nothing. */
-export function idOf(text: string): number {
-  const id = parsePropertyId(text);
+export function idOf(given: string | number): number {
+  const id = parsePropertyId(String(given));
   if (id === undefined) throw new HttpProblem(404, told({ PROPERTY_NOT_FOUND }));
   return id;
 }

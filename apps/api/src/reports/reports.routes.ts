@@ -32,7 +32,7 @@ export const reportsRoutes =
       handler: async (request, reply) => {
         const { property_id, page, ...input } = request.body;
         const receipt = await addReport(deps, idOf(property_id), input, await visitorKeyOf(deps, request));
-        if (page) return toPage(reply, page, PAGE, { id: property_id, receipt });
+        if (page) return toPage(reply, page, PAGE, { id: String(property_id), receipt });
         return reply.code(201).send({ message: request.say(told({ REPORT_SENT }, { receipt })), receipt });
       },
     });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   id = home?.id ?? 0;
 });
 
-const report = (fields: Record<string, string> = {}, remoteAddress = '203.0.113.1') =>
+const report = (fields: Record<string, string | number> = {}, remoteAddress = '203.0.113.1') =>
   test.app.inject({
     method: 'POST',
     url: '/api/reports',
@@ -54,6 +54,7 @@ describe('a report', () => {
     const { receipt } = first.json();
     expect(receipt).toMatch(/^R-.{4}-.{4}$/);
     expect((await report()).json().receipt).toBe(receipt);
+    expect((await report({ property_id: id })).json().receipt).toBe(receipt);
     const stored = await test.db.select().from(listingReports);
     expect(stored).toMatchObject([{ reason: 'gone', text: 'Sold last week', email: 'amna@example.com' }]);
     expect(JSON.stringify(stored)).not.toContain('203.0.113.1');

@@ -137,7 +137,7 @@ function linkRoutes(app: Routes, deps: Deps): void {
       const { property_id, page, ...input } = request.body;
       const by = { visitor: await visitorKeyOf(deps, request), locale: page ?? request.locale };
       await askByEmail(deps, idOf(property_id), input, by);
-      if (page) return toPage(reply, page, ASK_PAGE, { id: property_id, sent: '1' });
+      if (page) return toPage(reply, page, ASK_PAGE, { id: String(property_id), sent: '1' });
       return reply.code(202).send({ message: request.say(told({ VIEWING_LINK_SENT })) });
     },
   });

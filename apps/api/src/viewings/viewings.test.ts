@@ -49,14 +49,14 @@ const noon = (days: number) => {
   return { typed: `${day}T12:00`, iso: new Date(`${day}T12:00:00.000+05:00`).toISOString() };
 };
 const person = { name: 'Sana Ahmed', phone: '0300 1234567', words: 'With my mother.' };
-const ask = (fields: Record<string, string> = {}, headers = buyer.headers) =>
+const ask = (fields: Record<string, string | number> = {}, headers = buyer.headers) =>
   test.app.inject({
     method: 'POST',
     url: '/api/viewings',
     headers,
     payload: { property_id: String(id), ...person, time_1: noon(3).typed, time_2: noon(4).typed, ...fields },
   });
-const askAsGuest = (fields: Record<string, string> = {}) =>
+const askAsGuest = (fields: Record<string, string | number> = {}) =>
   test.app.inject({
     method: 'POST',
     url: '/api/viewings/by-email',
