@@ -144,13 +144,16 @@ export async function listWork<Row extends WorkRow>(
   return rows as Row[];
 }
 
-/** How many there are, counted to the cap. */
+/** How many there are, counted to the cap. Folded, each phone is one, and so is each row without. */
 export async function countWork(db: Db, kind: WorkKind, query: DeskInterestQuery, asker: Asker): Promise<number> {
-  const searched = await lookUp(db, kind, query);
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from ${TABLE[kind]} w where ${conditionsOf(kind, searched, asker)} limit ${COUNTED}
-    ) counted`);
+  const { fold, ...searched } = await lookUp(db, kind, query);
+  const those = sql`from ${TABLE[kind]} w where ${conditionsOf(kind, searched, asker)}`;
+  const counted = fold
+    ? sql`select distinct case when w.${PHONE[kind]} = '' then '#' || w.id else w.${PHONE[kind]} end ${those}`
+    : sql`select ${those}`;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${counted} limit ${COUNTED}) counted`,
+  );
   return rows[0]?.count ?? 0;
 }
 
