@@ -8,11 +8,9 @@ import {
   eq,
   exists,
   gt,
-  ilike,
   inArray,
   isNotNull,
   isNull,
-  like,
   lt,
   ne,
   notExists,
@@ -23,9 +21,17 @@ import {
 } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
-import { ledgerEntries, ledgerMovements, orders, payments, statementLines } from '../orders/orders.table.ts';
+import {
+  ledgerEntries,
+  ledgerMovements,
+  orders,
+  payments,
+  statementLines,
+  transferBackwards,
+  transferOf,
+} from '../orders/orders.table.ts';
 import { isAsideLine, isOpenLine } from '../orders/statement.store.ts';
-import { transferOf, upgradeRequests } from '../plans/plans.table.ts';
+import { upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 
 /** Which orders a list has. */
@@ -56,45 +62,69 @@ export type OrderRow = Awaited<ReturnType<typeof listOrderPage>>[number];
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
+/**
+ * Whether a reference begins or ends with what was typed, with or without spaces and dashes; nothing has none of it. An
+ * index of the desk's holds either, so a search has to say it to the letter.
+ */
+const isReference = (reference: SQL, words: string): SQL => {
+  const squeezed = words.toLowerCase().replace(/[\s-]+/g, '');
+  if (squeezed === '') return sql`false`;
+  const end = `${escaped([...squeezed].reverse().join(''))}%`;
+  return sql`(${transferOf(reference)} like ${`${escaped(squeezed)}%`} or ${transferBackwards(reference)} like ${end})`;
+};
+
 /** Whether an account's name or address has some words. */
-export function isOfSeller(db: Db, account: SQLWrapper, words: string): SQL {
+function isSeller(account: SQL, words: string): SQL {
   const inside = `%${escaped(words)}%`;
-  const name = sql`${accounts.firstName} || ' ' || ${accounts.lastName}`;
-  const named = db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.id, account), or(ilike(name, inside), ilike(accounts.email, inside))));
-  return exists(named);
+  return sql`${account} in (select a.id from accounts a
+    where a.first_name || ' ' || a.last_name ilike ${inside} or a.email ilike ${inside})`;
 }
 
-/** Whether a reference has what was typed, with or without spaces and dashes; nothing has none of it. */
-export function isReference(reference: SQLWrapper, words: string): SQL {
-  const squeezed = words.toLowerCase().replace(/[\s-]+/g, '');
-  return squeezed === '' ? sql`false` : like(transferOf(reference), `%${escaped(squeezed)}%`);
+/**
+ * What a row has to be for some words: `found` are the ids of all such rows, some of them twice, and `isFound` asks a
+ * row itself.
+ */
+interface Search {
+  found: SQL;
+  isFound: SQL;
 }
 
 /** Orders by their reference, their seller, or a transfer that the seller names or the books have. */
-function searched(db: Db, words: string): SQL | undefined {
-  const claimed = db
-    .select({ id: upgradeRequests.id })
-    .from(upgradeRequests)
-    .where(and(eq(upgradeRequests.orderId, orders.id), isReference(upgradeRequests.reference, words)));
-  const booked = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.orderId, orders.id), isReference(payments.transaction, words)));
-  return or(
-    isReference(orders.reference, words),
-    isOfSeller(db, orders.accountId, words),
-    exists(claimed),
-    exists(booked),
-  );
+function orderSearch(words: string): Search {
+  const claimed = sql`select order_id from upgrade_requests where ${isReference(sql`reference`, words)}`;
+  const booked = sql`select order_id from payments where ${isReference(sql`transaction`, words)}`;
+  const [own, sellers] = [isReference(sql`orders.reference`, words), isSeller(sql`orders.account_id`, words)];
+  return {
+    found: sql`select id from orders where ${own} union all select id from orders where ${sellers}
+      union all ${claimed} and order_id is not null union all ${booked}`,
+    isFound: sql`(${own} or ${sellers} or orders.id in (${claimed}) or orders.id in (${booked}))`,
+  };
 }
 
-function those(
+/** Requests by their transfer, the order that they pay, or their seller. */
+export function upgradeSearch(words: string): Search {
+  const own = isReference(sql`upgrade_requests.reference`, words);
+  const sellers = isSeller(sql`upgrade_requests.account_id`, words);
+  const paid = sql`upgrade_requests.order_id in (select id from orders where ${isReference(sql`reference`, words)})`;
+  const those = [own, sellers, paid].map((each) => sql`select id from upgrade_requests where ${each}`);
+  return { found: sql.join(those, sql` union all `), isFound: sql`(${sql.join([own, sellers, paid], sql` or `)})` };
+}
+
+/**
+ * PostgreSQL asks each row where several tables say which ones are meant. So the words are looked up first, and up to
+ * the cap their rows are read by number; more are found sooner on the way through the list.
+ * @param id the column of the row that is asked for.
+ */
+export async function lookUp(db: Db, id: SQLWrapper, { found, isFound }: Search): Promise<SQL> {
+  const { rows } = await db.execute<{ id: number }>(sql`select f.id from (${found}) f limit ${COUNTED}`);
+  if (rows.length === COUNTED) return isFound;
+  return sql`${id} = any(${`{${rows.map((row) => row.id).join(',')}}`}::integer[])`;
+}
+
+async function those(
   db: Db,
   { state, isClaimed, isWaiting, isExact, isRefundAsked, words, ids }: OrdersWanted,
-): SQL | undefined {
+): Promise<SQL | undefined> {
   const paidBy = (source: 'entry' | 'statement') =>
     db
       .select({ id: payments.id })
@@ -110,7 +140,7 @@ function those(
     isWaiting ? or(eq(orders.state, 'paid'), exists(claims)) : undefined,
     isExact ? and(eq(orders.state, 'paid'), exists(paidBy('statement')), notExists(paidBy('entry'))) : undefined,
     isRefundAsked ? isNotNull(orders.refundAskedBy) : undefined,
-    words ? searched(db, words) : undefined,
+    words ? await lookUp(db, orders.id, orderSearch(words)) : undefined,
     ids && inArray(orders.id, ids),
   );
 }
@@ -119,7 +149,7 @@ function those(
 export async function listOrderPage(db: Db, wanted: OrdersWanted, { place, isAscending, skip, limit }: Wanted) {
   const beyond = place && (isAscending ? gt : lt)(orders.id, place.id);
   return selectOrders(db)
-    .where(and(those(db, wanted), beyond))
+    .where(and(await those(db, wanted), beyond))
     .orderBy((isAscending ? asc : desc)(orders.id))
     .limit(limit)
     .offset(skip);
@@ -127,7 +157,12 @@ export async function listOrderPage(db: Db, wanted: OrdersWanted, { place, isAsc
 
 /** How many there are, counted to the cap. */
 export async function countOrders(db: Db, wanted: OrdersWanted): Promise<number> {
-  const some = db.select({ id: orders.id }).from(orders).where(those(db, wanted)).limit(COUNTED).as('some');
+  const some = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(await those(db, wanted))
+    .limit(COUNTED)
+    .as('some');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
   return row?.count ?? 0;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { audit } from '../audit/audit.table.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { checkLedger } from '../orders/operator.actions.ts';
@@ -192,6 +192,42 @@ describe('an order at the desk', () => {
     expect(await found('upgrades', one.reference)).toEqual([one.id]);
     expect(await found('upgrades', 'IBFT 77')).toEqual([one.id]);
     expect(await found('upgrades', two.reference)).toEqual([]);
+  });
+
+  it('is found by the beginning and the end of its references, by an index', async () => {
+    const { id, reference } = await place();
+    await pay(id, '3000', 'FT 26-888');
+    await test.deps.pool.query(`
+      insert into orders (account_id, reference, plan, months, amount, state, created_at, due_at)
+        select account_id, 'KE-' || n, 'pro', 1, 300000, 'cancelled', now(), now()
+        from orders, generate_series(10000, 24999) n where id = ${id}`);
+    await test.deps.pool.query(`
+      insert into upgrade_requests (account_id, plan, months, reference, order_id, created_at, status)
+        select account_id, 'pro', 1, 'IBFT ' || id, id, now(), 'rejected' from orders where id <> ${id}`);
+    await test.deps.pool.query(`
+      insert into payments (account_id, order_id, amount, bank, transaction, source, entered_by, received_on, created_at)
+        select account_id, id, 300000, 'HBL', 'T-' || id, 'entry', 'Asma', '2026-03-10', now() from orders where id <> ${id}`);
+    await test.deps.pool.query('analyze orders, upgrade_requests, payments');
+    const statements = vi.spyOn(test.deps.pool, 'query');
+    for (const [list, q] of [
+      ['orders', 'ft26888'],
+      ['orders', '6 888'],
+      ['orders', reference],
+      ['orders', 'IBFT 77'],
+      ['upgrades', 'KE-10001'],
+    ])
+      expect((await get(`${list}?q=${encodeURIComponent(q ?? '')}`)).data.length, q).toBeGreaterThan(0);
+    const calls = statements.mock.calls as unknown as [{ text: string }, unknown[]][];
+    statements.mockRestore();
+    const lookUps = calls.filter(([{ text }]) => text.startsWith('select f.id from'));
+    expect(lookUps.length).toBeGreaterThan(0);
+    for (const [{ text }, parameters] of lookUps) {
+      const { rows } = await test.deps.pool.query(`explain ${text}`, parameters);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toContain('orders_desk');
+      expect(plan).toContain('upgrade_requests_desk');
+      if (text.includes('payments')) expect(plan).toContain('payments_desk');
+    }
   });
 
   it('is approved once, by two people at the same moment', async () => {

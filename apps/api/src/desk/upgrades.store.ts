@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, exists, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import { orders } from '../orders/orders.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
-import { isOfSeller, isReference } from './money.store.ts';
+import { lookUp, upgradeSearch } from './money.store.ts';
 
 type Status = (typeof upgradeRequests.$inferSelect)['status'];
 
@@ -31,21 +31,10 @@ interface UpgradesWanted {
   words?: string | undefined;
 }
 
-function those(db: Db, { status, words }: UpgradesWanted): SQL | undefined {
-  const paid = (text: string) =>
-    db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.id, upgradeRequests.orderId), isReference(orders.reference, text)));
+async function those(db: Db, { status, words }: UpgradesWanted): Promise<SQL | undefined> {
   return and(
     status ? eq(upgradeRequests.status, status) : undefined,
-    words
-      ? or(
-          isReference(upgradeRequests.reference, words),
-          isOfSeller(db, upgradeRequests.accountId, words),
-          exists(paid(words)),
-        )
-      : undefined,
+    words ? await lookUp(db, upgradeRequests.id, upgradeSearch(words)) : undefined,
   );
 }
 
@@ -53,7 +42,7 @@ function those(db: Db, { status, words }: UpgradesWanted): SQL | undefined {
 export async function listUpgradePage(db: Db, wanted: UpgradesWanted, { place, isAscending, skip, limit }: Wanted) {
   const beyond = place && (isAscending ? gt : lt)(upgradeRequests.id, place.id);
   return selectUpgrades(db)
-    .where(and(those(db, wanted), beyond))
+    .where(and(await those(db, wanted), beyond))
     .orderBy((isAscending ? asc : desc)(upgradeRequests.id))
     .limit(limit)
     .offset(skip);
@@ -64,7 +53,7 @@ export async function countUpgrades(db: Db, wanted: UpgradesWanted): Promise<num
   const some = db
     .select({ id: upgradeRequests.id })
     .from(upgradeRequests)
-    .where(those(db, wanted))
+    .where(await those(db, wanted))
     .limit(COUNTED)
     .as('some');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);

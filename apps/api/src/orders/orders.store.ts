@@ -2,8 +2,8 @@ import { type OrderState, type Reversal, SITE } from '@karachi-estates/domain/or
 import { and, asc, desc, eq, inArray, isNull, lte, max, notExists, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
-import { transferOf, upgradeRequests } from '../plans/plans.table.ts';
-import { givenDays, orderEvents, orders, payments, planPeriods, statementLines } from './orders.table.ts';
+import { upgradeRequests } from '../plans/plans.table.ts';
+import { givenDays, orderEvents, orders, payments, planPeriods, statementLines, transferOf } from './orders.table.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;

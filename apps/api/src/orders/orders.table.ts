@@ -1,7 +1,7 @@
 import { LEDGER_ACCOUNTS, MOVEMENTS } from '@karachi-estates/domain/orders/ledger';
 import { ORDER_STATES, REVERSALS } from '@karachi-estates/domain/orders/orders';
 import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -28,6 +28,12 @@ const account = () =>
   integer('account_id')
     .notNull()
     .references(() => accounts.id);
+
+/** What of a transfer's reference counts: people write the same one with and without spaces and dashes. */
+export const transferOf = (reference: SQLWrapper) => sql`lower(regexp_replace(${reference}, '[[:space:]-]+', '', 'g'))`;
+
+/** The same from its end: it is asked for by its last digits, too. */
+export const transferBackwards = (reference: SQLWrapper) => sql`reverse(${transferOf(reference)})`;
 
 /** A seller's orders of plans; the amount is what the plan cost when it was ordered. */
 export const orders = pgTable(
@@ -58,6 +64,8 @@ export const orders = pgTable(
     check('orders_amount', sql`${table.amount} > 0`),
     check('orders_state', sql`${table.state} in ('ordered', 'paid', 'active', 'ended', 'cancelled', 'refunded')`),
     index('orders_account').on(table.accountId, table.id),
+    index('orders_desk').on(sql`${transferOf(table.reference)} text_pattern_ops`),
+    index('orders_desk_end').on(sql`${transferBackwards(table.reference)} text_pattern_ops`),
     index('orders_open').on(table.dueAt).where(sql`${table.state} = 'ordered'`),
   ],
 );
@@ -135,6 +143,8 @@ export const payments = pgTable(
       .where(sql`${table.reversedAt} is null`),
     index('payments_account').on(table.accountId),
     index('payments_order').on(table.orderId),
+    index('payments_desk').on(sql`${transferOf(table.transaction)} text_pattern_ops`),
+    index('payments_desk_end').on(sql`${transferBackwards(table.transaction)} text_pattern_ops`),
   ],
 );
 

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { transferOf } from '../plans/plans.table.ts';
+
 import type { PaymentRow } from './orders.store.ts';
-import { bankLayouts, payments, statementLines } from './orders.table.ts';
+import { bankLayouts, payments, statementLines, transferOf } from './orders.table.ts';
 
 export type LineRow = typeof statementLines.$inferSelect;
 

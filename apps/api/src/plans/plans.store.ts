@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
-import { payments } from '../orders/orders.table.ts';
-import { planReminders, proofPrints, transferOf, upgradeRequests } from './plans.table.ts';
+import { payments, transferOf } from '../orders/orders.table.ts';
+import { planReminders, proofPrints, upgradeRequests } from './plans.table.ts';
 
 export type UpgradeRequest = typeof upgradeRequests.$inferSelect;
 export type NewUpgradeRequest = typeof upgradeRequests.$inferInsert;

@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   check,
   customType,
@@ -12,13 +12,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
-import { orders } from '../orders/orders.table.ts';
+import { orders, transferBackwards, transferOf } from '../orders/orders.table.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** What of a transfer's reference counts: people write the same one with and without spaces and dashes. */
-export const transferOf = (reference: SQLWrapper) => sql`lower(regexp_replace(${reference}, '[[:space:]-]+', '', 'g'))`;
 
 /**
  * 'I have paid': what a seller says about an order's payment. It is pending until the desk has seen the transfer,
@@ -56,6 +53,8 @@ export const upgradeRequests = pgTable(
     check('upgrade_requests_status', sql`${table.status} in ('pending', 'counted', 'approved', 'rejected')`),
     index('upgrade_requests_account').on(table.accountId, table.createdAt),
     index('upgrade_requests_transfer').on(transferOf(table.reference)),
+    index('upgrade_requests_desk').on(sql`${transferOf(table.reference)} text_pattern_ops`),
+    index('upgrade_requests_desk_end').on(sql`${transferBackwards(table.reference)} text_pattern_ops`),
     index('upgrade_requests_order').on(table.orderId),
     index('upgrade_requests_proof').on(table.proofSha256).where(sql`${table.proofSha256} is not null`),
     // Two clicks, or two tabs, must not make two requests for one transfer; two orders have each its own.
