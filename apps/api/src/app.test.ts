@@ -47,6 +47,19 @@ describe('the application', () => {
     expect((await site.app.inject({ method: 'OPTIONS', url })).headers.allow).toBe(allow);
   });
 
+  it.each([
+    ['application/xml', '<a/>'],
+    ['application/json', ''],
+    ['application/json', '{'],
+  ])('says so before it reads what is sent as %s: %s', async (type, payload) => {
+    const sent = { method: 'POST', payload, headers: { 'content-type': type } } as const;
+    const statuses = ['/api/cities', '/gmregister/', '/healthz', '/api/nothing'].map(
+      async (url) =>
+        (await site.app.inject({ ...sent, method: url === '/gmregister/' ? 'PUT' : 'POST', url })).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([405, 405, 405, 404]);
+  });
+
   it('answers OPTIONS without a body, and for nothing as everywhere', async () => {
     const asked = await site.app.inject({ method: 'OPTIONS', url: '/api/cities' });
     expect([asked.statusCode, asked.body]).toEqual([204, '']);

@@ -6,6 +6,7 @@ import { isOfApi, pathOf } from './paths.ts';
 
 /** What a route answers beside any others: it is no address of its own. */
 const EVERYTHING_ELSE = '/*';
+const UNKNOWN_CALL = '/api/*';
 
 /** The addresses of a route, whose pattern may hold parameters (`/a/:b(^[0-9]+$).xml`) and end in a star. */
 function shapeOf(url: string): RegExp {
@@ -43,8 +44,13 @@ export function registerUnknownCalls(app: FastifyInstance): void {
     if (request.method === 'OPTIONS') return reply.code(204).send();
     return answerError(new HttpProblem(405, told({ METHOD_WRONG }, { methods })), request, reply);
   };
+  // Whatever was sent along: it is not read, so that nothing can be wrong with it.
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.is404 || request.routeOptions.url === UNKNOWN_CALL) void answer(request, reply);
+    else done(null, payload);
+  });
   // Beside the web server's catch-all.
-  app.all('/api/*', { schema: { hide: true } }, answer);
+  app.all(UNKNOWN_CALL, { schema: { hide: true } }, answer);
   app.setNotFoundHandler(answer);
   methodsAt = collectMethods(app);
 }
