@@ -16,7 +16,7 @@ import { AvailabilityBadge } from '../AvailabilityBadge/AvailabilityBadge.tsx';
 import { STATE_LINES, stateColours } from '../AvailabilityBadge/stateLooks.ts';
 import { type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
 import { FloorPlateTable } from './FloorPlateTable.tsx';
-import { closer, type Direction, nextUnit, type Plate } from './plate.ts';
+import { type Direction, fitted, nextUnit, type Plate } from './plate.ts';
 
 export { type Plate, type PlateDescription, plateOf } from './plate.ts';
 
@@ -278,9 +278,7 @@ export function FloorPlate(inProps: FloorPlateProps) {
               <text className="number" x={x + width / 2} y={y + 42}>
                 {unit.number}
               </text>{' '}
-              <text x={x + width / 2} y={y + 62} {...closer(text.shortType(unit), { width })}>
-                {text.shortType(unit)}
-              </text>{' '}
+              <text x={x + width / 2} y={y + 62} {...fitted(text.shortType(unit), { width })} />{' '}
               <text x={x + width / 2} y={y + 82}>
                 {text.shortState(unit)}
               </text>

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FloorPlate } from './FloorPlate.tsx';
-import { nextUnit, type PlateDescription, plateOf } from './plate.ts';
+import { fitted, nextUnit, type PlateDescription, plateOf } from './plate.ts';
 
 const description: PlateDescription = { above: ['sea'], below: ['city'], middle: 'corridor' };
 const floor = (count: number) => plateOf(someUnits(count), description);
@@ -82,4 +82,25 @@ it('draws a floor of 40 units, with its table, in less than 12 KB gzip', () => {
   );
   expect(html).toContain('A-140');
   expect(gzipSync(html).length).toBeLessThan(12 * 1024);
+});
+
+describe('a text in a shape', () => {
+  it('stays as it is where it has room, and is drawn closer where it has a little less', () => {
+    expect(fitted('Kiosk', { width: 104 })).toEqual({ children: 'Kiosk' });
+    expect(fitted('Shop with a stair', { width: 104 })).toMatchObject({
+      children: 'Shop with a stair',
+      textLength: 88,
+    });
+  });
+
+  it('is cut where it would be too close to be read', () => {
+    expect(fitted('Corner Shop with Mezzanine and Two Fronts', { width: 72 })).toMatchObject({
+      children: 'Corner Shop…',
+      textLength: 56,
+    });
+  });
+
+  it('never has less than no room', () => {
+    expect(fitted('Kiosk', { width: 10 })).toMatchObject({ children: 'Ki…', textLength: 14 });
+  });
 });

@@ -32,10 +32,19 @@ export interface Plate extends Pick<Rectangle, 'width' | 'height'> {
 const LETTER_WIDTH = 7;
 const TEXT_MARGIN = 8;
 
-/** Draws a text closer where its shape has less room than it needs: lines of SVG neither wrap nor end by themselves. */
-export function closer(text: string, { width }: Pick<Rectangle, 'width'>): SVGProps<SVGTextElement> {
-  const room = width - 2 * TEXT_MARGIN;
-  return text.length * LETTER_WIDTH > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
+/** A text that is drawn closer than this cannot be read. */
+const CLOSEST = 0.65;
+
+/**
+ * Draws a text closer where its shape has less room than it needs, and cuts off what even so has none: lines of SVG
+ * neither wrap nor end by themselves.
+ */
+export function fitted(text: string, { width }: Pick<Rectangle, 'width'>): SVGProps<SVGTextElement> {
+  const room = Math.max(2 * LETTER_WIDTH, width - 2 * TEXT_MARGIN);
+  const letters = Math.floor(room / (LETTER_WIDTH * CLOSEST));
+  const children = text.length > letters ? `${text.slice(0, letters - 1).trimEnd()}…` : text;
+  if (children.length * LETTER_WIDTH <= room) return { children };
+  return { children, textLength: room, lengthAdjust: 'spacingAndGlyphs' };
 }
 
 /** What a plate needs to know of a unit. */
