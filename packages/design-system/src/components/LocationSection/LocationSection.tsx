@@ -38,7 +38,11 @@ const Root = styled('div', { name: 'KeLocationSection', slot: 'Root' })<{ ownerS
     display: 'grid',
     gap: theme.spacing(4),
     alignItems: 'center',
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '2fr 1fr', gap: theme.spacing(8) },
+    [theme.breakpoints.up('lg')]: {
+      gap: theme.spacing(8),
+      gridTemplateColumns: '2fr 1fr',
+      '& > :only-child': { gridColumn: '1 / -1' },
+    },
   })),
 );
 
@@ -136,9 +140,9 @@ export function LocationSection(inProps: LocationSectionProps) {
           </Enlarge>
         )}
       </Figure>
-      <Near ownerState={props}>
-        <Typography variant="h3">{placesTitle}</Typography>
-        {places.length > 0 && (
+      {places.length > 0 && (
+        <Near ownerState={props}>
+          <Typography variant="h3">{placesTitle}</Typography>
           <Places ownerState={props}>
             {places.map(({ name, time }) => (
               <Place ownerState={props} key={name}>
@@ -147,13 +151,13 @@ export function LocationSection(inProps: LocationSectionProps) {
               </Place>
             ))}
           </Places>
-        )}
-        {note && (
-          <Typography variant="body2" color="textSecondary">
-            {note}
-          </Typography>
-        )}
-      </Near>
+          {note && (
+            <Typography variant="body2" color="textSecondary">
+              {note}
+            </Typography>
+          )}
+        </Near>
+      )}
     </Root>
   );
 }

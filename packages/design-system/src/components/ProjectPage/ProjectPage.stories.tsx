@@ -279,6 +279,28 @@ export const OwnUnits: Story = {
   },
 };
 
+/** What it has nothing of has no heading either. */
+export const Sparse: Story = {
+  tags: ['no-visual'],
+  args: {
+    content: {
+      ...content,
+      navigation: { ...content.navigation, links: [{ label: 'Residences', href: '#residents' }] },
+      facilities: { ...content.facilities, stats: [] },
+      amenities: { ...content.amenities, items: [] },
+      location: { ...content.location, places: [] },
+      gallery: { ...content.gallery, pictures: [] },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Location' })).toBeVisible();
+    for (const name of ['Amenities', 'Driving times', 'Gallery']) {
+      await expect(canvas.queryByRole('heading', { name })).not.toBeInTheDocument();
+    }
+    await expect(canvasElement.querySelector('dl:empty')).toBeNull();
+  },
+};
+
 /** What becomes of a registration is said in the language of the page. */
 export const OtherLanguage: Story = {
   args: {

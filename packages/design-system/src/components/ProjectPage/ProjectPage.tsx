@@ -286,20 +286,22 @@ export function ProjectPage(inProps: ProjectPageProps) {
               <Picture {...show(facilities.picture)} sizes="(min-width: 64em) 56rem, 130vw" ratio="fill" />
             </Portrait>
           </Facilities>
-          <StatBand stats={facilities.stats} />
+          {facilities.stats.length > 0 && <StatBand stats={facilities.stats} />}
         </Content>
       </Section>
 
-      <Section as="div" ownerState={sunkenGround}>
-        <Content ownerState={ownerState}>
-          <ProjectHeading title={amenities.heading} sentence={amenities.sentence} />
-          <AmenityCarousel
-            amenities={amenities.items.map(({ name, picture }) => ({ name, ...show(picture) }))}
-            label={amenities.heading}
-            labels={carouselLabels(amenities.carousel)}
-          />
-        </Content>
-      </Section>
+      {amenities.items.length > 0 && (
+        <Section as="div" ownerState={sunkenGround}>
+          <Content ownerState={ownerState}>
+            <ProjectHeading title={amenities.heading} sentence={amenities.sentence} />
+            <AmenityCarousel
+              amenities={amenities.items.map(({ name, picture }) => ({ name, ...show(picture) }))}
+              label={amenities.heading}
+              labels={carouselLabels(amenities.carousel)}
+            />
+          </Content>
+        </Section>
+      )}
 
       <Section ownerState={ownerState} id="location" aria-labelledby="location-title" tabIndex={-1}>
         <Content ownerState={ownerState}>
@@ -335,16 +337,18 @@ export function ProjectPage(inProps: ProjectPageProps) {
         </div>
       </Details>
 
-      <Section ownerState={ownerState} as="div" id="gallery" tabIndex={-1}>
-        <Content ownerState={ownerState}>
-          <ProjectHeading title={gallery.heading} sentence={gallery.sentence} />
-          <GalleryGrid
-            photos={gallery.pictures.map((picture) => ({ ...show(picture).picture, alt: picture.alt }))}
-            label={gallery.heading}
-            labels={gallery.labels}
-          />
-        </Content>
-      </Section>
+      {gallery.pictures.length > 0 && (
+        <Section ownerState={ownerState} as="div" id="gallery" tabIndex={-1}>
+          <Content ownerState={ownerState}>
+            <ProjectHeading title={gallery.heading} sentence={gallery.sentence} />
+            <GalleryGrid
+              photos={gallery.pictures.map((picture) => ({ ...show(picture).picture, alt: picture.alt }))}
+              label={gallery.heading}
+              labels={gallery.labels}
+            />
+          </Content>
+        </Section>
+      )}
 
       {availability && (
         <Section

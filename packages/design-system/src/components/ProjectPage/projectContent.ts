@@ -44,7 +44,8 @@ export interface ProjectCarouselLabels {
 
 /**
  * All that the page of one project says and shows. The page itself is composed of kit components and knows no project;
- * a new project is one file of this type and a brand.
+ * a new project is one file of this type and a brand. A section whose list is empty (`stats`, `amenities`, `places`,
+ * `gallery`) is left out.
  */
 export interface ProjectContent {
   identity: {
