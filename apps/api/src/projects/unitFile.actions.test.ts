@@ -12,7 +12,11 @@ const layout = {
     { id: 'east', floors: [{ number: 0 }, { number: 1 }, { number: 2 }] },
     { id: 'west', floors: [{ number: 1 }] },
   ],
-  types: [{ id: '3bed' }, { id: '4bed' }],
+  types: [
+    { id: '3bed', bedrooms: 3 },
+    { id: '4bed', bedrooms: 4 },
+    { id: 'kiosk', bedrooms: 0 },
+  ],
 };
 const HEADINGS = UNIT_COLUMNS.join(',');
 const RIGHT = 'A-101,east,1,3bed,sea,1800,2250,sq ft,6.5 crore,available';
@@ -46,6 +50,13 @@ describe('a file of units', () => {
     ]);
   });
 
+  it('has shops that are smaller than any home', () => {
+    const kiosk = { type: 'kiosk', covered_area: '64', gross_area: '80' };
+    expect(read(line(kiosk))).toMatchObject({ problems: [], units: [{ coveredSqFt: 64, grossSqFt: 80 }] });
+    expect(read(line({ ...kiosk, type: '3bed' })).problems).toHaveLength(2);
+    expect(read(line({ ...kiosk, covered_area: '8' })).problems).toMatchObject([{ column: 'covered_area' }]);
+  });
+
   it.each([
     ['no number', { number: '' }, 'number', 'missing'],
     ['a number with a slash', { number: 'A/101' }, 'number', 'letters, digits and hyphens'],
@@ -55,7 +66,7 @@ describe('a file of units', () => {
     ['no floor', { floor: '' }, 'floor', '0 for the ground floor'],
     ['a floor in words', { floor: 'first' }, 'floor', 'no floor'],
     ['a floor that the building has not', { floor: '7' }, 'floor', 'has no floor 7'],
-    ['no type', { type: '' }, 'type', '3bed, 4bed'],
+    ['no type', { type: '' }, 'type', '3bed, 4bed, kiosk'],
     ['another type', { type: '9bed' }, 'type', '“9bed” is not known'],
     ['no facing', { facing: '' }, 'facing', 'missing'],
     ['another facing', { facing: 'moon' }, 'facing', 'sea, city'],

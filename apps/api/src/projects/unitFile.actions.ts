@@ -32,7 +32,7 @@ export interface UnitProblem {
 /** What a file may refer to. */
 export interface UnitLayout {
   buildings: readonly { id: string; floors: readonly { number: number }[] }[];
-  types: readonly { id: string }[];
+  types: readonly { id: string; bedrooms: number }[];
 }
 
 /** A unit with the line that says it. */
@@ -49,8 +49,8 @@ export interface ReadUnitFile {
 const MOST_UNITS = 5_000;
 const NUMBER = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 const AREA_UNIT_WORDS = ['sq ft', 'sq yd', 'sq m'] as const;
-/** A home is neither smaller nor larger, in square feet: beyond it the unit of the area is mistaken. */
-const LEAST_SQFT = 100;
+/** A unit is neither smaller nor larger, in square feet: beyond it the unit of the area is mistaken. */
+const LEAST_SQFT = { home: 100, shop: 30 } as const;
 const MOST_SQFT = 50_000;
 const STATES = ['available', 'sold', 'not_for_sale'] as const;
 /** A lakh: a smaller number is crores or lakhs without their word. Whole rupees. */
@@ -153,7 +153,7 @@ function readAreaUnit(cells: Cells, say: Say): (typeof AREA_UNIT_WORDS)[number] 
 function readArea(
   column: 'covered_area' | 'gross_area',
   cells: Cells,
-  unit: (typeof AREA_UNIT_WORDS)[number] | undefined,
+  { unit, least }: { unit: (typeof AREA_UNIT_WORDS)[number] | undefined; least: number },
   say: Say,
 ): number | undefined {
   const text = cells[column];
@@ -166,10 +166,10 @@ function readArea(
   if (decimal.digits === 0n) return say(column, 'An area cannot be 0. Write how large it is.');
   if (unit === undefined) return undefined;
   const sqft = decimalToSqft(decimal, unit, DEFAULT_MARLA);
-  if (sqft < LEAST_SQFT) {
-    return say(column, `${text} ${unit} is too small for a home. Look whether area_unit is right.`);
+  if (sqft < least) {
+    return say(column, `${text} ${unit} is too small for this type. Look whether area_unit is right.`);
   }
-  if (sqft > MOST_SQFT) return say(column, `${text} ${unit} is too large for a home. Look whether area_unit is right.`);
+  if (sqft > MOST_SQFT) return say(column, `${text} ${unit} is too large for a unit. Look whether area_unit is right.`);
   return sqft;
 }
 
@@ -209,8 +209,10 @@ function readRow(cells: Cells, layout: UnitLayout, say: Say): ImportedUnit | und
   );
   const facing = readChoice({ column: 'facing', text: cells.facing }, FACINGS, say);
   const areaUnit = readAreaUnit(cells, say);
-  const coveredSqFt = readArea('covered_area', cells, areaUnit, say);
-  const grossSqFt = readArea('gross_area', cells, areaUnit, say);
+  const hasRooms = layout.types.find(({ id }) => id === type)?.bedrooms !== 0;
+  const measure = { unit: areaUnit, least: hasRooms ? LEAST_SQFT.home : LEAST_SQFT.shop };
+  const coveredSqFt = readArea('covered_area', cells, measure, say);
+  const grossSqFt = readArea('gross_area', cells, measure, say);
   if (coveredSqFt !== undefined && grossSqFt !== undefined && grossSqFt < coveredSqFt) {
     say('gross_area', 'The gross area is smaller than the covered area. Look whether the two are exchanged.');
   }
