@@ -350,7 +350,8 @@ async function fromPlanToHold({ browser, origin, home, language, site, api, data
   const [unit, other, third] = await availableUnits(api, site.id);
   assert(unit !== undefined && other !== undefined && third !== undefined, 'Too few units are available.');
   await page.goto(`${origin}${home}units/?view=list`, { waitUntil: 'networkidle' });
-  await page.locator(`#units a[href="${home}units/${unit.number}/"]`).first().click();
+  // The plan that was drawn ahead has links to the units too; a press on one that the list replaces just then is lost.
+  await page.locator(`#units article a[href="${home}units/${unit.number}/"]`).first().click();
   await page.waitForURL(`${origin}${home}units/${unit.number}/`, { timeout: TIMEOUT_MS });
   await page.waitForLoadState('networkidle');
   await fits();
