@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,32 +15,14 @@ const named = Object.values(manifest.publishConfig.exports).flatMap((entry) =>
 );
 const sourceOf = (name: string) => at(`./src/${name}.${existsSync(at(`./src/${name}.ts`)) ? 'ts' : 'tsx'}`);
 
-/**
- * Lets each module of the built kit import its own stylesheet, so that a page gets the styles of what it uses and no
- * others.
- */
-function stylesBesideModules(): Plugin {
-  return {
-    name: 'styles-beside-modules',
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const up = '../'.repeat(chunk.fileName.split('/').length - 1) || './';
-        for (const css of chunk.viteMetadata?.importedCss ?? []) chunk.code = `import '${up}${css}';\n${chunk.code}`;
-      }
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [react(), stylesBesideModules()],
+  plugins: [react()],
   publicDir: false,
   build: {
     outDir: 'dist',
     target: 'es2022',
     minify: false,
     sourcemap: false,
-    cssCodeSplit: true,
     lib: {
       entry: Object.fromEntries([
         ...components.map((name) => [`components/${name}/${name}`, at(`./src/components/${name}/${name}.tsx`)]),
@@ -64,8 +46,10 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
-        // Class names are final here: a name with .module would make an application's bundler change them once more.
-        assetFileNames: ({ names }) => `styles/${names[0]?.replace('.module.css', '.css')}`,
+        // Frameworks with server components, such as Next.js, run on the server whatever does not say this. What only
+        // computes, such as the theme, can be called there.
+        banner: ({ fileName, imports }) =>
+          fileName.startsWith('components/') || imports.includes('react') ? "'use client';" : '',
       },
     },
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { entriesOf, neededTypes } from '../scripts/package/entries.ts';
+import { entriesOf, neededTypes, notMarkedForClients } from '../scripts/package/entries.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -51,4 +51,19 @@ it('nothing of React is used that the lowest allowed version does not have', () 
       return imports.some((each) => afterReact19.test(each));
     });
   expect(users).toEqual([]);
+});
+
+it('a component and a file with hooks are missed where they do not say that they are for clients', () => {
+  const files = {
+    'components/Card/Card.js': "export const Card = () => 'a card';",
+    'components/Grid/Grid.js': '"use client";\nexport const Grid = () => null;',
+    'words/Words.js': 'import { createContext, use } from "react";\nexport const Words = createContext(null);',
+    'theme/theme.js': 'export const userTheme = () => ({});',
+  };
+  const dist = join(folder, 'dist');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+  expect(notMarkedForClients(dist).sort()).toEqual(['components/Card/Card.js', 'words/Words.js']);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 interface Entry {
@@ -45,6 +45,18 @@ export function missingInCode(folder: string, entries: Readonly<Record<string, E
     const missing = [...promised].filter((each) => !names.has(each));
     return missing.length > 0 ? [`${name}: ${missing.join(', ')}`] : [];
   });
+}
+
+/** The files that no server component could import: components, and what has hooks, without 'use client'. */
+export function notMarkedForClients(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => {
+      const code = readFileSync(join(dist, file), 'utf8');
+      const hooks = /^import \{[^}]*\b(createContext|use[A-Z]?\w*)\b[^}]*\} from ["']react["']/m.test(code);
+      return (file.startsWith('components/') || hooks) && !/^["']use client["'];/.test(code);
+    });
 }
 
 /** The files of the declarations that the entries of a folder need, their own among them. */

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { checkProjectSite } from '../../../tooling/src/projectSite.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { componentNames } from '../sizes.ts';
-import { entriesOf, missingInCode } from './entries.ts';
+import { entriesOf, missingInCode, notMarkedForClients } from './entries.ts';
 
 const kit = fileURLToPath(new URL('../../', import.meta.url));
 const workshop = mkdtempSync(join(tmpdir(), 'kit-package-'));
@@ -80,6 +80,9 @@ try {
   const missing = missingInCode(join(workshop, 'package'), entries);
   if (missing.length > 0) throw new Error(`✗ declared, but not in the code:\n${missing.join('\n')}`);
   console.log('✓ the code of every entry has what its types promise');
+  const unmarked = notMarkedForClients(join(workshop, 'package/dist'));
+  if (unmarked.length > 0) throw new Error(`✗ a server component could not import:\n${unmarked.join('\n')}`);
+  console.log('✓ a server component can import every component');
   run(
     'creates a site in an empty folder',
     process.execPath,
