@@ -13,7 +13,7 @@ import { listNotes } from '../desk/notes.store.ts';
 import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { listFavourites } from '../favourites/favourites.store.ts';
 import { listVotes } from '../favourites/sharing.store.ts';
-import { listPapersOfSeller } from '../homePapers/homePapers.store.ts';
+import { listPapersOfSeller, type PaperRow } from '../homePapers/homePapers.store.ts';
 import { listCounted } from '../insights/insights.actions.ts';
 import { type Interest, listInterestFrom } from '../interest/interest.store.ts';
 import { type Lead, listLeadsFrom } from '../leads/leads.store.ts';
@@ -26,7 +26,7 @@ import { listGivenDays } from '../orders/givenDays.store.ts';
 import { listOrdersOf, listPaymentsOf } from '../orders/orders.store.ts';
 import { listPapersOf } from '../orders/papers.store.ts';
 import { readProof } from '../plans/plans.actions.ts';
-import { listUpgradesOf } from '../plans/plans.store.ts';
+import { listUpgradesOf, type UpgradeRequest } from '../plans/plans.store.ts';
 import { listBookingsOf, listHoldsFrom } from '../projects/holds.store.ts';
 import { listEntriesFrom } from '../projects/launches.store.ts';
 import { listVisitsFrom } from '../projects/visits.store.ts';
@@ -39,11 +39,12 @@ import { listDevicesOf } from '../searches/push.store.ts';
 import { everySearchOf, findOwner } from '../searches/searches.store.ts';
 import { exportSupport } from '../support/support.actions.ts';
 import { exportViewings } from '../viewings/viewings.actions.ts';
-import { listMergedInto, listSessions } from './accounts.store.ts';
+import { type Account, listMergedInto, listSessions } from './accounts.store.ts';
 import { accountOf } from './email.actions.ts';
 import { countAttempt } from './throttle.store.ts';
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
+type ListingRow = Awaited<ReturnType<typeof listWritten>>[number];
 
 /** An archive takes reading many pictures. */
 const EXPORTS = { limit: 5, windowMs: 3_600_000 };
@@ -196,7 +197,7 @@ function joined(requests: readonly Awaited<ReturnType<typeof readRequests>>[]) {
 }
 
 /** Saved searches, and the devices that they alert. */
-async function readSearches(db: ExportDeps['db'], id: number) {
+async function readSearches(db: Db, id: number) {
   const found = await findOwner(db, id);
   const searches = found ? await everySearchOf(db, found.owner) : [];
   const searchIds = searches.map((search) => search.id);
@@ -213,10 +214,7 @@ async function readSearches(db: ExportDeps['db'], id: number) {
 }
 
 /** What a person asked for with the addresses that they have shown to be theirs. */
-async function readProvenRequests(
-  db: ExportDeps['db'],
-  addresses: { emailProvenAt: Date | null; emailKey: string | null }[],
-) {
+async function readProvenRequests(db: Db, addresses: { emailProvenAt: Date | null; emailKey: string | null }[]) {
   const requests: Awaited<ReturnType<typeof readRequests>>[] = [];
   for (const { emailProvenAt, emailKey } of addresses)
     if (emailProvenAt && emailKey) requests.push(await readRequests(db, emailKey));
@@ -224,7 +222,7 @@ async function readProvenRequests(
 }
 
 /** What the staff wrote down of a person and of what they asked for; who of the staff is not the person's to know. */
-async function readNotes(db: ExportDeps['db'], id: number, requests: Awaited<ReturnType<typeof readRequests>>[]) {
+async function readNotes(db: Db, id: number, requests: Awaited<ReturnType<typeof readRequests>>[]) {
   const notes = await listNotes(db, 'account', id);
   for (const { leads, interest } of requests) {
     for (const lead of leads) notes.push(...(await listNotes(db, 'lead', lead.id)));
@@ -233,64 +231,74 @@ async function readNotes(db: ExportDeps['db'], id: number, requests: Awaited<Ret
   return notes.map(({ text, at }) => ({ text, at }));
 }
 
-/** What is written of a person, as files; leaves out what only the server needs (hashes, keys). */
-async function readFiles(deps: ExportDeps, id: number) {
-  const { passwordHash, googleSubject, emailKey, ...account } = await accountOf(deps, id);
-  const listings = await listWritten(deps.db, id);
-  const papers = await listPapersOfSeller(deps.db, id);
-  const payments = await listUpgradesOf(deps.db, id);
-  const favourites = await listFavourites(deps.db, id);
-  const orders = await listOrdersOf(deps.db, id);
-  const arrived = await listPaymentsOf(deps.db, id);
-  const devices = await listSessions(deps.db, id, deps.clock());
-  const ended = await listMergedInto(deps.db, id);
-  const requests = await readProvenRequests(deps.db, [{ emailProvenAt: account.emailProvenAt, emailKey }, ...ended]);
-  const files: Record<string, unknown> = {
-    'account.json': {
-      ...account,
-      signsInWithPassword: passwordHash !== null,
-      signsInWithGoogle: googleSubject !== null,
-    },
+/** The account, what ended in it, and where the person is logged in. */
+async function accountFiles(deps: ExportDeps, account: Account, ended: readonly Account[]) {
+  const { passwordHash, googleSubject, emailKey: _key, ...own } = account;
+  const devices = await listSessions(deps.db, account.id, deps.clock());
+  return {
+    'account.json': { ...own, signsInWithPassword: passwordHash !== null, signsInWithGoogle: googleSubject !== null },
     'ended.json': ended.map(({ email, firstName, lastName, phone, address, createdAt, mergedAt }) => ({
       ...{ email, firstName, lastName, phone, address, createdAt, mergedAt },
     })),
     'devices.json': devices.map(({ tokenHash: _, ...device }) => device),
+  };
+}
+
+/** A person's listings with their papers, and what was decided, said and counted about them. */
+async function listingFiles(db: Db, id: number, listings: readonly ListingRow[], papers: readonly PaperRow[]) {
+  return {
     'listings.json': listings.map(({ idempotencyKey: _key, fingerprint: _fingerprint, ...listing }) => listing),
     // Who of the staff saw a document is not the person's to know.
     'papers.json': papers.map(({ seenBy: _by, document: _hash, ...paper }) => paper),
     'decisions.json': await listToldOf(
-      deps.db,
+      db,
       listings.map((listing) => listing.id),
     ),
-    'appeals.json': await listAppealsOf(deps.db, id),
-    'insights.json': await listCounted(deps.db, id),
+    'appeals.json': await listAppealsOf(db, id),
+    'insights.json': await listCounted(db, id),
+  };
+}
+
+/** The homes that a person keeps, looked at and searches for. */
+async function buyerFiles(db: Db, id: number) {
+  const favourites = await listFavourites(db, id);
+  return {
     'favourites.json': favourites.map(({ propertyId }) => propertyId),
     'shortlist.json': favourites.filter(isNoted),
-    'votes.json': await listVotes(deps.db, id),
-    'recents.json': await readRecents(deps.db, id),
-    ...(await readSearches(deps.db, id)),
-    'viewings.json': await exportViewings(deps.db, id, account.emailProvenAt ? emailKey : undefined),
-    'payments.json': payments,
-    // Who of the staff asked for a refund or entered a payment is not the person's to know.
-    'orders.json': {
-      orders: orders.map(
-        ({ refundAskedBy: _by, refundAskedAmount: _asked, refundAskedCredit: _of, idempotencyKey: _key, ...order }) =>
-          order,
-      ),
-      papers: await listPapersOf(deps.db, id),
-      daysGivenBack: await listGivenDays(deps.db, id),
-      payments: arrived.map(({ enteredBy: _, transaction, ...payment }) => ({
-        ...payment,
-        transaction: shownTransfer(transaction),
-      })),
-    },
-    'requests.json': joined(requests),
-    'support.json': await exportSupport(deps.db, id),
-    'marks.json': { marks: await listOwnMarks(deps.db, id), requests: await listRequests(deps.db, id) },
-    'notes.json': await readNotes(deps.db, id, requests),
+    'votes.json': await listVotes(db, id),
+    'recents.json': await readRecents(db, id),
+    ...(await readSearches(db, id)),
   };
+}
+
+/** Orders of plans with their papers, and the transfers that arrived for them. */
+async function readOrders(db: Db, id: number) {
+  const orders = await listOrdersOf(db, id);
+  const arrived = await listPaymentsOf(db, id);
+  // Who of the staff asked for a refund or entered a payment is not the person's to know.
+  return {
+    orders: orders.map(
+      ({ refundAskedBy: _by, refundAskedAmount: _asked, refundAskedCredit: _of, idempotencyKey: _key, ...order }) =>
+        order,
+    ),
+    papers: await listPapersOf(db, id),
+    daysGivenBack: await listGivenDays(db, id),
+    payments: arrived.map(({ enteredBy: _, transaction, ...payment }) => ({
+      ...payment,
+      transaction: shownTransfer(transaction),
+    })),
+  };
+}
+
+/** Names the files that were sent: pictures and proofs by hash, PDFs by request, documents by listing and line. */
+function namesOfSent(
+  account: Account,
+  listings: readonly ListingRow[],
+  papers: readonly PaperRow[],
+  payments: readonly UpgradeRequest[],
+) {
   const proofs = new Set(payments.flatMap(({ screenshot }) => screenshot ?? []));
-  const hashes = [
+  const pictures = [
     ...listings.flatMap((listing) => listing.photos.map((photo) => photo.hash)),
     ...(/[0-9a-f]{32}/.exec(account.profileImage ?? '') ?? []),
     ...proofs,
@@ -299,7 +307,32 @@ async function readFiles(deps: ExportDeps, id: number) {
   const ofHomes = papers.flatMap(({ propertyId, line, document }) =>
     document ? [{ name: `${propertyId}-${line}`, hash: document }] : [],
   );
-  return { files, hashes: [...new Set(hashes)], proofs, documents, ofHomes, locale: account.locale };
+  return { hashes: [...new Set(pictures)], proofs, documents, ofHomes };
+}
+
+/** What is written of a person, as files; leaves out what only the server needs (hashes, keys). */
+async function readFiles(deps: ExportDeps, id: number) {
+  const { db } = deps;
+  const account = await accountOf(deps, id);
+  const ended = await listMergedInto(db, id);
+  const listings = await listWritten(db, id);
+  const papers = await listPapersOfSeller(db, id);
+  const payments = await listUpgradesOf(db, id);
+  const requests = await readProvenRequests(db, [account, ...ended]);
+  const provenKey = account.emailProvenAt ? account.emailKey : undefined;
+  const files: Record<string, unknown> = {
+    ...(await accountFiles(deps, account, ended)),
+    ...(await listingFiles(db, id, listings, papers)),
+    ...(await buyerFiles(db, id)),
+    'viewings.json': await exportViewings(db, id, provenKey),
+    'payments.json': payments,
+    'orders.json': await readOrders(db, id),
+    'requests.json': joined(requests),
+    'support.json': await exportSupport(db, id),
+    'marks.json': { marks: await listOwnMarks(db, id), requests: await listRequests(db, id) },
+    'notes.json': await readNotes(db, id, requests),
+  };
+  return { files, ...namesOfSent(account, listings, papers, payments), locale: account.locale };
 }
 
 /**
