@@ -39,8 +39,9 @@ interface Group {
 }
 
 const COLUMNS = sql.raw('id, map_cell, map_longitude, map_latitude');
-const NEWEST = sql.raw('order by created_at desc, id desc');
-const NOT_SORTED = sql.raw('');
+const BY_DATE = sql.raw('order by created_at desc, id desc');
+const NEWEST = { order: BY_DATE, mergedOrder: BY_DATE };
+const UNSORTED = { order: sql.raw(''), mergedOrder: sql.raw('') };
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 /** Groups what a statement finds into the cells of a level. */
@@ -62,7 +63,8 @@ async function groupOneByOne(
   if (runs.length === 0) return [];
   // Joined by 'or', the runs would be a bitmap on PostgreSQL, which fetches rows that the index already holds.
   const inRun = sql`map_cell between run.first and run.last`;
-  const found = overCells(rest, [inRun, ...atPoint({ box, shapes })], COLUMNS, NOT_SORTED, NO_LIMIT, NOT_SORTED);
+  const narrowed = [inRun, ...atPoint({ box, shapes })];
+  const found = overCells(rest, { ...UNSORTED, columns: COLUMNS, narrowed, limit: NO_LIMIT });
   const rows = sql.join(
     runs.map(({ first, last }) => sql`(${first}::integer, ${last}::integer)`),
     sql`, `,
@@ -121,7 +123,7 @@ async function groupsOf(source: Source, filter: Filter, level: number): Promise<
   const now = source.clock();
   const narrowed = narrowing(filter, now);
   if (narrowing(rest, now).length > 0) {
-    const found = overCells(filter, narrowed, sql`${COLUMNS}, created_at`, NEWEST, MOST_COUNTED, NEWEST);
+    const found = overCells(filter, { ...NEWEST, columns: sql`${COLUMNS}, created_at`, narrowed, limit: MOST_COUNTED });
     const groups = await group(source, found, level);
     const counted = groups.reduce((sum, { listings }) => sum + listings, 0);
     return { groups, capped: counted >= MOST_COUNTED };
@@ -162,7 +164,7 @@ const PILL_COLUMNS = sql.raw(
 
 async function pillsOf({ db, clock }: Source, filter: Filter, cells: SQL[], limit: number): Promise<MapPill[]> {
   const narrowed = [...narrowing(filter, clock()), ...cells];
-  const { rows } = await db.execute<PillRow>(overCells(filter, narrowed, PILL_COLUMNS, NEWEST, limit, NEWEST));
+  const { rows } = await db.execute<PillRow>(overCells(filter, { ...NEWEST, columns: PILL_COLUMNS, narrowed, limit }));
   return rows.map((row) => ({
     property_id: row.id,
     title: row.title,

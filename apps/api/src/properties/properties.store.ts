@@ -120,6 +120,8 @@ const MERGED_ORDER: Record<Sort, SQL> = {
   price_desc: sql`order by sort_key desc, id desc`,
 };
 
+const sortedBy = (sort: Sort) => ({ order: ORDER[sort], mergedOrder: MERGED_ORDER[sort] });
+
 function after(sort: Sort, place: Place | undefined): SQL[] {
   if (!place) return [];
   if (sort === 'newest') {
@@ -248,21 +250,25 @@ export function conditionsOf(filter: Filter, now: Date): SQL {
   );
 }
 
+interface RunsRead {
+  columns: SQL;
+  /** Conditions beside those of the cells and the type. */
+  narrowed: SQL[];
+  /** Of the rows of one run, as the index has them. */
+  order: SQL;
+  /** Of the rows of all runs together. */
+  mergedOrder: SQL;
+  limit: number;
+  /** At most so many rows of one run; `limit` where it is not given. */
+  limitOfRun?: number;
+}
+
 /**
  * Reads each cell's rows from its own run of one index and merges the runs. A condition like `area_id = any(…)` would
  * read all rows of those areas to sort them.
- * @param narrowed conditions beside those of the cells and the type
- * @param each at most so many rows of each run
  */
-export function overCells(
-  filter: Filter,
-  narrowed: SQL[],
-  columns: SQL,
-  order: SQL,
-  limit: number,
-  merged: SQL,
-  each = limit,
-): SQL {
+export function overCells(filter: Filter, read: RunsRead): SQL {
+  const { columns, narrowed, order, mergedOrder, limit, limitOfRun = limit } = read;
   const cells = cellsOf(filter);
   const [first] = cells;
   const types = filter.propertyTypes;
@@ -293,15 +299,15 @@ export function overCells(
   const areaId = filter.areaIds ? sql.raw('cell.area') : undefined;
   const type = first?.propertyType === undefined ? undefined : sql.raw('cell.kind');
   return sql`select found.* from (values ${rows}) as cell (intent, area, kind) cross join lateral (
-    select ${columns} from properties where ${conditions(sql.raw('cell.intent'), areaId, type)} ${order} limit ${each}
-  ) as found ${merged} limit ${limit}`;
+    select ${columns} from properties where ${conditions(sql.raw('cell.intent'), areaId, type)} ${order} limit ${limitOfRun}
+  ) as found ${mergedOrder} limit ${limit}`;
 }
 
 /** One page's statement; exported for the benchmark that explains it. */
 export function pageStatement(filter: Filter, limit: number, now: Date, place?: Place): SQL {
   const columns = sql`${CARD_COLUMNS}, ${SORT_KEY[filter.sort]}`;
   const narrowed = [...narrowing(filter, now), ...after(filter.sort, place)];
-  return overCells(filter, narrowed, columns, ORDER[filter.sort], limit, MERGED_ORDER[filter.sort]);
+  return overCells(filter, { columns, narrowed, ...sortedBy(filter.sort), limit });
 }
 
 function cardOf(row: CardRow, areas: AreaDictionary, sellers: Map<number, Seller>, now: number): PropertyCardFields {
@@ -384,10 +390,10 @@ export async function listCardsOf(
   limit: number,
   place: Place | undefined,
 ): Promise<Page<PropertyCardFields>> {
-  const own = [sql`seller_id = ${sellerId}::integer`, ...after('newest', place)];
+  const narrowed = [sql`seller_id = ${sellerId}::integer`, ...after('newest', place)];
   const columns = sql`${CARD_COLUMNS}, ${SORT_KEY.newest}`;
   const filter: Filter = { sort: 'newest', ...(purpose ? { purpose } : {}) };
-  return readPage(source, overCells(filter, own, columns, ORDER.newest, limit + 1, MERGED_ORDER.newest), limit);
+  return readPage(source, overCells(filter, { columns, narrowed, ...sortedBy('newest'), limit: limit + 1 }), limit);
 }
 
 /** A page of the list with everything. */
@@ -406,6 +412,8 @@ export async function listFull(
 /** What is counted one by one is exact up to here: beside a list, and where a person asks before they apply filters. */
 export const LIST_COUNT_CAP = 1_000;
 const COUNT_CAP = 10_000;
+/** What counting reads of each row. */
+const UNSORTED_ROWS = { columns: sql.raw('1'), order: sql.raw(''), mergedOrder: sql.raw('') };
 
 /** How far a filter is counted before it is applied: what no index of lists holds is looked up row by row, slowly. */
 export const countedTo = ({ priceReduced, confirmed }: Filter): number =>
@@ -418,7 +426,7 @@ export const countedTo = ({ priceReduced, confirmed }: Filter): number =>
 export async function countListings(source: Source, filter: Filter, cap: number): Promise<ListingCount> {
   const narrowed = narrowing(filter, source.clock());
   if (narrowed.length > 0) {
-    const found = overCells(filter, narrowed, sql.raw('1'), sql.raw(''), cap + 1, sql.raw(''));
+    const found = overCells(filter, { ...UNSORTED_ROWS, narrowed, limit: cap + 1 });
     const { rows } = await source.db.execute<{ total: number }>(sql`select count(*) as total from (${found}) as found`);
     const total = rows[0]?.total ?? 0;
     return { total: Math.min(total, cap), capped: total > cap };
@@ -440,7 +448,7 @@ export async function countListings(source: Source, filter: Filter, cap: number)
 export async function countPostedSince(source: Source, filter: Filter, since: Date, cap: number): Promise<number> {
   const narrowed = [...narrowing(filter, source.clock()), sql`created_at > ${since.toISOString()}::timestamptz`];
   // In the order of the index, whose run ends at that moment.
-  const found = overCells(filter, narrowed, sql.raw('1'), ORDER.newest, cap + 1, sql.raw(''));
+  const found = overCells(filter, { ...UNSORTED_ROWS, narrowed, order: ORDER.newest, limit: cap + 1 });
   const { rows } = await source.db.execute<{ total: number }>(sql`select count(*) as total from (${found}) as found`);
   return rows[0]?.total ?? 0;
 }

@@ -44,8 +44,7 @@ const MOST_LOOKED_AT = 20_000;
 /** So many where another table says it, home by home. */
 const MOST_LOOKED_UP = 4_000;
 const LOOKED_UP: readonly Relaxation[] = ['confirmed', 'reduced'];
-const NEWEST = sql.raw('order by created_at desc, id desc');
-const NOT_SORTED = sql.raw('');
+const NEWEST_OF_RUNS = { order: sql.raw('order by created_at desc, id desc'), mergedOrder: sql.raw('') };
 
 /** The newest homes in one purpose and place by which of some conditions they miss; `place` has nothing else. */
 async function countMissed(
@@ -57,9 +56,9 @@ async function countMissed(
   const columns = sql`${sql.join(bits, sql` + `)} as missed`;
   const narrowed = narrowing(place, source.clock());
   const most = conditions.some(([name]) => LOOKED_UP.includes(name)) ? MOST_LOOKED_UP : MOST_LOOKED_AT;
-  const cells = cellsOf(place).length;
-  const each = Math.ceil(most / cells);
-  const found = overCells(place, narrowed, columns, NEWEST, cells * each, NOT_SORTED, each);
+  const runs = cellsOf(place).length;
+  const limitOfRun = Math.ceil(most / runs);
+  const found = overCells(place, { columns, narrowed, ...NEWEST_OF_RUNS, limit: runs * limitOfRun, limitOfRun });
   const { rows } = await source.db.execute<{ missed: number; total: number }>(
     sql`select missed, count(*)::integer as total from (${found}) as found group by missed`,
   );
@@ -69,7 +68,8 @@ async function countMissed(
   }));
   const looked = homes.reduce((sum, { total }) => sum + total, 0);
   // All homes of a place without a narrower part are counted already.
-  const areAll = looked < each || (narrowed.length === 0 && looked === (await countListings(source, place, 0)).total);
+  const areAll =
+    looked < limitOfRun || (narrowed.length === 0 && looked === (await countListings(source, place, 0)).total);
   return { homes, areAll };
 }
 
