@@ -427,31 +427,38 @@ async function tellSeller(
 
 const REPORT_OVERTURNED = 'report.overturn';
 
+/** Since when the staff hid an ad by mistake, and whether it was shown before. */
+interface Mistake {
+  hiddenFrom: Date;
+  wasActive: boolean;
+}
+
 /** What the log says of a report that was not right after all, as the takedown on it was wrong. */
 interface Overturned {
   upheld: false;
   listing: number;
 }
 
+/** @throws Refused `invalid` for what does not restore an ad that the staff sent back or hid. */
+function requireMistake(action: ListingAction, { hidden_at: hiddenAt, decision }: ListingState): Mistake {
+  const wrong = forOperator('Only a listing that the staff sent back or hid is restored as hidden by mistake.');
+  const isDecided = decision !== null && decision.state !== 'held' && decision.state !== 'approved';
+  if (action !== 'restore' || hiddenAt === null || !isDecided) throw new Refused('invalid', wrong, { mistake: wrong });
+  return { hiddenFrom: new Date(hiddenAt), wasActive: decision.statusBefore === 'active' };
+}
+
 /**
  * Puts right that an ad was hidden by mistake: the reports about it count no longer against its seller, who gets the
  * days back on which it would have been shown. Before it is shown again: a plan that is longer may have room for it.
- * @throws Refused `invalid` for what is no decision of the staff that an ad is hidden.
  */
 async function putRight(
   deps: Deps,
   tx: Db,
   actor: Actor,
   row: ListingRow,
-  state: ListingState,
-  action: ListingAction,
+  { hiddenFrom, wasActive }: Mistake,
 ): Promise<AuditEntry[]> {
-  const { hidden_at: hiddenAt, decision } = state;
-  const wrong = forOperator('Only a listing that the staff sent back or hid is restored as hidden by mistake.');
-  const isDecided = decision !== null && decision.state !== 'held' && decision.state !== 'approved';
-  if (action !== 'restore' || hiddenAt === null || !isDecided) throw new Refused('invalid', wrong, { mistake: wrong });
-  const hiddenFrom = new Date(hiddenAt);
-  if (decision.statusBefore === 'active') await giveMissedDays(deps, tx, actor, row, hiddenFrom);
+  if (wasActive) await giveMissedDays(deps, tx, actor, row, hiddenFrom);
   const after: Overturned = { upheld: false, listing: row.id };
   const overturned = await overturnReports(tx, row.id, hiddenFrom);
   return overturned.map((id) => ({ action: REPORT_OVERTURNED, subject: `report:${id}`, after }));
@@ -481,7 +488,7 @@ function requireSeen(row: ListingRow, seen: string | undefined): void {
 /**
  * Does one thing with one ad, in a transaction, after {@link beforeActing}. The seller's row is taken before the ad's,
  * as all that counts against a plan does.
- * @param by an appeal that is granted is its own way back, with a mail of its own
+ * @param listing `by` an appeal that is granted has a mail of its own
  * @returns what is logged, the ad first
  * @throws Refused `not-found`, `conflict`, `invalid`
  */
@@ -489,10 +496,10 @@ export async function actInTransaction(
   deps: Deps,
   tx: Db,
   actor: Actor,
-  id: number,
+  listing: { id: number; by?: 'order' | 'appeal' },
   order: ListingOrder,
-  by: 'order' | 'appeal' = 'order',
 ): Promise<AuditEntry[]> {
+  const { id, by = 'order' } = listing;
   const now = deps.clock();
   const seen = await findListing(tx, id);
   if (!seen) throw missing();
@@ -518,7 +525,7 @@ export async function actInTransaction(
   const beside = mayActBeside(order.action, by === 'order' && (await hasOpenAppeal(tx, id)));
   if (!beside.ok) throw new Refused('conflict', beside);
   const before = stateOf(row, review);
-  const overturned = order.mistake ? await putRight(deps, tx, actor, row, before, order.action) : [];
+  const overturned = order.mistake ? await putRight(deps, tx, actor, row, requireMistake(order.action, before)) : [];
   const after = await nextState(tx, row, before, order, { id: actor.id, at: now });
   await putState(tx, id, { before, after }, now);
   if (by === 'order') await tellSeller(deps, tx, row, { before, after, at: now });
@@ -537,7 +544,7 @@ export async function actOnOne(
   const undo = randomUUID();
   await beforeActing(deps);
   await deps.db.transaction(async (tx) => {
-    const entries = await actInTransaction(deps, tx, actor, id, order);
+    const entries = await actInTransaction(deps, tx, actor, { id }, order);
     await writeAudit(tx, actor, inBatch(entries, undo), deps.clock());
   });
   return { listing: await gridRow(deps, id), undo };
@@ -568,7 +575,7 @@ export async function actOnMany(
   for (const id of ids) {
     try {
       await deps.db.transaction(async (tx) => {
-        const entries = await actInTransaction(deps, tx, actor, id, { ...order, seen: seenOf.get(id) });
+        const entries = await actInTransaction(deps, tx, actor, { id }, { ...order, seen: seenOf.get(id) });
         await writeAudit(tx, actor, inBatch(entries, undo), deps.clock());
       });
       report.done.push(id);

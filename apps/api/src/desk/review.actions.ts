@@ -100,8 +100,9 @@ export async function decideAppealOf(
     const entries: AuditEntry[] = [];
     if (isGranted) {
       // The decision was wrong, so the days that it took are given back, and no report about it was right.
-      const order = { action: 'restore', mistake: true } as const;
-      entries.push(...(await actInTransaction(deps, tx, actor, found.propertyId, order, 'appeal')));
+      const appealed = { id: found.propertyId, by: 'appeal' } as const;
+      const restored = await actInTransaction(deps, tx, actor, appealed, { action: 'restore', mistake: true });
+      entries.push(...restored);
     }
     const decision = { answer: words, decidedBy: actor.id, decidedAt: now };
     const isOurs = await closeAppeal(tx, id, { outcome: isGranted ? 'granted' : 'rejected', ...decision });
@@ -159,7 +160,8 @@ async function doingOf(deps: Deps, actor: Actor, order: ReportOrder): Promise<Do
     await beforeActing(deps);
     return async (tx, { report }) => {
       const { reason } = order;
-      const hidden = await actInTransaction(deps, tx, actor, report.propertyId, { action: 'hide', reason, words });
+      const listing = { id: report.propertyId };
+      const hidden = await actInTransaction(deps, tx, actor, listing, { action: 'hide', reason, words });
       const closing = { closedAt: now, closedBy: actor.id, outcome: words || 'hidden', upheld: true };
       const closed = await closeAllAbout(tx, report.propertyId, closing);
       return [
