@@ -84,6 +84,74 @@ function testStore({ mediaS3, dataDir }: Settings): SiteStore {
   return siteStore(...places, () => true);
 }
 
+/** Empties every table but areas and cities, and what stands beside the database. */
+async function reset(deps: Deps, outbox: Mail[]): Promise<void> {
+  await emptyTables(deps.pool);
+  await deps.pool.query('delete from pgboss.job');
+  await noteChange(deps.db, EVERYTHING);
+  deps.changes.expectNews();
+  for (const place of [deps.media, deps.media.documents])
+    for await (const { name } of place.list()) await place.removeAll(name);
+  outbox.length = 0;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+async function signIn(
+  { db, clock }: Deps,
+  role: 'buyer' | 'seller',
+  columns: Partial<typeof accounts.$inferInsert> = {},
+) {
+  const token = randomBytes(32).toString('base64url');
+  const email = columns.email ?? `${role}-${randomBytes(5).toString('hex')}@example.com`;
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      role,
+      firstName: role === 'seller' ? 'Sana' : 'Bilal',
+      lastName: 'Sample',
+      phone: '+923001234567',
+      ...columns,
+      email,
+      emailKey: email.toLowerCase(),
+    })
+    .returning();
+  if (!account) throw new Error('The account was not made');
+  const createdAt = clock();
+  await db.insert(sessions).values({
+    accountId: account.id,
+    tokenHash: hashOf(token),
+    createdAt,
+    renewedAt: createdAt,
+    expiresAt: new Date(createdAt.getTime() + 30 * DAY),
+  });
+  return { token, account, headers: { authorization: `Bearer ${token}` } };
+}
+
+async function signInStaff(
+  { db, clock }: Deps,
+  roles: StaffRole[],
+  columns: Partial<typeof staffSessions.$inferInsert> = {},
+) {
+  const token = randomBytes(32).toString('base64url');
+  const email = `staff-${randomBytes(5).toString('hex')}@example.com`;
+  const at = clock();
+  const [member] = await db
+    .insert(staff)
+    .values({ email, emailKey: email, name: 'Dania Desk', roles, joinedAt: at, createdAt: at })
+    .returning();
+  if (!member) throw new Error('The member of staff was not made');
+  await db.insert(staffSessions).values({
+    tokenHash: hashOf(token),
+    staffId: member.id,
+    startedAt: at,
+    seenAt: at,
+    provenAt: at,
+    ...columns,
+  });
+  return { member, headers: { cookie: `desk=${token}`, 'x-desk': '1' as const } };
+}
+
 /**
  * The whole application on a fresh database, with pictures in a temporary folder, a mailer that keeps what it gets and
  * a clock that can be set. Close it after the tests of a file.
@@ -126,63 +194,12 @@ export async function testApp(changes: Partial<Settings> = {}): Promise<TestApp>
     db: deps.db,
     deps,
     outbox,
-    async signIn(role, columns = {}) {
-      const token = randomBytes(32).toString('base64url');
-      const email = columns.email ?? `${role}-${randomBytes(5).toString('hex')}@example.com`;
-      const [account] = await deps.db
-        .insert(accounts)
-        .values({
-          role,
-          firstName: role === 'seller' ? 'Sana' : 'Bilal',
-          lastName: 'Sample',
-          phone: '+923001234567',
-          ...columns,
-          email,
-          emailKey: email.toLowerCase(),
-        })
-        .returning();
-      if (!account) throw new Error('The account was not made');
-      const createdAt = deps.clock();
-      await deps.db.insert(sessions).values({
-        accountId: account.id,
-        tokenHash: createHash('sha256').update(token).digest('hex'),
-        createdAt,
-        renewedAt: createdAt,
-        expiresAt: new Date(createdAt.getTime() + 30 * DAY),
-      });
-      return { token, account, headers: { authorization: `Bearer ${token}` } };
-    },
-    async signInStaff(roles, columns = {}) {
-      const token = randomBytes(32).toString('base64url');
-      const email = `staff-${randomBytes(5).toString('hex')}@example.com`;
-      const at = deps.clock();
-      const [member] = await deps.db
-        .insert(staff)
-        .values({ email, emailKey: email, name: 'Dania Desk', roles, joinedAt: at, createdAt: at })
-        .returning();
-      if (!member) throw new Error('The member of staff was not made');
-      await deps.db.insert(staffSessions).values({
-        tokenHash: createHash('sha256').update(token).digest('hex'),
-        staffId: member.id,
-        startedAt: at,
-        seenAt: at,
-        provenAt: at,
-        ...columns,
-      });
-      return { member, headers: { cookie: `desk=${token}`, 'x-desk': '1' } };
-    },
+    signIn: (role, columns) => signIn(deps, role, columns),
+    signInStaff: (roles, columns) => signInStaff(deps, roles, columns),
     setNow: (moment) => {
       now = moment;
     },
-    async reset() {
-      await emptyTables(deps.pool);
-      await deps.pool.query('delete from pgboss.job');
-      await noteChange(deps.db, EVERYTHING);
-      deps.changes.expectNews();
-      for (const place of [deps.media, deps.media.documents])
-        for await (const { name } of place.list()) await place.removeAll(name);
-      outbox.length = 0;
-    },
+    reset: () => reset(deps, outbox),
     async close() {
       await app.close();
       await deps.close();
