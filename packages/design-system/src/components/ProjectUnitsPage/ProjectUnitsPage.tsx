@@ -1,7 +1,5 @@
 import { UNIT_STATES } from '@karachi-estates/domain/projects/states';
-import { type UnitFilters, unitFilterEntries, unitMatches } from '@karachi-estates/domain/projects/unitFilters';
-import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
+import type { UnitFilters } from '@karachi-estates/domain/projects/unitFilters';
 import Skeleton from '@mui/material/Skeleton';
 import {
   type ComponentsOverrides,
@@ -12,20 +10,19 @@ import {
   useThemeProps,
 } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { chosenInContrast } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { ApprovalsPanel, type ApprovalsPanelProps } from '../ApprovalsPanel/ApprovalsPanel.tsx';
 import { AvailabilityBadge } from '../AvailabilityBadge/AvailabilityBadge.tsx';
 import { FailedState } from '../FailedState/FailedState.tsx';
-import { FloorPlate } from '../FloorPlate/FloorPlate.tsx';
-import { type PlateDescription, plateOf } from '../FloorPlate/plate.ts';
+import type { PlateDescription } from '../FloorPlate/plate.ts';
 import { MasterPlan, type SitePlan } from '../MasterPlan/MasterPlan.tsx';
 import { type ProgressStep, ProgressTimeline } from '../ProgressTimeline/ProgressTimeline.tsx';
-import { type ProjectBuilding, type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
-import { UnitGrid } from '../UnitGrid/UnitGrid.tsx';
+import type { ProjectBuilding, ProjectUnit, ProjectUnitType } from '../UnitCard/unit.ts';
 import { PageHead, PagePart, type Trail } from './parts.tsx';
-import { shownFloor } from './shownFloor.ts';
+import { Row } from './UnitsPageRow.tsx';
+import { UnitsPart } from './UnitsPart.tsx';
+import { anchorOf, countAvailable, floorsOf } from './unitsOfPage.ts';
 
 export { readUnitFilters, type UnitFilters } from '@karachi-estates/domain/projects/unitFilters';
 export type { ProgressStep } from '../ProgressTimeline/ProgressTimeline.tsx';
@@ -132,36 +129,6 @@ const Root = styled('article', { name: 'KeProjectUnitsPage', slot: 'Root' })<{ o
   memoTheme(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), '& > *': { minWidth: 0 } })),
 );
 
-const Row = styled('ul', { name: 'KeProjectUnitsPage', slot: 'Row' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(1),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '&.counts': { gap: theme.spacing(1, 3) },
-    '&.counts > li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
-  })),
-);
-
-const Choice = styled(Button, { name: 'KeProjectUnitsPage', slot: 'Choice' })<{ ownerState: object }>({
-  // Which of several is shown is said by their grounds, which contrast themes take away.
-  '@media (forced-colors: active)': {
-    '&[aria-current]': chosenInContrast,
-  },
-});
-
-const Floors = styled('div', { name: 'KeProjectUnitsPage', slot: 'Floors' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), '& > *': { minWidth: 0 } })),
-);
-
-/** What the view is in an address. */
-const LIST = 'list';
-
-/** The anchor of a floor's plan. */
-const anchorOf = (building: string, floor: number) => `floor-${building}-${floor}`;
-
 /**
  * The units of a project on one page: how many can be had, the site, the floors with their tables, all units as cards
  * under filters, progress and approvals. What is chosen stands in the address, which the page neither reads nor writes
@@ -185,7 +152,7 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
     filters,
     isList = false,
     path,
-    filterAction = path,
+    filterAction,
     onFilter,
     hrefOf,
     isFile = false,
@@ -196,8 +163,6 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
   } = props;
   const ownerState = { ...props, isList, isFile };
   const words = useKitWords('ProjectUnitsPage', english, labels);
-  const { buildings, types, approvals } = read?.project ?? { buildings: [], types: [], approvals: [] };
-  const text = useUnitText(types);
   if (!read) {
     return (
       <Root ownerState={ownerState} {...other}>
@@ -215,43 +180,18 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
   }
 
   const { units } = read;
-  const address = (change: UnitFilters, asList = isList) => {
-    const query = new URLSearchParams(unitFilterEntries({ ...filters, ...change }));
-    if (asList) query.set('view', LIST);
-    return query.size > 0 ? `${path}?${query}` : path;
+  const { buildings, approvals } = read.project;
+  const onSite = ({ id, name: called }: ProjectBuilding) => {
+    const inside = units.filter((unit) => unit.building === id);
+    const [lowest] = floorsOf(units, id);
+    return {
+      id,
+      name: called,
+      href: `${path}?building=${encodeURIComponent(id)}#${isFile && lowest !== undefined ? anchorOf(id, lowest) : 'units'}`,
+      available: countAvailable(inside),
+      total: inside.length,
+    };
   };
-  const matching = units.filter((unit) => unitMatches(unit, filters));
-  const available = (of: readonly ProjectUnit[]) => of.filter(({ state }) => state === 'available').length;
-  const on = (building: string, floor: number) =>
-    units.filter((unit) => unit.building === building && unit.floor === floor);
-  const floorsOf = (building: string) => [
-    ...new Set(units.filter((unit) => unit.building === building).map(({ floor }) => floor)),
-  ];
-  const shown = shownFloor(units, matching, filters);
-  const building = buildings.find(({ id }) => id === shown.building);
-  const isShown = (of: string, floor: number) => of === shown.building && floor === shown.floor;
-  const plateOn = (of: ProjectBuilding, floor: number) => (
-    <FloorPlate
-      key={anchorOf(of.id, floor)}
-      id={anchorOf(of.id, floor)}
-      title={words.floorOf(of.name, text.floor(floor, of))}
-      plate={plateOf(on(of.id, floor), floorPlan)}
-      units={on(of.id, floor)}
-      types={types}
-      hrefOf={hrefOf}
-      dimmed={(unit) => !matching.some(({ number }) => number === unit.number)}
-    />
-  );
-  const viewOf = (asList: boolean) => (
-    <Choice
-      ownerState={ownerState}
-      href={`${address({}, asList)}#units`}
-      variant={isList === asList ? 'contained' : 'outlined'}
-      aria-current={isList === asList ? 'true' : undefined}
-    >
-      {asList ? words.list : words.plan}
-    </Choice>
-  );
 
   return (
     <Root ownerState={ownerState} {...other}>
@@ -272,83 +212,11 @@ export function ProjectUnitsPage(inProps: ProjectUnitsPageProps) {
 
       {units.length > 0 && buildings.length > 0 && (
         <PagePart id="site" title={words.site}>
-          <MasterPlan
-            project={name}
-            plan={sitePlan}
-            buildings={buildings.map(({ id, name: called }) => {
-              const inside = units.filter((unit) => unit.building === id);
-              const [lowest] = floorsOf(id);
-              return {
-                id,
-                name: called,
-                href: `${path}?building=${encodeURIComponent(id)}#${isFile && lowest !== undefined ? anchorOf(id, lowest) : 'units'}`,
-                available: available(inside),
-                total: inside.length,
-              };
-            })}
-            current={filters.building}
-          />
+          <MasterPlan project={name} plan={sitePlan} buildings={buildings.map(onSite)} current={filters.building} />
         </PagePart>
       )}
 
-      <PagePart id="units" title={words.units}>
-        <ButtonGroup
-          aria-label={words.view}
-          sx={{ alignSelf: 'start', ...(isFile && { '@media (scripting: none)': { display: 'none' } }) }}
-        >
-          {viewOf(false)}
-          {viewOf(true)}
-        </ButtonGroup>
-        <UnitGrid
-          units={matching}
-          all={units}
-          types={types}
-          buildings={buildings}
-          filters={filters}
-          action={filterAction}
-          keep={isList ? { view: LIST } : {}}
-          onFilter={(chosen) => {
-            const query = new URLSearchParams(unitFilterEntries(chosen));
-            if (isList) query.set('view', LIST);
-            onFilter(`${path}?${query}#units`);
-          }}
-          hrefOf={hrefOf}
-        >
-          {!isList && building && shown.floor !== undefined && (
-            <Floors ownerState={ownerState}>
-              <nav aria-label={words.floors(building.name)}>
-                <Row ownerState={ownerState}>
-                  {floorsOf(building.id).map((floor) => (
-                    <li key={floor}>
-                      <Choice
-                        ownerState={ownerState}
-                        href={`${address({ building: building.id, floor })}#${isFile ? anchorOf(building.id, floor) : 'units'}`}
-                        variant={floor === shown.floor ? 'contained' : 'outlined'}
-                        aria-current={floor === shown.floor ? 'true' : undefined}
-                        aria-label={words.floorCount(text.floor(floor, building), available(on(building.id, floor)))}
-                      >
-                        {text.floor(floor, building)}
-                      </Choice>
-                    </li>
-                  ))}
-                </Row>
-              </nav>
-              {plateOn(building, shown.floor)}
-            </Floors>
-          )}
-        </UnitGrid>
-        {isFile && (
-          <noscript>
-            <Floors ownerState={ownerState}>
-              {buildings.flatMap((of) =>
-                floorsOf(of.id)
-                  .filter((floor) => !isShown(of.id, floor))
-                  .map((floor) => plateOn(of, floor)),
-              )}
-            </Floors>
-          </noscript>
-        )}
-      </PagePart>
+      <UnitsPart page={ownerState} read={read} words={words} />
 
       {progress.length > 0 && (
         <PagePart id="progress" title={words.progress}>
