@@ -10,10 +10,6 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
-import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
-import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import {
   type ComponentsOverrides,
@@ -25,10 +21,11 @@ import {
 } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { controlBorder, corner, sunken, tabular, tint, visuallyHidden } from '../../theme/looks.ts';
+import { tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { FieldNotes } from '../FormField/FieldNotes.tsx';
+import { ImagePickerDrop } from './ImagePickerDrop.tsx';
 import { ImagePickerPhoto } from './ImagePickerPhoto.tsx';
 import { englishImagePickerLabels, type ImagePickerLabels } from './imagePickerLabels.ts';
 import { addFiles, movePhoto, type PhotoItem } from './photoItems.ts';
@@ -100,60 +97,6 @@ const Photos = styled('ul', { name: 'KeImagePicker', slot: 'Photos' })<{ ownerSt
   })),
 );
 
-const Drop = styled('div', { name: 'KeImagePicker', slot: 'Drop' })<{
-  ownerState: { over: boolean; invalid: boolean };
-}>(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body2,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '0.75rem',
-    minHeight: '9rem',
-    padding: theme.spacing(2),
-    border: `0.0625rem dashed ${controlBorder(theme)}`,
-    borderRadius: corner(theme, 'control'),
-    backgroundColor: sunken(theme),
-    color: (theme.vars ?? theme).palette.text.secondary,
-    textAlign: 'center',
-    transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
-    '&[hidden]': { display: 'none' },
-    '&:not(:has(button))': { minHeight: 0 },
-    '& > svg': { fontSize: '1.75rem' },
-    '& p': { margin: 0 },
-    variants: [
-      { props: { invalid: true }, style: { borderColor: (theme.vars ?? theme).palette.error.main } },
-      {
-        props: { over: true },
-        style: {
-          ...tint(theme, 'primary'),
-          borderStyle: 'solid',
-          borderColor: (theme.vars ?? theme).palette.primary.main,
-        },
-      },
-    ],
-  })),
-);
-
-// Only what is held in a hand has a camera at hand, and only a mouse can drop files.
-const MOUSE = '@media (hover: hover) and (pointer: fine)';
-
-const Ways = styled('div', { name: 'KeImagePicker', slot: 'Ways' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: theme.spacing(1),
-    '& > button': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
-    '& + p': { display: 'none', [MOUSE]: { display: 'block' } },
-  })),
-);
-
-const CameraButton = styled(Button, { name: 'KeImagePicker', slot: 'Camera' })<{ ownerState: object }>({
-  [MOUSE]: { display: 'none' },
-});
-
 /**
  * The pictures of a listing: choose several at once from the gallery, take one with a phone's camera or drop files; see
  * them at once; put them in order by mouse, touch, keyboard or buttons; remove them. Pictures that are stored already
@@ -167,13 +110,10 @@ export function ImagePicker(inProps: ImagePickerProps) {
   const ownerState = { ...props, max, disabled };
   const words = useKitWords('ImagePicker', englishImagePickerLabels, labels);
   const id = useId();
-  const gallery = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const photos = useRef<HTMLUListElement>(null);
   const drop = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState('');
   const [said, setSaid] = useState('');
-  const [over, setOver] = useState(false);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
@@ -184,7 +124,7 @@ export function ImagePicker(inProps: ImagePickerProps) {
 
   const handles = () => [...(photos.current?.querySelectorAll<HTMLElement>('[aria-roledescription]') ?? [])];
 
-  const add = (files: FileList | null | undefined) => {
+  const add = (files: FileList | null) => {
     if (!files || files.length === 0) return;
     const result = addFiles(value, Array.from(files), { max, maxBytes }, words);
     setRefused(result.refused);
@@ -217,17 +157,6 @@ export function ImagePicker(inProps: ImagePickerProps) {
     onDragEnd: ({ active, over: at }) =>
       at ? words.dropped(place(active.id), place(at.id), value.length) : words.droppedNowhere,
     onDragCancel: ({ active }) => words.putBack(place(active.id)),
-  };
-  const file: ComponentPropsWithRef<'input'> = {
-    type: 'file',
-    accept: 'image/*',
-    hidden: true,
-    disabled: disabled || full,
-    onChange: (event) => {
-      add(event.currentTarget.files);
-      // The same file can be chosen again after it was removed.
-      event.currentTarget.value = '';
-    },
   };
   const description = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
 
@@ -268,53 +197,16 @@ export function ImagePicker(inProps: ImagePickerProps) {
           </SortableContext>
         </DndContext>
       )}
-      {/* Dropping files is one more way in; the buttons inside do the same by keyboard. */}
-      <Drop
-        ref={drop}
-        ownerState={{ ...ownerState, over, invalid: Boolean(error) }}
-        hidden={full && max === 1}
-        onDragOver={(event) => {
-          if (disabled || full || !event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          if (!disabled) add(event.dataTransfer.files);
-        }}
-      >
-        {full ? (
-          <p>{words.full(max)}</p>
-        ) : (
-          <>
-            <AddPhotoAlternateRounded />
-            <Ways ownerState={ownerState}>
-              <Button
-                variant="outlined"
-                startIcon={<PhotoLibraryRounded />}
-                disabled={disabled}
-                onClick={() => gallery.current?.click()}
-              >
-                {words.add}
-              </Button>
-              <CameraButton
-                ownerState={ownerState}
-                variant="outlined"
-                startIcon={<PhotoCameraRounded />}
-                disabled={disabled}
-                onClick={() => camera.current?.click()}
-              >
-                {words.camera}
-              </CameraButton>
-            </Ways>
-            <p>{words.drop}</p>
-          </>
-        )}
-      </Drop>
-      <input ref={gallery} multiple={max > 1} aria-label={words.add} {...file} />
-      <input ref={camera} capture="environment" aria-label={words.camera} {...file} />
+      <ImagePickerDrop
+        ownerState={ownerState}
+        drop={drop}
+        words={words}
+        max={max}
+        full={full}
+        invalid={Boolean(error)}
+        disabled={disabled}
+        onAdd={add}
+      />
       <div role="alert">
         {refused && (
           <FormHelperText error>
