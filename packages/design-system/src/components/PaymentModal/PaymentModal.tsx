@@ -1,8 +1,5 @@
-import { formatMoney } from '@karachi-estates/domain/orders/money';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
-import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions, { type DialogActionsProps } from '@mui/material/DialogActions';
@@ -10,16 +7,16 @@ import DialogContent, { type DialogContentProps } from '@mui/material/DialogCont
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle, { type DialogTitleProps } from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { joinProps } from '../../theme/joinProps.ts';
-import { corner, hairline, leading, mirrored, sunken, tabular } from '../../theme/looks.ts';
+import { hairline, mirrored } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
-import { CopyButton, type CopyButtonLabels } from '../CopyButton/CopyButton.tsx';
+import type { CopyButtonLabels } from '../CopyButton/CopyButton.tsx';
+import { PaymentModalDetails } from './PaymentModalDetails.tsx';
 
 /** Where a plan's price is transferred to. */
 export interface PaymentModalAccount {
@@ -143,56 +140,6 @@ const Content = styled(DialogContent, { name: 'KePaymentModal', slot: 'Content' 
   })),
 );
 
-const Account = styled('dl', { name: 'KePaymentModal', slot: 'Account' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    margin: 0,
-    border: hairline(theme),
-    borderRadius: corner(theme, 'control'),
-    backgroundColor: sunken(theme),
-  })),
-);
-
-const Row = styled('div', { name: 'KePaymentModal', slot: 'Row' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignContent: 'center',
-    columnGap: theme.spacing(2),
-    minHeight: '3.5rem',
-    padding: theme.spacing(1.25, 2),
-    '& + &': { borderBlockStart: hairline(theme) },
-    '& > dt': {
-      ...theme.typography.caption,
-      color: (theme.vars ?? theme).palette.text.secondary,
-    },
-    '& > dd': {
-      ...tabular,
-      gridColumn: 1,
-      margin: 0,
-      fontWeight: 600,
-      lineHeight: leading(theme, 1.4),
-      overflowWrap: 'anywhere',
-    },
-    '& > dd + dd': { gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center' },
-    '& strong': { fontSize: '1.25rem', fontWeight: 'inherit' },
-  })),
-);
-
-const Notes = styled('ul', { name: 'KePaymentModal', slot: 'Notes' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gap: '0.75rem',
-    margin: 0,
-    padding: 0,
-    lineHeight: leading(theme, 1.5),
-    listStyle: 'none',
-    '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.75rem' },
-    '& svg': { marginBlockStart: '0.125rem', color: (theme.vars ?? theme).palette.primary.main },
-    '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
-  })),
-);
-
 const Back = styled(Button, { name: 'KePaymentModal', slot: 'Back' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     justifySelf: 'start',
@@ -224,38 +171,6 @@ const Actions = styled(DialogActions, { name: 'KePaymentModal', slot: 'Actions' 
   })),
 );
 
-function Fact({
-  ownerState,
-  term,
-  children,
-  action,
-}: {
-  ownerState: object;
-  term: string;
-  children: ReactNode;
-  action?: ReactNode;
-}) {
-  return (
-    <Row ownerState={ownerState}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-      {action && <dd>{action}</dd>}
-    </Row>
-  );
-}
-
-/** A sentence with an element where its place in braces is. */
-function Sentence({ text, place, children }: { text: string; place: string; children: ReactNode }) {
-  const [before, after] = text.split(place, 2);
-  return (
-    <span>
-      {before}
-      {after !== undefined && children}
-      {after}
-    </span>
-  );
-}
-
 /**
  * How to pay for a plan by bank transfer. A person checks each payment, so nothing here charges anybody.
  *
@@ -282,12 +197,8 @@ export function PaymentModal(inProps: PaymentModalProps) {
   } = props;
   const words = useKitWords('PaymentModal', english, labels);
   const id = useId();
-  const number = useRef<HTMLElement>(null);
-  const code = useRef<HTMLElement>(null);
-  const sum = useRef<HTMLElement>(null);
   const backButton = useRef<HTMLButtonElement>(null);
   const paidButton = useRef<HTMLButtonElement>(null);
-  const copyAmount = useRef<HTMLButtonElement>(null);
   const [paid, setPaid] = useState(false);
   const [wasPaid, setWasPaid] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
@@ -302,13 +213,6 @@ export function PaymentModal(inProps: PaymentModalProps) {
     flushSync(() => setPaid(isPaid));
     (isPaid ? backButton : paidButton).current?.focus();
   };
-
-  // A reference comes with an order, whose form is gone then, and its button with the focus: what is copied first takes
-  // it.
-  useEffect(() => {
-    const isLost = document.activeElement?.contains(copyAmount.current);
-    if (open && reference && isLost) copyAmount.current?.focus();
-  }, [open, reference]);
 
   return (
     <Root
@@ -347,69 +251,17 @@ export function PaymentModal(inProps: PaymentModalProps) {
         {!paid && (
           <>
             {choice}
-            <Account ownerState={props}>
-              <Fact
-                ownerState={props}
-                term={words.amount}
-                action={
-                  reference && (
-                    <CopyButton
-                      ref={copyAmount}
-                      text={String(amount)}
-                      what={words.copyAmount}
-                      labels={words.copy}
-                      source={sum}
-                    />
-                  )
-                }
-              >
-                <strong ref={sum}>{formatMoney(amount)}</strong> <bdi>{words.unit}</bdi>
-              </Fact>
-              <Fact ownerState={props} term={words.accountTitle}>
-                {account.title}
-              </Fact>
-              <Fact
-                ownerState={props}
-                term={words.accountNumber}
-                action={<CopyButton text={account.number} what={words.copyWhat} labels={words.copy} source={number} />}
-              >
-                <bdi ref={number}>{account.number}</bdi>
-              </Fact>
-              <Fact ownerState={props} term={words.bankName}>
-                {account.bank}
-              </Fact>
-              {reference && (
-                <Fact
-                  ownerState={props}
-                  term={words.reference}
-                  action={<CopyButton text={reference} what={words.copyReference} labels={words.copy} source={code} />}
-                >
-                  <bdi ref={code}>{reference}</bdi>
-                </Fact>
-              )}
-            </Account>
-            <Notes ownerState={props}>
-              <li>
-                <WhatsApp />
-                <Sentence text={words.contact} place="{phone}">
-                  {contactHref ? (
-                    <Link href={contactHref} underline="always">
-                      <bdi>{contactPhone}</bdi>
-                    </Link>
-                  ) : (
-                    <bdi>
-                      <b>{contactPhone}</b>
-                    </bdi>
-                  )}
-                </Sentence>
-              </li>
-              <li>
-                <MailOutlineRounded />
-                <Sentence text={words.emailNote} place="{email}">
-                  <b>{email}</b>
-                </Sentence>
-              </li>
-            </Notes>
+            <PaymentModalDetails
+              ownerState={props}
+              open={open}
+              amount={amount}
+              reference={reference}
+              account={account}
+              contactPhone={contactPhone}
+              contactHref={contactHref}
+              email={email}
+              words={words}
+            />
             {paidNote}
           </>
         )}
