@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
-import { labelsOf } from './AdForm.tsx';
+import { labelsOf } from './adLabels.ts';
 
 /** What a seller decides where somebody else has changed the same. */
 export type MeanwhileChoice = 'newest' | 'over' | 'write-on';
