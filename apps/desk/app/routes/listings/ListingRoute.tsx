@@ -1,6 +1,5 @@
-import { addListingNote, type DeskListingDetail, type ListingAction } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail, ListingAction } from '@karachi-estates/contracts/desk';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
-import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
@@ -10,42 +9,27 @@ import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../chrome/Page.tsx';
 import { listings as words } from '../../content/listings.ts';
-import { useApi } from '../../data/api.ts';
 import { useNow } from '../../parts/clock.ts';
 import { Detail } from '../../parts/Detail.tsx';
 import { age } from '../../parts/format.ts';
 import { KeysButton } from '../../parts/KeysButton.tsx';
-import { Log } from '../../parts/Log.tsx';
-import { Notes } from '../../parts/Notes.tsx';
-import { DecideFirst, Panel } from '../../parts/Panel.tsx';
+import { DecideFirst } from '../../parts/Panel.tsx';
 import { ReasonDialog, type Reasoned, type ReasonedAction } from '../../parts/ReasonDialog.tsx';
-import { ReportLines } from '../../parts/ReportLines.tsx';
-import { RiskPanel } from '../../parts/RiskPanel.tsx';
-import { Said } from '../../parts/Said.tsx';
 import { State } from '../../parts/State.tsx';
 import { ReviewMark, StatusMark } from '../../parts/states.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { AppealPanel } from './AppealPanel.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
-import { Differences } from './Differences.tsx';
-import { FactsPanel } from './FactsPanel.tsx';
-import { FreshnessPanel } from './FreshnessPanel.tsx';
-import { HistoryPanel } from './HistoryPanel.tsx';
-import { HomePanel } from './HomePanel.tsx';
-import { LikePanels } from './LikePanels.tsx';
+import { ListingAd } from './ListingAd.tsx';
+import { ListingRecord } from './ListingRecord.tsx';
 import { actionsFor, hasPage } from './listingRules.ts';
-import { PapersPanel } from './PapersPanel.tsx';
-import { PhotosPanel } from './PhotosPanel.tsx';
-import { PointOnMap } from './PointOnMap.tsx';
-import { SellerPanel } from './SellerPanel.tsx';
 import { useListingActions } from './useListingActions.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
 const needsReason = (action: ListingAction): action is ReasonedAction => action === 'hide' || action === 'send-back';
 
 function Listing({ listing }: { listing: DeskListingDetail }) {
-  const call = useApi();
   const { permissions } = usePermissions<string[]>();
   const { one, putRight, takeBack, pending } = useListingActions();
   const { from, hasNext, go } = useNeighbours(listing.id);
@@ -127,45 +111,8 @@ function Listing({ listing }: { listing: DeskListingDetail }) {
             />
           )}
         </div>
-        <div>
-          <Differences listing={listing} />
-          <PhotosPanel photos={listing.photos} />
-          <FactsPanel listing={listing} />
-          {listing.latitude !== null && listing.longitude !== null && (
-            <PointOnMap listing={listing.id} point={{ latitude: listing.latitude, longitude: listing.longitude }} />
-          )}
-          <Panel title={words.description}>
-            <Said variant="body2">{listing.description}</Said>
-          </Panel>
-          <LikePanels suspicious={listing.suspicious} similar={listing.similar} />
-        </div>
-        <div>
-          {listing.freshness && <FreshnessPanel id={listing.id} freshness={listing.freshness} mayAct={mayAct} />}
-          <PapersPanel listing={listing} mayAct={mayAct} />
-          {listing.status !== 'deleted' && <HomePanel listing={listing} mayAct={mayAct} />}
-          <RiskPanel risks={listing.risks} />
-          <Panel title={words.reports.title}>
-            <ReportLines rows={listing.reports} />
-          </Panel>
-          <SellerPanel seller={listing.seller} contact={listing.contact} />
-          <HistoryPanel history={listing.history} purpose={listing.purpose} />
-          <Notes
-            about={`listings-${listing.id}`}
-            notes={listing.notes}
-            onAdd={(text) => call(addListingNote, { params: { id: String(listing.id) }, body: { text } })}
-          />
-          <Log
-            rows={listing.log}
-            beside={({ id }) =>
-              mayAct &&
-              back?.row === id && (
-                <Button variant="outlined" size="small" onClick={() => setIsTakenBack(true)} {...heldWhile(pending)}>
-                  {words.actions.takeBack.label}
-                </Button>
-              )
-            }
-          />
-        </div>
+        <ListingAd listing={listing} />
+        <ListingRecord listing={listing} mayAct={mayAct} onTakeBack={() => setIsTakenBack(true)} isPending={pending} />
       </DecideFirst>
       {asked && (
         <ReasonDialog
