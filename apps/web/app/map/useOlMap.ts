@@ -74,6 +74,115 @@ function boxAroundShapes(shapes: readonly MapShape[]): MapBox {
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 }
 
+type ShapeSource = VectorSource<Feature<Polygon>>;
+
+/** An outline with a light inside, in the colours of the scheme. */
+const outlined = (ofScheme: () => MapColours, stroke: { width: number; lineDash?: number[] }) => () =>
+  new Style({
+    stroke: new Stroke({ color: ofScheme().drawn, ...stroke }),
+    fill: new Fill({ color: ofScheme().drawnInside }),
+  });
+
+/** A map with the ground, and the sources of what is drawn on it: areas, and circles around homes. */
+function createMap(target: HTMLElement, ground: ReturnType<typeof groundLayer>, ofScheme: () => MapColours) {
+  const shapeSource: ShapeSource = new VectorSource();
+  const circleSource: ShapeSource = new VectorSource();
+  const layers = [
+    ground,
+    new VectorLayer({ source: shapeSource, style: outlined(ofScheme, { width: 3 }) }),
+    new VectorLayer({ source: circleSource, style: outlined(ofScheme, { width: 2, lineDash: [6, 6] }) }),
+  ];
+  const map = new OlMap({
+    target,
+    controls: [],
+    layers,
+    interactions: defaults({ altShiftDragRotate: false, pinchRotate: false }),
+    view: new View({
+      extent: extentOf(MAP_BOUNDS),
+      showFullExtent: true,
+      enableRotation: false,
+      minZoom: FARTHEST,
+      maxZoom: NEAREST,
+      center: fromLonLat([67.06, 24.9]),
+      zoom: 11,
+    }),
+  });
+  return { map, layers, shapeSource, circleSource };
+}
+
+/** Calls back when the colours of the page may have changed. @returns what ends it */
+function watchScheme(onChange: () => void): () => void {
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  scheme.addEventListener('change', onChange);
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true });
+  return () => {
+    observer.disconnect();
+    scheme.removeEventListener('change', onChange);
+  };
+}
+
+/** The operator's street tiles, over the ground once they are there. */
+function useStreets(
+  map: OlMap | undefined,
+  tiles: string | undefined,
+  locale: Locale,
+  colours: RefObject<MapColours | undefined>,
+): void {
+  const theme = useTheme();
+  useEffect(() => {
+    if (!map || !tiles) return undefined;
+    let isAway = false;
+    // Only sites with street tiles load their reader; without it the ground is there.
+    void import('./streets.ts')
+      .then(({ streetsLayer }) => {
+        if (isAway) return;
+        const streets = streetsLayer({ tiles, theme, locale, colours: () => colours.current as MapColours });
+        map.getLayers().insertAt(1, streets);
+        const [ground] = map.getLayers().getArray();
+        streets.getSource()?.on('tileloadend', () => ground?.setVisible(false));
+      })
+      .catch(() => undefined);
+    return () => {
+      isAway = true;
+    };
+  }, [map, tiles, theme, locale, colours]);
+}
+
+/** Circles around homes that are not shown exactly. */
+function useCircles(
+  map: OlMap | undefined,
+  circles: readonly MapCircle[],
+  source: RefObject<ShapeSource | undefined>,
+): void {
+  const circlesKey = JSON.stringify(circles);
+  useEffect(() => {
+    if (!map) return;
+    const shown = JSON.parse(circlesKey) as MapCircle[];
+    source.current?.clear();
+    for (const { longitude, latitude, metres } of shown) {
+      const circle = circular([longitude, latitude], metres, 64);
+      source.current?.addFeature(new Feature(circle.transform('EPSG:4326', 'EPSG:3857') as Polygon));
+    }
+  }, [map, circlesKey, source]);
+}
+
+/** Drawing by hand: a pointer's way around an area. */
+function useFreehand(map: OlMap | undefined, isDrawing: boolean, onDrawn: OlMapOptions['onDrawn']): void {
+  const end = useEffectEvent(onDrawn);
+  useEffect(() => {
+    if (!map || !isDrawing) return undefined;
+    const draw = new Draw({ type: 'Polygon', freehand: true });
+    draw.on('drawend', (event) => {
+      end(shapeOfDrawn(event.feature.getGeometry() as Polygon, map.getView().getResolution() ?? 1));
+    });
+    map.addInteraction(draw);
+    return () => {
+      map.removeInteraction(draw);
+    };
+  }, [map, isDrawing]);
+}
+
 /** An OpenLayers map in an element: the ground, the drawn areas, and a view that follows the address. */
 export function useOlMap(options: OlMapOptions): OlMap | undefined {
   const { target, box, shapes, found, circles, isDrawing, locale, tiles } = options;
@@ -81,8 +190,8 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
   const [map, setMap] = useState<OlMap>();
   const [sizeKey, setSizeKey] = useState('');
   const colours = useRef<MapColours>(undefined);
-  const drawn = useRef<VectorSource<Feature<Polygon>>>(undefined);
-  const around = useRef<VectorSource<Feature<Polygon>>>(undefined);
+  const drawn = useRef<ShapeSource>(undefined);
+  const around = useRef<ShapeSource>(undefined);
   /** Where the map was put by the address: standing there is nobody's move. */
   const put = useRef('');
   /** Whether it still stands where the address put it. */
@@ -90,57 +199,22 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
   /** The part that the person moved it to last: once the address has it, they may have begun to move on. */
   const movedTo = useRef('');
   const onSight = useEffectEvent(options.onSight);
-  const onDrawn = useEffectEvent(options.onDrawn);
   const onFrame = useEffectEvent(options.onFrame);
 
   // The map is made once for its element; a language comes with a page of its own.
   useEffect(() => {
     const element = target.current;
     if (!element) return undefined;
-    colours.current = readColours(theme, element);
     const ofScheme = () => colours.current as MapColours;
+    colours.current = readColours(theme, element);
     const ground = groundLayer(theme, locale, ofScheme);
-    const source = new VectorSource<Feature<Polygon>>();
-    const shapeLayer = new VectorLayer({
-      source,
-      style: () =>
-        new Style({
-          stroke: new Stroke({ color: ofScheme().drawn, width: 3 }),
-          fill: new Fill({ color: ofScheme().drawnInside }),
-        }),
-    });
-    const circleSource = new VectorSource<Feature<Polygon>>();
-    const circleLayer = new VectorLayer({
-      source: circleSource,
-      style: () =>
-        new Style({
-          stroke: new Stroke({ color: ofScheme().drawn, width: 2, lineDash: [6, 6] }),
-          fill: new Fill({ color: ofScheme().drawnInside }),
-        }),
-    });
-    const made = new OlMap({
-      target: element,
-      controls: [],
-      layers: [ground, shapeLayer, circleLayer],
-      interactions: defaults({ altShiftDragRotate: false, pinchRotate: false }),
-      view: new View({
-        extent: extentOf(MAP_BOUNDS),
-        showFullExtent: true,
-        enableRotation: false,
-        minZoom: FARTHEST,
-        maxZoom: NEAREST,
-        center: fromLonLat([67.06, 24.9]),
-        zoom: 11,
-      }),
-    });
-    drawn.current = source;
+    const { map: made, layers, shapeSource, circleSource } = createMap(element, ground, ofScheme);
+    drawn.current = shapeSource;
     around.current = circleSource;
     const paint = () => {
       colours.current = readColours(theme, element);
       element.style.backgroundColor = colours.current.land;
-      ground.changed();
-      shapeLayer.changed();
-      circleLayer.changed();
+      for (const layer of layers) layer.changed();
     };
     paint();
     made.on('postrender', () => onFrame(made));
@@ -158,36 +232,16 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
       put.current = placeKey(made);
       setSizeKey(`${width} ${height}`);
     });
-    const scheme = matchMedia('(prefers-color-scheme: dark)');
-    scheme.addEventListener('change', paint);
-    const observer = new MutationObserver(paint);
-    observer.observe(document.documentElement, { attributes: true });
+    const unwatch = watchScheme(paint);
     setMap(made);
     return () => {
-      observer.disconnect();
-      scheme.removeEventListener('change', paint);
+      unwatch();
       made.setTarget(undefined);
       made.dispose();
     };
   }, [target, theme, locale]);
 
-  useEffect(() => {
-    if (!map || !tiles) return undefined;
-    let isAway = false;
-    // Only sites with street tiles load their reader; without it the ground is there.
-    void import('./streets.ts')
-      .then(({ streetsLayer }) => {
-        if (isAway) return;
-        const streets = streetsLayer({ tiles, theme, locale, colours: () => colours.current as MapColours });
-        map.getLayers().insertAt(1, streets);
-        const [ground] = map.getLayers().getArray();
-        streets.getSource()?.on('tileloadend', () => ground?.setVisible(false));
-      })
-      .catch(() => undefined);
-    return () => {
-      isAway = true;
-    };
-  }, [map, tiles, theme, locale]);
+  useStreets(map, tiles, locale, colours);
 
   const shapesKey = JSON.stringify(shapes);
   const boxKey = box ? writeBox(box) : '';
@@ -222,28 +276,8 @@ export function useOlMap(options: OlMapOptions): OlMap | undefined {
     put.current = placeKey(map);
   }, [map, sizeKey, boxKey, shapesKey, foundKey]);
 
-  const circlesKey = JSON.stringify(circles);
-  useEffect(() => {
-    if (!map) return;
-    const shown = JSON.parse(circlesKey) as MapCircle[];
-    around.current?.clear();
-    for (const { longitude, latitude, metres } of shown) {
-      const circle = circular([longitude, latitude], metres, 64);
-      around.current?.addFeature(new Feature(circle.transform('EPSG:4326', 'EPSG:3857') as Polygon));
-    }
-  }, [map, circlesKey]);
-
-  useEffect(() => {
-    if (!map || !isDrawing) return undefined;
-    const draw = new Draw({ type: 'Polygon', freehand: true });
-    draw.on('drawend', (event) => {
-      onDrawn(shapeOfDrawn(event.feature.getGeometry() as Polygon, map.getView().getResolution() ?? 1));
-    });
-    map.addInteraction(draw);
-    return () => {
-      map.removeInteraction(draw);
-    };
-  }, [map, isDrawing]);
+  useCircles(map, circles, around);
+  useFreehand(map, isDrawing, options.onDrawn);
 
   return map;
 }
