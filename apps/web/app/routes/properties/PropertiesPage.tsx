@@ -1,3 +1,4 @@
+import type { WayOn } from '@karachi-estates/contracts/properties';
 import { FilterBar } from '@karachi-estates/design-system/FilterBar';
 import { FilterChips } from '@karachi-estates/design-system/FilterChips';
 import { CONTENT_WIDTH, gutters } from '@karachi-estates/design-system/theme/looks';
@@ -18,7 +19,7 @@ import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { siteName } from '../../content/siteName.ts';
-import { useAreaParts, useAreas, useNearbyAreas } from '../../data/areas.ts';
+import { useNearbyAreas } from '../../data/areas.ts';
 import { useFacets, useFoundCount, usePropertyPages, useWaysOn } from '../../data/properties.ts';
 import { noteSearch } from '../../data/seen.ts';
 import { useSiteSettings } from '../../data/settings.ts';
@@ -26,7 +27,7 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
 import { chipsOf, searchName } from '../../properties/chips.ts';
 import {
-  findAreas,
+  type ListQuery,
   queryOf,
   readFilters,
   searchAt,
@@ -37,12 +38,13 @@ import {
 } from '../../properties/filters.ts';
 import { itemList } from '../../seo/itemList.ts';
 import { JsonLd } from '../../seo/JsonLd.tsx';
-import { chosenOf, type Loaded, nearbyKey } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
 import { MapPart, ViewSwitch } from './MapPart.tsx';
 import { PropertyResults } from './PropertyResults.tsx';
 import { problemOf } from './problem.ts';
 import { TypedSearch } from './TypedSearch.tsx';
 import { useMoreFilters } from './useMoreFilters.tsx';
+import { useSearchedPlaces } from './useSearchedPlaces.ts';
 
 /** What 'Load more' keeps in the history: the cursors of the pages below the first, so that Back finds them again. */
 interface LoadedMore {
@@ -75,6 +77,13 @@ const Page = styled('div')(
   })),
 );
 
+/** The search without what a way gives up. */
+function hrefWithout(way: WayOn, filters: ListQuery, purpose: ListQuery['purpose']): string {
+  const kept = way.without.includes('purpose') ? {} : { purpose };
+  const area = way.areas?.join();
+  return searchPath({ ...relaxed(filters, way.without), ...kept, ...(area && { area }) });
+}
+
 /** Property Deals: the filters of the address, what was found, page by page. */
 export default function PropertiesPage() {
   const locale = useLocale();
@@ -89,7 +98,6 @@ export default function PropertiesPage() {
   const cursors = (isHydrated && (location.state as LoadedMore | null)?.cursors) || [];
 
   const origin = useSiteSettings().data?.siteUrl ?? '';
-  const areaList = useAreas();
   const results = usePropertyPages(queryOf(search), cursors);
   const isLoadingMore = results.isLoading && cursors.length > 0;
   // The search itself is at fault; everything else may succeed when it is tried again.
@@ -100,19 +108,9 @@ export default function PropertiesPage() {
   const purpose = searchedPurpose({ ...filters, ...vocabulary });
   const { area: areaId, propertyType, view, box, shapes } = filters;
   const facets = useFacets(isHydrated && !isRefused ? { area: areaId, propertyType, purpose } : undefined).data;
-  const shown = (results.data?.items ?? []).map(({ area_id, area, area_name_ur }) => ({
-    id: area_id,
-    area_name: area,
-    area_name_ur,
-  }));
-  // Before the list of areas is there one of these names them, so that the filters need not change when it comes.
-  const sources = [areaList.data ?? [], server?.areas ?? [], shown];
-  const chosen = sources.map((source) => findAreas(source, filters.area)).find((found) => found.length > 0) ?? [];
-  const areaIds = nearbyKey(chosen);
+  const { areaList, chosen, areaIds, parts, partOf } = useSearchedPlaces(filters, results.data?.items ?? [], server);
   const nearby = useNearbyAreas(isRefused || search.has('cursor') ? null : areaIds).data;
   const said = search.get('said')?.slice(0, LONGEST_SEARCH);
-  const ofAreas = useAreaParts(filters.part && filters.area ? filters.area : null).data;
-  const parts = chosenOf(ofAreas ?? server?.parts ?? [], filters.part);
   const chips = chipsOf(filters, chosen, locale, parts);
   const name = searchName(filters, chosen, locale, parts);
   useTitle(name ? `${name} | ${siteName}` : title);
@@ -125,22 +123,11 @@ export default function PropertiesPage() {
   // The server has asked what to give up; a search that is changed in the browser asks itself.
   const isEmpty = results.data?.items.length === 0 && !search.has('cursor');
   const found = useWaysOn(isEmpty ? queryOf(search) : undefined).data ?? [];
-  const ways = found.map((way) => {
-    const kept = way.without.includes('purpose') ? {} : { purpose };
-    const area = way.areas?.join();
-    return { ...way, href: searchPath({ ...relaxed(filters, way.without), ...kept, ...(area && { area }) }) };
-  });
+  const ways = found.map((way) => ({ ...way, href: hrefWithout(way, filters, purpose) }));
   // A list stops counting early. The number that the filters gave before they were applied comes after it.
   const counted = useFoundCount(isHydrated && results.data?.capped ? queryOf(search) : undefined).data;
   const { total, capped } = counted ?? results.data ?? { total: 0, capped: false };
 
-  // Another area in the bar has other parts.
-  const partOf = (area: string | undefined) => {
-    const stays = findAreas(areaList.data ?? chosen, area).map(({ id }) => id);
-    if (stays.join() === areaIds) return filters.part;
-    const left = parts.filter(({ area_id }) => stays.includes(area_id));
-    return left.map(({ id }) => id).join();
-  };
   const refused = isRefused ? problemOf(error) : isHydrated ? undefined : server?.problem;
   const problem = refused && (refused.message ?? words.list.unreadable.heading);
   const loadMore = () => {
