@@ -3,11 +3,8 @@ import { signupBuyer } from '@karachi-estates/contracts/accounts';
 import { EmailField } from '@karachi-estates/design-system/EmailField';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
-import { FormRow } from '@karachi-estates/design-system/FormRow';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
-import { TextField } from '@karachi-estates/design-system/TextField';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
-import { NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { useForm } from 'react-hook-form';
 import { type AccountsContent, accounts } from '../content/accounts.ts';
@@ -19,6 +16,7 @@ import { said } from '../forms/said.ts';
 import { forgetTyped } from '../forms/typed.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
 import { useTyped } from '../forms/useTyped.ts';
+import { NameFields } from './NameFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { AccountPanel } from './panel.ts';
 import { type SignupProps, signupFooter } from './signup.tsx';
@@ -53,22 +51,7 @@ function BuyerSignupForm({ onSignedUp }: SignupProps) {
   return (
     <FormLayout form={form} onSubmit={signUp} label={words.heading}>
       <ErrorSummary />
-      <FormRow>
-        <TextField
-          name="first_name"
-          label={fields.firstName.label}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          maxLength={NAME_MAX_LENGTH}
-        />
-        <TextField
-          name="last_name"
-          label={fields.lastName.label}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          maxLength={NAME_MAX_LENGTH}
-        />
-      </FormRow>
+      <NameFields />
       <EmailField name="email" label={fields.email.label} placeholder={fields.email.placeholder} />
       <NewPasswordFields />
       <TermsField />

@@ -9,13 +9,12 @@ import {
 import { AvatarPicker } from '@karachi-estates/design-system/AvatarPicker';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
-import { FormRow } from '@karachi-estates/design-system/FormRow';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TelField } from '@karachi-estates/design-system/TelField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { PROFILE_FIELDS_MISSING, PROFILE_SAVE_FAILED } from '@karachi-estates/domain/accounts/messages';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
-import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
+import { ADDRESS_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { told } from '@karachi-estates/domain/words/sentence';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -28,6 +27,7 @@ import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ProfileValues, profileSchema } from '../forms/accounts.ts';
 import { said } from '../forms/said.ts';
 import { FixedField } from './FixedField.tsx';
+import { NameFields } from './NameFields.tsx';
 import { MAX_IMAGE_BYTES } from './profileImage.ts';
 
 const profilePath = '/api/auth/get-profile';
@@ -102,20 +102,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
         maxBytes={MAX_IMAGE_BYTES}
         labels={{ change: words.changePicture, remove: words.removePicture }}
       />
-      <FormRow>
-        <TextField
-          name="first_name"
-          label={fields.firstName.label}
-          autoComplete="given-name"
-          maxLength={NAME_MAX_LENGTH}
-        />
-        <TextField
-          name="last_name"
-          label={fields.lastName.label}
-          autoComplete="family-name"
-          maxLength={NAME_MAX_LENGTH}
-        />
-      </FormRow>
+      <NameFields />
       <FixedField label={fields.email.label} value={user.email} help={words.emailFixed} />
       <TelField
         name="phone"

@@ -4,12 +4,11 @@ import { AvatarPicker } from '@karachi-estates/design-system/AvatarPicker';
 import { EmailField } from '@karachi-estates/design-system/EmailField';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
-import { FormRow } from '@karachi-estates/design-system/FormRow';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TelField } from '@karachi-estates/design-system/TelField';
 import { TextField } from '@karachi-estates/design-system/TextField';
 import { ACCOUNT_REQUEST_FAILED } from '@karachi-estates/domain/accounts/messages';
-import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
+import { ADDRESS_MAX_LENGTH } from '@karachi-estates/domain/accounts/rules';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -23,6 +22,7 @@ import { said } from '../forms/said.ts';
 import { forgetTyped } from '../forms/typed.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
 import { useTyped } from '../forms/useTyped.ts';
+import { NameFields } from './NameFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { AccountPanel } from './panel.ts';
 import { MAX_IMAGE_BYTES } from './profileImage.ts';
@@ -73,22 +73,7 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
   return (
     <FormLayout form={form} onSubmit={signUp} label={words.heading}>
       <ErrorSummary />
-      <FormRow>
-        <TextField
-          name="first_name"
-          label={fields.firstName.label}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          maxLength={NAME_MAX_LENGTH}
-        />
-        <TextField
-          name="last_name"
-          label={fields.lastName.label}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          maxLength={NAME_MAX_LENGTH}
-        />
-      </FormRow>
+      <NameFields />
       <TelField name="phone" label={fields.phone.label} help={fields.phone.help} />
       <EmailField name="email" label={fields.email.label} placeholder={fields.email.placeholder} />
       <TextField
