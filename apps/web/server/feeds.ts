@@ -127,7 +127,7 @@ function homesFeed(origin: string, locale: Locale, { title: named, query, news }
 export function serveFeeds(app: FastifyInstance, origin: string): void {
   for (const locale of locales) {
     app.get(localePath(locale, '/blogs.rss'), HIDDEN, async (request, reply) => {
-      const { data } = await inProcess(app, request.ip, undefined, locale)(listBlogs, {});
+      const { data } = await inProcess(app, request.ip, { locale })(listBlogs, {});
       return sendXml(request, reply, blogFeed(origin, locale, data), RSS);
     });
 
@@ -137,7 +137,7 @@ export function serveFeeds(app: FastifyInstance, origin: string): void {
         const value = valueIn(typed, name);
         return value ? [[name, value] as const] : [];
       });
-      const read = inProcess(app, request.ip, undefined, locale);
+      const read = inProcess(app, request.ip, { locale });
       try {
         const filters = unordered(Object.fromEntries(given));
         const asked = { query: filters };

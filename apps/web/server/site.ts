@@ -80,16 +80,19 @@ export async function renderPage(
   const shown = new Set<string>();
   let isCacheable = true;
   const { locale } = splitLocale(url);
-  const onSubjects = (subjects: readonly string[] | undefined) => {
-    isCacheable &&= subjects !== undefined;
-    for (const subject of subjects ?? []) shown.add(subject);
-  };
   const shownListings: ShownListings[number][] = [];
   const contacts = new Set<number>();
-  const onContacts = (listings: readonly number[]) => {
-    for (const listing of listings) contacts.add(listing);
-  };
-  const api = inProcess(app, ip, onSubjects, locale, (each) => shownListings.push(...each), onContacts);
+  const api = inProcess(app, ip, {
+    locale,
+    onSubjects(subjects) {
+      isCacheable &&= subjects !== undefined;
+      for (const subject of subjects ?? []) shown.add(subject);
+    },
+    onShown: (each) => shownListings.push(...each),
+    onContacts(listings) {
+      for (const listing of listings) contacts.add(listing);
+    },
+  });
   const scriptNonce = randomUUID();
   const response = await handlers[locale](new Request(new URL(url, origin)), {
     api,
