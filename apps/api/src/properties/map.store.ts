@@ -11,12 +11,11 @@ import {
 } from '@karachi-estates/domain/properties/mapCells';
 import type { MapBox } from '@karachi-estates/domain/properties/mapRegion';
 import { CIRCLE_METRES } from '@karachi-estates/domain/properties/pin';
-import { PURPOSES } from '@karachi-estates/domain/properties/vocabulary';
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { atPoint, inRuns, runsOf } from './mapRegion.store.ts';
 import type { Filter } from './properties.query.ts';
-import { narrowing, overCells } from './properties.store.ts';
+import { narrowing, ofLists, overCells } from './properties.store.ts';
 import { propertyMapCounts } from './properties.table.ts';
 
 type Source = Pick<Deps, 'db' | 'clock'>;
@@ -91,14 +90,7 @@ async function groupCounted({ db }: Source, filter: Filter, runs: CellRun[], lev
       latitudes: sql<number>`(sum(${counts.latitudes}) / ${MILLIONTHS}::float8)::float8`,
     })
     .from(counts)
-    .where(
-      and(
-        inArray(counts.purpose, filter.purpose ? [filter.purpose] : [...PURPOSES]),
-        filter.areaIds ? inArray(counts.areaId, filter.areaIds) : undefined,
-        filter.propertyTypes ? inArray(counts.propertyType, filter.propertyTypes) : undefined,
-        sql`(${inCells})`,
-      ),
-    )
+    .where(and(ofLists(counts, filter), sql`(${inCells})`))
     .groupBy(cell)
     .having(sql`sum(${counts.listings}) > 0`);
 }

@@ -30,7 +30,7 @@ import { withReductions } from './history.store.ts';
 import { inRegion } from './mapRegion.store.ts';
 import { photoColumns } from './properties.form.ts';
 import type { Filter } from './properties.query.ts';
-import { properties, propertyCounts, propertyEvents, yardPriceOf } from './properties.table.ts';
+import { properties, propertyCounts, propertyEvents, type propertyMapCounts, yardPriceOf } from './properties.table.ts';
 
 type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
 
@@ -419,6 +419,17 @@ const UNSORTED_ROWS = { columns: sql.raw('1'), order: sql.raw(''), mergedOrder: 
 export const countedTo = ({ priceReduced, confirmed }: Filter): number =>
   priceReduced || confirmed !== undefined ? LIST_COUNT_CAP : COUNT_CAP;
 
+/** Which of the counts that triggers keep are of a filter's purpose, areas and types. */
+export const ofLists = (
+  counts: Pick<typeof propertyCounts | typeof propertyMapCounts, 'purpose' | 'areaId' | 'propertyType'>,
+  { purpose, areaIds, propertyTypes }: Filter,
+): SQL | undefined =>
+  and(
+    inArray(counts.purpose, purpose ? [purpose] : [...PURPOSES]),
+    areaIds ? inArray(counts.areaId, areaIds) : undefined,
+    propertyTypes ? inArray(counts.propertyType, propertyTypes) : undefined,
+  );
+
 /**
  * How many listings a filter finds. By purpose, area and type that is kept ready and always exact; what is narrowed
  * further is counted to `cap`, and `capped` says that there are more.
@@ -434,13 +445,7 @@ export async function countListings(source: Source, filter: Filter, cap: number)
   const [row] = await source.db
     .select({ total: sql<number>`coalesce(sum(${propertyCounts.listings}), 0)::bigint` })
     .from(propertyCounts)
-    .where(
-      and(
-        inArray(propertyCounts.purpose, filter.purpose ? [filter.purpose] : [...PURPOSES]),
-        filter.areaIds ? inArray(propertyCounts.areaId, filter.areaIds) : undefined,
-        filter.propertyTypes ? inArray(propertyCounts.propertyType, filter.propertyTypes) : undefined,
-      ),
-    );
+    .where(ofLists(propertyCounts, filter));
   return { total: row?.total ?? 0, capped: false };
 }
 
