@@ -121,7 +121,7 @@ export async function lookUp(db: Db, id: SQLWrapper, { found, isFound }: Search)
   return sql`${id} = any(${`{${rows.map((row) => row.id).join(',')}}`}::integer[])`;
 }
 
-async function those(
+async function whereOf(
   db: Db,
   { state, isClaimed, isWaiting, isExact, isRefundAsked, words, ids }: OrdersWanted,
 ): Promise<SQL | undefined> {
@@ -149,7 +149,7 @@ async function those(
 export async function listOrderPage(db: Db, wanted: OrdersWanted, { place, isAscending, skip, limit }: Wanted) {
   const beyond = place && (isAscending ? gt : lt)(orders.id, place.id);
   return selectOrders(db)
-    .where(and(await those(db, wanted), beyond))
+    .where(and(await whereOf(db, wanted), beyond))
     .orderBy((isAscending ? asc : desc)(orders.id))
     .limit(limit)
     .offset(skip);
@@ -160,7 +160,7 @@ export async function countOrders(db: Db, wanted: OrdersWanted): Promise<number>
   const some = db
     .select({ id: orders.id })
     .from(orders)
-    .where(await those(db, wanted))
+    .where(await whereOf(db, wanted))
     .limit(COUNTED)
     .as('some');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);

@@ -60,7 +60,7 @@ function inState(state: UnitState, now: Date): SQL | undefined {
   return isStored;
 }
 
-function those({ project, number, state, type, floor }: UnitsWanted, now: Date): SQL | undefined {
+function whereOf({ project, number, state, type, floor }: UnitsWanted, now: Date): SQL | undefined {
   return and(
     project === undefined ? undefined : eq(units.project, project),
     number ? like(units.number, `${number.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`) : undefined,
@@ -73,7 +73,7 @@ function those({ project, number, state, type, floor }: UnitsWanted, now: Date):
 /** A page of units in the order in which they came. */
 export async function listUnitPage(db: Db, wanted: UnitsWanted, { place, skip, limit }: Wanted, now: Date) {
   return selectUnits(db)
-    .where(and(those(wanted, now), place && gt(units.id, place.id)))
+    .where(and(whereOf(wanted, now), place && gt(units.id, place.id)))
     .orderBy(asc(units.id))
     .limit(limit)
     .offset(skip);
@@ -81,7 +81,7 @@ export async function listUnitPage(db: Db, wanted: UnitsWanted, { place, skip, l
 
 /** How many there are, counted to the cap. */
 export async function countUnits(db: Db, wanted: UnitsWanted, now: Date): Promise<number> {
-  const some = db.select({ id: units.id }).from(units).where(those(wanted, now)).limit(COUNTED).as('some');
+  const some = db.select({ id: units.id }).from(units).where(whereOf(wanted, now)).limit(COUNTED).as('some');
   const [row] = await db.select({ count: count() }).from(some);
   return row?.count ?? 0;
 }
@@ -127,17 +127,17 @@ export const placeOfEntry = ({ entry }: EntryRow) => ({ key: entry.place ?? 2_14
 /** Somebody who joined a launch, with the unit that they held. */
 export type EntryRow = Awaited<ReturnType<typeof listEntryPage>>[number];
 
-/** People in a state at a moment: a turn ends by the clock. */
+/** Whether somebody is in a state at a moment: a turn ends by the clock. */
+function isInState(state: EntryState, now: Date): SQL | undefined {
+  const isStored = eq(launchEntries.state, state);
+  if (state === 'called') return and(isStored, gt(launchEntries.callUntil, now));
+  if (state !== 'missed') return isStored;
+  return or(isStored, and(eq(launchEntries.state, 'called'), lte(launchEntries.callUntil, now)));
+}
+
 function entriesIn(launchId: number, state: EntryState | undefined, now: Date): SQL | undefined {
-  const isPast = and(eq(launchEntries.state, 'called'), lte(launchEntries.callUntil, now));
-  const isStored = state && eq(launchEntries.state, state);
-  const inThat =
-    state === 'called'
-      ? and(isStored, gt(launchEntries.callUntil, now))
-      : state === 'missed'
-        ? or(isStored, isPast)
-        : isStored;
-  return and(eq(launchEntries.launchId, launchId), isNotNull(launchEntries.joinedAt), inThat);
+  const hasJoined = and(eq(launchEntries.launchId, launchId), isNotNull(launchEntries.joinedAt));
+  return and(hasJoined, state && isInState(state, now));
 }
 
 /** Whom a list of a launch has. */

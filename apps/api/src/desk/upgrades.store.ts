@@ -31,7 +31,7 @@ interface UpgradesWanted {
   words?: string | undefined;
 }
 
-async function those(db: Db, { status, words }: UpgradesWanted): Promise<SQL | undefined> {
+async function whereOf(db: Db, { status, words }: UpgradesWanted): Promise<SQL | undefined> {
   return and(
     status ? eq(upgradeRequests.status, status) : undefined,
     words ? await lookUp(db, upgradeRequests.id, upgradeSearch(words)) : undefined,
@@ -42,7 +42,7 @@ async function those(db: Db, { status, words }: UpgradesWanted): Promise<SQL | u
 export async function listUpgradePage(db: Db, wanted: UpgradesWanted, { place, isAscending, skip, limit }: Wanted) {
   const beyond = place && (isAscending ? gt : lt)(upgradeRequests.id, place.id);
   return selectUpgrades(db)
-    .where(and(await those(db, wanted), beyond))
+    .where(and(await whereOf(db, wanted), beyond))
     .orderBy((isAscending ? asc : desc)(upgradeRequests.id))
     .limit(limit)
     .offset(skip);
@@ -53,7 +53,7 @@ export async function countUpgrades(db: Db, wanted: UpgradesWanted): Promise<num
   const some = db
     .select({ id: upgradeRequests.id })
     .from(upgradeRequests)
-    .where(await those(db, wanted))
+    .where(await whereOf(db, wanted))
     .limit(COUNTED)
     .as('some');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);

@@ -39,15 +39,15 @@ export async function findApproval(db: Db, slug: string, id: number): Promise<St
 
 /** Whether another entry of a project is of a day. */
 export async function isDayTaken(db: Db, slug: string, date: string, exceptId = 0): Promise<boolean> {
-  const that = and(eq(projectProgress.project, slug), eq(projectProgress.date, date), ne(projectProgress.id, exceptId));
-  return (await db.$count(projectProgress, that)) > 0;
+  const isOfDay = and(eq(projectProgress.project, slug), eq(projectProgress.date, date));
+  return (await db.$count(projectProgress, and(isOfDay, ne(projectProgress.id, exceptId)))) > 0;
 }
 
 /** Whether another approval of a project has a name. */
 export async function isNameTaken(db: Db, slug: string, name: string, exceptId = 0): Promise<boolean> {
   const isNamed = sql`lower(${projectApprovals.name}) = lower(${name})`;
-  const that = and(eq(projectApprovals.project, slug), isNamed, ne(projectApprovals.id, exceptId));
-  return (await db.$count(projectApprovals, that)) > 0;
+  const isOther = and(eq(projectApprovals.project, slug), ne(projectApprovals.id, exceptId));
+  return (await db.$count(projectApprovals, and(isNamed, isOther))) > 0;
 }
 
 /** Keeps an entry: a new one without `id`, else in place of what it was. */
