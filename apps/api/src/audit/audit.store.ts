@@ -127,12 +127,16 @@ function sumIn(words: string): { inside: string; pattern: string } | undefined {
   return { inside: `%:${whole}%`, pattern };
 }
 
+/** One action, or all that begin with a noun and a dot. */
+const isAction = (action: string): SQL =>
+  action.endsWith('.') ? like(audit.action, `${escaped(action)}%`) : eq(audit.action, action);
+
 function whereOf({ actorId, action, subject, from, to, words }: AuditFilter): SQL | undefined {
   const inWords = words && `%${escaped(words)}%`;
   const sum = words && sumIn(words);
   return and(
     actorId === undefined ? undefined : eq(audit.actorId, actorId),
-    action?.endsWith('.') ? like(audit.action, `${escaped(action)}%`) : action ? eq(audit.action, action) : undefined,
+    action ? isAction(action) : undefined,
     subject ? eq(audit.subject, subject) : undefined,
     from ? gte(audit.at, sql`(${from}::date::timestamp at time zone 'Asia/Karachi')`) : undefined,
     to ? lt(audit.at, sql`((${to}::date + 1)::timestamp at time zone 'Asia/Karachi')`) : undefined,

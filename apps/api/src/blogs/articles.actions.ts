@@ -416,12 +416,8 @@ export async function actOnArticle(
       assertWhole(textsOf(before));
     }
     const publishAt = action === 'schedule' ? readTime(order.publish_at, now, 'publish_at') : null;
-    const change =
-      action === 'publish'
-        ? published(before, now)
-        : action === 'schedule'
-          ? { state: 'scheduled' as const, publishAt }
-          : { state: 'draft' as const, publishAt: null };
+    const unpublished = { state: publishAt ? ('scheduled' as const) : ('draft' as const), publishAt };
+    const change = action === 'publish' ? published(before, now) : unpublished;
     const row = await updateArticle(tx, id, { ...change, updatedAt: now, updatedBy: actor.name });
     if (publishAt) await sendJob(tx, 'articles-publish', publishAt);
     const after = { state: row.state, ...(publishAt && { publish_at: publishAt.toISOString() }) };

@@ -68,6 +68,11 @@ const NOT_SHOWN: Record<Exclude<BackAs, 'active'>, string> = {
   rented: 'آپ نے اس پر «کرائے پر دیا گیا» کا نشان لگایا ہے، اور وہ برقرار ہے۔',
 };
 
+const isBack = (backAs: BackAs) => (backAs === 'active' ? 'آپ کا اشتہار پھر نظر آ رہا ہے۔' : NOT_SHOWN[backAs]);
+
+const staysOut = (backAs: BackAs) =>
+  backAs === 'kept-out' ? 'فیصلہ برقرار ہے۔' : 'فیصلہ برقرار ہے۔ آپ اب بھی اشتہار بدل سکتے ہیں یا حذف کر سکتے ہیں۔';
+
 const CHECKS: Record<MarkKind, string> = {
   phone: 'آپ کے فون نمبر',
   licence: 'آپ کی ایجنسی یا لائسنس کے نمبر',
@@ -826,13 +831,7 @@ export const urduTemplates: PersonTemplates = {
       greeting(to.firstName),
       'ہماری ٹیم کے ایک اور رکن نے آپ کا اشتہار اور آپ کی بات دیکھی۔',
       isolated(to.words),
-      to.isGranted
-        ? to.backAs === 'active'
-          ? 'آپ کا اشتہار پھر نظر آ رہا ہے۔'
-          : NOT_SHOWN[to.backAs]
-        : to.backAs === 'kept-out'
-          ? 'فیصلہ برقرار ہے۔'
-          : 'فیصلہ برقرار ہے۔ آپ اب بھی اشتہار بدل سکتے ہیں یا حذف کر سکتے ہیں۔',
+      to.isGranted ? isBack(to.backAs) : staysOut(to.backAs),
     ],
     ...(to.backAs !== 'kept-out' && { button: { label: 'اپنے اشتہارات دیکھیں', url: to.listingsUrl } }),
     reason: 'یہ ای میل آپ کو اپیل کرنے پر ملی ہے۔',

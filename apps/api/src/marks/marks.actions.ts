@@ -179,14 +179,13 @@ export async function decideMark(
   await deps.db.transaction(async (tx) => {
     const seller = requireSeller(await lockAccount(tx, accountId));
     if (seller.mergedInto !== null) throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
-    const asked = action === 'end' ? false : await deleteRequest(tx, accountId, kind);
-    const done =
-      action === 'give'
-        ? await insertMark(tx, { accountId, kind, givenAt: now, givenBy: actor.id, detail: text })
-        : action === 'end'
-          ? await endMark(tx, accountId, kind, text, now)
-          : asked;
-    if (!done) throw new Refused('conflict', told({ DESK_ROW_MISSING }));
+    let isDone: boolean;
+    if (action === 'end') isDone = await endMark(tx, accountId, kind, text, now);
+    else isDone = await deleteRequest(tx, accountId, kind);
+    // A mark is also given where nobody asked for it.
+    if (action === 'give')
+      isDone = await insertMark(tx, { accountId, kind, givenAt: now, givenBy: actor.id, detail: text });
+    if (!isDone) throw new Refused('conflict', told({ DESK_ROW_MISSING }));
     // What was seen may name the seller, whom the log does not: it has how long it was.
     const loggedText = action === 'give' && text ? `${text.length} characters` : text;
     const entry: AuditEntry = {

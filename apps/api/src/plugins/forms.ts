@@ -93,14 +93,11 @@ export function takeField(
  */
 export function looseText(body: unknown, names: readonly string[], none?: string): Record<string, string | undefined> {
   const source = body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {};
-  const text = (value: unknown) =>
-    typeof value === 'string'
-      ? value
-      : typeof value === 'number' && Number.isFinite(value)
-        ? String(value)
-        : value === null
-          ? none
-          : undefined;
+  const text = (value: unknown) => {
+    if (value === null) return none;
+    if (typeof value === 'string') return value;
+    return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+  };
   return Object.fromEntries(names.map((name) => [name, Object.hasOwn(source, name) ? text(source[name]) : undefined]));
 }
 

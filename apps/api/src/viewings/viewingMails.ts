@@ -116,6 +116,7 @@ export async function mailProposed(
   const to = otherOf(by);
   const { locale } = sideOf(found, to);
   const from = sideOf(found, by);
+  const answer = viewing.answeredBy === by ? viewing.answer : null;
   const template = templatesIn(locale).viewingProposedTemplate({
     to,
     isFirst: viewing.answeredBy === null,
@@ -123,7 +124,7 @@ export async function mailProposed(
     phone: by === 'buyer' ? from.phone : '',
     title: home.title,
     times: momentsIn(viewing.times, locale),
-    words: viewing.answeredBy === by && viewing.answer ? viewing.answer : by === 'buyer' ? viewing.words : '',
+    words: answer || (by === 'buyer' ? viewing.words : ''),
     was: was && fullMoment(was, locale),
     manageUrl: viewingUrl(world, locale, viewing.id, to),
   });
