@@ -1,3 +1,4 @@
+import { useBackCloses } from '@karachi-estates/design-system/theme/useBackCloses';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -20,6 +21,7 @@ export interface ChangedMeanwhileDialogProps {
 /** Asks before a change of an ad undoes another one that was made meanwhile. */
 export default function ChangedMeanwhileDialog({ changed, onChoice }: ChangedMeanwhileDialogProps) {
   const { changedMeanwhile: words, fields, featured, photos } = useContent('dashboard', dashboard).ad;
+  useBackCloses(true, () => onChoice('write-on'));
   const labels: Record<string, string> = {
     ...labelsOf(fields),
     pin_shown: fields.pinShown.label,

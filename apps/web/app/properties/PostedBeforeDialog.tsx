@@ -1,4 +1,5 @@
 import type { PostedBefore } from '@karachi-estates/contracts/duplicates';
+import { useBackCloses } from '@karachi-estates/design-system/theme/useBackCloses';
 import { fullDate, monthName } from '@karachi-estates/domain/day';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { listingStatusLabel } from '@karachi-estates/domain/properties/status';
@@ -26,6 +27,7 @@ interface PostedBeforeDialogProps {
 export default function PostedBeforeDialog({ posted, onChoice }: PostedBeforeDialogProps) {
   const locale = useLocale();
   const { postedBefore: words } = useContent('dashboard', dashboard).ad;
+  useBackCloses(true, () => onChoice('write-on'));
   const isShown = posted.status === 'active';
   const isDeleted = posted.status === 'deleted';
   const note = isDeleted ? words.deleted : isShown ? words.shown : words.away;

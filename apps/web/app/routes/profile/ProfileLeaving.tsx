@@ -5,6 +5,7 @@ import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { PasswordField } from '@karachi-estates/design-system/PasswordField';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
+import { useBackCloses } from '@karachi-estates/design-system/theme/useBackCloses';
 import { fullDate } from '@karachi-estates/domain/day';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -77,6 +78,7 @@ export function ProfileLeaving({ account }: { account: AccountState }) {
   const locale = useLocale();
   const { leaving: words, export: data } = useContent('ownership', ownership);
   const [isAsking, setAsking] = useState(false);
+  useBackCloses(isAsking, () => setAsking(false));
   const keep = useApiMutation(keepAccount, [ACCOUNT]);
   const leaving = useRequest();
   const taking = useRequest();

@@ -19,6 +19,7 @@ import { joinProps } from '../../theme/joinProps.ts';
 import { corner, leading, mirrored, oneLine, TARGET, tint, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
+import { useBackCloses } from '../../theme/useBackCloses.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** The signed-in person, as far as the header shows them. */
@@ -142,6 +143,7 @@ export function AccountMenu(inProps: AccountMenuProps) {
   const openerId = other.id ?? `${id}-opener`;
   const menuId = slotProps.menu?.id ?? `${id}-menu`;
   const close = () => setOpen(false);
+  useBackCloses(open, close);
   return (
     <>
       <Root

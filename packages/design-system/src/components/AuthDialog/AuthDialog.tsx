@@ -9,6 +9,7 @@ import { joinProps } from '../../theme/joinProps.ts';
 import { visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
+import { useBackCloses } from '../../theme/useBackCloses.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AuthPanel, type AuthPanelLabels, type AuthPanelProps } from '../AuthPanel/AuthPanel.tsx';
 
@@ -66,6 +67,7 @@ export function AuthDialog(inProps: AuthDialogProps) {
   const words = useKitWords('AuthDialog', english, labels);
   const dialog = useRef<HTMLDivElement>(null);
   const rootRef = useForkRef(dialog, ref);
+  useBackCloses(open, onClose);
 
   // Another step takes the pressed button away and the focus with it; a keyboard must not begin outside of the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading names the step

@@ -10,6 +10,7 @@ import { workingWhile } from '../../theme/heldWhile.ts';
 import { joinProps } from '../../theme/joinProps.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
+import { useBackCloses } from '../../theme/useBackCloses.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the dialog says beside its question. */
@@ -82,6 +83,7 @@ export function ConfirmDialog(inProps: ConfirmDialogProps) {
   const ownerState = { ...props, tone, pending };
   const words = useKitWords('ConfirmDialog', english, labels);
   const id = useId();
+  useBackCloses(open, onCancel);
   return (
     <Root
       ownerState={ownerState}

@@ -34,6 +34,7 @@ import {
   tint,
 } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { useBackCloses } from '../../theme/useBackCloses.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { AccountMenu, type AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -304,6 +305,7 @@ export function DashboardShell(inProps: DashboardShellProps) {
     setChoice({ open: false, wide });
     toggle.current?.focus();
   };
+  useBackCloses(isOpen && !wide, close);
 
   return (
     <Root

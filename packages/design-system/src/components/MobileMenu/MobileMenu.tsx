@@ -20,6 +20,7 @@ import { joinProps } from '../../theme/joinProps.ts';
 import { corner, hairline, mirrored, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
+import { useBackCloses } from '../../theme/useBackCloses.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 
 /** What the menu says beside its links. */
@@ -149,6 +150,7 @@ export function MobileMenu(inProps: MobileMenuProps) {
   const { open, onClose, links, currentHref, signIn, signUp, children, labels, slotProps = {}, ...other } = props;
   const words = useKitWords('MobileMenu', english, labels);
   const id = useId();
+  useBackCloses(open, onClose);
   return (
     <Root
       ownerState={props}

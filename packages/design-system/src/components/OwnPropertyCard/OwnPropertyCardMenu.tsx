@@ -13,6 +13,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { heldWhile } from '../../theme/heldWhile.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { useBackCloses } from '../../theme/useBackCloses.ts';
 
 /** What the menu says. */
 export interface OwnPropertyCardMenuLabels {
@@ -90,6 +91,7 @@ export function OwnPropertyCardMenu({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  useBackCloses(isOpen, () => setOpen(false));
   const next = LISTING_STATUSES.filter((to) => !(isKept && to === 'active') && canTransition(status, to, purpose).ok);
   return (
     <>

@@ -14,6 +14,7 @@ import { joinProps } from '../../theme/joinProps.ts';
 import { hairline, mirrored } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { toPart } from '../../theme/toPart.ts';
+import { useBackCloses } from '../../theme/useBackCloses.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { CopyButtonLabels } from '../CopyButton/CopyButton.tsx';
 import { PaymentModalDetails } from './PaymentModalDetails.tsx';
@@ -197,6 +198,7 @@ export function PaymentModal(inProps: PaymentModalProps) {
   } = props;
   const words = useKitWords('PaymentModal', english, labels);
   const id = useId();
+  useBackCloses(open, onClose);
   const backButton = useRef<HTMLButtonElement>(null);
   const paidButton = useRef<HTMLButtonElement>(null);
   const [paid, setPaid] = useState(false);
