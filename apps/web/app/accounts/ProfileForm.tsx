@@ -26,9 +26,9 @@ import { CallFailed } from '../data/call.ts';
 import { useApiMutation } from '../data/useApiMutation.ts';
 import { type ProfileValues, profileSchema } from '../forms/accounts.ts';
 import { said } from '../forms/said.ts';
+import { shrinkPhoto } from '../forms/shrinkPhoto.ts';
 import { FixedField } from './FixedField.tsx';
 import { NameFields } from './NameFields.tsx';
-import { MAX_IMAGE_BYTES } from './profileImage.ts';
 
 const profilePath = '/api/auth/get-profile';
 
@@ -63,7 +63,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
       // The picture first: when it is refused, nothing has been saved and everything is still here to try again.
       if (image) {
         const upload = new FormData();
-        upload.set('profile_image', image);
+        upload.set('profile_image', await shrinkPhoto(image));
         await picture.send({ form: upload });
         setImage(null);
       } else if (isImageRemoved && user.profile_image) {
@@ -99,7 +99,6 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
         onRemove={() => setImageRemoved(true)}
         error={imageProblem}
         pending={picture.isSending || pictureRemoval.isSending}
-        maxBytes={MAX_IMAGE_BYTES}
         labels={{ change: words.changePicture, remove: words.removePicture }}
       />
       <NameFields />

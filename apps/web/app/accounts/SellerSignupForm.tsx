@@ -19,13 +19,13 @@ import { useApiMutation } from '../data/useApiMutation.ts';
 import { type SellerSignupValues, sellerSignupSchema } from '../forms/accounts.ts';
 import { showFailure } from '../forms/failure.ts';
 import { said } from '../forms/said.ts';
+import { shrinkPhoto } from '../forms/shrinkPhoto.ts';
 import { forgetTyped } from '../forms/typed.ts';
 import { useConfirmation } from '../forms/useConfirmation.ts';
 import { useTyped } from '../forms/useTyped.ts';
 import { NameFields } from './NameFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { AccountPanel } from './panel.ts';
-import { MAX_IMAGE_BYTES } from './profileImage.ts';
 import { type SignupProps, signupFooter } from './signup.tsx';
 import { TermsField } from './TermsField.tsx';
 
@@ -61,7 +61,7 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
   async function signUp(values: SellerSignupValues) {
     setImageProblem(undefined);
     try {
-      await send({ form: payloadOf(values, image) });
+      await send({ form: payloadOf(values, image && (await shrinkPhoto(image))) });
       forgetTyped('seller-signup');
       onSignedUp(values.email.trim());
     } catch (error) {
@@ -93,7 +93,6 @@ function SellerSignupForm({ onSignedUp }: SignupProps) {
         optional
         onChange={setImage}
         error={imageProblem}
-        maxBytes={MAX_IMAGE_BYTES}
       />
       <TermsField />
       <SubmitButton size="large" fullWidth pendingText={words.submitting}>

@@ -15,9 +15,13 @@ import { useClaimPayment } from '../data/orders.ts';
 import { FileField } from '../forms/FileField.tsx';
 import { showFailure } from '../forms/failure.ts';
 import { type ClaimValues, claimSchema } from '../forms/orders.ts';
+import { shrinkPhoto } from '../forms/shrinkPhoto.ts';
 
 /** What the server takes. */
 const MAX_PROOF_BYTES = 10 * 1024 * 1024;
+
+/** A photo is made smaller before it is sent; a PDF is sent as it is. */
+const isTooLarge = (file: File) => !file.type.startsWith('image/') && file.size > MAX_PROOF_BYTES;
 
 /**
  * The day of the transfer. It stands for itself, so that fields are registered, and faults looked at, in their order.
@@ -54,15 +58,16 @@ export default function OrderPaidForm({ order }: { order: OrderState }) {
   function choose(file: File | undefined) {
     setProof(file);
     form.clearErrors('proof');
-    if (file && file.size > MAX_PROOF_BYTES) form.setError('proof', { message: words.proof.large });
+    if (file && isTooLarge(file)) form.setError('proof', { message: words.proof.large });
   }
 
   async function claim({ transaction, paid_on }: ClaimValues) {
-    if (proof && proof.size > MAX_PROOF_BYTES) return form.setError('proof', { message: words.proof.large });
+    const sent = proof && (await shrinkPhoto(proof));
+    if (sent && sent.size > MAX_PROOF_BYTES) return form.setError('proof', { message: words.proof.large });
     const parts = new FormData();
     parts.append('transaction', transaction);
     parts.append('paid_on', paid_on);
-    if (proof) parts.append('proof', proof);
+    if (sent) parts.append('proof', sent);
     try {
       await send({ params: { order_id: String(order.id) }, form: parts });
       setSent(true);

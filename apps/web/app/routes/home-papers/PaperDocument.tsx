@@ -9,6 +9,7 @@ import { homePapers } from '../../content/homePapers.ts';
 import { CallFailed } from '../../data/call.ts';
 import { downloadPaperDocument, useRemovePaperDocument, useSendPaperDocument } from '../../data/homePapers.ts';
 import { FileField } from '../../forms/FileField.tsx';
+import { shrinkPhoto } from '../../forms/shrinkPhoto.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 
 /** What the server takes. */
@@ -29,12 +30,13 @@ export function PaperDocument({ id, paper }: { id: number; paper: OwnPaper }) {
       (error: unknown) => setFailure((error instanceof CallFailed && error.message) || words.failed),
     );
 
-  function choose(file: File | undefined) {
-    if (!file) return;
+  async function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    const file = await shrinkPhoto(chosen);
     if (file.size > MAX_BYTES) return setFailure(words.large);
     const form = new FormData();
     form.append('document', file);
-    void attempt(send({ params, form }));
+    await attempt(send({ params, form }));
   }
 
   return (
@@ -44,7 +46,7 @@ export function PaperDocument({ id, paper }: { id: number; paper: OwnPaper }) {
         help={words.help}
         error={failure}
         disabled={isSending}
-        onChoose={choose}
+        onChoose={(chosen) => void choose(chosen)}
       />
       {paper.document && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
