@@ -49,7 +49,8 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
   return (
     <FormLayout form={form} onSubmit={save} label={words.open}>
       <ErrorSummary />
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {/* Keeps the new password with its account; what has the type `hidden` is not looked at by browsers that do. */}
+      <input type="text" hidden name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         name="currentPassword"
         autoFocus

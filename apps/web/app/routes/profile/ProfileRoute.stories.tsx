@@ -178,7 +178,12 @@ export const PictureRemoved: Story = {
 export const ChangingThePassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByLabelText('Current password')).toBeVisible();
+    const current = await canvas.findByLabelText('Current password');
+    await expect(current).toBeVisible();
+    // A browser that keeps passwords finds the account to which the new one belongs.
+    const username = current.closest('form')?.querySelector('input[type="text"][autocomplete="username"]');
+    await expect(username).toHaveValue('hina.qureshi@example.com');
+    await expect(username).not.toBeVisible();
   },
 };
 
