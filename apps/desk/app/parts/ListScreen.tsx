@@ -296,10 +296,19 @@ function Rows<Row extends RaRecord>({
   );
 }
 
+// A name without spaces is broken: it would push the other columns of all rows out of sight.
+const rowLink = {
+  display: 'inline-block',
+  maxWidth: '24rem',
+  fontWeight: 600,
+  color: 'primary.main',
+  overflowWrap: 'break-word',
+} as const;
+
 /** The link from a row to its own screen: the cell that names it. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Typography component={Link} to={to} variant="body2" data-row="" sx={{ fontWeight: 600, color: 'primary.main' }}>
+    <Typography component={Link} to={to} variant="body2" data-row="" sx={rowLink}>
       {children}
     </Typography>
   );

@@ -51,6 +51,17 @@ export const Chosen: Story = {
 const [one, two] = deskListings;
 if (!one || !two) throw new Error('The stories need two listings.');
 
+/** A title that is one word leaves the columns beside it where they are read. */
+export const TitleWithoutSpaces: Story = {
+  tags: ['no-visual'],
+  parameters: world(aPageOf([{ ...one, title: 'Superluxuriousseafacingpenthouse'.repeat(4) }, two], 2)),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('link', { name: /^Superluxurious/ });
+    const beside = title.closest('td')?.getBoundingClientRect().width ?? Number.POSITIVE_INFINITY;
+    await expect(beside).toBeLessThan(480);
+  },
+};
+
 /** What could not be done is named, and stays chosen for another try. */
 export const PartlyDone: Story = {
   tags: ['no-visual'],
