@@ -24,10 +24,12 @@ import { MapFailed } from './MapFailed.tsx';
 
 const Rows = styled('ol')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li': {
+    overflowWrap: 'anywhere',
     padding: theme.spacing(1, 1.5),
     borderBlockEnd: `0.0625rem solid ${(theme.vars ?? theme).palette.divider}`,
     '&[data-pointed]': { backgroundColor: (theme.vars ?? theme).palette.action.hover },

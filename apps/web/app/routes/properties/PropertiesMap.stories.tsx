@@ -111,6 +111,21 @@ export const OfOneArea: Story = {
   },
 };
 
+const [home, ...others] = homes;
+if (!home) throw new Error('The stories need a home.');
+
+/** A title that is one word is broken, and the page stays as wide as its window. */
+export const TitleWithoutSpaces: Story = {
+  tags: ['no-visual'],
+  parameters: shown({ answer: map }, page({ items: [{ ...home, title: 'Seafacingpenthouse'.repeat(8) }, ...others] })),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('link', { name: /^Seafacingpenthouse/ });
+    const list = title.closest('ol');
+    await expect(list?.scrollWidth).toBe(list?.clientWidth);
+  },
+};
+
 export const Loading: Story = { parameters: shown('pending', undefined) };
 
 export const Empty: Story = {
