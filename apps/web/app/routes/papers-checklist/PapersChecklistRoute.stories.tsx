@@ -31,6 +31,17 @@ export const Ready: Story = {
   },
 };
 
+/** A title that is one word is broken, on the screen and on the sheet. */
+export const TitleWithoutSpaces: Story = {
+  tags: ['no-visual'],
+  parameters: open({ [property(shown.property_id).key]: { ...shown, title: 'Seafacingpenthouse'.repeat(8) } }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const lead = await canvas.findByText(/Seafacingpenthouse/);
+    await expect(lead.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
 export const Loading: Story = { parameters: open() };
 
 /** There is no such property. */

@@ -68,7 +68,7 @@ function Sheet({ home }: { home: Property }) {
   const { property_id: id, title } = home;
   const area = areaName({ area_name: home.area, area_name_ur: home.area_name_ur }, locale);
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} sx={{ overflowWrap: 'anywhere' }}>
       <SectionHeading level={1} title={words.heading} lead={fill(words.lead, { id, title, area })} />
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', displayPrint: 'none' }}>
         <Button
