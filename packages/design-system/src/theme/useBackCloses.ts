@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What browsers have for the phone's Back; TypeScript does not know it yet. */
 type CloseWatcher = new () => EventTarget & { destroy: () => void };
@@ -9,17 +9,12 @@ type CloseWatcher = new () => EventTarget & { destroy: () => void };
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a watcher is good for one Back, which may be refused
   useEffect(() => {
     const { CloseWatcher } = window as { CloseWatcher?: CloseWatcher };
     // A watcher also hears Escape, which is MUI's: where there is a keyboard, it would close what lies below as well.
     if (!isOpen || !CloseWatcher || !window.matchMedia('(pointer: coarse)').matches) return;
     const watcher = new CloseWatcher();
-    watcher.addEventListener('close', () => {
-      close();
-      setTurn((before) => before + 1);
-    });
+    watcher.addEventListener('close', () => close());
     return () => watcher.destroy();
-  }, [isOpen, turn]);
+  }, [isOpen]);
 }
