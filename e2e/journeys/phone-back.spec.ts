@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aLastingListing } from '../ad.ts';
 import { expect, test } from '../journey.ts';
 
 interface Watchers {
@@ -23,14 +24,34 @@ async function watch(page: Page): Promise<void> {
 /** Asks the newest of what is open to close, as Back does. */
 const pressBack = (page: Page) => page.evaluate(() => (window as unknown as Watchers).watchers.at(-1)?.requestClose());
 
-test('the phone’s Back closes what is open over a page, and the page stays', { tag: '@phone' }, async ({ page }) => {
+test('the phone’s Back closes what is open over a page, and the page stays', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   await watch(page);
 
   await page.goto('/properties');
+  await page.getByRole('button', { name: 'Filters' }).first().click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  await pressBack(page);
+  await expect(filters).toBeHidden();
+
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
   await pressBack(page);
   await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/\/properties$/);
+
+  await page.goto(await aLastingListing(request));
+  const opener = page.getByRole('main').locator('button:has(img)').first();
+  const photos = page.getByRole('dialog', { name: /photo/i });
+  // Opened again, it is closed again.
+  for (let times = 0; times < 2; times += 1) {
+    await opener.click();
+    await expect(photos).toBeVisible();
+    await pressBack(page);
+    await expect(photos).toBeHidden();
+  }
+  await expect(page).toHaveURL(/property-detail-home/);
 });

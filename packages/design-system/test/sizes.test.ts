@@ -10,10 +10,10 @@ const named: Record<string, number> = {
   AreaTypeahead: 8,
   PhotoMosaic: 8.25,
   PlanCard: 6,
-  GalleryGrid: 6.5,
+  GalleryGrid: 6.75,
   FilterBar: 17,
   MoreFilters: 8.25,
-  MoreFiltersSheet: 8.75,
+  MoreFiltersSheet: 9,
   UnitGrid: 9.25,
   // Three units beside each other on a phone.
   UnitDetail: 8.25,
@@ -23,7 +23,7 @@ const named: Record<string, number> = {
 const anyOther = 8;
 
 /** A whole page of a project is one component, so that each page of a microsite is one import. */
-const pages: Record<string, number> = { ProjectPage: 21.25, ProjectUnitsPage: 17, ProjectUnitPage: 17.75 };
+const pages: Record<string, number> = { ProjectPage: 21.5, ProjectUnitsPage: 17.25, ProjectUnitPage: 17.75 };
 
 describe('what a component costs', () => {
   it.each(componentNames())('%s stays within its budget', async (name) => {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { useEffect } from 'react';
 
 /** What browsers have for the phone's Back; TypeScript does not know it yet. */
 type CloseWatcher = new () => EventTarget & { destroy: () => void };
@@ -8,13 +9,13 @@ type CloseWatcher = new () => EventTarget & { destroy: () => void };
  * @param onClose as Escape asks for it
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
+  const close = useEventCallback(onClose);
   useEffect(() => {
     const { CloseWatcher } = window as { CloseWatcher?: CloseWatcher };
     // A watcher also hears Escape, which is MUI's: where there is a keyboard, it would close what lies below as well.
     if (!isOpen || !CloseWatcher || !window.matchMedia('(pointer: coarse)').matches) return;
     const watcher = new CloseWatcher();
-    watcher.addEventListener('close', () => close());
+    watcher.addEventListener('close', close);
     return () => watcher.destroy();
-  }, [isOpen]);
+  }, [isOpen, close]);
 }

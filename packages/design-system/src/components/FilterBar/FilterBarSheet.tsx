@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { joinProps } from '../../theme/joinProps.ts';
 import { corner, hairline } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
+import { useBackCloses } from '../../theme/useBackCloses.ts';
 
 interface FilterBarSheetProps extends Partial<Omit<DrawerProps, 'onClose'>> {
   id: string;
@@ -50,15 +51,18 @@ export function FilterBarSheet({
   id,
   title,
   closeLabel,
+  open = false,
   onClose,
   children,
   ...other
 }: FilterBarSheetProps & { ownerState: object }) {
+  useBackCloses(open, onClose);
   return (
     <Sheet
       ownerState={ownerState}
       id={id}
       anchor="bottom"
+      open={open}
       onClose={onClose}
       {...joinProps<Partial<DrawerProps>>(
         { slotProps: { paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-title` } } },

@@ -14,6 +14,7 @@ import { corner, mirrored, scrim, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { takeFocus } from '../../theme/takeFocus.ts';
 import { toPart } from '../../theme/toPart.ts';
+import { useBackCloses } from '../../theme/useBackCloses.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { PictureSource } from '../Picture/Picture.tsx';
 import { useLightboxSwipe } from './useLightboxSwipe.ts';
@@ -184,6 +185,7 @@ export function Lightbox(inProps: LightboxProps) {
   const photo = photos[index];
   const isLow = use(LowData);
   const { strip, step, show } = useLightboxSwipe(index, count, onIndexChange);
+  useBackCloses(true, onClose);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // With these they are the browser's, such as its way back.
