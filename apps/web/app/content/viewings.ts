@@ -68,7 +68,7 @@ export const viewings: ViewingsContent = {
     heading: 'Ask for a viewing',
     text: 'Propose up to three times. The seller accepts one or proposes others, and you get a mail each time.',
     times: ['First time', 'Another time, if you like', 'A third one, if you like'],
-    timesHelp: 'By day, between 08:00 and 21:00, at least two hours from now',
+    timesHelp: 'Karachi time, between 08:00 and 21:00, at least two hours from now',
     name: 'Your name',
     phone: 'Mobile number, for the day itself',
     email: 'Email',
