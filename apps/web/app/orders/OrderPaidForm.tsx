@@ -4,6 +4,8 @@ import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SubmitButton } from '@karachi-estates/design-system/SubmitButton';
 import { TextField } from '@karachi-estates/design-system/TextField';
+import { PROOF_KIND } from '@karachi-estates/domain/orders/messages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import MuiTextField from '@mui/material/TextField';
@@ -15,13 +17,19 @@ import { useClaimPayment } from '../data/orders.ts';
 import { FileField } from '../forms/FileField.tsx';
 import { showFailure } from '../forms/failure.ts';
 import { type ClaimValues, claimSchema } from '../forms/orders.ts';
+import { said } from '../forms/said.ts';
 import { shrinkPhoto } from '../forms/shrinkPhoto.ts';
 
 /** What the server takes. */
 const MAX_PROOF_BYTES = 10 * 1024 * 1024;
 
+const isPicture = (file: File) => file.type.startsWith('image/');
+
 /** A photo is made smaller before it is sent; a PDF is sent as it is. */
-const isTooLarge = (file: File) => !file.type.startsWith('image/') && file.size > MAX_PROOF_BYTES;
+const isTooLarge = (file: File) => !isPicture(file) && file.size > MAX_PROOF_BYTES;
+
+/** Some phones do not say what a file is: then the server looks into it. */
+const isOtherKind = (file: File) => !isPicture(file) && file.type !== 'application/pdf' && file.type !== '';
 
 /**
  * The day of the transfer. It stands for itself, so that fields are registered, and faults looked at, in their order.
@@ -58,7 +66,8 @@ export default function OrderPaidForm({ order }: { order: OrderState }) {
   function choose(file: File | undefined) {
     setProof(file);
     form.clearErrors('proof');
-    if (file && isTooLarge(file)) form.setError('proof', { message: words.proof.large });
+    if (file && isOtherKind(file)) form.setError('proof', { message: said(told({ PROOF_KIND })) });
+    else if (file && isTooLarge(file)) form.setError('proof', { message: words.proof.large });
   }
 
   async function claim({ transaction, paid_on }: ClaimValues) {

@@ -1,7 +1,8 @@
 import { cancelOrder, getOrders, type OrderState, placeOrder } from '@karachi-estates/contracts/orders';
+import { PROOF_KIND } from '@karachi-estates/domain/orders/messages';
 import { anOrder, anOrdersState } from '@karachi-estates/fixtures/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { orders } from '../../content/orders.ts';
 import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import { storySettings } from '../../stories/storySettings.ts';
@@ -155,6 +156,20 @@ export const Paying: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'How to pay' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pay order KE-7F3K9-4' });
     await expect(dialog).toHaveTextContent('PKR 8,500');
+  },
+};
+
+/** A proof that no one can look at is refused as it is chosen. */
+export const ProofOfAnotherKind: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'How to pay' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }));
+    const proof = await screen.findByLabelText(orders.form.proof.label);
+    await fireEvent.change(proof, { target: { files: [new File(['paid'], 'paid.txt', { type: 'text/plain' })] } });
+    await expect(await screen.findByText(PROOF_KIND)).toBeVisible();
+    await fireEvent.change(proof, { target: { files: [new File(['%PDF'], 'paid.pdf', { type: 'application/pdf' })] } });
+    await waitFor(() => expect(screen.queryByText(PROOF_KIND)).toBeNull());
   },
 };
 
