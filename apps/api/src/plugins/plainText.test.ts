@@ -63,6 +63,10 @@ function requestOf(place: 'query' | 'body', endpoint: Endpoint, field: string, t
     project: 'grand-monarch',
     cityId: '112',
     id: '1',
+    entry: '1',
+    approval: '1',
+    line: '1',
+    search_id: '1',
     hash: 'x',
     variant: 'x',
   };
