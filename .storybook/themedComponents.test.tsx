@@ -1,7 +1,7 @@
 import { type Components, createTheme, ThemeProvider } from '@mui/material/styles';
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPropertyCard } from '../packages/fixtures/src/properties.ts';
 import preview from './preview.tsx';
@@ -16,10 +16,11 @@ const names = Object.keys(files).map((file) => /([^/]+)\.stories\.tsx$/.exec(fil
 
 let canvas: HTMLElement;
 beforeEach(() => {
+  // Until here, as a menu that is open in the end names its opener in it.
+  canvas?.remove();
   canvas = document.createElement('div');
   document.body.append(canvas);
 });
-afterEach(() => canvas.remove());
 
 function storiesOf(name: string): Promise<Stories> {
   const load = files[`../packages/design-system/src/components/${name}/${name}.stories.tsx`];
