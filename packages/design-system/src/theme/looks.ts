@@ -113,8 +113,10 @@ export const rowsAsBlocks = (theme: Theme) =>
     '& :is(thead, tbody, tfoot, tr)': {
       display: 'grid',
       gridColumn: '1 / -1',
-      gridTemplateColumns: ['1fr auto', 'subgrid'],
+      gridTemplateColumns: '1fr auto',
       columnGap: 'inherit',
+      // Not as a list of two values, which `sx` would take for those of two widths.
+      '@supports (grid-template-columns: subgrid)': { gridTemplateColumns: 'subgrid' },
     },
   }) as const;
 

@@ -216,3 +216,12 @@ export const Failed: Story = { parameters: world({ failure: 500 }) };
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Urdu: Story = { globals: { language: 'ur' } };
+
+/** The amounts of all movements stand under one another. */
+export const UrduPhoneWidth: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'ur', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
