@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
+import { wideFrom } from './breakpoints.ts';
 
 /**
  * The few looks that MUI's theme has no key for. Each reads what a kit theme adds to the palette or the shape, and
@@ -101,8 +102,8 @@ export const figures = {
 } as const;
 
 /**
- * Rows of a table as blocks of two columns on phones, the second as wide as its widest entry in all rows; where a
- * browser has no subgrid, in its own row.
+ * Rows of a table as blocks of two columns on phones, the second as wide as its widest entry in all rows. Where a
+ * browser has no subgrid, and with very large letters, which leave no room for that, each row has its own columns.
  */
 export const rowsAsBlocks = (theme: Theme) =>
   ({
@@ -115,8 +116,7 @@ export const rowsAsBlocks = (theme: Theme) =>
       gridColumn: '1 / -1',
       gridTemplateColumns: '1fr auto',
       columnGap: 'inherit',
-      // Not as a list of two values, which `sx` would take for those of two widths.
-      '@supports (grid-template-columns: subgrid)': { gridTemplateColumns: 'subgrid' },
+      [wideFrom(288)]: { gridTemplateColumns: 'subgrid' },
     },
   }) as const;
 
