@@ -1,3 +1,4 @@
+import { aLastingListing } from '../ad.ts';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../journey.ts';
 
 const CLIFTON = '/properties?area=Clifton';
@@ -25,11 +26,11 @@ test('a form is as high before its scripts come as after, so that nothing moves 
   page,
   request,
 }) => {
-  const [listing] = await (await request.get('/api/properties/cards?limit=1')).json();
+  const id = /\d+/.exec(await aLastingListing(request))?.[0];
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
   const reader = await plain.newPage();
   for (const form of ['write-to-seller', 'report-listing', 'ask-viewing']) {
-    const address = `${process.env.JOURNEY_SITE}/${form}?id=${listing.property_id}`;
+    const address = `${process.env.JOURNEY_SITE}/${form}?id=${id}`;
     const heights: (number | undefined)[] = [];
     for (const visit of [reader, page]) {
       await visit.goto(address);
@@ -45,8 +46,7 @@ test('@once what is wrong with a form is said by its page, in its language, also
   browser,
   request,
 }) => {
-  const [listing] = await (await request.get('/api/properties/cards?limit=1')).json();
-  const id = listing.property_id;
+  const id = /\d+/.exec(await aLastingListing(request))?.[0];
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
   const reader = await plain.newPage();
   for (const address of [`/write-to-seller?id=${id}`, `/report-listing?id=${id}`, '/find-my-home']) {
