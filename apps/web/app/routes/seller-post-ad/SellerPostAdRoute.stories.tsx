@@ -101,6 +101,7 @@ async function publishAgain(canvas: ReturnType<typeof within>, canvasElement: HT
 
 /** One that was deleted comes back as it is written now; with its photos also a new ad is as old. */
 export const DeletedBefore: Story = {
+  tags: ['no-visual'],
   parameters: open({
     ...withPlaces,
     ...withAreas,
@@ -130,6 +131,7 @@ export const DeletedBefore: Story = {
 
 /** The same home again is a question, not a wall. */
 export const PostedBefore: Story = {
+  tags: ['no-visual'],
   parameters: open({
     ...withPlaces,
     ...withAreas,
