@@ -349,7 +349,10 @@ test('changes that wait on the device outlive a pause, and each window keeps its
   await isKept(page);
   await other.getByRole('textbox', { name: 'Title' }).fill('Flat without');
   await isKept(other);
+  // Its draft is held until it is gone, which this does not wait for by itself.
+  const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
+  await closed;
   await other.goto('/seller-post-ad');
   await expect(other.getByText('Flat without')).toBeVisible();
   await expect(other.getByText(/photograph/)).toHaveCount(0);
@@ -622,7 +625,9 @@ test('an ad that was not sent waits on the device with its photographs', { tag: 
   await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
 
   const later = await page.context().newPage();
+  const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
+  await closed;
   await later.goto('/seller-post-ad');
   await expect(later.getByText(ad.title)).toBeVisible();
   await later.getByRole('button', { name: 'Continue with it' }).click();
