@@ -1,17 +1,13 @@
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { kitStories } from './kitStories.ts';
 import preview from './preview.tsx';
 
 setProjectAnnotations(preview);
 
-type Stories = { default: Parameters<typeof composeStory>[1]; Default: Parameters<typeof composeStory>[0] };
-
-const files = import.meta.glob<Stories>('../packages/design-system/src/components/*/*.stories.tsx');
-const named = Object.entries(files)
-  .map(([file, load]) => [/([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file, load] as const)
-  // Its props are a theme, whose lists are shades.
-  .filter(([name]) => name !== 'KitThemeProvider');
+// The props of the other are a theme, whose lists are shades.
+const withLists = kitStories.filter(([name]) => name !== 'KitThemeProvider');
 
 let canvas: HTMLElement;
 beforeEach(() => {
@@ -31,7 +27,7 @@ function emptied(value: unknown): unknown {
 
 // A screen reader says 'list' and nothing else.
 describe('with nothing in its lists', () => {
-  test.each(named)('%s draws no list', async (_, load) => {
+  test.each(withLists)('%s draws no list', async (_, load) => {
     const { default: meta, Default } = await load();
     const args = emptied({ ...meta.args, ...Default.args }) as typeof Default.args;
     await composeStory({ ...Default, args, play: undefined }, meta, {}, 'Default').run({ canvasElement: canvas });

@@ -2,17 +2,11 @@ import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { emulated } from './emulated.ts';
+import { kitStories } from './kitStories.ts';
 import preview from './preview.tsx';
 
 // The styles of a page make every animation short, and a page without them has none either.
 setProjectAnnotations(preview);
-
-type Stories = { default: Parameters<typeof composeStory>[1]; Default: Parameters<typeof composeStory>[0] };
-
-const files = import.meta.glob<Stories>('../packages/design-system/src/components/*/*.stories.tsx');
-const named = Object.entries(files).map(
-  ([file, load]) => [/([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file, load] as const,
-);
 
 let canvas: HTMLElement;
 beforeEach(async () => {
@@ -35,7 +29,7 @@ function isAnimated(element: Element): boolean {
 }
 
 describe('for people who asked for less motion', () => {
-  test.each(named)('%s is not animated', async (_, load) => {
+  test.each(kitStories)('%s is not animated', async (_, load) => {
     const { default: meta, Default } = await load();
     await composeStory({ ...Default, play: undefined }, meta, {}, 'Default').run({ canvasElement: canvas });
     const parts = [...document.body.querySelectorAll('*')];

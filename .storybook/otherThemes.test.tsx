@@ -7,22 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PropertyCard } from '../packages/design-system/src/components/PropertyCard/PropertyCard.tsx';
 import { aPropertyCard } from '../packages/fixtures/src/properties.ts';
+import { kitNames, storiesOf } from './kitStories.ts';
 import preview from './preview.tsx';
 import { foreignThemes } from './themes.ts';
 
 // Nothing here knows the kit's variables or its theme: a part that needs them shows it as a missing colour or a wrong
 // font.
 setProjectAnnotations(preview);
-
-type Stories = { default: Parameters<typeof composeStory>[1]; Default: Parameters<typeof composeStory>[0] };
-
-const files = import.meta.glob<Stories>('../packages/design-system/src/components/*/*.stories.tsx');
-const names = Object.keys(files).map((file) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file);
-const loadOf = (name: string) => {
-  const load = files[`../packages/design-system/src/components/${name}/${name}.stories.tsx`];
-  if (!load) throw new Error(`There are no stories of ${name}.`);
-  return load;
-};
 
 let canvas: HTMLElement;
 beforeEach(() => {
@@ -32,7 +23,7 @@ beforeEach(() => {
 afterEach(() => canvas.remove());
 
 async function show(name: string, brand: string): Promise<void> {
-  const { default: meta, Default } = await loadOf(name)();
+  const { default: meta, Default } = await storiesOf(name);
   // What the pointer does in it is tested in the kit's own theme.
   const still = { ...Default, play: undefined };
   const Story = composeStory(still, meta, { initialGlobals: { brand, scheme: 'light' } }, 'Default');
@@ -40,7 +31,7 @@ async function show(name: string, brand: string): Promise<void> {
 }
 
 describe.each([...foreignThemes.keys()])('in the theme %s', (brand) => {
-  test.each(names)('%s has no axe violation', async (name) => {
+  test.each(kitNames)('%s has no axe violation', async (name) => {
     await show(name, brand);
     const { violations } = await axe.run(document.body, {
       resultTypes: ['violations'],

@@ -4,15 +4,11 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPropertyCard } from '../packages/fixtures/src/properties.ts';
+import { kitNames, storiesOf } from './kitStories.ts';
 import preview from './preview.tsx';
 
 // What MUI calls a themed component: its root takes what a caller gives it, and a theme knows every prop that it has.
 setProjectAnnotations(preview);
-
-type Stories = { default: Parameters<typeof composeStory>[1]; Default: Parameters<typeof composeStory>[0] };
-
-const files = import.meta.glob<Stories>('../packages/design-system/src/components/*/*.stories.tsx');
-const names = Object.keys(files).map((file) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file);
 
 let canvas: HTMLElement;
 beforeEach(() => {
@@ -21,12 +17,6 @@ beforeEach(() => {
   canvas = document.createElement('div');
   document.body.append(canvas);
 });
-
-function storiesOf(name: string): Promise<Stories> {
-  const load = files[`../packages/design-system/src/components/${name}/${name}.stories.tsx`];
-  if (!load) throw new Error(`There are no stories of ${name}.`);
-  return load();
-}
 
 /**
  * Draws the first story of a component with more props, in a theme that has these entries; returns what its ref got.
@@ -76,7 +66,7 @@ const given = {
 };
 
 describe('a theme and a caller reach', () => {
-  test.each(names.filter((name) => !withoutRoot.includes(name)))('%s', async (name) => {
+  test.each(kitNames.filter((name) => !withoutRoot.includes(name)))('%s', async (name) => {
     const owners: (object | undefined)[] = [];
     let known: object = {};
     const press = vi.fn();

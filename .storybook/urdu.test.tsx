@@ -3,16 +3,10 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { numbersApart } from '../packages/design-system/test/numbersApart.ts';
+import { kitStories } from './kitStories.ts';
 import preview from './preview.tsx';
 
 setProjectAnnotations(preview);
-
-type Stories = { default: Parameters<typeof composeStory>[1]; Default: Parameters<typeof composeStory>[0] };
-
-const files = import.meta.glob<Stories>('../packages/design-system/src/components/*/*.stories.tsx');
-const named = Object.entries(files).map(
-  ([file, load]) => [/([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file, load] as const,
-);
 
 let canvas: HTMLElement;
 beforeEach(() => {
@@ -62,7 +56,7 @@ function cutOff(): string[] {
 }
 
 // What the pointer does in a story is tested in English.
-describe.each(named)('%s in Urdu', (_, load) => {
+describe.each(kitStories)('%s in Urdu', (_, load) => {
   beforeEach(async () => {
     await page.viewport(320, 800);
     const { default: meta, Default } = await load();
