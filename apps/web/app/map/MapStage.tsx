@@ -1,13 +1,12 @@
 import { visuallyHidden } from '@karachi-estates/design-system/theme/looks';
-import AddRounded from '@mui/icons-material/AddRounded';
-import RemoveRounded from '@mui/icons-material/RemoveRounded';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type OlMap from 'ol/Map.js';
 import type { ReactNode, Ref } from 'react';
 import { useContent } from '../content/contentFor.ts';
 import { map as english } from '../content/map.ts';
+import { MapCanvas } from './MapCanvas.tsx';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** Height of the strip below a narrow map, where its buttons would stand on the prices. */
 const STRIP = '3.75rem';
@@ -16,15 +15,6 @@ const Place = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   [theme.breakpoints.down('md')]: { bottom: STRIP },
-}));
-
-const Canvas = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  '&:focus-visible': {
-    outline: `0.1875rem solid ${(theme.vars ?? theme).palette.primary.main}`,
-    outlineOffset: '-0.25rem',
-  },
 }));
 
 /** Where the keyboard draws; it is put there in pixels from the left, in every language. */
@@ -99,11 +89,10 @@ interface MapStageProps {
 /** The map itself, with its pins, what the keyboard needs, and the buttons that go nearer and farther. */
 export function MapStage({ map, target, cross, label, said, credit, children }: MapStageProps) {
   const words = useContent('map', english);
-  const step = (by: number) => map?.getView().setZoom((map.getView().getZoom() ?? 11) + by);
   return (
     <Place>
       {/* The arrow keys move it. */}
-      <Canvas ref={target} role="application" aria-label={label} tabIndex={0} dir="ltr" />
+      <MapCanvas ref={target} role="application" aria-label={label} tabIndex={0} dir="ltr" />
       <Cross ref={cross} aria-hidden style={CROSS_PLACE} />
       <span style={visuallyHidden} aria-live="polite">
         {said}
@@ -115,12 +104,7 @@ export function MapStage({ map, target, cross, label, said, credit, children }: 
         </Credit>
       )}
       <Zoom>
-        <IconButton aria-label={words.nearer} onClick={() => step(1)}>
-          <AddRounded />
-        </IconButton>
-        <IconButton aria-label={words.farther} onClick={() => step(-1)}>
-          <RemoveRounded />
-        </IconButton>
+        <ZoomButtons map={map} words={words} />
       </Zoom>
     </Place>
   );

@@ -1,10 +1,7 @@
 import { MAP_BOUNDS } from '@karachi-estates/domain/properties/mapRegion';
 import { readPin, writePin } from '@karachi-estates/domain/properties/pin';
-import AddRounded from '@mui/icons-material/AddRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
-import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -18,6 +15,8 @@ import { dashboard } from '../content/dashboard.ts';
 import { useAreaProfile } from '../data/areas.ts';
 import { useLocale } from '../locale/Locale.tsx';
 import { groundLayer, type MapColours, readColours } from './ground.ts';
+import { MapCanvas } from './MapCanvas.tsx';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface PinMapProps {
   /** The area of the ad: the map begins there as long as there is no pin. */
@@ -40,15 +39,6 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: theme.shape.borderRadius,
   border: `0.0625rem solid ${(theme.vars ?? theme).palette.divider}`,
-}));
-
-const Canvas = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  '&:focus-visible': {
-    outline: `0.1875rem solid ${(theme.vars ?? theme).palette.primary.main}`,
-    outlineOffset: '-0.25rem',
-  },
 }));
 
 /** Its point stands in the middle of the map. */
@@ -138,7 +128,6 @@ export function PinMap({ areaId, value, onChange }: PinMapProps) {
     if (pin || longitude != null) view?.setZoom(Math.max(view.getZoom() ?? 0, pin ? PIN_ZOOM : AREA_ZOOM));
   }, [map, value, longitude, latitude]);
 
-  const step = (by: number) => map?.getView().setZoom((map.getView().getZoom() ?? AREA_ZOOM) + by);
   return (
     <Stack spacing={1.5}>
       <Typography variant="body2" color="textSecondary">
@@ -146,15 +135,10 @@ export function PinMap({ areaId, value, onChange }: PinMapProps) {
       </Typography>
       <Frame>
         {/* The arrow keys move it, plus and minus bring it nearer and farther. */}
-        <Canvas ref={target} role="application" aria-label={words.label} tabIndex={0} dir="ltr" />
+        <MapCanvas ref={target} role="application" aria-label={words.label} tabIndex={0} dir="ltr" />
         <Needle aria-hidden />
         <Zoom>
-          <IconButton aria-label={words.nearer} onClick={() => step(1)}>
-            <AddRounded />
-          </IconButton>
-          <IconButton aria-label={words.farther} onClick={() => step(-1)}>
-            <RemoveRounded />
-          </IconButton>
+          <ZoomButtons map={map} words={words} />
         </Zoom>
       </Frame>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
