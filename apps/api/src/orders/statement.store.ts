@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { StatementLayout } from '@karachi-estates/domain/orders/statement';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-
 import type { PaymentRow } from './orders.store.ts';
 import { bankLayouts, payments, statementLines, transferOf } from './orders.table.ts';
 

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useAct } from '../../chrome/Acting.tsx';
 import { people as words } from '../../content/people.ts';
 import { useApi } from '../../data/api.ts';
-
 import { CALLS, type Kind } from './personCalls.ts';
 
 /** Erases an account on its owner's request, or keeps it; asks for a fresh code and once more. */

@@ -7,7 +7,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { corner, hairline, leading, sunken, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
-
 import type { PaymentModalLabels, PaymentModalProps } from './PaymentModal.tsx';
 
 interface PaymentModalDetailsProps
