@@ -3,27 +3,30 @@ import { componentNames, sizeOf } from '../scripts/sizes.ts';
 
 const kilobyte = 1024;
 
-/** Gzipped kilobytes beyond React and MUI. What a page shows dozens of has less. */
+/**
+ * Gzipped kilobytes beyond React and MUI. What a page shows dozens of has less. A budget stands two to five percent
+ * above what was measured when it was set: it is there to catch a component or a library that comes along, not a line.
+ */
 const named: Record<string, number> = {
-  PropertyCard: 8.25,
-  PropertyGrid: 9.25,
-  AreaTypeahead: 8,
-  PhotoMosaic: 8.25,
+  PropertyCard: 8.5,
+  PropertyGrid: 9.5,
+  AreaTypeahead: 6,
+  PhotoMosaic: 8.5,
   PlanCard: 6,
   GalleryGrid: 6.75,
-  FilterBar: 17,
-  MoreFilters: 8.25,
-  MoreFiltersSheet: 9,
-  UnitGrid: 9.25,
+  FilterBar: 17.5,
+  MoreFilters: 8.5,
+  MoreFiltersSheet: 9.25,
+  UnitGrid: 9.5,
   // Three units beside each other on a phone.
-  UnitDetail: 8.25,
+  UnitDetail: 8.5,
 };
 
 /** Gzipped kilobytes beyond React and MUI. */
 const anyOther = 8;
 
 /** A whole page of a project is one component, so that each page of a microsite is one import. */
-const pages: Record<string, number> = { ProjectPage: 21.5, ProjectUnitsPage: 17.25, ProjectUnitPage: 17.75 };
+const pages: Record<string, number> = { ProjectPage: 22, ProjectUnitsPage: 17.5, ProjectUnitPage: 18.25 };
 
 describe('what a component costs', () => {
   it.each(componentNames())('%s stays within its budget', async (name) => {
