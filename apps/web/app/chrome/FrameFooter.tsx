@@ -1,4 +1,5 @@
 import { SiteFooter, type SiteFooterLink } from '@karachi-estates/design-system/SiteFooter';
+import Stack from '@mui/material/Stack';
 import { useContent } from '../content/contentFor.ts';
 import { footer } from '../content/footer.ts';
 import { header } from '../content/header.ts';
@@ -34,7 +35,9 @@ export default function FrameFooter({ logoFrom }: { logoFrom: string }) {
       labels={{ navigation: footerWords.navigationLabel, newTab: footerWords.newTabHint, home: headerWords.logoLabel }}
       logoFrom={logoFrom}
     >
-      <Preferences />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+        <Preferences />
+      </Stack>
     </SiteFooter>
   );
 }
