@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import type { StatsFs } from 'node:fs';
+import fs, { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -98,6 +100,18 @@ describe('the embedded database', () => {
     await writeFile(join(folder, 'db', 'PG_VERSION'), '99\n');
     await expect(openDatabase(settings())).rejects.toThrow('written by PostgreSQL 99');
     expect(await readdir(join(folder, 'db'))).toContain('note.txt');
+  });
+
+  it('takes a full disk for a full disk, and not for damage', async () => {
+    await mkdir(join(folder, 'db'));
+    await writeFile(join(folder, 'db', 'PG_VERSION'), '18\n');
+    await expect(openDatabase(settings())).rejects.toThrow('is damaged');
+    const room = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 100, bsize: 4096 } as StatsFs);
+    syncBuiltinESMExports();
+    await expect(openDatabase(settings())).rejects.toThrow('is full, so the database cannot be opened');
+    await rm(join(folder, 'db'), { recursive: true });
+    room.mockRestore();
+    syncBuiltinESMExports();
   });
 
   it('gives the connection back on which a transaction could not begin', async () => {

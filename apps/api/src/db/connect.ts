@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
@@ -44,10 +44,22 @@ export interface Database {
 /** PostgreSQL's major version inside the embedded engine; a directory of another one cannot be read by it. */
 const EMBEDDED_MAJOR = '18';
 
+/** Bytes below which an engine that cannot be opened has no room for its log; it says so of nothing by itself. */
+const LEAST_ROOM = 32 * 1024 ** 2;
+
 async function openEngine(dataDir: string): Promise<PGlite> {
   // The engine is 20 MB of WebAssembly: loaded only when it is used.
   const { PGlite } = await import('@electric-sql/pglite');
-  return PGlite.create({ dataDir });
+  try {
+    return await PGlite.create({ dataDir });
+  } catch (error) {
+    const { bavail, bsize } = await statfs(dataDir);
+    if (bavail * bsize >= LEAST_ROOM) throw error;
+    throw new DatabaseDirectoryError(
+      `The disk of ${dataDir} is full, so the database cannot be opened. Make room on it and start again; leave the folder as it is.`,
+      { cause: error },
+    );
+  }
 }
 
 /**
@@ -77,6 +89,7 @@ async function openDirectory(directory: string): Promise<PGlite> {
   try {
     return await openEngine(directory);
   } catch (error) {
+    if (error instanceof DatabaseDirectoryError) throw error;
     throw new DatabaseDirectoryError(
       `The database in ${directory} is damaged and cannot be opened. Restore it from a backup, or move it away to start anew.`,
       { cause: error },

@@ -16,6 +16,7 @@ import {
   REQUEST_LENGTH_WRONG,
   REQUEST_NOT_JSON,
   REQUEST_TOO_LARGE,
+  STORAGE_FULL,
   TOO_MANY_FIELDS,
   TOO_MANY_FILES,
   TOO_MANY_PARTS,
@@ -192,6 +193,15 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/**
+ * No room is left, or no more than the server's user may have: for the database (53100), or for a picture or another file.
+ * What was to be written is not there at all.
+ */
+function isStorageFull(error: unknown): boolean {
+  const cause = ((error as { cause?: unknown }).cause ?? error) as { code?: string };
+  return /^(?:53100|ENOSPC|EDQUOT)$/.test(cause.code ?? '');
+}
+
 /** The form parser's words for a body that ends early or is no form; it gives its errors no code. */
 const BROKEN_FORM = [
   'Unexpected end of form',
@@ -234,6 +244,7 @@ function answerOf(error: FastifyError | HttpProblem): Answer {
   if (isBadInputForDatabase(error) || isClientSocketError(error))
     return { status: 400, why: told({ REQUEST_INVALID }) };
   if (isDatabaseAway(error)) return { status: 503, why: told({ DATABASE_AWAY }) };
+  if (isStorageFull(error)) return { status: 503, why: told({ STORAGE_FULL }) };
   if (BROKEN_FORM.some((words) => error.message.startsWith(words)))
     return { status: 400, why: told({ FORM_BROKEN_OFF }) };
   if (error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return { status: 415, why: told({ FORM_EXPECTED }) };

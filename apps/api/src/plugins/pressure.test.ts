@@ -1,10 +1,11 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BUSY, DATABASE_AWAY } from '@karachi-estates/domain/requests/messages';
+import { BUSY, DATABASE_AWAY, STORAGE_FULL } from '@karachi-estates/domain/requests/messages';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openUnmigrated } from '../db/connect.ts';
 import { readSettings } from '../settings.ts';
+import { aJpeg, multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
 let site: TestApp | undefined;
@@ -93,6 +94,49 @@ describe('a process that is asked to stop', () => {
     await closed;
     const { rows } = (await site?.deps.pool.query('select name from leads')) ?? { rows: [] };
     expect(rows).toEqual([{ name: 'Bilal Sample' }]);
+  });
+});
+
+describe('a disk without room', () => {
+  it('is said to who writes, with when to come again, and reading goes on', async () => {
+    const origin = await listening({ maxDelayMs: 0 });
+    const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
+    const pool = site?.deps.pool as object as { connect: (then?: unknown) => Promise<unknown> };
+    const reach = pool.connect.bind(pool);
+    // The pool's own queries ask with a callback; who writes asks for a transaction.
+    const connect = vi.spyOn(pool, 'connect').mockImplementation((then) => (then ? reach(then) : Promise.reject(full)));
+    const answer = await fetch(`${origin}/gmregister`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        unitType: '4bed',
+        fullName: 'Bilal Sample',
+        phoneNumber: '+923001234567',
+        email: 'bilal@example.com',
+      }),
+    });
+    expect((await fetch(`${origin}/api/blogs`)).status).toBe(200);
+    connect.mockRestore();
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+      503,
+      '30',
+      { code: 'STORAGE_FULL', message: STORAGE_FULL },
+    ]);
+  });
+
+  it('is said to who sends a photo', async () => {
+    site = await testApp();
+    const { headers } = await site.signIn('seller');
+    const form = multipart({}, [{ field: 'image_url', name: 'photo.jpg', bytes: await aJpeg(1) }]);
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    vi.spyOn(site.deps.media, 'put').mockRejectedValue(full);
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/properties/photos',
+      payload: form.payload,
+      headers: { ...form.headers, ...headers },
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { message: STORAGE_FULL }]);
   });
 });
 

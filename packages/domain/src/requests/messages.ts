@@ -20,6 +20,7 @@ export const METHOD_WRONG = ({ methods }: { methods: string }) => `This address 
 export const UNEXPECTED = 'Something went wrong. Please try again.';
 export const DATABASE_AWAY = 'We cannot reach our data right now. Please try again in a minute.';
 export const PICTURES_AWAY = 'We cannot reach our pictures right now. Please try again in a minute.';
+export const STORAGE_FULL = 'We cannot save anything right now. Nothing was changed. Please try again in some minutes.';
 export const BUSY = 'The site is very busy right now. Please try again in a few seconds.';
 export const TOO_MANY_REQUESTS = ({ seconds }: { seconds: number }) =>
   `Too many requests. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`;

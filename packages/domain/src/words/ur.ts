@@ -552,6 +552,7 @@ const sentences: Sentences = {
   UNEXPECTED: tryAgain,
   DATABASE_AWAY: 'اس وقت ہمارا ڈیٹا نہیں کھل رہا۔ ایک منٹ بعد دوبارہ کوشش کریں۔',
   PICTURES_AWAY: 'اس وقت ہماری تصاویر نہیں کھل رہیں۔ ایک منٹ بعد دوبارہ کوشش کریں۔',
+  STORAGE_FULL: 'اس وقت کچھ محفوظ نہیں ہو سکتا۔ کچھ بدلا نہیں۔ چند منٹ بعد دوبارہ کوشش کریں۔',
   BUSY: 'سائٹ پر اس وقت بہت رش ہے۔ چند سیکنڈ بعد دوبارہ کوشش کریں۔',
   TOO_MANY_REQUESTS: ({ seconds }) => `بہت زیادہ درخواستیں آ گئیں۔ ${seconds} سیکنڈ بعد دوبارہ کوشش کریں۔`,
   FIELD_FAULT: ({ rule, limit }) => faultOf(rule, limit),
