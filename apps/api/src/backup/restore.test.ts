@@ -38,9 +38,9 @@ const SESSION = { authorization: 'Bearer MJh6Wpmn52Qd6PQqNCjFp5yx3pk4f5DuW3FpoCY
 const LOGIN = { email: 'sana@example.com', password: 'correct-horse-9' };
 
 /** The site on what was restored, with the mails that its jobs send. */
-async function siteOn(settings: Settings) {
+async function siteOn(settings: Settings, clock = () => new Date()) {
   const sent: Mail[] = [];
-  const deps = await createDeps(settings);
+  const deps = { ...(await createDeps(settings)), clock };
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
   const app = await buildApp({ ...deps, mailer });
   const close = async () => {
@@ -118,8 +118,11 @@ describe('a backup of the first release', { timeout }, () => {
   it('moves a site as it was when that is said', async () => {
     const settings = settingsFor(join(folder, 'moved'));
     await restoreBackup(settings, FIRST_RELEASE, { unchanged: true });
-    const { app, deps, sent, run, close } = await siteOn(settings);
-    deps.clock = () => new Date('2026-11-20T09:00:00Z');
+    const { app, deps, sent, run, close } = await siteOn(
+      settings,
+      // Its session ends a month after it was made.
+      () => new Date('2026-11-20T09:00:00Z'),
+    );
     expect((await app.inject({ url: '/api/auth/getuser', headers: SESSION })).statusCode).toBe(200);
     const { rows: readers } = await deps.pool.query(
       'select from newsletter_subscribers where confirmed_at is not null',
