@@ -32,6 +32,9 @@ it('fills the desk and a dashboard of a demo, and the books add up', async () =>
   const [seller] = (await test.db.select().from(accounts)).filter(({ id }) => id === account.id);
   expect(seller).toMatchObject({ plan: 'premium', planUntil: expect.any(Date) });
   expect(await test.db.select().from(outbox)).toEqual([]);
+  const { rows: log } = await test.deps.pool.query<{ at: Date }>('select at from audit order by id');
+  const times = log.map(({ at }) => at.getTime());
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
   const check = await runAdmin(test.deps, { argv: ['ledger', 'check'] });
   expect([check.ok, check.text]).toEqual([true, expect.not.stringContaining('fault')]);
 });

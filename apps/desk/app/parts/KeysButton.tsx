@@ -34,7 +34,13 @@ export function KeysButton({ keys }: { keys: readonly (readonly [key: string, do
   useKeys({ '?': () => setIsOpen(true) });
   return (
     <>
-      <Button variant="outlined" startIcon={<KeyboardRounded />} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="outlined"
+        startIcon={<KeyboardRounded />}
+        onClick={() => setIsOpen(true)}
+        // Where fingers point there are no such keys; with a keyboard beside it `?` still opens them.
+        sx={{ '@media (hover: none)': { display: 'none' } }}
+      >
         {lists.keys.open}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby={id}>
