@@ -234,15 +234,22 @@ export async function listReusedProofs(db: Db, orderIds: number[]): Promise<Set<
  */
 export async function listSharedTransfers(db: Db, orderIds: number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set();
+  const claimed = transferOf(upgradeRequests.reference);
+  const booked = transferOf(payments.transaction);
+  // Only the numbers of these orders are looked for among the others, each by an index.
   const { rows } = await db.execute<{ order_id: number; number: string }>(sql`
-    with named as (
-      select order_id, ${transferOf(upgradeRequests.reference)} as number from upgrade_requests
-        where status <> 'rejected' and order_id is not null
+    with own as (
+      select order_id, ${claimed} as number from upgrade_requests
+        where status <> 'rejected' and ${inArray(sql`order_id`, orderIds)}
       union
-      select order_id, ${transferOf(payments.transaction)} from payments where reversed_at is null)
-    select distinct own.order_id, own.number
-    from named own join named other on other.number = own.number and other.order_id <> own.order_id
-    where ${inArray(sql`own.order_id`, orderIds)}`);
+      select order_id, ${booked} from payments where reversed_at is null and ${inArray(sql`order_id`, orderIds)})
+    select order_id, number from own
+    where exists (
+        select from upgrade_requests
+        where ${claimed} = own.number and order_id <> own.order_id and status <> 'rejected'
+      ) or exists (
+        select from payments where ${booked} = own.number and order_id <> own.order_id and reversed_at is null
+      )`);
   return new Set(rows.filter(({ number }) => isDistinctive(number)).map((row) => row.order_id));
 }
 

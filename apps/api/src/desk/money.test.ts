@@ -221,6 +221,12 @@ describe('an order at the desk', () => {
     statements.mockRestore();
     const lookUps = calls.filter(([{ text }]) => text.startsWith('select f.id from'));
     expect(lookUps.length).toBeGreaterThan(0);
+    const compared = calls.filter(([{ text }]) => text.includes('as number from upgrade_requests'));
+    expect(compared.length).toBeGreaterThan(0);
+    for (const [{ text }, parameters] of compared) {
+      const { rows } = await test.deps.pool.query(`explain ${text}`, parameters);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan');
+    }
     for (const [{ text }, parameters] of lookUps) {
       const { rows } = await test.deps.pool.query(`explain ${text}`, parameters);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
