@@ -8,11 +8,6 @@ import { properties } from '../properties/properties.table.ts';
 import { staff } from '../staff/staff.table.ts';
 import { listingReports } from './reports.table.ts';
 
-/** How many listings of a seller there are about which reports were right, by the index of those. */
-const upheldOf = (sellerId: SQL) => sql<number>`(
-  select count(distinct u.property_id)::int from listing_reports u join properties o on o.id = u.property_id
-  where u.upheld and o.seller_id = ${sellerId})`;
-
 const selectReports = (db: Db) =>
   db
     .select({
@@ -20,7 +15,6 @@ const selectReports = (db: Db) =>
       title: properties.title,
       sellerId: properties.sellerId,
       sellerName: sql<string>`trim(concat(${accounts.firstName}, ' ', ${accounts.lastName}))`,
-      upheldListings: upheldOf(sql`${properties.sellerId}`),
       closedBy: staff.name,
     })
     .from(listingReports)
@@ -28,7 +22,24 @@ const selectReports = (db: Db) =>
     .innerJoin(accounts, eq(accounts.id, properties.sellerId))
     .leftJoin(staff, eq(staff.id, listingReports.closedBy));
 
-export type ReportRow = Awaited<ReturnType<typeof listReportPage>>[number];
+type FoundRow = Awaited<ReturnType<typeof selectReports>>[number];
+export type ReportRow = FoundRow & { upheldListings: number };
+
+/** Of how many listings of some sellers reports were right; who has none is not in it. */
+async function upheldBySeller(db: Db, sellerIds: number[]): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ seller_id: number; upheld: number }>(sql`
+    select o.seller_id, count(distinct u.property_id)::int as upheld
+    from listing_reports u join properties o on o.id = u.property_id
+    where u.upheld and o.seller_id = any(${sql.param(sellerIds)}::integer[]) group by o.seller_id`);
+  return new Map(rows.map(({ seller_id: id, upheld }) => [id, upheld]));
+}
+
+/** Adds what is known of the sellers: once for all of them, as each one asked alone reads all that was right. */
+async function withUpheld(db: Db, rows: FoundRow[]): Promise<ReportRow[]> {
+  if (rows.length === 0) return [];
+  const upheld = await upheldBySeller(db, [...new Set(rows.map(({ sellerId }) => sellerId))]);
+  return rows.map((row) => ({ ...row, upheldListings: upheld.get(row.sellerId) ?? 0 }));
+}
 
 /** A report as the contract answers it. */
 export function reportWire({ report, title, sellerId, sellerName, upheldListings, closedBy }: ReportRow): DeskReport {
@@ -73,11 +84,12 @@ const filtered = ({ state, reason, q }: ReportsFilter) =>
 /** A page of reports, in the order in which they came. */
 export async function listReportPage(db: Db, filter: ReportsFilter, { place, isAscending, skip, limit }: Wanted) {
   const beyond = place && (isAscending ? gt : lt)(listingReports.id, place.id);
-  return selectReports(db)
+  const rows = await selectReports(db)
     .where(and(filtered(filter), beyond))
     .orderBy((isAscending ? asc : desc)(listingReports.id))
     .limit(limit)
     .offset(skip);
+  return withUpheld(db, rows);
 }
 
 /** How many there are, counted to the cap. */
@@ -94,7 +106,7 @@ export async function countReports(db: Db, filter: ReportsFilter): Promise<numbe
 
 /** A report with its listing and seller. */
 export async function findDeskReport(db: Db, id: number): Promise<ReportRow | undefined> {
-  const [found] = await selectReports(db).where(eq(listingReports.id, id));
+  const [found] = await withUpheld(db, await selectReports(db).where(eq(listingReports.id, id)));
   return found;
 }
 
@@ -104,13 +116,12 @@ export async function listReportsAbout(db: Db, propertyId: number): Promise<Desk
     .where(eq(listingReports.propertyId, propertyId))
     .orderBy(desc(listingReports.createdAt), desc(listingReports.id))
     .limit(20);
-  return rows.map(reportWire);
+  return (await withUpheld(db, rows)).map(reportWire);
 }
 
 /** How many listings of a seller there are about which reports were right. */
 export async function countUpheld(db: Db, sellerId: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select ${upheldOf(sql`${sellerId}::integer`)} as count`);
-  return rows[0]?.count ?? 0;
+  return (await upheldBySeller(db, [sellerId])).get(sellerId) ?? 0;
 }
 
 /** What the desk writes on a report that it closes. */
