@@ -990,8 +990,13 @@ describe('payments', () => {
 
 describe('today', () => {
   it('shows what waits and how it went, to whom it concerns', async () => {
-    await ad({ createdAt: new Date(START.getTime() - 3 * 86_400_000) });
-    await ad();
+    const before = await ad({ createdAt: new Date(START.getTime() - 3 * 86_400_000) });
+    const id = await ad();
+    await test.db.insert(propertyEvents).values([
+      { propertyId: before, day: '2026-11-22', contacts: 7 },
+      { propertyId: before, day: '2026-11-23', contacts: 2 },
+      { propertyId: id, day: '2026-11-23', contacts: 3 },
+    ]);
     const [request] = await test.db
       .insert(upgradeRequests)
       .values({ accountId: sellerId, plan: 'pro', months: 1, reference: 'TRX-1', createdAt: START })
@@ -1023,7 +1028,8 @@ describe('today', () => {
     ]);
     expect(owner.queues[0]).toEqual({ key: 'review', count: 2, oldest_at: '2026-11-20T08:00:00.000Z' });
     expect(owner.days).toHaveLength(30);
-    expect(owner.days.at(-1)).toMatchObject({ day: '2026-11-23', listings: 1 });
+    expect(owner.days.at(-1)).toMatchObject({ day: '2026-11-23', listings: 1, contacts: 5 });
+    expect(owner.days.at(-2)).toMatchObject({ day: '2026-11-22', listings: 0, contacts: 7 });
     expect(owner.days.at(-1).income).toBe(planAmount('pro', 1));
     expect(owner.since.at).toBeNull();
     const moderator = (await (await staffOf('moderator')).get('/api/desk/today')).json();

@@ -6,7 +6,7 @@ import { areas } from '../areas/areas.table.ts';
 import type { Db } from '../db/connect.ts';
 import { homesOfListings } from '../homes/homes.store.ts';
 import { pictureOf } from '../media/media.actions.ts';
-import type { Wanted } from '../plugins/deskPaging.ts';
+import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 import { possibleDuplicates } from '../properties/duplicates.table.ts';
 import { properties } from '../properties/properties.table.ts';
 
@@ -36,9 +36,11 @@ export function listPairs(
     .offset(skip);
 }
 
-/** How many pairs there are. */
+/** How many pairs there are, counted to the cap. */
 export async function countPairs(db: Db, state: PairRow['state'] | undefined): Promise<number> {
-  const [row] = await db.select({ pairs: count() }).from(possibleDuplicates).where(isListed(state));
+  const { id } = possibleDuplicates;
+  const some = db.select({ id }).from(possibleDuplicates).where(isListed(state)).limit(COUNTED).as('some');
+  const [row] = await db.select({ pairs: count() }).from(some);
   return row?.pairs ?? 0;
 }
 

@@ -60,12 +60,9 @@ export const refundBacklog = (db: Db) =>
 export const lineBacklog = (db: Db) =>
   backlog(db, sql`select created_at as at from statement_lines where ${isOpenLine} order by created_at`);
 
-/** Ads of different sellers that may offer one home. */
+/** Ads of different sellers that may offer one home; their numbers grow as they are found, and an index has them. */
 export const duplicateBacklog = (db: Db) =>
-  backlog(
-    db,
-    sql`select found_at as at from ${possibleDuplicates} where state = 'open' and ${isForDesk} order by found_at`,
-  );
+  backlog(db, sql`select found_at as at from ${possibleDuplicates} where state = 'open' and ${isForDesk} order by id`);
 
 /** What sellers asked and nobody has answered. */
 export const supportBacklog = (db: Db) =>
@@ -159,8 +156,8 @@ export async function countDays(db: Db, since: Date): Promise<DayCounts[]> {
       union all
       select ${dayOf(sql`at`)}, 0, 1, 0, 0 from property_history where at >= ${from} and status in ('sold', 'rented')
       union all
-      select to_char(day, 'YYYY-MM-DD'), 0, 0, contacts, 0 from property_events
-        where day >= (${from} at time zone 'Asia/Karachi')::date
+      (select to_char(day, 'YYYY-MM-DD'), 0, 0, sum(contacts), 0 from property_events
+        where day >= (${from} at time zone 'Asia/Karachi')::date group by property_events.day)
       union all
       select ${dayOf(sql`created_at`)}, 0, 0, 0, 1 from leads where created_at >= ${from}
       union all

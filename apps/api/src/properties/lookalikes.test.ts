@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../accounts/accounts.table.ts';
@@ -393,6 +394,24 @@ it('a pair waits for nobody while one of its listings is deleted', async () => {
   expect(await waiting()).toEqual([0, 0, 0]);
   expect((await setStatus('active')).statusCode).toBe(200);
   expect(await waiting()).toEqual([1, 1, 1]);
+});
+
+it('pairs are counted to the cap of the desk’s lists', async () => {
+  await site.db.execute(sql`
+    insert into properties (seller_id, area_id, property_type, title, price)
+    select ${seller.account.id}::integer, min(id), 'House', 'House ' || n, 1000000
+    from areas, generate_series(1, 102) as n group by n`);
+  await site.db.execute(sql`
+    insert into possible_duplicates (first_id, second_id, photos, facts, found_at)
+    select a.id, b.id, 0, true, timestamptz '2026-11-01' + b.id * interval '1 minute'
+    from properties a join properties b on b.id > a.id order by b.id, a.id`);
+  const { headers } = await site.signInStaff(['moderator']);
+  const list = (await site.app.inject({ url: '/api/desk/duplicates?state=open', headers })).json();
+  expect(list).toMatchObject({ total: 5_000, total_exact: false });
+  const today = (await site.app.inject({ url: '/api/desk/today', headers })).json();
+  const [first] = await pairs();
+  const waiting = today.queues.find(({ key }: { key: string }) => key === 'duplicates');
+  expect(waiting).toMatchObject({ count: 1_001, oldest_at: first?.foundAt.toISOString() });
 });
 
 describe('a listing that is held for review', () => {
