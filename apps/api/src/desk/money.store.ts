@@ -16,7 +16,6 @@ import {
   notExists,
   or,
   type SQL,
-  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -33,6 +32,7 @@ import {
 import { isAsideLine, isOpenLine } from '../orders/statement.store.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
+import { lookUp, type Search } from './lookUp.store.ts';
 
 /** Which orders a list has. */
 export interface OrdersWanted {
@@ -80,15 +80,6 @@ function isSeller(account: SQL, words: string): SQL {
     where a.first_name || ' ' || a.last_name ilike ${inside} or a.email ilike ${inside})`;
 }
 
-/**
- * What a row has to be for some words: `found` are the ids of all such rows, some of them twice, and `isFound` asks a
- * row itself.
- */
-interface Search {
-  found: SQL;
-  isFound: SQL;
-}
-
 /** Orders by their reference, their seller, or a transfer that the seller names or the books have. */
 function orderSearch(words: string): Search {
   const claimed = sql`select order_id from upgrade_requests where ${isReference(sql`reference`, words)}`;
@@ -108,17 +99,6 @@ export function upgradeSearch(words: string): Search {
   const paid = sql`upgrade_requests.order_id in (select id from orders where ${isReference(sql`reference`, words)})`;
   const those = [own, sellers, paid].map((each) => sql`select id from upgrade_requests where ${each}`);
   return { found: sql.join(those, sql` union all `), isFound: sql`(${sql.join([own, sellers, paid], sql` or `)})` };
-}
-
-/**
- * PostgreSQL asks each row where several tables say which ones are meant. So the words are looked up first, and up to
- * the cap their rows are read by number; more are found sooner on the way through the list.
- * @param id the column of the row that is asked for.
- */
-export async function lookUp(db: Db, id: SQLWrapper, { found, isFound }: Search): Promise<SQL> {
-  const { rows } = await db.execute<{ id: number }>(sql`select f.id from (${found}) f limit ${COUNTED}`);
-  if (rows.length === COUNTED) return isFound;
-  return sql`${id} = any(${`{${rows.map((row) => row.id).join(',')}}`}::integer[])`;
 }
 
 async function whereOf(

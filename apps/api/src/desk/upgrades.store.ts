@@ -4,7 +4,8 @@ import type { Db } from '../db/connect.ts';
 import { orders } from '../orders/orders.table.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
-import { lookUp, upgradeSearch } from './money.store.ts';
+import { lookUp } from './lookUp.store.ts';
+import { upgradeSearch } from './money.store.ts';
 
 type Status = (typeof upgradeRequests.$inferSelect)['status'];
 

@@ -33,6 +33,7 @@ export const outbox = pgTable(
     claimedBy: text('claimed_by'),
   },
   (table) => [
+    index('outbox_unsent').on(table.createdAt).where(sql`${table.sentAt} is null`),
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
   ],
 );

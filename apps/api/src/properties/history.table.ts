@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { properties } from './properties.table.ts';
 
@@ -20,7 +21,10 @@ export const propertyHistory = pgTable(
     /** It was for rent then and is for sale now, or the other way round. */
     ofOtherPurpose: boolean('of_other_purpose').notNull().default(false),
   },
-  (table) => [index('property_history_property').on(table.propertyId, table.at)],
+  (table) => [
+    index('property_history_property').on(table.propertyId, table.at),
+    index('property_history_over').on(table.at).where(sql`${table.status} in ('sold', 'rented')`),
+  ],
 );
 
 /** Listings whose last change of price was a cut, and by how many rupees: what cards and lists show for thirty days. */

@@ -1,10 +1,12 @@
 import type { DeskSupportQuery } from '@karachi-estates/contracts/support';
-import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
+import { PLAN_IDS, type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
 import { SUPPORT_RANK, type SupportState } from '@karachi-estates/domain/support/rules';
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { lookUp } from '../desk/lookUp.store.ts';
+import { wordsOf } from '../desk/words.ts';
 import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
-import { supportAnswers, supportRequests } from './support.table.ts';
+import { subjectWords, supportAnswers, supportRequests } from './support.table.ts';
 
 export type StoredRequest = typeof supportRequests.$inferSelect;
 type StoredAnswer = typeof supportAnswers.$inferSelect;
@@ -114,14 +116,6 @@ const FROM = sql`from support_requests r join accounts a on a.id = r.account_id`
 /** Milliseconds of any year are below it, so the rank of the plan comes first. */
 const RANK = 1e14;
 
-const rankAt = (now: Date) => sql`(case
-  when a.plan = 'basic' or (a.plan_until is not null and a.plan_until <= ${now.toISOString()}::timestamptz)
-    then ${SUPPORT_RANK.basic}::int
-  when a.plan = 'pro' then ${SUPPORT_RANK.pro}::int else ${SUPPORT_RANK.premium}::int end)`;
-
-const keyAt = (now: Date) =>
-  sql`(${rankAt(now)} * ${RANK}::float8 + floor(extract(epoch from r.created_at) * 1000)::float8)`;
-
 /** The plan of a request's seller that is in force. */
 export const planOfRow = (row: SupportRow, now: Date): PlanId =>
   planInForce({ plan: row.stored_plan, expiresAt: row.until_ms === null ? null : new Date(row.until_ms) }, now);
@@ -132,38 +126,66 @@ export const supportPlace = (row: SupportRow, now: Date) => ({
   id: row.id,
 });
 
-const escaped = (words: string) => words.replace(/[\\%_]/g, '\\$&');
+/** Requests by their number, or by words of their subject. */
+async function isFound(db: Db, text: string): Promise<SQL> {
+  const number = numberIn(text);
+  if (number) return sql`r.id = ${number}::bigint`;
+  const words = wordsOf(text);
+  if (!words) return sql`false`;
+  const inSubject = sql`${subjectWords(sql`r.subject`)} @@ to_tsquery('simple'::regconfig, ${words})`;
+  const found = sql`select r.id from support_requests r where ${inSubject}`;
+  return lookUp(db, sql`r.id`, { found, isFound: inSubject });
+}
 
-function conditionsOf({ state, q }: DeskSupportQuery): SQL {
-  const conditions = [sql`true`];
+async function conditionsOf(db: Db, { state, q }: DeskSupportQuery): Promise<SQL> {
+  const text = q?.trim();
+  const conditions = [text ? await isFound(db, text) : sql`true`];
   if (state) conditions.push(sql`r.state = ${state}`);
-  const words = q?.trim();
-  const number = words && numberIn(words);
-  if (number) conditions.push(sql`r.id = ${number}::bigint`);
-  else if (words) conditions.push(sql`r.subject ilike ${`%${escaped(words)}%`}`);
   return sql.join(conditions, sql` and `);
 }
 
-/** A page of requests in the order in which they are answered. */
-export async function listSupport(
-  db: Db,
-  query: DeskSupportQuery,
-  { place, skip, limit }: Pick<Wanted, 'place' | 'skip' | 'limit'>,
-  now: Date,
-): Promise<SupportRow[]> {
-  const after = place ? sql` and (${keyAt(now)}, r.id) > (${place.key}::float8, ${place.id}::integer)` : sql``;
+/** Whether a plan is the one that is in force for the account `a`. */
+function isInForce(plan: PlanId, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return plan === 'basic'
+    ? sql`(a.plan = 'basic' or a.plan_until <= ${at})`
+    : sql`a.plan = ${plan} and (a.plan_until is null or a.plan_until > ${at})`;
+}
+
+/** Requests of sellers of one plan, oldest first: as many as a page may need, each run by an index of their ages. */
+function runOf(plan: PlanId, asked: SQL, { place, skip, limit }: Wanted, now: Date): SQL {
+  const rank = SUPPORT_RANK[plan];
+  const isPlaceIn = place && Math.floor(place.key / RANK) === rank;
+  const after = isPlaceIn
+    ? sql` and (r.created_at, r.id) > (${new Date(place.key % RANK).toISOString()}::timestamptz, ${place.id}::integer)`
+    : sql``;
+  return sql`(select r.id, r.created_at, ${rank}::integer as rank ${FROM}
+    where ${asked} and ${isInForce(plan, now)}${after} order by r.created_at, r.id limit ${skip + limit})`;
+}
+
+/**
+ * A page of requests in the order in which they are answered. Each plan is read by itself: the order of all of them
+ * depends on the moment, so no index has it.
+ */
+export async function listSupport(db: Db, query: DeskSupportQuery, wanted: Wanted, now: Date): Promise<SupportRow[]> {
+  const { place, skip, limit } = wanted;
+  const asked = await conditionsOf(db, query);
+  const least = place ? Math.floor(place.key / RANK) : 0;
+  const runs = PLAN_IDS.filter((plan) => SUPPORT_RANK[plan] >= least).map((plan) => runOf(plan, asked, wanted, now));
   const { rows } = await db.execute<SupportRow>(sql`
-    select ${COLUMNS} ${FROM} where ${conditionsOf(query)}${after} order by ${keyAt(now)}, r.id
-    limit ${limit} offset ${skip}`);
+    with page as (
+      select id, rank from (${sql.join(runs, sql` union all `)}) runs
+      order by rank, created_at, id limit ${limit} offset ${skip})
+    select ${COLUMNS} from page join support_requests r on r.id = page.id join accounts a on a.id = r.account_id
+    order by page.rank, r.created_at, r.id`);
   return rows;
 }
 
 /** How many there are, counted to the cap. */
 export async function countSupport(db: Db, query: DeskSupportQuery): Promise<number> {
+  const asked = await conditionsOf(db, query);
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from support_requests r where ${conditionsOf(query)} limit ${COUNTED}
-    ) counted`);
+    select count(*)::int as count from (select from support_requests r where ${asked} limit ${COUNTED}) counted`);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,11 +1,15 @@
 import { SUPPORT_STATES } from '@karachi-estates/domain/support/rules';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import { staff } from '../staff/staff.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+
+/** The words of a subject, apart where signs join them; an index has them, so a search has to say it to the letter. */
+export const subjectWords = (subject: SQLWrapper): SQL =>
+  sql`to_tsvector('simple'::regconfig, translate(${subject}, '@._+-/', '      '))`;
 
 /** What sellers ask the desk. `fingerprint` is a hash of the content, to recognise a double click. */
 export const supportRequests = pgTable(
@@ -25,6 +29,9 @@ export const supportRequests = pgTable(
     check('support_requests_state', sql`${table.state} in ('open', 'answered', 'closed')`),
     index('support_requests_account').on(table.accountId, table.id),
     index('support_requests_open').on(table.createdAt).where(sql`${table.state} = 'open'`),
+    index('support_requests_age').on(table.createdAt, table.id),
+    index('support_requests_state_age').on(table.state, table.createdAt, table.id),
+    index('support_requests_words').using('gin', subjectWords(table.subject)),
   ],
 );
 

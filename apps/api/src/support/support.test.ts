@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { exportAccount } from '../accounts/export.actions.ts';
@@ -114,6 +114,36 @@ describe('at the desk', () => {
       count: 6,
       oldest_at: START.toISOString(),
     });
+  });
+
+  it('is found by words of its subject and read by an index, however many there are', async () => {
+    const seller = await aSeller('pro', until);
+    await seller.ask({ ...photos, subject: 'Invoice KE/26 for Clifton' });
+    await test.db.execute(sql`
+      insert into accounts (role, email, email_key, first_name, last_name)
+      select 'seller', 's' || n || '@example.com', 's' || n || '@example.com', 'Many', 'Seller' || n
+      from generate_series(1, 3000) as n`);
+    await test.db.execute(sql`
+      insert into support_requests (account_id, subject, words, state, fingerprint, created_at)
+      select id, 'My photos ' || id, 'Words', 'answered', id, ${START.toISOString()}::timestamptz - id * interval '1 minute'
+      from accounts, generate_series(1, 4) where first_name = 'Many'`);
+    await test.db.execute(sql`analyze accounts, support_requests`);
+    const desk = await theDesk();
+    const statements = vi.spyOn(test.deps.pool, 'query');
+    const found = async (q: string) => (await desk.get(`/api/desk/support?q=${encodeURIComponent(q)}`)).total;
+    for (const q of ['clif', 'CLIFTON invoice', 'ke/26', 'invoice']) expect([q, await found(q)]).toEqual([q, 1]);
+    for (const q of ['lifton', 'nothing', '%', 'invoice photos']) expect([q, await found(q)]).toEqual([q, 0]);
+    expect((await desk.get('/api/desk/support')).data[0]).toMatchObject({ plan: 'pro' });
+    expect((await desk.get('/api/desk/support?state=answered')).data[0]).toMatchObject({ plan: 'basic' });
+    const calls = statements.mock.calls as unknown as [{ text: string }, unknown[]][];
+    statements.mockRestore();
+    expect(await found('photos')).toBe(5_000);
+    const reading = calls.filter(([{ text }]) => text.includes('support_requests') && !text.includes('count('));
+    expect(reading.length).toBeGreaterThan(0);
+    for (const [{ text }, parameters] of reading) {
+      const { rows } = await test.deps.pool.query(`explain ${text}`, parameters);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on support_requests');
+    }
   });
 
   it('is answered by mail in the seller’s language, and stands in their workspace and in the log', async () => {
