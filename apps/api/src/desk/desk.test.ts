@@ -621,6 +621,29 @@ describe('people', () => {
     expect(JSON.stringify(log)).not.toContain('@example.com');
   });
 
+  it('finds people by an index, however many there are', async () => {
+    const { get } = await staffOf('support');
+    await test.db.execute(sql`
+      insert into accounts (role, email, email_key, first_name, last_name)
+      select 'buyer', 'b' || n || '@example.com', 'b' || n || '@example.com', 'Bina', 'Baig' || n
+      from generate_series(1, 12000) as n`);
+    await test.db.execute(sql`analyze accounts`);
+    const statements = vi.spyOn(test.deps.pool, 'query');
+    const found = async (q: string) => (await get(`/api/desk/buyers?q=${encodeURIComponent(q)}`)).json().total;
+    for (const q of ['B4711@', 'bina baig4711', 'Baig4711']) expect([q, await found(q)]).toEqual([q, 1]);
+    for (const q of ['nobody', '%', 'aig4711']) expect([q, await found(q)]).toEqual([q, 0]);
+    const calls = statements.mock.calls as unknown as [{ text: string }, unknown[]][];
+    statements.mockRestore();
+    expect(await found('bina')).toBe(5_000);
+    const lookUps = calls.filter(([{ text }]) => text.startsWith('select f.id from'));
+    expect(lookUps.length).toBeGreaterThan(0);
+    for (const [{ text }, parameters] of lookUps) {
+      const { rows } = await test.deps.pool.query(`explain ${text}`, parameters);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      for (const index of ['email', 'name', 'last_name', 'phone']) expect(plan).toContain(`accounts_desk_${index}`);
+    }
+  });
+
   it('are listed without reading all listings, also where all are of one seller', async () => {
     await test.db.execute(sql`
       insert into properties (seller_id, area_id, property_type, title, price)

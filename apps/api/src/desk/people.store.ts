@@ -4,6 +4,7 @@ import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
+import { lookUp } from './lookUp.store.ts';
 
 /** The columns of the lists of people, as PostgreSQL gives them. */
 interface FoundRow {
@@ -45,19 +46,21 @@ async function withListings(db: Db, people: FoundRow[]): Promise<PersonRow[]> {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-function searched(text: string): SQL {
+/** People by their number, by the beginning of their address or name, or by their phone: an index has each of these. */
+async function searched(db: Db, text: string): Promise<SQL> {
   const number = numberIn(text);
   // Longer ones are phone numbers, which people write without a sign.
   if (number && number.length <= 6) return sql`p.id = ${number}::integer`;
   const beginning = `${escaped(text.toLowerCase())}%`;
-  return sql`(p.email_key like ${beginning} or lower(p.first_name || ' ' || p.last_name) like ${beginning}
+  const isFound = sql`(p.email_key like ${beginning} or lower(p.first_name || ' ' || p.last_name) like ${beginning}
     or lower(p.last_name) like ${beginning} or (p.phone <> '' and p.phone = ${storedPhone(text)}))`;
+  return lookUp(db, sql`p.id`, { found: sql`select p.id from accounts p where ${isFound}`, isFound });
 }
 
-function conditionsOf(role: 'seller' | 'buyer', query: DeskPeopleQuery, now: Date): SQL {
+async function conditionsOf(db: Db, role: 'seller' | 'buyer', query: DeskPeopleQuery, now: Date): Promise<SQL> {
   const conditions = [sql`p.role = ${role} and p.erased_at is null`];
   const text = query.q?.trim();
-  if (text) conditions.push(searched(text));
+  if (text) conditions.push(await searched(db, text));
   if (query.suspended === 'true') conditions.push(sql`p.suspended_at is not null`);
   if (query.suspended === 'false') conditions.push(sql`p.suspended_at is null`);
   if (query.asks) conditions.push(sql`exists (select from mark_requests r where r.account_id = p.id)`);
@@ -79,7 +82,7 @@ export async function listPeople(
   const beyond = isAscending ? sql.raw('>') : sql.raw('<');
   const after = place ? sql` and p.id ${beyond} ${place.id}::integer` : sql``;
   const { rows } = await db.execute<FoundRow>(sql`
-    select ${COLUMNS} from accounts p where ${conditionsOf(role, query, now)}${after}
+    select ${COLUMNS} from accounts p where ${await conditionsOf(db, role, query, now)}${after}
     order by p.id ${isAscending ? sql.raw('asc') : sql.raw('desc')} limit ${limit} offset ${skip}`);
   return withListings(db, rows);
 }
@@ -93,7 +96,7 @@ export async function countPeople(
 ): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from accounts p where ${conditionsOf(role, query, now)} limit ${COUNTED}
+      select from accounts p where ${await conditionsOf(db, role, query, now)} limit ${COUNTED}
     ) counted`);
   return rows[0]?.count ?? 0;
 }
