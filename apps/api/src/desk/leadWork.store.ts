@@ -3,9 +3,9 @@ import type { LeadStage } from '@karachi-estates/domain/leads/stages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { wordsOf } from '../db/searchWords.ts';
 import { phoneBackwards, whoWords } from '../db/whoWords.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
-import { wordsOf } from './words.ts';
 
 /** Which of the two the desk works on: Find My Home requests or interest in a project. */
 export type WorkKind = 'lead' | 'interest';

@@ -3,11 +3,11 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
+import { wordsOf } from '../db/searchWords.ts';
 import type { Deps } from '../deps.ts';
 import type { Place } from '../plugins/cursor.ts';
 import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
 import { properties, propertyEvents } from '../properties/properties.table.ts';
-import { wordsOf } from './words.ts';
 
 type Source = Pick<Deps, 'db' | 'changes'>;
 

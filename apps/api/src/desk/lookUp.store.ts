@@ -13,8 +13,8 @@ export interface Search {
 
 /**
  * PostgreSQL asks each row where several tables say which ones are meant, and expects far more rows of a beginning than
- * there are. So the words are looked up first, and up to the cap their rows are read by number; more are found sooner on
- * the way through the list.
+ * there are. So the words are looked up first, and up to the cap their rows are read by number; more are found sooner
+ * on the way through the list.
  * @param id the column of the row that is asked for.
  */
 export async function lookUp(db: Db, id: SQLWrapper, { found, isFound }: Search): Promise<SQL> {

@@ -3,8 +3,8 @@ import { PLAN_IDS, type PlanId, planInForce } from '@karachi-estates/domain/plan
 import { SUPPORT_RANK, type SupportState } from '@karachi-estates/domain/support/rules';
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { wordsOf } from '../db/searchWords.ts';
 import { lookUp } from '../desk/lookUp.store.ts';
-import { wordsOf } from '../desk/words.ts';
 import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
 import { subjectWords, supportAnswers, supportRequests } from './support.table.ts';
 
