@@ -52,6 +52,8 @@ interface AdFormProps {
   failed: string;
   /** How many more ads the plan lets the seller feature. */
   featuredLeft?: number | undefined;
+  /** The seller is asked something meanwhile, and nothing is on its way. */
+  isAsking: boolean;
   /** Sends the ad and goes on; a failure is shown here. */
   onSend: (ad: Ad) => Promise<void>;
   /** Told whatever was changed, a moment after it was; answers whether this device stored it. */
@@ -89,6 +91,7 @@ export function AdForm({
   submitting,
   failed,
   featuredLeft = 0,
+  isAsking,
   onSend,
   onChange,
 }: AdFormProps) {
@@ -108,8 +111,9 @@ export function AdForm({
   const notify = useNotify();
   const isSending = form.formState.isSubmitting;
   const { isSaved, save, savePhotos } = useAdSaving(form, photos, onChange);
-  useLeaveQuestion(isSending);
-  const { isSlow, begin, stop } = useStop(isSending);
+  const isOnItsWay = isSending && !isAsking;
+  useLeaveQuestion(isOnItsWay);
+  const { isSlow, begin, stop } = useStop(isOnItsWay);
   const publish = useRef<HTMLButtonElement>(null);
 
   const leave = useEffectEvent(() => {

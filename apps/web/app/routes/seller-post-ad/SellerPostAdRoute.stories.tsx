@@ -154,6 +154,9 @@ export const PostedBefore: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { body, question } = await publishAgain(canvas, canvasElement);
     await expect(within(question).getByRole('button', { name: words.postedBefore.bringBack })).toBeVisible();
+    // However long the seller thinks: nothing is on its way that could be stopped.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await expect(canvas.queryByText(words.stop.action)).toBeNull();
     await userEvent.click(within(question).getByRole('button', { name: words.postedBefore.post }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('Failed to post ad.')).toBeVisible();

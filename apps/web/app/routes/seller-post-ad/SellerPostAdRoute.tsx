@@ -73,6 +73,7 @@ export default function SellerPostAdRoute() {
           submitting={words.publishing}
           failed={say(told({ AD_POST_FAILED }))}
           featuredLeft={figures?.featured_left}
+          isAsking={question !== undefined}
           onSend={(ad) => post(ad)}
           onChange={store}
         />

@@ -114,6 +114,7 @@ function EditForm({ property }: { property: OwnProperty }) {
           submitting={words.updating}
           failed={said(told({ AD_UPDATE_FAILED }))}
           featuredLeft={figures?.featured_left}
+          isAsking={question !== undefined}
           onSend={(ad) => send(ad, start)}
           onChange={store}
         />
