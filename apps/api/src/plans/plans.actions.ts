@@ -11,6 +11,7 @@ import {
 import { isDistinctive } from '@karachi-estates/domain/orders/statement';
 import { UPGRADE_PENDING, UPGRADE_PLAN_UNKNOWN } from '@karachi-estates/domain/plans/messages';
 import { isPlanId, planAmount, planInForce } from '@karachi-estates/domain/plans/plans';
+import { byDayFrom } from '@karachi-estates/domain/searches/frequency';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount, listEndingPlans, listExpiredPlans, lockAccount } from '../accounts/accounts.store.ts';
@@ -282,7 +283,7 @@ async function endPlan(deps: PlanDeps, tx: Db, accountId: number): Promise<boole
     waiting: (await waitingOrder(tx, account.id))?.reference,
     plansUrl: plansUrl(deps, account),
   });
-  await queueMail(tx, { to: account.email, template, at: now });
+  await queueMail(tx, { to: account.email, template, at: byDayFrom(now) });
   const last = (await listPeriods(tx, accountId)).at(-1)?.until;
   // After an outage the later reminder would say the same at once, or a few days on.
   if (until === null && last && now.getTime() - last.getTime() > DAY_MS)

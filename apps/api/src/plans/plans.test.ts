@@ -282,6 +282,22 @@ describe('an approved plan', () => {
     expect((await listed()).slice(0, 2)).toEqual(['Listing 1: active', 'Listing 2: active']);
     expect((await listed())[4]).toBe('Listing 1: paused');
   });
+
+  it('ends at its moment, also at night, and is told by day', async () => {
+    const at = (text: string) => new Date(`2025-${text}:00+05:00`);
+    seller = await test.signIn('seller', { plan: 'pro', planUntil: at('10-15T23:30') });
+    const seen = [];
+    for (const moment of ['10-15T23:31', '10-16T07:59', '10-16T08:00']) {
+      test.setNow(at(moment));
+      await runJob(test.deps, 'plans-expire');
+      seen.push([(await state()).plan, (await mailsOf(seller.account.email)).length]);
+    }
+    expect(seen).toEqual([
+      ['basic', 0],
+      ['basic', 0],
+      ['basic', 1],
+    ]);
+  });
 });
 
 describe('before a plan ends', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FREQUENCIES, frequencyLabel, isFrequency, isQuiet, lastDigestAt, nextAlertAt } from './frequency.ts';
+import {
+  byDayFrom,
+  FREQUENCIES,
+  frequencyLabel,
+  isFrequency,
+  isQuiet,
+  lastDigestAt,
+  nextAlertAt,
+} from './frequency.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -67,6 +75,15 @@ describe('the quiet hours', () => {
     ['2026-11-24T10:00:00Z', false],
   ])('at %s: %s', (moment, quiet) => {
     expect(isQuiet(at(moment))).toBe(quiet);
+  });
+
+  it.each([
+    ['2026-11-23T16:59:00Z', '2026-11-23T16:59:00Z'],
+    ['2026-11-23T17:00:00Z', '2026-11-24T03:00:00Z'],
+    ['2026-11-24T02:59:59Z', '2026-11-24T03:00:00Z'],
+    ['2026-11-24T03:00:00Z', '2026-11-24T03:00:00Z'],
+  ])('what comes up at %s and can wait is told from %s on', (moment, from) => {
+    expect(byDayFrom(at(moment))).toEqual(at(from));
   });
 
   it('are over when digests come', () => {

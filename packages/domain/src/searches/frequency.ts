@@ -47,6 +47,9 @@ function lastMorning(moment: Date): Date {
 
 const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY);
 
+/** When what came up at a moment may be told, if it can wait for the morning. */
+export const byDayFrom = (moment: Date): Date => (isQuiet(moment) ? daysAfter(lastMorning(moment), 1) : moment);
+
 /**
  * When a search may write next, after it was confirmed or changed, or wrote. Daily digests come each morning, weekly
  * ones on Saturday morning, before people go to look at homes.
