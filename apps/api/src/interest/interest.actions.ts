@@ -12,7 +12,13 @@ import { interestTemplate } from '../mail/templates.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
 import { findUnit } from '../projects/projects.store.ts';
 import { Refused, refusal } from '../refused.ts';
-import { findInterestByKey, findRecentInterest, type Interest, insertInterest } from './interest.store.ts';
+import {
+  findInterestByKey,
+  findRecentInterest,
+  type Interest,
+  insertInterest,
+  noteInterestKey,
+} from './interest.store.ts';
 import { findInterestProject, findProject } from './interestProjects.store.ts';
 
 const DOUBLE_CLICK_MS = 10 * 60_000;
@@ -67,6 +73,7 @@ export async function registerInterest(
       throw new Refused('key-reused', told({ KEY_REUSED }, { what: 'registration' }));
     }
     const known = before ?? (await findRecentInterest(tx, fingerprint, new Date(now.getTime() - DOUBLE_CLICK_MS)));
+    if (known && idempotencyKey && known.idempotencyKey === null) await noteInterestKey(tx, known.id, idempotencyKey);
     if (known) return known;
     const registration = await insertInterest(tx, { ...content, fingerprint, idempotencyKey, createdAt: now });
     const template = interestTemplate({

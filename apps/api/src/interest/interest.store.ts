@@ -32,6 +32,11 @@ export async function insertInterest(db: Db, registration: NewInterest): Promise
   return inserted;
 }
 
+/** Gives a registration that was sent without a key the one that it came with again. */
+export async function noteInterestKey(db: Db, id: number, idempotencyKey: string): Promise<void> {
+  await db.update(interestRegistrations).set({ idempotencyKey }).where(eq(interestRegistrations.id, id));
+}
+
 /** Registrations, newest first, of one project or all, for the operator. */
 export async function listInterest(db: Db, project?: string): Promise<Interest[]> {
   return db

@@ -130,6 +130,14 @@ describe('registering interest', () => {
     expect(await listInterest(test.db)).toHaveLength(2);
     expect((await post('/gmregister', form, { 'idempotency-key': 'abcdefgh-1' })).statusCode).toBe(422);
   });
+
+  it('knows a key again that came with the second try only', async () => {
+    const withKey = (values: object) => post('/gmregister', values, { 'idempotency-key': 'abcdefgh-2' });
+    await post('/gmregister', form);
+    await withKey(form);
+    expect((await withKey({ ...form, unitType: '3bed' })).statusCode).toBe(422);
+    expect(await listInterest(test.db)).toHaveLength(1);
+  });
 });
 
 describe('a form without scripts', () => {

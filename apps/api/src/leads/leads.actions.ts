@@ -14,7 +14,7 @@ import { leadTemplate } from '../mail/templates.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
 import { Refused, refusal } from '../refused.ts';
-import { findLeadByKey, findRecentLead, insertLead, type Lead } from './leads.store.ts';
+import { findLeadByKey, findRecentLead, insertLead, type Lead, noteLeadKey } from './leads.store.ts';
 import { writeThreadLink } from './threadLinks.actions.ts';
 
 /** More mails than these go to one address by nobody. */
@@ -63,6 +63,7 @@ export async function addLead(
       throw new Refused('key-reused', told({ KEY_REUSED }, { what: 'lead' }));
     }
     const known = before ?? (await findRecentLead(tx, fingerprint, new Date(now.getTime() - DOUBLE_CLICK_MS)));
+    if (known && idempotencyKey && known.idempotencyKey === null) await noteLeadKey(tx, known.id, idempotencyKey);
     if (known) return known;
     const lead = await insertLead(tx, { ...content, fingerprint, idempotencyKey, locale, createdAt: now });
     await queueMail(tx, { to: deskEmail, template: leadTemplate(lead), at: now, ...replyTo(lead.email) });

@@ -25,6 +25,11 @@ export async function insertLead(db: Db, lead: NewLead): Promise<Lead> {
   return inserted;
 }
 
+/** Gives a lead that was sent without a key the one that it came with again. */
+export async function noteLeadKey(db: Db, id: number, idempotencyKey: string): Promise<void> {
+  await db.update(leads).set({ idempotencyKey }).where(eq(leads.id, id));
+}
+
 /** All leads, newest first, for the operator. */
 export async function listLeads(db: Db): Promise<Lead[]> {
   return db.select().from(leads).orderBy(desc(leads.createdAt), desc(leads.id));

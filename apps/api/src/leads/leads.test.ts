@@ -114,6 +114,15 @@ describe('POST /api/properties/add-lead', () => {
     expect(await listLeads(test.db)).toHaveLength(1);
   });
 
+  it('knows a key again that came with the second try only', async () => {
+    const first = await send(lead);
+    await send(lead, 'key-0123456789');
+    test.setNow(new Date(Date.now() + 3_600_000));
+    expect((await send(lead, 'key-0123456789')).json()).toEqual(first.json());
+    expect((await send({ ...lead, area: 'Malir' }, 'key-0123456789')).statusCode).toBe(422);
+    expect(await listLeads(test.db)).toHaveLength(1);
+  });
+
   it('takes the same wish again later', async () => {
     await send(lead);
     test.setNow(new Date(Date.now() + 11 * 60_000));
