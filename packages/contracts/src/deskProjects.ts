@@ -186,7 +186,10 @@ export const priceDeskUnit = defineEndpoint({
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
-      price: text(40, 'as people write it: 6.5 crore, 65,000,000, or `on request`'),
+      price: Type.Union([
+        text(40, 'as people write it: 6.5 crore, 65,000,000, or `on request`'),
+        nullable(Type.Integer({ description: 'as it is read: rupees; null is on request' })),
+      ]),
       seen: nullable(Type.Integer({ minimum: 0, description: 'the price on the screen in rupees; null on request' })),
     }),
     response: done,

@@ -23,6 +23,11 @@ export const Shortlist = Type.Object({
 });
 export type Shortlist = Static<typeof Shortlist>;
 
+const cards = Type.Array(Type.Object({ property_id: Type.Integer({ minimum: 1 }) }), {
+  maxItems: 500,
+  description: 'the homes as they are read',
+});
+
 const one = Type.Object({ property_id: Type.String({ maxLength: 40 }) });
 
 export const listFavourites = defineEndpoint({
@@ -87,7 +92,7 @@ export const orderFavourites = defineEndpoint({
   schema: {
     summary: 'Put the favourites in an order; homes that are none of them are passed over',
     tags: ['accounts'],
-    body: Type.Object({ property_ids: propertyIds }),
+    body: Type.Union([Type.Object({ property_ids: propertyIds }), cards]),
     response: { 200: Shortlist, ...failures },
   },
 });

@@ -46,15 +46,24 @@ export const getMyHomePapers = defineEndpoint({
   },
 });
 
-const Said = Type.Optional(Type.String({ maxLength: 40, description: 'a code; empty or missing: not given' }));
+// As long as the title of a listing, which stands there where the answer of the call above is sent back.
+const Said = Type.Optional(Type.String({ maxLength: 200, description: 'a code; empty or missing: not given' }));
 const PapersForm = Type.Object({
-  authority: Said,
-  title: Said,
-  plan: Said,
-  completion: Said,
-  dues: Said,
-  claims: Said,
-} satisfies Record<PaperLine, typeof Said>);
+  ...({
+    authority: Said,
+    title: Said,
+    plan: Said,
+    completion: Said,
+    dues: Said,
+    claims: Said,
+  } satisfies Record<PaperLine, typeof Said>),
+  papers: Type.Optional(
+    Type.Array(Type.Object({ line: oneOf(PAPER_LINES), value: Type.String({ maxLength: 40 }) }), {
+      maxItems: PAPER_LINES.length,
+      description: 'the lines as they are read; all that counts where it is there',
+    }),
+  ),
+});
 
 export const saveHomePapers = defineEndpoint({
   method: 'PUT',

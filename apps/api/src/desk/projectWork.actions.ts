@@ -37,7 +37,7 @@ import { findLaunch, findLaunchInForce } from '../projects/launches.store.ts';
 import { bookUnit, keptAlthough, releaseUnit, setPriceByDesk, setStateByDesk } from '../projects/operator.actions.ts';
 import { findBooking, findStoredProject, listProjectCards, readLayout } from '../projects/projects.store.ts';
 import { scheduleAt } from '../projects/schedules.actions.ts';
-import { readUnitPrice } from '../projects/unitFile.actions.ts';
+import { ON_REQUEST, readUnitPrice } from '../projects/unitFile.actions.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { listLog } from './notes.store.ts';
 import {
@@ -230,10 +230,10 @@ export async function priceUnit(
   deps: Deps,
   actor: Actor,
   id: number,
-  { price: text, seen }: { price: string; seen: number | null },
+  { price: given, seen }: { price: string | number | null; seen: number | null },
 ): Promise<string> {
   let problem = '';
-  const price = readUnitPrice(text.trim(), (message) => {
+  const price = readUnitPrice(String(given ?? ON_REQUEST).trim(), (message) => {
     problem = message;
     return undefined;
   });

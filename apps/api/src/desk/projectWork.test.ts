@@ -145,6 +145,22 @@ describe('a unit at the desk', () => {
     expect((await get(`units/${id}`)).price).toBe(90_000_000);
   });
 
+  it('takes its price as it gives it', async () => {
+    const id = await idOf('E-0101');
+    const { price } = await get(`units/${id}`);
+    const set = (next: unknown, seen: unknown) => send('PUT', `units/${id}/price`, { price: next, seen });
+    expect((await set(price, price)).statusCode).toBe(200);
+    expect(await logged()).toEqual([]);
+    expect((await set(null, price)).statusCode).toBe(200);
+    expect((await get(`units/${id}`)).price).toBeNull();
+    expect((await set(90_000_000, null)).statusCode).toBe(200);
+    expect((await get(`units/${id}`)).price).toBe(90_000_000);
+    for (const wrong of [5, -1, 1.5, true, [9], '']) {
+      const refused = await set(wrong, 90_000_000);
+      expect([refused.statusCode, Object.keys(refused.json().fields)], String(wrong)).toEqual([400, ['price']]);
+    }
+  });
+
   it('says at the field what is wrong with a deposit or a price, and changes nothing', async () => {
     const holdId = await hold('E-0101');
     const id = await idOf('E-0101');

@@ -62,7 +62,9 @@ export const favouritesRoutes =
       ...endpoint(orderFavouritesContract),
       handler: async (request) => {
         const { id } = callerOf(request);
-        await orderFavourites(deps.db, id, request.body.property_ids);
+        const { body } = request;
+        const ids = Array.isArray(body) ? body.map((home) => home.property_id) : body.property_ids;
+        await orderFavourites(deps.db, id, ids);
         return shortlistOf(deps.db, id);
       },
     });

@@ -171,6 +171,19 @@ describe('what is said of a favourite', () => {
     expect((await add([first])).json().property_ids).toEqual([first, sold, second]);
   });
 
+  it('takes its homes as it gives them', async () => {
+    const [first, second] = ids;
+    await add([first, second]);
+    const read = async () => (await test.app.inject({ url: '/api/favourites', headers: buyer.headers })).json();
+    const homes = await read();
+    expect((await put('', homes)).statusCode).toBe(200);
+    expect(await read()).toEqual(homes);
+    expect((await put('', homes.toReversed())).json().property_ids).toEqual([second, first]);
+    for (const wrong of [[{ id: first }], [first], { property_ids: 'all' }]) {
+      expect((await put('', wrong)).statusCode, JSON.stringify(wrong)).toBe(400);
+    }
+  });
+
   it('comes in the order of the device', async () => {
     const [first, second, sold] = ids;
     expect((await add([second, sold, first])).json().property_ids).toEqual([second, sold, first]);

@@ -54,7 +54,9 @@ function sellerRoutes(app: Routes, deps: Deps): void {
     handler: async (request) => {
       const seller = callerOf(request);
       const id = idOf(request.params.property_id);
-      const becameFile = await savePapers(deps, seller, id, request.body);
+      const { papers, ...fields } = request.body;
+      const said = papers ? Object.fromEntries(papers.map(({ line, value }) => [line, value])) : fields;
+      const becameFile = await savePapers(deps, seller, id, said);
       const message = request.say(becameFile ? told({ PAPERS_SAVED_AS_FILE }) : told({ PAPERS_SAVED }));
       return { message, ...(await readOwnPapers(deps, seller, id)) };
     },

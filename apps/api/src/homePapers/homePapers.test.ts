@@ -105,6 +105,20 @@ describe('what a seller declares', () => {
     expect((await shown()).home_papers).toBeUndefined();
   });
 
+  it('changes nothing where everything that was read is sent back', async () => {
+    await save({ dues: 'paid', authority: 'dha' });
+    await send('dues', await aJpeg(5));
+    const before = await read();
+    const saved = await save(before);
+    expect([saved.statusCode, await read()]).toEqual([200, before]);
+    const refused = await save({ ...before, papers: [{ line: 'dues', value: 'perhaps' }] });
+    expect(refused.json().fields).toEqual({ dues: 'Choose an answer from the list.' });
+    for (const papers of [[{ line: 'roof', value: 'paid' }], 'dues', [{ line: 'dues' }]]) {
+      expect((await save({ papers })).statusCode).toBe(400);
+    }
+    expect(await read()).toEqual(before);
+  });
+
   it('names what is no answer, and nobody else’s listing', async () => {
     const refused = await save({ title: 'registry', dues: 'paid' });
     expect(refused.statusCode).toBe(400);

@@ -55,7 +55,8 @@ const MOST_SQFT = 50_000;
 const STATES = ['available', 'sold', 'not_for_sale'] as const;
 /** A lakh: a smaller number is crores or lakhs without their word. Whole rupees. */
 const LEAST_PRICE = 100_000;
-const ON_REQUEST = 'on request';
+/** What stands in the place of a price that is told on request. */
+export const ON_REQUEST = 'on request';
 
 const listed = (words: readonly (string | number)[]) => words.join(', ');
 
