@@ -64,7 +64,7 @@ export const areas: AreasContent = {
   area: {
     title: '{area}: property prices | Karachi Estates',
     description:
-      'What is asked for homes in {area}, Karachi, per square yard: medians by type to buy and to rent, the course of a year, the newest listings and the areas around.',
+      'Asked prices per square yard in {area}, Karachi: by type, to buy and rent, over a year, with new listings.',
     missingTitle: 'Area not found | Karachi Estates',
     home: 'Home',
     trail: 'You are here',
@@ -110,8 +110,7 @@ export const areas: AreasContent = {
   },
   part: {
     of: '{part}, {area}',
-    description:
-      'What is asked for homes in {area}, Karachi, per square yard: medians by type to buy and to rent, and the newest listings.',
+    description: 'Asked prices per square yard in {area}, Karachi: by type, to buy and rent, and the newest listings.',
     lead: '{listings}. What is asked for a square yard here, by type.',
     none: 'Fewer than ten homes of a kind are listed here, which say nothing about a place. Look at the whole area.',
     others: 'More of {area}',

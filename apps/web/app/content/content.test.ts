@@ -1,6 +1,8 @@
 import { QUALITY_BANDS, QUALITY_PARTS } from '@karachi-estates/domain/properties/quality';
 import { describe, expect, it } from 'vitest';
+import { areas } from './areas.ts';
 import { faqs } from './faqs.ts';
+import { fill } from './fill.ts';
 import { home } from './home.ts';
 import { homeFaqs } from './homeFaqs.ts';
 import type { PageSeo } from './pageSeo.ts';
@@ -10,6 +12,7 @@ import { grandMonarch } from './projects/grand-monarch.ts';
 import { seo } from './seo.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
+import { areas as urduAreas } from './ur/areas.ts';
 import { privatePages as urduPrivatePages } from './ur/privatePages.ts';
 import { seo as urduSeo } from './ur/seo.ts';
 
@@ -26,6 +29,16 @@ describe('what search engines read', () => {
     expect(page.title.length).toBeLessThanOrEqual(60);
     expect(page.description.length).toBeGreaterThanOrEqual(100);
     expect(page.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each([
+    ['English', areas],
+    ['Urdu', urduAreas],
+  ])('describes the area with the longest name shortly enough in %s', (_language, { area, part }) => {
+    const longest = 'State Bank of Pakistan Staff Co-Operative Housing Society';
+    for (const { description } of [area, part]) {
+      expect(fill(description, { area: longest }).length).toBeLessThanOrEqual(160);
+    }
   });
 
   it('names every page differently in Urdu', () => {

@@ -18,11 +18,6 @@ export const seoTemplates = {
     forRent: 'for rent',
     missing: 'Property not found | Karachi Estates',
   },
-  propertiesInArea: {
-    title: '{homes} in {area}, Karachi | Karachi Estates',
-    description:
-      '{count} {homes} in {area}, Karachi, with price in crore and lakh, size, rooms and photographs. Compare and contact the seller directly.',
-  },
   blog: {
     title: '{title} | Karachi Estates',
     missing: 'Article not found | Karachi Estates',

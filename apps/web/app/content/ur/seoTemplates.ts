@@ -18,11 +18,6 @@ export const seoTemplates: Catalogue['seoTemplates'] = {
     forRent: 'کرائے کے لیے',
     missing: 'پراپرٹی نہیں ملی | Karachi Estates',
   },
-  propertiesInArea: {
-    title: '{area}، کراچی میں {homes} | Karachi Estates',
-    description:
-      '{area}، کراچی میں {count} {homes}: قیمت کروڑ اور لاکھ میں، رقبہ، کمرے اور تصاویر۔ موازنہ کریں اور بیچنے والے سے خود بات کریں۔',
-  },
   blog: {
     title: '{title} | Karachi Estates',
     missing: 'مضمون نہیں ملا | Karachi Estates',
