@@ -29,6 +29,11 @@ export const Default: Story = {
       canvas.getByRole('link', { name: 'Unit A-101, 4 bed, Available, Faces Sea, 2,450 sq ft, 7.25 Crore' }),
     ).toHaveAttribute('href', '#A-101');
     await expect(canvas.getByRole('rowheader', { name: 'A-108' })).toBeVisible();
+    // Rupees stand under rupees, below their head.
+    await expect(canvas.getByRole('columnheader', { name: 'Price, PKR' })).toHaveStyle({ textAlign: 'end' });
+    const prices = canvas.getAllByRole('cell', { name: /^\d+(,\d{3}){2}$/ });
+    await expect(prices).toHaveLength(7);
+    for (const price of prices) await expect(price).toHaveStyle({ textAlign: 'end' });
   },
 };
 

@@ -2,7 +2,7 @@ import { groupThousands } from '@karachi-estates/domain/digits';
 import { facingLabel } from '@karachi-estates/domain/projects/states';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { hairline, tabular, visuallyHidden } from '../../theme/looks.ts';
+import { figures, hairline, tabular, visuallyHidden } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { AvailabilityBadge } from '../AvailabilityBadge/AvailabilityBadge.tsx';
 import type { ProjectUnit, useUnitText } from '../UnitCard/unit.ts';
@@ -33,6 +33,7 @@ const Table = styled('table', { name: 'KeFloorPlate', slot: 'Table' })<{ ownerSt
     },
     '& thead th': { color: (theme.vars ?? theme).palette.text.secondary, fontWeight: 'inherit' },
     '& tbody th': { fontWeight: theme.typography.fontWeightBold, whiteSpace: 'nowrap' },
+    [theme.breakpoints.up('sm')]: { '& :is(th:nth-of-type(n + 4):nth-of-type(-n + 5), .figures)': figures },
     // Each row becomes a block on phones.
     [theme.breakpoints.down('sm')]: {
       '& thead': visuallyHidden,
@@ -87,8 +88,8 @@ export function FloorPlateTable({
             </th>
             <td>{text.typeName(unit)}</td>
             <td>{facingLabel(unit.facing, text.locale)}</td>
-            <td>{text.covered(unit)}</td>
-            <td>{unit.price === null ? text.words.onRequest : groupThousands(unit.price)}</td>
+            <td className="figures">{text.covered(unit)}</td>
+            <td className="figures">{unit.price === null ? text.words.onRequest : groupThousands(unit.price)}</td>
             <td>
               <AvailabilityBadge state={unit.state} />
             </td>
