@@ -83,6 +83,24 @@ export const AroundAGarden: Story = {
   args: { plate: plateOf(units, { ...description, middle: 'garden' }), title: 'Ground floor' },
 };
 
+const unequal = units.map((unit, index) => (index > 1 ? unit : { ...unit, covered_sq_ft: index === 0 ? 4_000 : 200 }));
+const kiosk = unequal[1]?.number ?? '';
+
+/** The smallest of a row can still be read and pressed. */
+export const VeryUnequal: Story = {
+  tags: ['no-visual'],
+  args: { units: unequal, plate: plateOf(unequal, description) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const small = canvas.getByRole('link', { name: new RegExp(`^Unit ${kiosk}, `) });
+    const room = small.querySelector('rect')?.getBoundingClientRect().width ?? 0;
+    await expect(room).toBeGreaterThanOrEqual(44);
+    for (const text of small.querySelectorAll('text')) {
+      await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(room);
+    }
+  },
+};
+
 /** Forty units: the plan is pushed aside where there is no room for it. */
 export const Large: Story = {
   args: { units: someUnits(40), plate: plateOf(someUnits(40), description) },

@@ -275,13 +275,9 @@ export function FloorPlate(inProps: FloorPlateProps) {
               {STATE_LINES[unit.state] && (
                 <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} fill={`url(#${id}-${unit.state})`} />
               )}
-              <text className="number" x={x + width / 2} y={y + 42}>
-                {unit.number}
-              </text>{' '}
+              <text className="number" x={x + width / 2} y={y + 42} {...fitted(unit.number, { width })} />{' '}
               <text x={x + width / 2} y={y + 62} {...fitted(text.shortType(unit), { width })} />{' '}
-              <text x={x + width / 2} y={y + 82}>
-                {text.shortState(unit)}
-              </text>
+              <text x={x + width / 2} y={y + 82} {...fitted(text.shortState(unit), { width })} />
             </Link>
           ))}
         </svg>

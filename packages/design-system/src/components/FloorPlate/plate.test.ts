@@ -36,6 +36,16 @@ describe('plateOf', () => {
     });
   });
 
+  it('leaves the smallest of a row wide enough, and the others as wide as they are large', () => {
+    const sizes = [4_000, 200, 2_000, 190];
+    const units = sizes.map((covered_sq_ft, index) => ({ number: `A-${index}`, facing: 'sea', covered_sq_ft }));
+    const drawn = plateOf(units, description);
+    const [large = 0, small = 0, half = 0, smallest = 0] = drawn.units.map(({ width }) => width);
+    expect([small, smallest]).toEqual([60, 60]);
+    expect(large / half).toBeCloseTo(2, 1);
+    expect(large + small + half + smallest).toBeCloseTo(drawn.width, 0);
+  });
+
   it('puts a unit that faces neither side into the shorter row', () => {
     const units = someUnits(3).map((unit, index) => (index === 1 ? { ...unit, facing: 'north' } : unit));
     expect(plateOf(units, description).units).toHaveLength(3);

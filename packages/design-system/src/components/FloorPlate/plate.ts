@@ -55,6 +55,8 @@ export interface PlatedUnit {
 }
 
 const UNIT_WIDTH = 104;
+// What fingers need where the drawing is at its smallest.
+const NARROWEST = 60;
 const UNIT_DEPTH = 112;
 const MIDDLE = { corridor: 36, garden: 92 } as const;
 const CORE_WIDTH = 84;
@@ -62,21 +64,35 @@ const CORE_WIDTH = 84;
 const VIEW = 26;
 const LEAST_WIDTH = 3 * UNIT_WIDTH;
 
+/** How wide the units of a row are: by their areas, and none of them too narrow, which the others make up for. */
+function widthsOf(units: readonly PlatedUnit[], width: number): number[] {
+  const narrow = new Set<PlatedUnit>();
+  for (;;) {
+    const others = units.filter((unit) => !narrow.has(unit));
+    const room = width - narrow.size * NARROWEST;
+    const covered = others.reduce((sum, unit) => sum + unit.covered_sq_ft, 0);
+    const widthOf = (unit: PlatedUnit) => (narrow.has(unit) ? NARROWEST : (room * unit.covered_sq_ft) / covered);
+    const more = others.filter((unit) => widthOf(unit) < NARROWEST);
+    if (more.length === 0) return units.map(widthOf);
+    for (const unit of more) narrow.add(unit);
+  }
+}
+
 function row(units: readonly PlatedUnit[], width: number, y: number): Plate['units'] {
-  const covered = units.reduce((sum, unit) => sum + unit.covered_sq_ft, 0);
+  const widths = widthsOf(units, width);
   let sum = 0;
   // Rounded to a tenth: more digits are seen by nobody, and each floor is loaded by everybody.
-  const at = () => Math.round((10 * width * sum) / covered) / 10;
-  return units.map((unit) => {
+  const at = () => Math.round(10 * sum) / 10;
+  return units.map((unit, index) => {
     const x = at();
-    sum += unit.covered_sq_ft;
+    sum += widths[index] ?? 0;
     return { number: unit.number, x, y, width: Math.round(10 * (at() - x)) / 10, height: UNIT_DEPTH };
   });
 }
 
 /**
- * Draws a floor from its description: a rectangle for each unit, as wide as its covered area is of its row's. A unit
- * that faces neither side stands in the shorter row.
+ * Draws a floor from its description: a rectangle for each unit, as wide as its covered area is of its row's, and wide
+ * enough to be read and pressed. A unit that faces neither side stands in the shorter row.
  * @param units those of one floor, in the order of their numbers, each with an area above 0
  */
 export function plateOf(units: readonly PlatedUnit[], description: PlateDescription): Plate {
