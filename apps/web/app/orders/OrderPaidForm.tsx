@@ -19,6 +19,8 @@ import { showFailure } from '../forms/failure.ts';
 import { type ClaimValues, claimSchema } from '../forms/orders.ts';
 import { said } from '../forms/said.ts';
 import { shrinkPhoto } from '../forms/shrinkPhoto.ts';
+import { forgetTyped } from '../forms/typed.ts';
+import { useTyped } from '../forms/useTyped.ts';
 
 /** What the server takes. */
 const MAX_PROOF_BYTES = 10 * 1024 * 1024;
@@ -58,6 +60,9 @@ export default function OrderPaidForm({ order }: { order: OrderState }) {
     defaultValues: { transaction: '', paid_on: '', proof: '' },
     resolver: yupResolver(claimSchema),
   });
+  // Who looks into the app of their bank for the number may find the tab loaded again.
+  const typedAs = `order-paid/${order.id}`;
+  useTyped(form, typedAs);
   const { send } = useClaimPayment();
   const [proof, setProof] = useState<File>();
   const [isSent, setSent] = useState(false);
@@ -79,6 +84,7 @@ export default function OrderPaidForm({ order }: { order: OrderState }) {
     if (sent) parts.append('proof', sent);
     try {
       await send({ params: { order_id: String(order.id) }, form: parts });
+      forgetTyped(typedAs);
       setSent(true);
     } catch (error) {
       showFailure(form, error, words.failed);

@@ -1,9 +1,10 @@
-import { cancelOrder, getOrders, type OrderState, placeOrder } from '@karachi-estates/contracts/orders';
+import { cancelOrder, claimPayment, getOrders, type OrderState, placeOrder } from '@karachi-estates/contracts/orders';
 import { PROOF_KIND } from '@karachi-estates/domain/orders/messages';
 import { anOrder, anOrdersState } from '@karachi-estates/fixtures/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { orders } from '../../content/orders.ts';
+import { forgetTyped, keepTyped, readTyped } from '../../forms/typed.ts';
 import { answers, type StoryAnswer, screenParameters, screenStories } from '../../stories/screenStory.tsx';
 import { storySettings } from '../../stories/storySettings.ts';
 import MyOrdersRoute from './MyOrdersRoute.tsx';
@@ -156,6 +157,31 @@ export const Paying: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'How to pay' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pay order KE-7F3K9-4' });
     await expect(dialog).toHaveTextContent('PKR 8,500');
+  },
+};
+
+/** What was typed of a transfer waits in the tab until it is sent: a phone drops tabs while its bank's app is open. */
+export const TypedBefore: Story = {
+  tags: ['no-visual'],
+  parameters: world(
+    { answer: history },
+    answers(claimPayment, { answer: { message: 'Noted.', order: anOrder({ id: 3 }) } }, { order_id: '3' }),
+  ),
+  beforeEach: () => {
+    keepTyped('order-paid/3', { transaction: 'TID 4402', paid_on: '2026-11-02' });
+    return () => forgetTyped('order-paid/3');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'How to pay' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }));
+    const transaction = await screen.findByRole('textbox', { name: orders.form.transaction.label });
+    await waitFor(() => expect(transaction).toHaveValue('TID 4402'));
+    await expect(screen.getByLabelText(orders.form.paidOn.label)).toHaveValue('2026-11-02');
+    await userEvent.type(transaction, '7');
+    await waitFor(() => expect(readTyped('order-paid/3')).toMatchObject({ transaction: 'TID 44027' }));
+    await userEvent.click(screen.getByRole('button', { name: orders.form.submit }));
+    await expect(await screen.findByText(orders.form.done.heading)).toBeVisible();
+    await expect(readTyped('order-paid/3')).toBeUndefined();
   },
 };
 
