@@ -237,10 +237,12 @@ function nearly(schema: Shape): fc.Arbitrary<Record<string, unknown>> {
   });
 }
 
-const recordFor = (schema: TSchema | undefined) =>
-  schema
-    ? fc.oneof({ weight: 3, arbitrary: record(schema as Shape) }, { weight: 3, arbitrary: nearly(schema as Shape) })
-    : fc.constant({} as Record<string, unknown>);
+function recordFor(schema: TSchema | undefined): fc.Arbitrary<Record<string, unknown>> {
+  if (!schema) return fc.constant({});
+  const { anyOf } = schema as Shape;
+  if (anyOf) return fc.oneof(...anyOf.map((each) => right(each) as fc.Arbitrary<Record<string, unknown>>));
+  return fc.oneof({ weight: 3, arbitrary: record(schema as Shape) }, { weight: 3, arbitrary: nearly(schema as Shape) });
+}
 
 type Caller = 'nobody' | 'buyer' | 'seller' | 'nonsense' | StaffRole;
 const isStaff = (caller: Caller): caller is StaffRole => STAFF_ROLES.some((role) => role === caller);
