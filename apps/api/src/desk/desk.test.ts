@@ -226,6 +226,22 @@ describe('the grid of ads', () => {
     }
   });
 
+  it('says how many rows a page may have, and how many it may pass over', async () => {
+    const { headers } = await test.signInStaff(['moderator']);
+    const get = (url: string) => test.app.inject({ url, headers });
+    for (const list of ['listings', 'duplicates']) {
+      for (const bad of ['0', '-1', 'abc', '10000']) {
+        const { fields } = (await get(`/api/desk/${list}?limit=${bad}`)).json();
+        expect([list, bad, fields], bad).toEqual([list, bad, { limit: 'must be a whole number from 1 to 100' }]);
+      }
+    }
+    const { fields } = (await get('/api/desk/listings?skip=10001')).json();
+    expect(fields).toEqual({ skip: 'must be a whole number from 0 to 10000' });
+    const url = '/api/desk/listings?limit=0';
+    const urdu = await test.app.inject({ url, headers: { ...headers, 'accept-language': 'ur' } });
+    expect(urdu.json().fields).toEqual({ limit: 'یہ 1 سے 100 تک پورا نمبر ہونا چاہیے' });
+  });
+
   it('writes no formula into a file', async () => {
     const { get } = await staffOf('moderator');
     await ad({ title: '=HYPERLINK("http://x";"y")' });

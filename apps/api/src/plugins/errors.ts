@@ -116,9 +116,15 @@ function typeFault(types: readonly string[], isInAddress: boolean): Fault {
   return { rule: 'type', limit: type, fault: TYPE_FAULTS[type] ?? 'is not valid' };
 }
 
-/** A pattern says nothing to people; most are of numbers. */
-const patternFault = (pattern: string): Fault =>
-  /^\^\[[01]-9\][^a-z]*\$$/.test(pattern) ? typeFault(['integer'], false) : { rule: 'form', fault: 'is not valid' };
+/** A pattern says nothing to people; most are of whole numbers, which begin at 0 or 1 and may end at one that it names. */
+function patternFault(pattern: string): Fault {
+  const [, first, , last] = /^\^\(?\[([01])-9\]([^a-z|]*)(?:\|(\d+)\))?\$$/.exec(pattern) ?? [];
+  if (first === undefined) return { rule: 'form', fault: 'is not valid' };
+  const least = Number(first);
+  const fault = `must be a whole number from ${least}`;
+  if (last) return { rule: 'whole number', least, limit: Number(last), fault: `${fault} to ${last}` };
+  return least === 0 ? typeFault(['integer'], false) : { rule: 'whole number', least, fault: `${fault} on` };
+}
 
 /** What is wrong with one field. @param isLast whether the validator's last finding is about it. */
 function fieldFault(findings: readonly Finding[], isInAddress: boolean, isLast: boolean): Fault {

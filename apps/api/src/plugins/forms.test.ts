@@ -86,6 +86,8 @@ describe('a body of the wrong kind', () => {
     const number = await site.app.inject({ url: '/api/cities/abc' });
     expect(number.statusCode).toBe(400);
     expect(number.json().message).toBe('Please check cityId: it must be a whole number.');
+    const page = await site.app.inject({ url: '/api/sellers/addresses?page=0' });
+    expect(page.json().message).toBe('Please check page: it must be a whole number from 1 on.');
     const slug = await site.app.inject({ url: '/api/projects/Not%20One/units' });
     expect(slug.json().message).not.toContain('pattern');
   });

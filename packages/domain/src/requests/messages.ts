@@ -26,10 +26,15 @@ export const TOO_MANY_REQUESTS = ({ seconds }: { seconds: number }) =>
   `Too many requests. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`;
 
 /**
- * What is wrong with a field, as it follows 'it': `rule` is the validator's keyword, `limit` what it allows, and
- * `fault` its own words.
+ * What is wrong with a field, as it follows 'it': `rule` is the validator's keyword, `limit` what it allows, of whole
+ * numbers the most beside the `least`, and `fault` its own words.
  */
-export type Fault = { rule: string; limit?: string | number | undefined; fault: string };
+export type Fault = {
+  rule: string;
+  least?: number | undefined;
+  limit?: string | number | undefined;
+  fault: string;
+};
 
 export const FIELD_FAULT = ({ fault }: Fault) => fault;
 export const FIELD_CHECK = ({ name, fault }: Fault & { name: string }) => `Please check ${name}: it ${fault}.`;

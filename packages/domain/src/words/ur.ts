@@ -4,6 +4,7 @@ import type { PlanId } from '../plans/plans.ts';
 import type { ListingStatus } from '../properties/status.ts';
 import { propertyTypeNoun } from '../properties/typeNoun.ts';
 import type { PropertyType, Sort, TypeGroup } from '../properties/vocabulary.ts';
+import type { Fault } from '../requests/messages.ts';
 import { urduNumber } from './urduNumbers.ts';
 import type { Sentences, ToldSearch, Words } from './words.ts';
 
@@ -555,8 +556,8 @@ const sentences: Sentences = {
   STORAGE_FULL: 'اس وقت کچھ محفوظ نہیں ہو سکتا۔ کچھ بدلا نہیں۔ چند منٹ بعد دوبارہ کوشش کریں۔',
   BUSY: 'سائٹ پر اس وقت بہت رش ہے۔ چند سیکنڈ بعد دوبارہ کوشش کریں۔',
   TOO_MANY_REQUESTS: ({ seconds }) => `بہت زیادہ درخواستیں آ گئیں۔ ${seconds} سیکنڈ بعد دوبارہ کوشش کریں۔`,
-  FIELD_FAULT: ({ rule, limit }) => faultOf(rule, limit),
-  FIELD_CHECK: ({ name, rule, limit }) => `${isolated(name)} دیکھیں: ${faultOf(rule, limit)}۔`,
+  FIELD_FAULT: (fault) => faultOf(fault),
+  FIELD_CHECK: ({ name, ...fault }) => `${isolated(name)} دیکھیں: ${faultOf(fault)}۔`,
   FIELD_TOO_LONG: 'ایک خانے میں متن بہت لمبا ہے۔',
   KEY_REUSED: () => `یہ ${isolated('Idempotency-Key')} کسی اور درخواست کے لیے استعمال ہو چکی ہے۔`,
   NOTED: 'نوٹ کر لیا گیا۔',
@@ -625,7 +626,7 @@ const typeFaults: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with a field, by the rule that it breaks. */
-function faultOf(rule: string, limit: string | number | undefined): string {
+function faultOf({ rule, least, limit }: Omit<Fault, 'fault'>): string {
   switch (rule) {
     case 'required':
       return 'یہ ضروری ہے';
@@ -641,6 +642,10 @@ function faultOf(rule: string, limit: string | number | undefined): string {
       return limit === undefined ? 'یہ ہمیں معلوم نہیں' : `یہ ان میں سے ایک ہونا چاہیے: ${isolated(String(limit))}`;
     case 'type':
       return typeFaults[String(limit)] ?? 'یہ درست نہیں';
+    case 'whole number':
+      return limit === undefined
+        ? `یہ ${least} یا اس سے بڑا پورا نمبر ہونا چاہیے`
+        : `یہ ${least} سے ${limit} تک پورا نمبر ہونا چاہیے`;
     case 'once':
       return 'یہ صرف ایک بار دیا جا سکتا ہے';
     case 'plain text':
