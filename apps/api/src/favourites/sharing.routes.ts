@@ -7,6 +7,7 @@ import {
   voteOnShared,
 } from '@karachi-estates/contracts/favourites';
 import { SHORTLIST_ENDED, VOTE_SAVED } from '@karachi-estates/domain/favourites/messages';
+import { LONGEST_COMMENT } from '@karachi-estates/domain/favourites/votes';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyError, FastifyReply } from 'fastify';
@@ -36,17 +37,12 @@ export const sharingRoutes =
 
     // A form without scripts goes back to its page, and the page says what to do.
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      const { page, token, name, property_id: home } = (request.body ?? {}) as Record<string, unknown>;
+      const { page, ...typed } = (request.body ?? {}) as Record<string, unknown>;
       if (page !== 'en' && page !== 'ur') return answerError(error, request, reply);
-      const back = { token: String(token ?? '').slice(0, 200), name: String(name ?? '').slice(0, 100), refused: '1' };
-      return toPage(
-        reply,
-        page,
-        back,
-        String(home ?? '')
-          .replace(/\D/g, '')
-          .slice(0, 20),
-      );
+      const text = (name: string, most: number) => String(typed[name] ?? '').slice(0, most);
+      const home = text('property_id', 20).replace(/\D/g, '');
+      const kept = { token: text('token', 200), home, name: text('name', 100), vote: text('vote', 10) };
+      return toPage(reply, page, { ...kept, comment: text('comment', LONGEST_COMMENT + 1), refused: '1' }, home);
     });
 
     app.route({

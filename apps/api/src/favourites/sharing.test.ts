@@ -128,18 +128,22 @@ describe('a shared shortlist', () => {
   });
 
   it('sends a form back to its page, also one that is refused', async () => {
-    const form = (name: string) =>
+    const form = (name: string, more: Record<string, string> = { vote: 'yes' }) =>
       test.app.inject({
         method: 'POST',
         url: '/api/shared-shortlist/vote',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ token, property_id: String(ids[0]), name, vote: 'yes', page: 'ur' }).toString(),
+        payload: new URLSearchParams({ token, property_id: String(ids[0]), name, page: 'ur', ...more }).toString(),
       });
     const done = await form('Amna');
     expect([done.statusCode, done.headers.location]).toEqual([
       303,
       `/ur/shared-shortlist?token=${token}&name=Amna&done=1#home-${ids[0]}`,
     ]);
-    expect((await form(' ')).headers.location).toContain('refused=1');
+    // What was typed comes back to the form of that home.
+    const refused = await form(' ', { comment: 'Near the school' });
+    expect(refused.headers.location).toBe(
+      `/ur/shared-shortlist?token=${token}&home=${ids[0]}&name=+&vote=&comment=Near+the+school&refused=1#home-${ids[0]}`,
+    );
   });
 });

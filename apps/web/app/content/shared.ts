@@ -31,6 +31,7 @@ export interface SharedContent {
     submit: string;
     done: string;
     refused: string;
+    undecided: string;
     empty: { heading: string; text: string };
     ended: { heading: string; text: string };
     loading: string;
@@ -69,6 +70,7 @@ export const shared: SharedContent = {
     done: 'Thank you, your vote is saved.',
     refused:
       'This vote could not be saved. Say who you are (at most 40 characters), choose an answer, and keep the comment within 300 characters.',
+    undecided: 'Choose an answer.',
     empty: { heading: 'There is nothing on this shortlist now', text: 'Look again later.' },
     ended: {
       heading: 'This link is not valid any more',

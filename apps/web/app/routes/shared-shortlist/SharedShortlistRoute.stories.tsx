@@ -1,4 +1,5 @@
 import { getSharedShortlist } from '@karachi-estates/contracts/favourites';
+import { VOTER_NAME_MISSING } from '@karachi-estates/domain/favourites/messages';
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -47,6 +48,19 @@ export const Voted: Story = {
 };
 
 export const Refused: Story = { parameters: open({ at: `${at}&refused=1` }) };
+
+/** What is wrong stands at its field, for that home alone, and what was typed is there. */
+export const RefusedFields: Story = {
+  tags: ['no-visual'],
+  parameters: open({ at: `${at}&home=${property_id}&name=+&vote=&comment=Near+us&refused=1` }),
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('textbox', { name: /^Your name/ });
+    await expect(first).toHaveAccessibleDescription(VOTER_NAME_MISSING);
+    await expect(second).not.toHaveAccessibleDescription(VOTER_NAME_MISSING);
+    await expect(canvas.getAllByText('Choose an answer.')).toHaveLength(1);
+    await expect(canvas.getAllByRole('textbox', { name: /^Comment/ })[0]).toHaveValue('Near us');
+  },
+};
 
 export const Empty: Story = { parameters: open({ api: answer({ homes: [], votes: [] }) }) };
 

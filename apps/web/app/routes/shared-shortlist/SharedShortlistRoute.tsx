@@ -3,12 +3,13 @@ import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { PropertyCard } from '@karachi-estates/design-system/PropertyCard';
-import { LONGEST_COMMENT, LONGEST_VOTER, VOTES } from '@karachi-estates/domain/favourites/votes';
+import { checkVote, LONGEST_COMMENT, LONGEST_VOTER, VOTES } from '@karachi-estates/domain/favourites/votes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import Skeleton from '@mui/material/Skeleton';
@@ -21,6 +22,7 @@ import { fill } from '../../content/fill.ts';
 import { shared } from '../../content/shared.ts';
 import { linkedLoader, useIsUnknownLink } from '../../data/linkedLoader.ts';
 import { sharedShortlist, useSharedShortlist } from '../../data/sharing.ts';
+import { useSay } from '../../locale/useSay.ts';
 import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
@@ -93,6 +95,7 @@ export default function SharedShortlistRoute() {
               votes={votes.filter(({ property_id }) => property_id === home.property_id)}
               token={token}
               name={search.get('name') ?? ''}
+              refused={search.has('refused') && search.get('home') === String(home.property_id) ? search : undefined}
             />
           ))}
         </Stack>
@@ -107,14 +110,24 @@ interface SharedHomeProps {
   token: string;
   /** Who voted last from here. */
   name: string;
+  /** What was typed for this home and refused. */
+  refused: URLSearchParams | undefined;
 }
 
 /** A home of the list: its card, what others say, and the form of this reader. */
-function SharedHome({ home, votes, token, name }: SharedHomeProps) {
+function SharedHome({ home, votes, token, name, refused }: SharedHomeProps) {
   const { page: words, votes: voteWords } = useContent('shared', shared);
   const { property_id: id, title } = home;
   const question = `vote-${id}`;
   const own = votes.find((vote) => vote.name === name);
+  const say = useSay();
+  const comment = refused?.get('comment') ?? own?.comment ?? '';
+  const chosen = refused?.get('vote') ?? own?.vote;
+  const verdict = refused && checkVote({ name, comment });
+  const fault = verdict && !verdict.ok ? say(verdict) : undefined;
+  const isCommentAtFault = verdict && !verdict.ok && verdict.code === 'COMMENT_TOO_LONG';
+  const nameFault = isCommentAtFault ? undefined : fault;
+  const isUndecided = refused && !VOTES.some((vote) => vote === chosen);
   return (
     <Box
       component="li"
@@ -130,18 +143,19 @@ function SharedHome({ home, votes, token, name }: SharedHomeProps) {
       <Stack spacing={2.5} sx={{ minWidth: 0 }}>
         {votes.length > 0 && <Opinions votes={votes} label={fill(words.opinions, { title })} />}
         <section aria-label={fill(words.form, { title })}>
-          <PlainForm to={voteOnShared} hidden={{ token, property_id: String(id) }}>
+          <PlainForm to={voteOnShared} hidden={{ token, property_id: String(id) }} isCheckedByServer>
             <TextField
               name="name"
               label={words.name}
-              helperText={words.nameHelp}
+              helperText={nameFault ?? words.nameHelp}
+              error={nameFault !== undefined}
               defaultValue={name}
               required
               autoComplete="name"
               slotProps={{ htmlInput: { maxLength: LONGEST_VOTER, dir: 'auto' } }}
             />
             <div role="radiogroup" aria-labelledby={question}>
-              <FormLabel component="p" id={question} required sx={{ m: 0 }}>
+              <FormLabel component="p" id={question} required error={isUndecided} sx={{ m: 0 }}>
                 {words.vote}
               </FormLabel>
               <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
@@ -152,7 +166,7 @@ function SharedHome({ home, votes, token, name }: SharedHomeProps) {
                       <Radio
                         name="vote"
                         value={vote}
-                        defaultChecked={vote === own?.vote}
+                        defaultChecked={vote === chosen}
                         slotProps={{ input: { required: true } }}
                       />
                     }
@@ -160,11 +174,14 @@ function SharedHome({ home, votes, token, name }: SharedHomeProps) {
                   />
                 ))}
               </Stack>
+              {isUndecided && <FormHelperText error>{words.undecided}</FormHelperText>}
             </div>
             <TextField
               name="comment"
               label={words.comment}
-              defaultValue={own?.comment ?? ''}
+              defaultValue={comment}
+              error={isCommentAtFault}
+              helperText={isCommentAtFault ? fault : undefined}
               multiline
               minRows={2}
               slotProps={{ htmlInput: { maxLength: LONGEST_COMMENT, dir: 'auto' } }}
