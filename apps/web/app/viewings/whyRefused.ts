@@ -16,11 +16,11 @@ import {
   VIEWING_TOO_SOON,
   VIEWING_WORDS_MISSING,
 } from '@karachi-estates/domain/viewings/messages';
-import { MOST_VIEWING_WORDS } from '@karachi-estates/domain/viewings/rules';
+import { MOST_VIEWING_WORDS, readViewingTimes, type ViewingTimeField } from '@karachi-estates/domain/viewings/rules';
 import { VIEWING_DAYS_AHEAD, VIEWING_LEAD_HOURS } from '@karachi-estates/domain/viewings/times';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 
-type Field = 'name' | 'email' | 'phone' | 'words' | 'time_1' | 'time';
+type Field = 'name' | 'email' | 'phone' | 'words' | ViewingTimeField | 'time';
 
 /** What a form is told that the browser itself sent, by the code in the address, and the field that is at fault. */
 const REASONS: Readonly<Record<string, { reason: Told; field?: Field }>> = {
@@ -43,5 +43,14 @@ const REASONS: Readonly<Record<string, { reason: Told; field?: Field }>> = {
   TOO_MANY_TODAY: { reason: told({ TOO_MANY_TODAY }) },
 };
 
-/** Why a form was sent back; undefined for a code that no form is told. */
-export const whyRefused = (code: string) => (Object.hasOwn(REASONS, code) ? REASONS[code] : undefined);
+/**
+ * Why a form was sent back, and the field that is at fault; undefined for a code that no form is told.
+ * @param typed what was typed, as the address has it
+ */
+export function whyRefused(code: string, typed: URLSearchParams): { reason: Told; field?: Field } | undefined {
+  const why = Object.hasOwn(REASONS, code) ? REASONS[code] : undefined;
+  if (why?.field !== 'time_1') return why;
+  // The code does not say which of the times it is about.
+  const read = readViewingTimes(Object.fromEntries(typed), new Date());
+  return read.ok || read.code !== code ? why : { ...why, field: read.field };
+}

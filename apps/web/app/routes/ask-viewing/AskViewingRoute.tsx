@@ -90,7 +90,7 @@ export default function AskViewingRoute() {
   const typedAs = `ask-viewing ${search.get('id')} ${user?.id}`;
   const asking = useAsking(search.get('id') ?? '', isUser ? (user?.email ?? '') : undefined, typedAs);
   const code = search.get('refused');
-  const refused = code === null ? undefined : whyRefused(code);
+  const refused = code === null ? undefined : whyRefused(code, search);
   const problem = asking.problem ?? (code === null ? undefined : refused ? say(refused.reason) : ask.notSent);
   const faultOf = (name: string) => asking.faults[name] ?? (refused?.field === name ? say(refused.reason) : undefined);
   const field = (name: string, help?: string) => ({

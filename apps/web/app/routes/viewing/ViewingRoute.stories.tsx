@@ -4,6 +4,7 @@ import {
   VIEWING_TOO_SOON,
   VIEWING_WORDS_MISSING,
 } from '@karachi-estates/domain/viewings/messages';
+import { karachiMoment } from '@karachi-estates/domain/viewings/times';
 import { aBuyersViewing, aViewing } from '@karachi-estates/fixtures/viewings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -56,6 +57,22 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(VIEWING_TOO_SOON({ hours: 2 })))[0]).toBeVisible();
     await expect(canvas.getByLabelText(new RegExp(words.ask.times[0]))).toHaveValue('2026-11-24T10:00');
+  },
+};
+
+const noon = `${karachiMoment(new Date(Date.now() + 3 * 86_400_000)).slice(0, 10)}T12:00`;
+
+/** The second of the times is what is wrong: it says so, and the first one does not. */
+export const RefusedSecondTime: Story = {
+  tags: ['no-visual'],
+  parameters: world(
+    { answer: aViewing() },
+    `token=from-the-mail&act=propose&refused=VIEWING_TIMES_SAME&time_1=${noon}&time_2=${noon}`,
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = words.ask.times;
+    await expect(await canvas.findByLabelText(new RegExp(second))).toBeInvalid();
+    await expect(canvas.getByLabelText(new RegExp(first))).toBeValid();
   },
 };
 

@@ -68,7 +68,7 @@ export default function ViewingRoute() {
     );
   }
   const code = search.get('refused');
-  const refused = code === null ? undefined : whyRefused(code);
+  const refused = code === null ? undefined : whyRefused(code, search);
   const done = doneIn(words.done, search.get('done'));
   const fault = refused && { field: refused.field, fault: say(refused.reason) };
   const home = homeOf(data, role);
