@@ -1,5 +1,7 @@
 import { askForSearch } from '@karachi-estates/contracts/searches';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
+import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
+import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { DEFAULT_FREQUENCY, isFrequency } from '@karachi-estates/domain/searches/frequency';
 import { SEARCH_SAVED } from '@karachi-estates/domain/searches/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
@@ -19,6 +21,7 @@ import { type useDescribedSearch, type useLastSearches, useSaveSearch } from '..
 import { noteSearch } from '../../data/seen.ts';
 import { Refusal } from '../../forms/Refusal.tsx';
 import { said } from '../../forms/said.ts';
+import { useSay } from '../../locale/useSay.ts';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
@@ -41,6 +44,7 @@ const quietIn = (search: URLSearchParams) => (search.get('quiet_hours') === 'off
 /** How a search is saved: under which name, how often one is told, and where it is kept. */
 export function SaveSearchForm({ data, twin, kept }: SaveSearchFormProps) {
   const words = useContent('savedSearches', savedSearches);
+  const say = useSay();
   const [search] = useSearchParams();
   const { status } = useSession();
   const { send, isSending } = useSaveSearch();
@@ -50,6 +54,8 @@ export function SaveSearchForm({ data, twin, kept }: SaveSearchFormProps) {
   const isUser = status === 'user';
   const edited = kept && ('token' in kept.by || isUser) ? kept : undefined;
   const frequency = search.get('frequency');
+  const email = search.get('email') ?? '';
+  const isNoAddress = search.has('refused') && !isEmail(normalizeEmail(email));
 
   async function saveInAccount(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -85,7 +91,12 @@ export function SaveSearchForm({ data, twin, kept }: SaveSearchFormProps) {
   }
 
   return (
-    <PlainForm to={askForSearch} hidden={{ query: data.query }} onSubmit={isUser ? saveInAccount : undefined}>
+    <PlainForm
+      to={askForSearch}
+      hidden={{ query: data.query }}
+      isCheckedByServer
+      onSubmit={isUser ? saveInAccount : undefined}
+    >
       {(problem || search.has('refused')) && (
         <Refusal isShown={problem !== undefined}>{problem ?? words.save.refused}</Refusal>
       )}
@@ -115,8 +126,9 @@ export function SaveSearchForm({ data, twin, kept }: SaveSearchFormProps) {
           name="email"
           type="email"
           label={words.save.email}
-          helperText={words.save.emailHelp}
-          defaultValue={search.get('email') ?? ''}
+          helperText={isNoAddress ? say(told({ EMAIL_INVALID })) : words.save.emailHelp}
+          error={isNoAddress}
+          defaultValue={email}
           autoComplete="email"
           required
           fullWidth

@@ -5,6 +5,7 @@ import {
   type SavedSearch,
   saveSearch,
 } from '@karachi-estates/contracts/searches';
+import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { savedSearches as words } from '../../content/savedSearches.ts';
@@ -132,6 +133,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words.save.refused);
     await expect(canvas.getByRole('textbox', { name: words.fields.name })).toHaveValue('For us');
+    await expect(canvas.getByRole('textbox', { name: words.save.email })).toHaveAccessibleDescription(EMAIL_INVALID);
   },
 };
 

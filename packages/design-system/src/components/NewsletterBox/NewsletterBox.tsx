@@ -114,11 +114,6 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
   const done = message?.tone === 'success';
   const failed = message?.tone === 'error';
 
-  // The page says what is wrong with the address once its scripts are there; before, the browser does.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
-
   useEffect(() => {
     if (done) form.current?.reset();
   }, [done]);
@@ -135,6 +130,8 @@ export function NewsletterBox(inProps: NewsletterBoxProps) {
         ref={form}
         method="post"
         action={action}
+        // The page says what is wrong with the address, also the one that its action leads to.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(String(new FormData(event.currentTarget).get('email') ?? '').trim());
