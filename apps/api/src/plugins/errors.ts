@@ -116,7 +116,7 @@ function typeFault(types: readonly string[], isInAddress: boolean): Fault {
   return { rule: 'type', limit: type, fault: TYPE_FAULTS[type] ?? 'is not valid' };
 }
 
-/** A pattern says nothing to people; most are of whole numbers, which begin at 0 or 1 and may end at one that it names. */
+/** A pattern says nothing to people; most are of whole numbers, from 0 or 1 on, or up to one that it names. */
 function patternFault(pattern: string): Fault {
   const [, first, , last] = /^\^\(?\[([01])-9\]([^a-z|]*)(?:\|(\d+)\))?\$$/.exec(pattern) ?? [];
   if (first === undefined) return { rule: 'form', fault: 'is not valid' };
