@@ -71,6 +71,24 @@ export const chosenInContrast = {
   color: 'HighlightText',
 } as const;
 
+/** The colours of the series of a chart in a {@link chartFrame}: its subject's, and what that is held against. */
+export const CHART_INKS = ['var(--KeChart-own)', 'var(--KeChart-other)'] as const;
+
+/** Around a chart of `@mui/x-charts`: contrast themes leave drawings in their own colours, on any ground. */
+export function chartFrame(theme: Theme) {
+  const { palette } = looks(theme);
+  return {
+    '--KeChart-own': palette.primary.main,
+    '--KeChart-other': palette.text.secondary,
+    '@media (forced-colors: active)': {
+      '--KeChart-own': 'CanvasText',
+      '--KeChart-other': 'Highlight',
+      '& svg .MuiChartsAxis-tickLabel': { fill: 'CanvasText' },
+      '& svg :is(.MuiChartsAxis-line, .MuiChartsGrid-line)': { stroke: 'GrayText' },
+    },
+  } as const;
+}
+
 /** One thin line in the divider's colour. */
 export function hairline(theme: Theme): string {
   return `0.0625rem solid ${looks(theme).palette.divider}`;

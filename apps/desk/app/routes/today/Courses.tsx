@@ -1,6 +1,7 @@
 import type { Today } from '@karachi-estates/contracts/desk';
-import { hairline } from '@karachi-estates/design-system/theme/looks';
-import { styled, useTheme } from '@mui/material/styles';
+import { CHART_INKS, chartFrame, hairline } from '@karachi-estates/design-system/theme/looks';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { today as words } from '../../content/today.ts';
@@ -40,7 +41,6 @@ const Figures = styled('div')(({ theme }) => ({
 }));
 
 function CourseChart({ days, course }: { days: Days; course: Course }) {
-  const theme = useTheme();
   const values = days.map((each) => each[course]);
   return (
     <Card>
@@ -54,14 +54,14 @@ function CourseChart({ days, course }: { days: Days; course: Course }) {
         </Typography>
       </figcaption>
       {/* The table below says the same in words. */}
-      <div aria-hidden="true" inert>
+      <Box aria-hidden="true" inert sx={chartFrame}>
         <BarChart
           height={120}
           skipAnimation
           hideLegend
           disableKeyboardNavigation
           margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-          colors={[(theme.vars ?? theme).palette.primary.main]}
+          colors={CHART_INKS}
           series={[{ data: values }]}
           xAxis={[
             {
@@ -76,7 +76,7 @@ function CourseChart({ days, course }: { days: Days; course: Course }) {
           ]}
           yAxis={[{ min: 0, position: 'none' }]}
         />
-      </div>
+      </Box>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { useTheme } from '@mui/material/styles';
+import { CHART_INKS, chartFrame } from '@karachi-estates/design-system/theme/looks';
+import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 export interface CountsChartProps {
@@ -13,16 +14,14 @@ export interface CountsChartProps {
  * beside it says the same in words, so programs that read aloud pass it over.
  */
 export default function CountsChart({ points, lines }: CountsChartProps) {
-  const theme = useTheme();
-  const { palette } = theme.vars ?? theme;
   const step = Math.ceil(points.length / 5);
   return (
-    <div aria-hidden="true" inert dir="ltr">
+    <Box aria-hidden="true" inert dir="ltr" sx={chartFrame}>
       <LineChart
         height={260}
         skipAnimation
         disableKeyboardNavigation
-        colors={[palette.primary.main, palette.text.secondary]}
+        colors={CHART_INKS}
         margin={{ top: 16, right: 24, bottom: 0, left: 0 }}
         series={lines.map(({ label, values }, index) => ({
           id: String(index),
@@ -59,6 +58,6 @@ export default function CountsChart({ points, lines }: CountsChartProps) {
         }}
         hideLegend={lines.length === 1}
       />
-    </div>
+    </Box>
   );
 }
