@@ -49,7 +49,8 @@ test('@once what is wrong with a form is said by its page, in its language, also
   const id = /\d+/.exec(await aLastingListing(request))?.[0];
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.JOURNEY_SITE });
   const reader = await plain.newPage();
-  for (const address of [`/write-to-seller?id=${id}`, `/report-listing?id=${id}`, '/find-my-home']) {
+  const sentBack = ['/saved-searches/new?purpose=sale', '/newsletter/confirm?email=amna&refused=EMAIL_INVALID'];
+  for (const address of [`/write-to-seller?id=${id}`, `/report-listing?id=${id}`, '/find-my-home', ...sentBack]) {
     await reader.goto(address);
     await expect(reader.locator('main form[method=post]'), address).toHaveJSProperty('noValidate', true);
   }

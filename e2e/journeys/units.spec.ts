@@ -154,7 +154,7 @@ test('who only looks at a unit sees that somebody else holds it', { tag: '@once'
 test.describe('interest without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is registered on the page of the project and of a unit, and names nobody in an address', async ({
+  test('is registered on the page of the project and of a unit, and what is missing is asked for', async ({
     page,
     admin,
   }) => {
@@ -171,8 +171,10 @@ test.describe('interest without scripts', { tag: '@once' }, () => {
     await open('/grand-monarch');
     const form = await fill(about);
     await form.getByRole('button').click();
-    // The browser itself asks for what is missing.
-    await expect(page).toHaveURL('/grand-monarch');
+    // Its page asks for what is missing, and has the rest.
+    await expect(page).toHaveURL(/\/projects\/interest\?.*refused=/);
+    await expect(form.locator('[aria-invalid=true]')).toHaveAttribute('name', 'unitType');
+    await expect(form.locator('[name="fullName"]')).toHaveValue(about);
     await form.locator('select').selectOption('3bed');
     await form.getByRole('button').click();
     await expect(page).toHaveURL('/projects/interest?project=grand-monarch&done=registered');

@@ -34,6 +34,8 @@ export const Refused: Story = {
     await expect(await canvas.findByText(units.interestPage.refused.INTEREST_FIELDS_MISSING)).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /Full name/ })).toHaveValue('Sana Ahmed');
     await expect(await canvas.findByRole('combobox', { name: /Unit type/ })).toHaveValue('3bed');
+    await expect(canvas.getByRole('textbox', { name: /Phone/ })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toBeValid();
     // The choices of the form that it came from.
     await expect(canvas.getByRole('option', { name: '5 Bed Apartment' })).toBeInTheDocument();
   },

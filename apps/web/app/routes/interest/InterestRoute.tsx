@@ -1,4 +1,5 @@
 import { InterestForm } from '@karachi-estates/design-system/InterestForm';
+import { checkInterest } from '@karachi-estates/domain/interest/rules';
 import Button from '@mui/material/Button';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { useContent } from '../../content/contentFor.ts';
@@ -44,6 +45,15 @@ function AgainForm({ slug, search }: { slug: string; search: URLSearchParams }) 
   const read = data?.project.types.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   const types = isOwnForm ? interest.unitTypes : read;
   const isChosen = types.length === 0 || unit !== '';
+  const defaults = {
+    unitType: typed('unitType'),
+    fullName: typed('name'),
+    phoneNumber: typed('phone'),
+    email: typed('email'),
+  };
+  const verdict = checkInterest(defaults, isChosen ? null : types);
+  const faults = verdict.ok ? {} : verdict.fields;
+  const wrong = (['unitType', 'fullName', 'phoneNumber', 'email'] as const).filter((name) => faults[name]);
   return (
     <InterestForm
       // What records early presses stands at the window and keeps forms from being sent by the browser.
@@ -55,12 +65,8 @@ function AgainForm({ slug, search }: { slug: string; search: URLSearchParams }) 
       chooseUnit={interest.chooseUnit}
       unitTypes={types}
       chosenType={isChosen ? typed('unitType') : undefined}
-      defaults={{
-        unitType: typed('unitType'),
-        fullName: typed('name'),
-        phoneNumber: typed('phone'),
-        email: typed('email'),
-      }}
+      defaults={defaults}
+      wrong={isChosen ? wrong.filter((name) => name !== 'unitType') : wrong}
       submit={words.interestPage.submit}
       submitting={words.interestPage.sending}
       privacy={words.interestPage.privacy}

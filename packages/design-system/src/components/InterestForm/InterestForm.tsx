@@ -71,7 +71,7 @@ const Root = styled('form', { name: 'KeInterestForm', slot: 'Root' })<{ ownerSta
 
 /**
  * Leaves one's details with a project's desk. It knows neither rules nor network: what it says comes from outside. With
- * `action` it works without scripts, too: the browser posts it there, and asks for every field itself.
+ * `action` it works without scripts, too: the browser posts it there, to a page that says what is wrong.
  *
  * Use FormLayout with its fields instead for every other form.
  */
@@ -114,11 +114,12 @@ export function InterestForm(inProps: InterestFormProps) {
     if (firstWrong) (form.current?.elements.namedItem(firstWrong) as HTMLElement | null)?.focus();
   }, [firstWrong, news, presses]);
 
-  // The form says itself what is wrong, once it is alive; before, the browser does.
+  // What is wrong is said by the form, once it is alive, and by the page that its action leads to; else by the browser.
+  const isSaid = other.action !== undefined;
   const isOurs = onSubmit !== undefined;
   useEffect(() => {
-    if (form.current) form.current.noValidate = isOurs;
-  }, [isOurs]);
+    if (form.current) form.current.noValidate = isOurs || isSaid;
+  }, [isOurs, isSaid]);
 
   const field = (name: InterestField, input?: ComponentPropsWithRef<'input'>): BoxFieldProps => {
     const own: BoxFieldProps = {
@@ -144,6 +145,7 @@ export function InterestForm(inProps: InterestFormProps) {
       ownerState={ownerState}
       // Nobody's name and number belong in an address, whatever sends them.
       method="post"
+      noValidate={isSaid}
       {...joinProps<ComponentPropsWithRef<'form'>>(
         {
           ref: form,
