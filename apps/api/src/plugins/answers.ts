@@ -4,8 +4,9 @@ import { SubjectCache } from '../changes/subjectCache.ts';
 import type { Deps } from '../deps.ts';
 import type { Shown } from '../insights/eventCounter.ts';
 import { Refused } from '../refused.ts';
+import { isFromNetwork } from './caller.ts';
 import { CompressedBody } from './compressedBody.ts';
-import { CONTACTS_HEADER, isFromNetwork, SHOWN_HEADER, writeShown } from './counting.ts';
+import { CONTACTS_HEADER, SHOWN_HEADER, writeShown } from './counting.ts';
 import { HttpProblem, isDatabaseAway } from './errors.ts';
 
 /** How a cache has served a request. */

@@ -1,11 +1,10 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { CONTACTS_LIMITED } from '@karachi-estates/domain/enquiries/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { isTriedOut } from '../staff/demo.actions.ts';
+import { callerAddress, callerAgent, isFromNetwork } from './caller.ts';
 import { newMark, readMark } from './contactMarks.ts';
-import { isFromNetwork } from './counting.ts';
 import { HttpProblem } from './errors.ts';
 import { searchEngines } from './searchEngines.ts';
 import { originOf } from './staffSession.ts';
@@ -30,6 +29,7 @@ const TIMES_FOR_ALL = 80;
 const MARK_COUNTS_AFTER_MS = 10 * 60_000;
 /** Who is counted at the same time; the one longest not seen is forgotten. */
 const MOST_COUNTED = 20_000;
+const LONGEST_AGENT = 300;
 
 interface Window {
   endsAt: number;
@@ -145,7 +145,7 @@ export function registerContactLimit(
     const now = deps.clock().getTime();
     const mark = await readMark(deps.secret, request.headers.cookie);
     const isKnown = mark !== undefined && now - mark.givenAt >= MARK_COUNTS_AFTER_MS;
-    const visitor = visitorOf(request);
+    const visitor = { address: callerAddress(request), browser: callerAgent(request).slice(0, LONGEST_AGENT) };
     const seconds = counter.look({ ...visitor, mark: isKnown ? mark.id : undefined }, listings, now);
     if (seconds === 0) return undefined;
     // An engine has to read every listing to show it to those who look for a home.
@@ -163,9 +163,3 @@ export function registerContactLimit(
     if (refusal) throw new HttpProblem(429, told({ CONTACTS_LIMITED }, { most }), undefined, refusal);
   });
 }
-
-/** The app says the language of its page in what it fetches, so that does not tell browsers apart. */
-const visitorOf = ({ ip, headers }: FastifyRequest) => ({
-  address: normalizeIP(ip, 64),
-  browser: (headers['user-agent'] ?? '').slice(0, 300),
-});

@@ -1,8 +1,7 @@
-import { IncomingMessage } from 'node:http';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Shown, Visitor } from '../insights/eventCounter.ts';
+import { callerAddress, callerAgent } from './caller.ts';
 
 /** The header by which an in-process answer tells the page that is made of it which listings it shows. */
 export const SHOWN_HEADER = 'x-shown';
@@ -34,13 +33,9 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the request came over the network, and not from the pages' own server. */
-export const isFromNetwork = (request: FastifyRequest): boolean => request.raw instanceof IncomingMessage;
-
-/** The site says the language of the page in what it fetches, so that does not tell visitors apart. */
 const visitorOf = (request: FastifyRequest): Visitor => ({
-  address: normalizeIP(request.ip, 64),
-  agent: request.headers['user-agent'] ?? '',
+  address: callerAddress(request),
+  agent: callerAgent(request),
 });
 
 /** A page that a browser fetches before anybody has asked for it. */

@@ -1,10 +1,10 @@
-import { IncomingMessage } from 'node:http';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import { TOO_MANY_REQUESTS } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { isTriedOut } from '../staff/demo.actions.ts';
+import { callerAddress, isFromNetwork } from './caller.ts';
 import { HttpProblem } from './errors.ts';
 import { originOf } from './staffSession.ts';
 
@@ -122,9 +122,9 @@ export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<
     timeWindow: MINUTE_MS,
     cache: ADDRESSES,
     enableDraftSpec: true,
-    keyGenerator: (request) => normalizeIP(request.ip, 64),
+    keyGenerator: callerAddress,
     // What the pages' own server asks in-process is the visitor's page request, which was counted already.
-    allowList: (request) => isFree(request) || !(request.raw instanceof IncomingMessage),
+    allowList: (request) => isFree(request) || !isFromNetwork(request),
     errorResponseBuilder: (_, context) => {
       const seconds = Math.ceil(context.ttl / 1000);
       return new HttpProblem(429, told({ TOO_MANY_REQUESTS }, { seconds }));

@@ -1,10 +1,11 @@
-import { createServer, IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { backlogOf } from '../mail/mail.store.ts';
 import { picturesInWork } from '../media/media.pictures.ts';
 import { countWithoutAvif } from '../media/media.store.ts';
+import { isFromNetwork } from './caller.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -112,7 +113,7 @@ function requestMetrics(register: Registry, app: FastifyInstance): void {
   });
   const measure = (request: FastifyRequest, reply: FastifyReply) => {
     // What the pages' own server asks in-process is part of a request that is counted already.
-    if (!(request.raw instanceof IncomingMessage)) return;
+    if (!isFromNetwork(request)) return;
     // The pattern of the route, never the address: addresses are without end, and some carry tokens.
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);

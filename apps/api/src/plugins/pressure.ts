@@ -1,9 +1,9 @@
-import { IncomingMessage } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import { BUSY } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { isFromNetwork } from './caller.ts';
 import { HttpProblem } from './errors.ts';
 import { pathOf } from './paths.ts';
 
@@ -29,8 +29,7 @@ export async function registerPressure(app: FastifyInstance, deps: Deps): Promis
     sampleInterval: 1_000,
     pressureHandler: (request) => {
       const path = pathOf(request);
-      if (ALWAYS_ANSWERED.includes(path) || PARTS_OF_PAGES.test(path)) return;
-      if (!(request.raw instanceof IncomingMessage)) return;
+      if (ALWAYS_ANSWERED.includes(path) || PARTS_OF_PAGES.test(path) || !isFromNetwork(request)) return;
       throw new HttpProblem(503, told({ BUSY }), undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
     },
   });
