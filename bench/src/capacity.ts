@@ -99,22 +99,17 @@ function plan(visitsPerDay: number, listings: number): Plan {
     storedTerabytes * PRICES.terabyteStored +
     deliveredTerabytesPerMonth * PRICES.terabyteDelivered;
   const isIdle = siteMs / 1_000 / FILLED <= LEAST_PROCESSES;
-  const bottleneck =
-    primaryCores > DATABASE_CORES
-      ? 'writes of one primary'
-      : databaseGigabytes > DATABASE_MEMORY_GB
-        ? 'memory of one database server'
-        : replicaCores > DATABASE_CORES
-          ? 'reads: more replicas'
-          : isIdle
-            ? 'none: two of each for the day on which one dies'
-            : deliveredTerabytesPerMonth * PRICES.terabyteDelivered > dollarsPerMonth / 2
-              ? 'delivery of files'
-              : rendered * COSTS.renderedPageMs > siteMs / 2
-                ? 'rendering of pages'
-                : ads * COSTS.adMs > siteMs / 2
-                  ? 'encoding of photographs'
-                  : 'calls of the API';
+  // The first that holds.
+  const bottlenecks: readonly [boolean, string][] = [
+    [primaryCores > DATABASE_CORES, 'writes of one primary'],
+    [databaseGigabytes > DATABASE_MEMORY_GB, 'memory of one database server'],
+    [replicaCores > DATABASE_CORES, 'reads: more replicas'],
+    [isIdle, 'none: two of each for the day on which one dies'],
+    [deliveredTerabytesPerMonth * PRICES.terabyteDelivered > dollarsPerMonth / 2, 'delivery of files'],
+    [rendered * COSTS.renderedPageMs > siteMs / 2, 'rendering of pages'],
+    [ads * COSTS.adMs > siteMs / 2, 'encoding of photographs'],
+  ];
+  const [, bottleneck] = bottlenecks.find(([holds]) => holds) ?? [true, 'calls of the API'];
   return {
     visitsPerDay,
     listings,
