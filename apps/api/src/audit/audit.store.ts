@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { AuditRow } from '@karachi-estates/contracts/desk';
 import type { AuditAction } from '@karachi-estates/domain/staff/auditActions';
 import { and, asc, desc, eq, gt, gte, ilike, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { beforeCommit } from '../db/transactions.ts';
+import { sha256Of } from '../plugins/digest.ts';
 import { audit, auditHead } from './audit.table.ts';
 
 /** Who does something: a member of staff from an address, or the operator at the terminal. */
@@ -39,7 +39,7 @@ const BEGINNING = '0'.repeat(64);
 function hashOf(row: Omit<StoredRow, 'hash'>): string {
   const { id, at, actorId, actor, address, action, subject, batch, before, after, previousHash } = row;
   const said = [id, at.toISOString(), actorId, actor, address, action, subject, batch, before, after, previousHash];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  return sha256Of(JSON.stringify(said));
 }
 
 /** PostgreSQL takes no NUL in a text; JSON writes one as an escape. */

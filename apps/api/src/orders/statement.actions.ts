@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { karachiDay } from '@karachi-estates/domain/karachi';
 import { moneyText } from '@karachi-estates/domain/orders/money';
 import { isInTime } from '@karachi-estates/domain/orders/orders';
@@ -22,6 +21,7 @@ import { type Actor, type AuditEntry, TERMINAL, writeAudit } from '../audit/audi
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { sha256Of } from '../plugins/digest.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { readMissing } from './missing.store.ts';
 import {
@@ -96,7 +96,7 @@ function fingerprints(lines: readonly StatementLine[], hasNumbers: boolean): str
     const text = JSON.stringify([date, amount, readAs(description), hasNumbers ? readAs(transaction) : '']);
     const times = (seen.get(text) ?? 0) + 1;
     seen.set(text, times);
-    return createHash('sha256').update(`${times} ${text}`).digest('hex');
+    return sha256Of(`${times} ${text}`);
   });
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sha256Of } from './digest.ts';
 
 /** The `Idempotency-Key` of a request: one line of 8 to 200 visible characters, else it counts as absent. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
@@ -8,6 +8,4 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
 }
 
 /** The same content gives the same fingerprint. It shows whether a request with a known key repeats the first one. */
-export function fingerprintOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-}
+export const fingerprintOf = (parts: readonly unknown[]): string => sha256Of(JSON.stringify(parts));

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256Of } from './digest.ts';
 
 /** A secret of 256 random bits for a session or a link, safe in a URL. */
 export function createToken(): string {
@@ -6,9 +7,7 @@ export function createToken(): string {
 }
 
 /** What is stored of a token. The token itself has enough entropy that a plain hash suffices. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+export const hashToken = (token: string): string => sha256Of(token);
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
