@@ -25,15 +25,17 @@ declare module 'fastify' {
 
 const BEARER = { 'www-authenticate': 'Bearer' };
 
+const notLoggedIn = () => new HttpProblem(401, told({ NOT_LOGGED_IN_HEADER }), undefined, BEARER);
+
 /** The caller of a route that only signed-in people reach. */
 export function callerOf(request: { account: SignedIn | null }): SignedIn {
-  if (!request.account) throw new HttpProblem(401, told({ NOT_LOGGED_IN_HEADER }), undefined, BEARER);
+  if (!request.account) throw notLoggedIn();
   return request.account;
 }
 
 async function signedIn(deps: Deps, authorization: string | undefined): Promise<SignedIn> {
   const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
-  if (!token) throw new HttpProblem(401, told({ NOT_LOGGED_IN_HEADER }), undefined, BEARER);
+  if (!token) throw notLoggedIn();
   const found = await accountOfToken(deps, token);
   if (!found)
     throw new HttpProblem(401, told({ SESSION_EXPIRED }), undefined, {
@@ -42,10 +44,7 @@ async function signedIn(deps: Deps, authorization: string | undefined): Promise<
   return { id: found.id, role: found.role, sessionId: found.sessionId };
 }
 
-async function enforceAccount(
-  deps: Deps,
-  { request, reply, access }: { request: FastifyRequest; reply: FastifyReply; access: Access },
-): Promise<void> {
+async function enforceAccount(deps: Deps, request: FastifyRequest, reply: FastifyReply, access: Access): Promise<void> {
   reply.header('cache-control', 'no-store');
   const caller = await signedIn(deps, request.headers.authorization);
   request.actor = caller.id;
@@ -66,7 +65,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     const enforced =
       access === 'staff' && contract
         ? enforceStaff(deps, request, contract)
-        : enforceAccount(deps, { request, reply, access });
+        : enforceAccount(deps, request, reply, access);
     enforced.then(() => done(), done);
   });
 }
