@@ -9,6 +9,9 @@ declare module 'fastify' {
   }
 }
 
+/** Options of a route that is no part of the documented API. */
+export const HIDDEN = { schema: { hide: true } } as const;
+
 type RouteSchema<E extends Endpoint> = E extends { encoding: 'multipart' } ? Omit<E['schema'], 'body'> : E['schema'];
 
 /**

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { answerWithin } from '../db/timeLimits.ts';
 import type { Deps } from '../deps.ts';
+import { HIDDEN } from './contract.ts';
 
 /** Balancers wait for a second or two. */
 const READY_LIMIT_MS = 700;
+/** They ask every few seconds. */
+const QUIET = { ...HIDDEN, logLevel: 'warn' } as const;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,8 +28,8 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
     if (drain.isUnderWay) reply.header('connection', 'close');
     done();
   });
-  app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+  app.get('/healthz', QUIET, async () => ({ status: 'ok' }));
+  app.get('/readyz', QUIET, async (request, reply) => {
     if (drain.isUnderWay) return reply.code(503).send({ status: 'stopping' });
     try {
       // Pages that use every connection make a process busy; taken out for it, it would leave the others busier still.

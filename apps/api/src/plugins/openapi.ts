@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { sendBody } from './answers.ts';
 import { CompressedBody } from './compressedBody.ts';
+import { HIDDEN } from './contract.ts';
 
 const DESCRIPTION = [
   'Every error answers `{ message, error, code, fields?, requestId }`: `message` is for people, in English, or in Urdu',
@@ -48,7 +49,7 @@ export async function registerOpenApi(app: FastifyInstance, deps: Deps): Promise
     transform: ({ schema, url, route }) => ({ schema: described(schema, route.config?.contract), url }),
   });
   let description: CompressedBody | undefined;
-  app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) => {
+  app.get('/api/openapi.json', HIDDEN, (request, reply) => {
     // Nothing changes it while the process runs.
     description ??= new CompressedBody(JSON.stringify(app.swagger()));
     reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8');

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { HIDDEN } from './contract.ts';
 import { isOfApi, pathOf } from './paths.ts';
 
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-request-id';
@@ -66,5 +67,5 @@ function registerCors(app: FastifyInstance, origins: ReadonlySet<string>): void 
     reply.header('vary', vary ? `${vary}, Origin` : 'Origin');
     done();
   });
-  app.options('/*', { schema: { hide: true } }, async (_, reply) => reply.code(204).send());
+  app.options('/*', HIDDEN, async (_, reply) => reply.code(204).send());
 }

@@ -1,6 +1,7 @@
 import { METHOD_WRONG, NOTHING_HERE } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HIDDEN } from './contract.ts';
 import { answerError, HttpProblem } from './errors.ts';
 import { isOfApi, pathOf } from './paths.ts';
 
@@ -50,7 +51,7 @@ export function registerUnknownCalls(app: FastifyInstance): void {
     else done(null, payload);
   });
   // Beside the web server's catch-all.
-  app.all(UNKNOWN_CALL, { schema: { hide: true } }, answer);
+  app.all(UNKNOWN_CALL, HIDDEN, answer);
   app.setNotFoundHandler(answer);
   methodsAt = collectMethods(app);
 }
