@@ -2,8 +2,8 @@ import { locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
 import { localePath } from '../app/locale/localePath.ts';
 import { serveFeeds } from './feeds.ts';
+import { HIDDEN } from './hidden.ts';
 import { serveSitemaps } from './sitemaps.ts';
-import { HIDDEN } from './xml.ts';
 
 /** Pages of an account, by how their addresses begin. */
 const ACCOUNT_PAGES = [

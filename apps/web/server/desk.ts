@@ -3,15 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { IMMUTABLE } from './headers.ts';
+import { HIDDEN } from './hidden.ts';
 
 /** Where the build of the desk lies, seen from the build of the site. */
 export const DESK_BUILD = '../../desk/dist';
 
 /** What the document of the desk holds in the place of the nonce. */
 const NONCE_PLACE = '__STYLE_NONCE__';
-
-/** A year: the name of a file changes with its content. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * What the desk may load: its own files and answers of this server, nothing else. Styles are written by its own
@@ -75,6 +74,6 @@ export async function serveDesk(app: FastifyInstance, root: string, { siteUrl }:
       .type('text/html; charset=utf-8')
       .send(document.replace(NONCE_PLACE, nonce));
   };
-  app.get('/desk', { schema: { hide: true } }, sendDesk);
-  app.get('/desk/*', { schema: { hide: true } }, sendDesk);
+  app.get('/desk', HIDDEN, sendDesk);
+  app.get('/desk/*', HIDDEN, sendDesk);
 }

@@ -20,7 +20,8 @@ import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
 import { unordered } from '../app/properties/filters.ts';
 import { inProcess } from './api.ts';
-import { escaped, HIDDEN, plain, sendXml } from './xml.ts';
+import { HIDDEN } from './hidden.ts';
+import { escaped, plain, sendXml } from './xml.ts';
 
 const RSS = 'application/rss+xml';
 /** What a feed reads of its address: filters of the list, whose order tells the purpose only, and pages nothing. */

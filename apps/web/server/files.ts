@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DRAWING_POLICY, IMMUTABLE } from './headers.ts';
+import { HIDDEN } from './hidden.ts';
 
 const SERVICE_WORKER = 'sw.js';
 
@@ -13,13 +15,9 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 /** A browser that has the service worker asks at every visit whether it is still the one. */
 const ASK = 'no-cache';
-
-/** A drawing opened by itself must not run anything. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** The headers of a file, by its name: what has its content's hash in the name never changes. */
 function headersOf(file: string): Record<string, string> {
@@ -86,12 +84,12 @@ export async function serveFiles(
     },
   });
   const findPicture = await readPictures(root);
-  app.get<{ Params: { '*': string } }>('/pictures/*', { schema: { hide: true } }, (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/pictures/*', HIDDEN, (request, reply) => {
     const file = findPicture(request.params['*'], request.headers.accept ?? '');
     return file ? reply.header('vary', 'accept').sendFile(`pictures/${file}`) : reply.callNotFound();
   });
   if (offline) return;
-  app.get(`/${SERVICE_WORKER}`, { schema: { hide: true } }, (_, reply) =>
+  app.get(`/${SERVICE_WORKER}`, HIDDEN, (_, reply) =>
     reply.header('cache-control', ASK).type('text/javascript; charset=utf-8').send(RETIREMENT),
   );
 }

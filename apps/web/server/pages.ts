@@ -7,6 +7,7 @@ import { isOfApi, pathOf } from '@karachi-estates/api/plugins/paths';
 import { parsePropertySegment } from '@karachi-estates/domain/properties/address';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '../app/locale/localePath.ts';
+import { HIDDEN } from './hidden.ts';
 import { readLowData } from './lowData.ts';
 import { type PageAddress, readPageAddress, tellsAvailability, withoutEmptySegments } from './pageAddress.ts';
 import type { PageStylesheets } from './pageStylesheets/pageStylesheets.ts';
@@ -161,7 +162,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     method: ['GET', 'HEAD'],
     url: '/*',
     config: { access: 'public', isPage: true },
-    schema: { hide: true },
+    ...HIDDEN,
     handler: answer,
     errorHandler: explain,
   });

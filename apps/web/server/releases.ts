@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '@karachi-estates/api/deps';
 import type { FastifyInstance } from 'fastify';
+import { IMMUTABLE } from './headers.ts';
+import { HIDDEN } from './hidden.ts';
 
 /** What is asked for under this folder has its content's hash in its name. */
 const FOLDER = 'assets';
@@ -43,7 +45,7 @@ export async function storeRelease(store: Store, root: string): Promise<void> {
 
 /** Serves the files of releases before and after this one. This one's have routes of their own. */
 export function serveOtherReleases(app: FastifyInstance, store: Pick<Store, 'get'>): void {
-  app.get<{ Params: { '*': string } }>(`/${FOLDER}/*`, { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`/${FOLDER}/*`, HIDDEN, async (request, reply) => {
     const name = request.params['*'];
     const type = TYPES[path.extname(name)];
     const bytes = type && NAME.test(name) ? await store.get(`${FOLDER}/${name}`) : undefined;
@@ -51,6 +53,6 @@ export function serveOtherReleases(app: FastifyInstance, store: Pick<Store, 'get
       reply.callNotFound();
       return reply;
     }
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(bytes);
+    return reply.header('cache-control', IMMUTABLE).type(type).send(bytes);
   });
 }

@@ -15,7 +15,8 @@ import { localePath } from '../app/locale/localePath.ts';
 import { unitPath, unitsPath } from '../app/projects/paths.ts';
 import { screens } from '../app/routes.ts';
 import { inProcess } from './api.ts';
-import { escaped, HIDDEN, sendXml } from './xml.ts';
+import { HIDDEN } from './hidden.ts';
+import { escaped, sendXml } from './xml.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const pictures = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';

@@ -10,7 +10,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
 import { type Caller, inProcess } from './api.ts';
-import { escaped, HIDDEN } from './xml.ts';
+import { DRAWING_POLICY } from './headers.ts';
+import { HIDDEN } from './hidden.ts';
+import { escaped } from './xml.ts';
 
 /** Longitude and latitude, or pixels from the top left. */
 type Point = readonly [number, number];
@@ -52,9 +54,6 @@ const PIN = [
   '<path class="p" d="M0 0C-14-18-16-24-16-30A16 16 0 0 1 16-30C16-24 14-18 0 0Z"/>',
   '<circle class="l" cy="-30" r="6"/></g>',
 ].join('');
-
-/** A drawing opened by itself must not run anything. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 const { schemes } = kitTokens(karachiEstates);
 
@@ -217,7 +216,7 @@ const sendDrawing = (reply: FastifyReply, drawing: string): FastifyReply =>
     .headers({
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=86400',
-      'content-security-policy': POLICY,
+      'content-security-policy': DRAWING_POLICY,
     })
     .send(drawing);
 

@@ -2,9 +2,6 @@ import { sendBody } from '@karachi-estates/api/plugins/answers';
 import { CompressedBody } from '@karachi-estates/api/plugins/compressedBody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Routes that are no part of the documented API. */
-export const HIDDEN = { schema: { hide: true } };
-
 /** XML allows no control characters but the ends of lines. */
 export const plain = (text: string) => text.replace(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, ' ');
 
