@@ -8,13 +8,13 @@ import { areaPath, partPath } from '@karachi-estates/domain/areas/address';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { MOST_AREAS } from '@karachi-estates/domain/properties/listFilters';
 import { locales } from '@karachi-estates/domain/words/locale';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { PageSeo } from '../app/content/pageSeo.ts';
 import { seo } from '../app/content/seo.ts';
 import { localePath } from '../app/locale/localePath.ts';
 import { unitPath, unitsPath } from '../app/projects/paths.ts';
 import { screens } from '../app/routes.ts';
-import { inProcess } from './api.ts';
+import { type Caller, inProcess } from './api.ts';
 import { HIDDEN } from './hidden.ts';
 import { escaped, sendXml } from './xml.ts';
 
@@ -38,47 +38,23 @@ function fixedPages(): Entry[] {
     .map(({ path }) => ({ path }));
 }
 
-/** Sends the addresses of pages in every language. */
-function urlSender(origin: string) {
-  return (request: FastifyRequest, reply: FastifyReply, entries: readonly Entry[]) => {
-    const urls = entries.flatMap(({ path, changed, picture }) => {
-      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-      const addresses = locales.map((locale) => ({ locale, address: escaped(origin + localePath(locale, path)) }));
-      // Each language is a page of its own, and each names all of them.
-      const links = addresses.map(
-        ({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`,
-      );
-      const image = picture ? `<image:image><image:loc>${escaped(origin + picture)}</image:loc></image:image>` : '';
-      return addresses.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${links.join('')}${image}</url>`);
-    });
-    return sendXml(request, reply, `<urlset ${namespace} ${alternates} ${pictures}>${urls.join('')}</urlset>`);
-  };
-}
-
-type SendUrls = ReturnType<typeof urlSender>;
-
-/** `/sitemap.xml`, which names all the others. */
-function serveIndex(app: FastifyInstance, origin: string): void {
-  app.get('/sitemap.xml', HIDDEN, async (request, reply) => {
-    const { data } = await inProcess(app, request.ip)(listPropertyAddresses, { query: {} });
-    const { data: sellers } = await inProcess(app, request.ip)(listSellerAddresses, { query: {} });
-    const numbered = (name: string, pages: number) =>
-      Array.from({ length: pages }, (_, index) => `${name}-${index + 1}`);
-    const parts = [
-      'pages',
-      'areas',
-      'blogs',
-      'projects',
-      ...numbered('properties', data.pages),
-      ...numbered('sellers', sellers.pages),
-    ];
-    const entries = parts.map((part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`);
-    return sendXml(request, reply, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
+/** The addresses of pages in every language. */
+function urlSet(origin: string, entries: readonly Entry[]): string {
+  const urls = entries.flatMap(({ path, changed, picture }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    const addresses = locales.map((locale) => ({ locale, address: escaped(origin + localePath(locale, path)) }));
+    // Each language is a page of its own, and each names all of them.
+    const links = addresses.map(
+      ({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`,
+    );
+    const image = picture ? `<image:image><image:loc>${escaped(origin + picture)}</image:loc></image:image>` : '';
+    return addresses.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${links.join('')}${image}</url>`);
   });
+  return `<urlset ${namespace} ${alternates} ${pictures}>${urls.join('')}</urlset>`;
 }
 
 /** The areas with listings, and those of their parts that have some: a page without has nothing to be found for. */
-async function areaEntries(read: ReturnType<typeof inProcess>): Promise<Entry[]> {
+async function areaEntries(read: Caller): Promise<Entry[]> {
   const { data } = await read(listAreaSummaries, {});
   const areas = data.filter(({ listings }) => listings > 0);
   const withParts = new Set<number>();
@@ -96,70 +72,50 @@ async function areaEntries(read: ReturnType<typeof inProcess>): Promise<Entry[]>
   return (await Promise.all(entries)).flat();
 }
 
-/** Maps of one file each: pages with fixed words, areas, articles and projects. */
-function serveSingleMaps(app: FastifyInstance, sendUrls: SendUrls): void {
-  app.get('/sitemap-pages.xml', HIDDEN, (request, reply) => sendUrls(request, reply, fixedPages()));
-
-  app.get('/sitemap-areas.xml', HIDDEN, async (request, reply) => {
-    return sendUrls(request, reply, await areaEntries(inProcess(app, request.ip)));
-  });
-
-  app.get('/sitemap-blogs.xml', HIDDEN, async (request, reply) => {
-    const { data } = await inProcess(app, request.ip)(listBlogs, {});
-    return sendUrls(
-      request,
-      reply,
-      data.map(({ id, created_at }) => ({ path: `/blogs/${id}`, changed: created_at })),
-    );
-  });
-
-  app.get('/sitemap-projects.xml', HIDDEN, async (request, reply) => {
-    const read = inProcess(app, request.ip);
-    const { data: projects } = await read(listProjects, {});
-    const entries = projects.map(async ({ slug }) => {
-      const { data } = await read(listUnits, { params: { slug } });
-      // What is sold has nothing to be found for.
-      const free = data.units.filter(({ state }) => state === 'available');
-      return [{ path: unitsPath(slug) }, ...free.map(({ number }) => ({ path: unitPath(slug, number) }))];
-    });
-    return sendUrls(request, reply, (await Promise.all(entries)).flat());
-  });
+async function blogEntries(read: Caller): Promise<Entry[]> {
+  const { data } = await read(listBlogs, {});
+  return data.map(({ id, created_at }) => ({ path: `/blogs/${id}`, changed: created_at }));
 }
 
-/** The file after the last one; the first of a kind is there, be it empty. */
-const isNoFile = (page: string, items: readonly unknown[]) => items.length === 0 && page !== '1';
+async function projectEntries(read: Caller): Promise<Entry[]> {
+  const { data: projects } = await read(listProjects, {});
+  const entries = projects.map(async ({ slug }) => {
+    const { data } = await read(listUnits, { params: { slug } });
+    // What is sold has nothing to be found for.
+    const free = data.units.filter(({ state }) => state === 'available');
+    return [{ path: unitsPath(slug) }, ...free.map(({ number }) => ({ path: unitPath(slug, number) }))];
+  });
+  return (await Promise.all(entries)).flat();
+}
 
-/** Maps that are cut into numbered files, since they grow: listings and sellers. */
-function serveNumberedMaps(app: FastifyInstance, sendUrls: SendUrls): void {
-  app.get<{ Params: { page: string } }>(
-    '/sitemap-properties-:page(^[1-9][0-9]{0,5}$).xml',
-    HIDDEN,
-    async (request, reply) => {
-      const { data } = await inProcess(app, request.ip)(listPropertyAddresses, {
-        query: { page: request.params.page },
-      });
-      if (isNoFile(request.params.page, data.items)) return reply.callNotFound();
-      return sendUrls(
-        request,
-        reply,
-        data.items.map((each) => ({ path: propertyPath(each), changed: each.updated_at, picture: each.picture })),
-      );
-    },
-  );
+async function propertyEntries(read: Caller, page: string): Promise<Entry[]> {
+  const { data } = await read(listPropertyAddresses, { query: { page } });
+  return data.items.map((each) => ({ path: propertyPath(each), changed: each.updated_at, picture: each.picture }));
+}
 
-  app.get<{ Params: { page: string } }>(
-    '/sitemap-sellers-:page(^[1-9][0-9]{0,5}$).xml',
-    HIDDEN,
-    async (request, reply) => {
-      const { data } = await inProcess(app, request.ip)(listSellerAddresses, { query: { page: request.params.page } });
-      if (isNoFile(request.params.page, data.items)) return reply.callNotFound();
-      return sendUrls(
-        request,
-        reply,
-        data.items.map(({ seller_id: id, name }) => ({ path: sellerPath({ id, name }) })),
-      );
-    },
-  );
+async function sellerEntries(read: Caller, page: string): Promise<Entry[]> {
+  const { data } = await read(listSellerAddresses, { query: { page } });
+  return data.items.map(({ seller_id: id, name }) => ({ path: sellerPath({ id, name }) }));
+}
+
+/** Maps of one file each. */
+const SINGLE: Readonly<Record<string, (read: Caller) => Entry[] | Promise<Entry[]>>> = {
+  pages: fixedPages,
+  areas: areaEntries,
+  blogs: blogEntries,
+  projects: projectEntries,
+};
+
+/** Maps that are cut into numbered files, since they grow. */
+const NUMBERED = { properties: propertyEntries, sellers: sellerEntries };
+
+/** The names of all maps. */
+async function mapNames(read: Caller): Promise<string[]> {
+  const { data: properties } = await read(listPropertyAddresses, { query: {} });
+  const { data: sellers } = await read(listSellerAddresses, { query: {} });
+  const numbered = (name: keyof typeof NUMBERED, pages: number) =>
+    Array.from({ length: pages }, (_, index) => `${name}-${index + 1}`);
+  return [...Object.keys(SINGLE), ...numbered('properties', properties.pages), ...numbered('sellers', sellers.pages)];
 }
 
 /**
@@ -168,8 +124,26 @@ function serveNumberedMaps(app: FastifyInstance, sendUrls: SendUrls): void {
  * and of `/sitemap-sellers-{n}.xml`.
  */
 export function serveSitemaps(app: FastifyInstance, origin: string): void {
-  const sendUrls = urlSender(origin);
-  serveIndex(app, origin);
-  serveSingleMaps(app, sendUrls);
-  serveNumberedMaps(app, sendUrls);
+  app.get('/sitemap.xml', HIDDEN, async (request, reply) => {
+    const names = await mapNames(inProcess(app, request.ip));
+    const maps = names.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`);
+    return sendXml(request, reply, `<sitemapindex ${namespace}>${maps.join('')}</sitemapindex>`);
+  });
+
+  for (const [name, entriesOf] of Object.entries(SINGLE)) {
+    app.get(`/sitemap-${name}.xml`, HIDDEN, async (request, reply) =>
+      sendXml(request, reply, urlSet(origin, await entriesOf(inProcess(app, request.ip)))),
+    );
+  }
+
+  for (const [name, entriesOf] of Object.entries(NUMBERED)) {
+    const address = `/sitemap-${name}-:page(^[1-9][0-9]{0,5}$).xml`;
+    app.get<{ Params: { page: string } }>(address, HIDDEN, async (request, reply) => {
+      const { page } = request.params;
+      const entries = await entriesOf(inProcess(app, request.ip), page);
+      // The file after the last one; the first of a kind is there, be it empty.
+      if (entries.length === 0 && page !== '1') return reply.callNotFound();
+      return sendXml(request, reply, urlSet(origin, entries));
+    });
+  }
 }
