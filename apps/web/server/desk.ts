@@ -6,9 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMMUTABLE } from './headers.ts';
 import { HIDDEN } from './hidden.ts';
 
-/** Where the build of the desk lies, seen from the build of the site. */
-export const DESK_BUILD = '../../desk/dist';
-
 /** What the document of the desk holds in the place of the nonce. */
 const NONCE_PLACE = '__STYLE_NONCE__';
 

@@ -5,13 +5,8 @@ import { createDeps } from '@karachi-estates/api/deps';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from 'vite';
-import { serveCrawlers } from './crawlers.ts';
-import { serveDesk } from './desk.ts';
-import { serveFiles } from './files.ts';
-import { serveLowData } from './lowData.ts';
-import { type Site, servePages } from './pages.ts';
-import { serveSmallMaps } from './smallMaps.ts';
-import { tooLongPage } from './tooLongPage.ts';
+import type { Site } from './pages.ts';
+import { serveSite } from './serveSite.ts';
 
 /** The same as main.ts with Vite in between: sources are compiled on demand and changes appear at once. */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -32,18 +27,14 @@ app.addHook('onRequest', (request, reply, done) => {
     done();
   });
 });
-await serveFiles(app, path.join(root, 'public'));
-// As it was built last; `vite` in apps/desk serves it from its sources.
-await serveDesk(app, path.join(root, '../desk/dist'), settings);
-serveCrawlers(app, settings.siteUrl);
-serveLowData(app, settings.siteUrl);
-serveSmallMaps(app, path.join(root, 'app/map/karachi.geojson'));
-app.tooLongPage = tooLongPage;
-servePages(app, {
+const places = {
+  files: path.join(root, 'public'),
+  // As it was built last; `vite` in apps/desk serves it from its sources.
+  desk: path.join(root, '../desk/dist'),
+  ground: path.join(root, 'app/map/karachi.geojson'),
+};
+await serveSite(app, settings, places, {
   site: async () => (await vite.ssrLoadModule('./server/site.ts')) as Site,
-  siteUrl: settings.siteUrl,
-  google: settings.google !== null,
-  mapTiles: settings.map?.tiles,
   development: true,
 });
 

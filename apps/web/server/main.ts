@@ -6,15 +6,10 @@ import { createDeps } from '@karachi-estates/api/deps';
 import { closeGently } from '@karachi-estates/api/plugins/health';
 import { readSettings } from '@karachi-estates/api/settings';
 import closeWithGrace from 'close-with-grace';
-import { serveCrawlers } from './crawlers.ts';
-import { DESK_BUILD, serveDesk } from './desk.ts';
-import { serveFiles } from './files.ts';
-import { serveLowData } from './lowData.ts';
 import { readPageStylesheets } from './pageStylesheets/pageStylesheets.ts';
-import { type Site, servePages } from './pages.ts';
+import type { Site } from './pages.ts';
 import { serveOtherReleases, storeRelease } from './releases.ts';
-import { serveSmallMaps } from './smallMaps.ts';
-import { tooLongPage } from './tooLongPage.ts';
+import { serveSite } from './serveSite.ts';
 
 /**
  * The composition root: one process that serves the site, the API and the pictures. Its built form lies in `build/`.
@@ -30,22 +25,14 @@ const rendering: Promise<Site> = import(path.join(here, 'server/index.js'));
 const deps = await createDeps(settings);
 const app = await buildApp(deps);
 const files = path.join(here, 'client');
-await serveFiles(app, files, { offline: settings.offlinePages });
 await storeRelease(deps.media, files).catch((err: unknown) => {
   deps.logger.warn({ err }, 'the files of this release are not stored: pages that are open then will miss them');
 });
 serveOtherReleases(app, deps.media);
-await serveDesk(app, path.join(here, DESK_BUILD), settings);
-serveCrawlers(app, settings.siteUrl);
-serveLowData(app, settings.siteUrl);
-serveSmallMaps(app, path.join(here, 'karachi.geojson'));
-app.tooLongPage = tooLongPage;
-servePages(app, {
+const places = { files, desk: path.join(here, '../../desk/dist'), ground: path.join(here, 'karachi.geojson') };
+await serveSite(app, settings, places, {
   site: () => rendering,
   stylesheets: readPageStylesheets(path.join(here, 'server')),
-  siteUrl: settings.siteUrl,
-  google: settings.google !== null,
-  mapTiles: settings.map?.tiles,
   changes: deps.changes,
 });
 
