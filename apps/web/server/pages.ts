@@ -11,35 +11,24 @@ import { HIDDEN } from './hidden.ts';
 import { readLowData } from './lowData.ts';
 import { type PageAddress, readPageAddress, tellsAvailability, withoutEmptySegments } from './pageAddress.ts';
 import type { PageStylesheets } from './pageStylesheets/pageStylesheets.ts';
-import { pagePolicy } from './policy.ts';
+import { type PolicyOptions, pagePolicy } from './policy.ts';
 import type * as SiteModule from './site.ts';
 
 /** What renders pages: the built bundle, or the development server's module. */
 export type Site = Pick<typeof SiteModule, 'renderPage'>;
 
-export interface PagesOptions {
+export interface PagesOptions extends Pick<PolicyOptions, 'google' | 'mapTiles' | 'development'> {
   site(): Promise<Site>;
   /** The stylesheets of landing pages that the build has made. */
   stylesheets?: PageStylesheets;
   siteUrl: string;
   /** What changes in the data that pages show; without it every page is rendered anew. */
   changes?: Changes;
-  /** Signing in with Google is set up. */
-  google?: boolean;
-  /** Address of the operator's street tiles. */
-  mapTiles?: string | undefined;
-  development?: boolean;
 }
 
 /** A page as it is sent to everybody who wants as much data. */
-interface Page {
-  status: number;
-  headers: Record<string, string>;
+interface Page extends Pick<SiteModule.RenderedPage, 'status' | 'headers' | 'shown' | 'contacts'> {
   body: CompressedBody;
-  /** What its visitors are counted for. */
-  shown: ShownListings;
-  /** The listings whose sellers' contacts are in it. */
-  contacts: readonly number[];
 }
 
 /** Compressed pages, two forms of each: the list with 24 cards takes some 20 KB. */
@@ -78,7 +67,7 @@ const BACK_SECONDS = '30';
 
 /** Gives pages, from the one cache of them where they are current. */
 function pageSource(app: FastifyInstance, options: PagesOptions) {
-  const { site, stylesheets, siteUrl, changes, google = false, mapTiles, development = false } = options;
+  const { site, stylesheets, siteUrl, changes, ...policyOptions } = options;
   const secure = siteUrl.startsWith('https:');
   const cache =
     changes && new SubjectCache<Page>({ changes, maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS, staleMs: STALE_MS });
@@ -87,7 +76,7 @@ function pageSource(app: FastifyInstance, options: PagesOptions) {
     const { renderPage } = await site();
     const rendered = await renderPage(app, { url, origin: siteUrl, ip, lowData, stylesheets });
     const { status, headers, body, scriptHashes, subjects, shown, contacts } = rendered;
-    const policy = pagePolicy({ scriptHashes, secure, google, mapTiles, development });
+    const policy = pagePolicy({ ...policyOptions, scriptHashes, secure });
     const compressed = await new CompressedBody(body).dropIdentity();
     const page = {
       status,
