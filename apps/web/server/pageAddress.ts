@@ -136,14 +136,26 @@ const isFilledIn = (pattern: string, query: URLSearchParams) =>
   (FORMS.includes(pattern) && [...query.keys()].some((key) => key !== 'id')) ||
   (pattern === '/find-my-home' && isAnswered(query));
 
-// Their addresses hold the secret of a mail, which only the browser reads.
-const SECRET =
-  /^\/(reset-password|appeal-listing|confirm-(email|listing)|withdraw-message|newsletter|shared-shortlist)(\/|$)/;
-const SECRET_OF_VIEWINGS = /^\/viewing(\/|$)/;
-const SECRET_OF_PROJECTS = /^\/projects\/(hold|interest|launch|visit)(\/|$)/;
-const SECRET_OF_SEARCHES = /^\/(find-my-home\/request|saved-searches\/(confirm|manage|unsubscribe))(\/|$)/;
-const hasSecret = (path: string) =>
-  [SECRET, SECRET_OF_VIEWINGS, SECRET_OF_PROJECTS, SECRET_OF_SEARCHES].some((each) => each.test(path));
+/** Their addresses, and those below them, hold the secret of a mail, which only the browser reads. */
+const SECRET = [
+  '/appeal-listing',
+  '/confirm-email',
+  '/confirm-listing',
+  '/find-my-home/request',
+  '/newsletter',
+  '/projects/hold',
+  '/projects/interest',
+  '/projects/launch',
+  '/projects/visit',
+  '/reset-password',
+  '/saved-searches/confirm',
+  '/saved-searches/manage',
+  '/saved-searches/unsubscribe',
+  '/shared-shortlist',
+  '/viewing',
+  '/withdraw-message',
+];
+const hasSecret = (path: string) => SECRET.some((each) => path === each || path.startsWith(`${each}/`));
 
 // Which units of a project can be had.
 const AVAILABILITY =
