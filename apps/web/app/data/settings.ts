@@ -1,13 +1,11 @@
 import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
 import { type Reading, reading } from './reading.ts';
-import { useApi } from './useApi.ts';
-
-const readOnce = { revalidateIfStale: false, revalidateOnFocus: false };
+import { READ_ONCE, useApi } from './useApi.ts';
 
 export const settings = () => reading(getSettings);
 
 /** What the operator sets, the bank account too. */
-export const useSettings = () => useApi(settings(), readOnce);
+export const useSettings = () => useApi(settings(), READ_ONCE);
 
 /** The part of the settings that every page shows, and that every page therefore carries. */
 export type SiteSettings = Pick<PublicSettings, 'siteUrl' | 'contact' | 'demoData'>;
@@ -22,4 +20,4 @@ export const siteSettings = (): Reading<SiteSettings> => {
 };
 
 /** Contacts and address of the site. */
-export const useSiteSettings = () => useApi(siteSettings(), readOnce);
+export const useSiteSettings = () => useApi(siteSettings(), READ_ONCE);

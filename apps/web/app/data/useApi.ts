@@ -13,6 +13,9 @@ export interface ApiState<T> {
   retry(): void;
 }
 
+/** For what hardly ever changes: one reading serves the visit. */
+export const READ_ONCE = { revalidateIfStale: false, revalidateOnFocus: false } as const;
+
 /**
  * The one place that reads from the API. `null` reads nothing (yet).
  * A page that the server rendered starts with the server's answer and asks again only when the reader comes back to the
