@@ -133,15 +133,20 @@ export function snapshotOf(
   };
 }
 
+function ownAppealOf(appeal: ListingAppeal | undefined, mayStill: boolean): OwnReview['appeal'] {
+  if (appeal?.outcome === null) return 'open';
+  if (appeal?.outcome === 'rejected') return 'rejected';
+  return mayStill ? 'possible' : 'none';
+}
+
 function ownReviewOf(review: ListingReview | undefined, appeal: ListingAppeal | undefined): OwnReview {
-  const isOpen = appeal !== undefined && appeal.outcome === null;
   const waits = review?.state === 'held' || review?.state === 'changed';
   const mayStill = mayAppeal({ isHidden: true, decision: review?.state ?? null, wasAppealed: appeal !== undefined }).ok;
   return {
     state: waits ? 'held' : review?.state === 'sent_back' ? 'sent_back' : 'hidden',
     reason: review?.reason ?? null,
     words: review?.words ?? '',
-    appeal: isOpen ? 'open' : appeal?.outcome === 'rejected' ? 'rejected' : mayStill ? 'possible' : 'none',
+    appeal: ownAppealOf(appeal, mayStill),
   };
 }
 
