@@ -5,7 +5,7 @@ import { seedAreas } from '@karachi-estates/api/areas/areas.seed';
 import { type Database, openDatabase } from '@karachi-estates/api/db/connect';
 import { readListings } from '@karachi-estates/api/desk/listings.actions';
 import { readSettings } from '@karachi-estates/api/settings';
-import type { DeskListingsQuery } from '@karachi-estates/contracts/desk';
+import type { DeskListingsQuery } from '@karachi-estates/contracts/deskListings';
 import { generateListings } from './generate.ts';
 import { startPostgres } from './postgres.ts';
 import { machine, quantile, writeSection } from './section.ts';

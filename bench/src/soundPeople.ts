@@ -5,11 +5,19 @@ import * as appeals from '@karachi-estates/contracts/appeals';
 import * as blogs from '@karachi-estates/contracts/blogs';
 import * as desk from '@karachi-estates/contracts/desk';
 import * as articles from '@karachi-estates/contracts/deskArticles';
+import * as deskAudit from '@karachi-estates/contracts/deskAudit';
+import * as deskLeads from '@karachi-estates/contracts/deskLeads';
+import * as deskListings from '@karachi-estates/contracts/deskListings';
 import * as merges from '@karachi-estates/contracts/deskMerges';
 import * as money from '@karachi-estates/contracts/deskMoney';
 import * as issues from '@karachi-estates/contracts/deskNewsletter';
+import * as deskPeople from '@karachi-estates/contracts/deskPeople';
 import * as deskProgress from '@karachi-estates/contracts/deskProgress';
 import * as deskProjects from '@karachi-estates/contracts/deskProjects';
+import * as deskReviews from '@karachi-estates/contracts/deskReviews';
+import * as deskStaff from '@karachi-estates/contracts/deskStaff';
+import * as deskStuck from '@karachi-estates/contracts/deskStuck';
+import * as deskUpgrades from '@karachi-estates/contracts/deskUpgrades';
 import * as deskVisits from '@karachi-estates/contracts/deskVisits';
 import * as duplicates from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';
@@ -93,14 +101,14 @@ async function staffJoined(means: Means): Promise<void> {
   const staff = await member(means, 'owner');
   const email = `staff-${word()}@example.com`;
   const invitation = { email, roles: ['support'] };
-  const first = await succeed<{ invitation: { id: number } }>(desk.inviteStaff, { staff, fields: invitation });
-  await succeed(desk.withdrawInvitation, { staff, params: { id: number(first.invitation.id) } });
-  const { link } = await succeed<{ link: string }>(desk.inviteStaff, { staff, fields: invitation });
+  const first = await succeed<{ invitation: { id: number } }>(deskStaff.inviteStaff, { staff, fields: invitation });
+  await succeed(deskStaff.withdrawInvitation, { staff, params: { id: number(first.invitation.id) } });
+  const { link } = await succeed<{ link: string }>(deskStaff.inviteStaff, { staff, fields: invitation });
   const token = link.split('#')[1];
-  const { secret } = await succeed<{ secret: string }>(desk.openInvitation, { fields: { token } });
+  const { secret } = await succeed<{ secret: string }>(deskStaff.openInvitation, { fields: { token } });
   const code = (ahead: number) => order<string>({ what: 'code', secret, ahead });
   const joining = { token, name: 'Dania', password: PASSWORD, code: await code(0) };
-  const joined = await succeed<{ staff: { id: number }; recovery_codes: string[] }>(desk.acceptInvitation, {
+  const joined = await succeed<{ staff: { id: number }; recovery_codes: string[] }>(deskStaff.acceptInvitation, {
     fields: joining,
   });
   await succeed(desk.signOutAtDesk, { staff: means.lastCookie() });
@@ -110,17 +118,18 @@ async function staffJoined(means: Means): Promise<void> {
   const colleague = means.lastCookie();
   await succeed(desk.stepUp, { staff: colleague, fields: { code: await code(1) } });
   await succeed(desk.renewRecoveryCodes, { staff: colleague });
-  for (const endpoint of [desk.getDeskSession, desk.listColleagues, desk.getToday])
+  for (const endpoint of [desk.getDeskSession, deskStaff.listColleagues, desk.getToday])
     await succeed(endpoint, { staff: colleague });
-  await succeed(desk.listStaff, { staff });
-  await succeed(desk.changeStaff, { staff, params: { id: number(joined.staff.id) }, fields: { active: false } });
+  await succeed(deskStaff.listStaff, { staff });
+  await succeed(deskStaff.changeStaff, { staff, params: { id: number(joined.staff.id) }, fields: { active: false } });
 
   const { id } = { id: number(await order<number>({ what: 'stuckMail' })) };
   await order({ what: 'failedJob' });
-  await succeed(desk.getStuck, { staff });
-  await succeed(desk.retryStuckMail, { staff, params: { id } });
-  await succeed(desk.retryStuckJobs, { staff, params: { queue: 'mail-send' } });
-  for (const endpoint of [desk.listAudit, desk.exportAudit, desk.verifyAuditLog]) await succeed(endpoint, { staff });
+  await succeed(deskStuck.getStuck, { staff });
+  await succeed(deskStuck.retryStuckMail, { staff, params: { id } });
+  await succeed(deskStuck.retryStuckJobs, { staff, params: { queue: 'mail-send' } });
+  for (const endpoint of [deskAudit.listAudit, deskAudit.exportAudit, deskAudit.verifyAuditLog])
+    await succeed(endpoint, { staff });
 }
 
 /** A seller orders plans and pays; finance books it, and a second person approves. Then there are figures to read. */
@@ -187,9 +196,9 @@ async function plansPaid(means: Means, seller: Seller, property_id: string): Pro
     ...{ token, photo, fields: asking },
   });
   const upgrade = { id: number(asked.state.request.id) };
-  await succeed(desk.listDeskUpgrades, { staff });
-  await succeed(desk.getDeskUpgradeScreenshot, { staff, params: upgrade });
-  await succeed(desk.decideDeskUpgrade, { staff, params: upgrade, fields: { action: 'reject' } });
+  await succeed(deskUpgrades.listDeskUpgrades, { staff });
+  await succeed(deskUpgrades.getDeskUpgradeScreenshot, { staff, params: upgrade });
+  await succeed(deskUpgrades.decideDeskUpgrade, { staff, params: upgrade, fields: { action: 'reject' } });
 
   for (const endpoint of [insights.getInsights, insights.getListingTotals, insights.getInsightYear])
     await succeed(endpoint, { token });
@@ -233,14 +242,14 @@ async function adReviewed(means: Means, { token, email }: Seller, property_id: s
   const { succeed, secretMailedTo } = means;
   const staff = await member(means, 'moderator');
   const params = { id: property_id };
-  const detail = () => succeed<desk.DeskListingDetail>(desk.getDeskListing, { staff, params });
-  for (const endpoint of [desk.listDeskListings, desk.exportDeskListings, desk.listDeskReviews])
+  const detail = () => succeed<deskListings.DeskListingDetail>(deskListings.getDeskListing, { staff, params });
+  for (const endpoint of [deskListings.listDeskListings, deskListings.exportDeskListings, deskReviews.listDeskReviews])
     await succeed(endpoint, { staff });
-  await succeed(desk.correctListing, { staff, params, fields: { title: 'Sunny house by the park' } });
-  await succeed(desk.addListingNote, { staff, params, fields: { text: 'Called.' } });
+  await succeed(deskListings.correctListing, { staff, params, fields: { title: 'Sunny house by the park' } });
+  await succeed(deskListings.addListingNote, { staff, params, fields: { text: 'Called.' } });
   const featured = { ids: [Number(property_id)], action: 'feature', days: 10 };
-  const { undo } = await succeed<{ undo: string }>(desk.actOnListings, { staff, fields: featured });
-  await succeed(desk.undoAction, { staff, fields: { undo } });
+  const { undo } = await succeed<{ undo: string }>(deskListings.actOnListings, { staff, fields: featured });
+  await succeed(deskListings.undoAction, { staff, fields: { undo } });
 
   const declared = { property_id, line: 'title' };
   await succeed(homePapers.saveHomePapers, { token, params: declared, fields: { title: 'lease' } });
@@ -252,13 +261,17 @@ async function adReviewed(means: Means, { token, email }: Seller, property_id: s
   await succeed(homePapers.actOnPaper, { staff, params: line, fields: seen });
 
   const sentBack = { action: 'send-back', reason: 'photos', words: 'They are dark.' };
-  await succeed(desk.actOnListing, { staff, params, fields: sentBack });
+  await succeed(deskListings.actOnListing, { staff, params, fields: sentBack });
   const appeal = await secretMailedTo(email, '/appeal-listing');
   await succeed(appeals.getAppealableDecision, { query: { token: appeal } });
   await succeed(appeals.appealListing, { fields: { token: appeal, words: 'It was evening.' } });
   const decided = { action: 'grant', words: 'You are right.' };
   const appealed = { id: number((await detail()).appeal?.id) };
-  await succeed(desk.decideAppeal, { staff: await member(means, 'moderator'), params: appealed, fields: decided });
+  await succeed(deskReviews.decideAppeal, {
+    staff: await member(means, 'moderator'),
+    params: appealed,
+    fields: decided,
+  });
 }
 
 /** Guests report an ad and write to its seller, who is asked; two ads of one home are told apart. */
@@ -267,15 +280,19 @@ async function adReported(means: Means, seller: Seller, property_id: string): Pr
   const staff = await member(means, 'moderator');
   const report = { property_id, reason: 'other', text: `The lift is broken. ${word()}` };
   const { receipt } = await succeed<{ receipt: string }>(reports.reportListing, { fields: report });
-  const found = await succeed<Page>(desk.listDeskReports, { staff, query: { q: receipt } });
+  const found = await succeed<Page>(deskReviews.listDeskReports, { staff, query: { q: receipt } });
   const params = { id: number(found.data[0]?.id) };
-  await succeed(desk.getDeskReport, { staff, params });
-  await succeed(desk.actOnReport, { staff, params, fields: { action: 'ask' } });
+  await succeed(deskReviews.getDeskReport, { staff, params });
+  await succeed(deskReviews.actOnReport, { staff, params, fields: { action: 'ask' } });
   await succeed(freshness.writeFreshnessText, { staff, params: { id: property_id } });
   const token = await secretMailedTo(seller.email, '/confirm-listing');
   await succeed(freshness.getFreshnessQuestion, { query: { token } });
   await succeed(freshness.answerFreshness, { fields: { token, answer: 'available' } });
-  await succeed(desk.actOnReport, { staff, params, fields: { action: 'close', words: 'Asked.', upheld: false } });
+  await succeed(deskReviews.actOnReport, {
+    staff,
+    params,
+    fields: { action: 'close', words: 'Asked.', upheld: false },
+  });
 
   const guest = `guest-${word()}@example.com`;
   const written = { property_id, name: 'Amna', email: guest, text: 'Is it still available?' };
@@ -307,8 +324,8 @@ async function peopleLookedAfter(means: Means, seller: Seller): Promise<void> {
   const staff = await member(means, 'moderator');
   const { user } = await succeed<{ user: { id: number } }>(accounts.getUser, { token: buyer });
   const sides = [
-    [seller.id, desk.listDeskSellers, desk.getDeskSeller, desk.actOnSeller, desk.addSellerNote],
-    [user.id, desk.listDeskBuyers, desk.getDeskBuyer, desk.actOnBuyer, desk.addBuyerNote],
+    [seller.id, deskPeople.listDeskSellers, deskPeople.getDeskSeller, deskPeople.actOnSeller, deskPeople.addSellerNote],
+    [user.id, deskPeople.listDeskBuyers, deskPeople.getDeskBuyer, deskPeople.actOnBuyer, deskPeople.addBuyerNote],
   ] as const;
   for (const [id, list, get, act, note] of sides) {
     const params = { id: number(id) };
@@ -318,11 +335,11 @@ async function peopleLookedAfter(means: Means, seller: Seller): Promise<void> {
     await succeed(note, { staff, params, fields: { text: 'Called.' } });
   }
   const suspended = { staff, params: { id: number(seller.id) } };
-  await succeed(desk.actOnSeller, { ...suspended, fields: { action: 'suspend', reason: 'Under inquiry.' } });
-  await succeed(desk.actOnSeller, { ...suspended, fields: { action: 'lift', mistake: true } });
+  await succeed(deskPeople.actOnSeller, { ...suspended, fields: { action: 'suspend', reason: 'Under inquiry.' } });
+  await succeed(deskPeople.actOnSeller, { ...suspended, fields: { action: 'lift', mistake: true } });
   for (const [id, send, erase] of [
-    [seller.id, desk.exportSeller, desk.eraseSeller],
-    [user.id, desk.exportBuyer, desk.eraseBuyer],
+    [seller.id, deskPeople.exportSeller, deskPeople.eraseSeller],
+    [user.id, deskPeople.exportBuyer, deskPeople.eraseBuyer],
   ] as const) {
     const params = { id: number(id) };
     await succeed(send, { staff, params });
@@ -350,13 +367,19 @@ async function leadsAnswered(means: Means, property_id: string): Promise<void> {
   const registered = { unitType: '4bed', fullName: 'Bilal Sample', phoneNumber: phone, email };
   await succeed(interest.registerInterest, { params: { project: 'grand-monarch' }, fields: registered });
   const sides = [
-    [desk.listDeskLeads, desk.exportDeskLeads, desk.getDeskLead, desk.changeDeskLead, desk.addLeadNote],
     [
-      desk.listDeskInterest,
-      desk.exportDeskInterest,
-      desk.getDeskInterest,
-      desk.changeDeskInterest,
-      desk.addInterestNote,
+      deskLeads.listDeskLeads,
+      deskLeads.exportDeskLeads,
+      deskLeads.getDeskLead,
+      deskLeads.changeDeskLead,
+      deskLeads.addLeadNote,
+    ],
+    [
+      deskLeads.listDeskInterest,
+      deskLeads.exportDeskInterest,
+      deskLeads.getDeskInterest,
+      deskLeads.changeDeskInterest,
+      deskLeads.addInterestNote,
     ],
   ] as const;
   for (const [list, file, get, change, note] of sides) {
@@ -367,9 +390,9 @@ async function leadsAnswered(means: Means, property_id: string): Promise<void> {
     await succeed(change, { staff, params, fields: { reminder_at: inHours(24) } });
     await succeed(note, { staff, params, fields: { text: 'Called.' } });
   }
-  const { data } = await succeed<Page>(desk.listDeskLeads, { staff, query: { q: email } });
+  const { data } = await succeed<Page>(deskLeads.listDeskLeads, { staff, query: { q: email } });
   const shortlist = { property_ids: [Number(property_id)], channel: 'mail' };
-  await succeed(desk.sendLeadShortlist, { staff, params: { id: number(data[0]?.id) }, fields: shortlist });
+  await succeed(deskLeads.sendLeadShortlist, { staff, params: { id: number(data[0]?.id) }, fields: shortlist });
   const token = await secretMailedTo(email, '/find-my-home/request');
   await succeed(leads.getLeadThread, { query: { token } });
   await succeed(leads.answerSentHome, { fields: { token, property_id, answer: 'yes' } });

@@ -1,6 +1,7 @@
 import { ORDER_STATES, REFUND_STATES, REVERSALS } from '@karachi-estates/domain/orders/orders';
 import Type, { type Static } from 'typebox';
-import { Cursor, csv, Limit, nullable, oneOf, pageOf, RowId, Skip, text, UPGRADE_STATES } from './desk.ts';
+import { Cursor, csv, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
+import { UPGRADE_STATES } from './deskUpgrades.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
 import { PaperState } from './orders.ts';
 

@@ -1,6 +1,7 @@
 import { APPROVAL_STATES, PROGRESS_LENGTHS as MOST, PROGRESS_PHOTOS } from '@karachi-estates/domain/projects/progress';
 import Type, { type Static } from 'typebox';
-import { AuditRow, oneOf, SeenVersion } from './desk.ts';
+import { oneOf, SeenVersion } from './desk.ts';
+import { AuditRow } from './deskAudit.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
 import { Picture } from './media.ts';
 

@@ -1,7 +1,8 @@
 import { ENTRY_STATES } from '@karachi-estates/domain/projects/launches';
 import { UNIT_ACTIONS, UNIT_STATES } from '@karachi-estates/domain/projects/states';
 import Type, { type Static } from 'typebox';
-import { AuditRow, Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
+import { Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
+import { AuditRow } from './deskAudit.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
 import { Launch } from './launches.ts';
 import { UnitCounts, UnitSchedule } from './projects.ts';

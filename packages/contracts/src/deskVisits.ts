@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { AuditRow } from './desk.ts';
+import { AuditRow } from './deskAudit.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
 
 /*

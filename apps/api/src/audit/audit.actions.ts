@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AuditQuery, AuditRow } from '@karachi-estates/contracts/desk';
+import type { AuditQuery, AuditRow } from '@karachi-estates/contracts/deskAudit';
 import { REQUEST_INVALID } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { exportAudit, listAudit, verifyAuditLog } from '@karachi-estates/contracts/desk';
+import { exportAudit, listAudit, verifyAuditLog } from '@karachi-estates/contracts/deskAudit';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { asCsvFile } from '../plugins/csv.ts';

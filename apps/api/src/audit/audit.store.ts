@@ -1,4 +1,4 @@
-import type { AuditRow } from '@karachi-estates/contracts/desk';
+import type { AuditRow } from '@karachi-estates/contracts/deskAudit';
 import type { AuditAction } from '@karachi-estates/domain/staff/auditActions';
 import { and, asc, desc, eq, gt, gte, ilike, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';

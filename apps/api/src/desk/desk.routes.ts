@@ -1,30 +1,30 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { getToday } from '@karachi-estates/contracts/desk';
 import {
-  actOnBuyer,
   actOnListing,
   actOnListings,
+  addListingNote,
+  correctListing,
+  exportDeskListings,
+  getDeskListing,
+  listDeskListings,
+  undoAction,
+} from '@karachi-estates/contracts/deskListings';
+import {
+  actOnBuyer,
   actOnSeller,
   addBuyerNote,
-  addListingNote,
   addSellerNote,
-  correctListing,
-  decideDeskUpgrade,
   eraseBuyer,
   eraseSeller,
   exportBuyer,
-  exportDeskListings,
   exportSeller,
   getDeskBuyer,
-  getDeskListing,
   getDeskSeller,
-  getDeskUpgradeScreenshot,
-  getToday,
   listDeskBuyers,
-  listDeskListings,
   listDeskSellers,
-  listDeskUpgrades,
-  undoAction,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskPeople';
+import { decideDeskUpgrade, getDeskUpgradeScreenshot, listDeskUpgrades } from '@karachi-estates/contracts/deskUpgrades';
 import { SCREENSHOT_NOT_FOUND } from '@karachi-estates/domain/plans/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';

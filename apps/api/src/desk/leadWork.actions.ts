@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { DeskNote } from '@karachi-estates/contracts/desk';
 import type {
   DeskInterest,
   DeskInterestDetail,
@@ -6,9 +7,8 @@ import type {
   DeskLead,
   DeskLeadDetail,
   DeskLeadsQuery,
-  DeskNote,
   WorkChange,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskLeads';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
 import { DESK_ROW_CHANGED, DESK_ROW_MISSING, LEAD_TAKEN, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';

@@ -11,7 +11,7 @@ import {
   listDeskInterest,
   listDeskLeads,
   sendLeadShortlist,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskLeads';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { asCsvFile } from '../plugins/csv.ts';

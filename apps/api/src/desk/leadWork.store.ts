@@ -1,4 +1,4 @@
-import type { DeskInterestQuery, WorkChange } from '@karachi-estates/contracts/desk';
+import type { DeskInterestQuery, WorkChange } from '@karachi-estates/contracts/deskLeads';
 import type { LeadStage } from '@karachi-estates/domain/leads/stages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { type SQL, sql } from 'drizzle-orm';

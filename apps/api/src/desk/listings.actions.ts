@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { DeskNote } from '@karachi-estates/contracts/desk';
 import type {
   CorrectionOrder,
   DeskAppeal,
   DeskListing,
   DeskListingDetail,
   DeskListingsQuery,
-  DeskNote,
   ListingAction,
   ListingCorrection,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskListings';
 import { canFeature, planInForce, planOf } from '@karachi-estates/domain/plans/plans';
 import { isAnotherHome } from '@karachi-estates/domain/properties/likeness';
 import { isRepeatOffender } from '@karachi-estates/domain/reports/reports';

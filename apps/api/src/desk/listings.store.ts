@@ -1,4 +1,5 @@
-import type { DeskListing, DeskListingsQuery, DeskReview } from '@karachi-estates/contracts/desk';
+import type { DeskListing, DeskListingsQuery } from '@karachi-estates/contracts/deskListings';
+import type { DeskReview } from '@karachi-estates/contracts/deskReviews';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
+import type { DeskNote } from '@karachi-estates/contracts/desk';
 import type {
-  DeskNote,
   DeskPeopleQuery,
   DeskPerson,
   DeskPersonDetail,
   PersonAction,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskPeople';
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { DESK_ROW_MISSING, PERSON_NOT_POSSIBLE, SUSPEND_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';

@@ -1,4 +1,4 @@
-import type { DeskPeopleQuery, DeskPerson } from '@karachi-estates/contracts/desk';
+import type { DeskPeopleQuery, DeskPerson } from '@karachi-estates/contracts/deskPeople';
 import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
 import { type SQL, sql } from 'drizzle-orm';

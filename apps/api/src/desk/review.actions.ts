@@ -1,13 +1,12 @@
+import type { DeskAppeal, DeskReport } from '@karachi-estates/contracts/deskListings';
 import {
-  type DeskAppeal,
-  type DeskReport,
   type DeskReportDetail,
   type DeskReportsQuery,
   type DeskReview,
   type DeskReviewsQuery,
   REVIEW_KINDS,
   type ReportAction,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskReviews';
 import { mayDecideAppeal } from '@karachi-estates/domain/reviews/appeals';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import {

@@ -5,7 +5,7 @@ import {
   getDeskReport,
   listDeskReports,
   listDeskReviews,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskReviews';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { requireFreshCode, staffCallerOf } from '../plugins/staffSession.ts';

@@ -1,4 +1,4 @@
-import type { DeskLeadDetail, Shortlist } from '@karachi-estates/contracts/desk';
+import type { DeskLeadDetail, Shortlist } from '@karachi-estates/contracts/deskLeads';
 import { isLeadOpen, stageAfterShortlist } from '@karachi-estates/domain/leads/thread';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { DESK_ROW_MISSING, SHORTLIST_LEAD_OVER, SHORTLIST_SENT } from '@karachi-estates/domain/staff/messages';

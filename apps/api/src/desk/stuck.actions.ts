@@ -1,4 +1,4 @@
-import type { Stuck } from '@karachi-estates/contracts/desk';
+import type { Stuck } from '@karachi-estates/contracts/deskStuck';
 import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';

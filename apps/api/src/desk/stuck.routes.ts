@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getStuck, retryStuckJobs, retryStuckMail } from '@karachi-estates/contracts/desk';
+import { getStuck, retryStuckJobs, retryStuckMail } from '@karachi-estates/contracts/deskStuck';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';

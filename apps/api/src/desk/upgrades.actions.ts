@@ -1,4 +1,4 @@
-import type { DeskUpgrade } from '@karachi-estates/contracts/desk';
+import type { DeskUpgrade } from '@karachi-estates/contracts/deskUpgrades';
 import { PAISA } from '@karachi-estates/domain/orders/orders';
 import { planAmount } from '@karachi-estates/domain/plans/plans';
 import { DESK_ROW_MISSING, UPGRADE_COUNTED, UPGRADE_DECIDED } from '@karachi-estates/domain/staff/messages';

@@ -1,4 +1,5 @@
-import type { DeskReport, DeskReportsQuery } from '@karachi-estates/contracts/desk';
+import type { DeskReport } from '@karachi-estates/contracts/deskListings';
+import type { DeskReportsQuery } from '@karachi-estates/contracts/deskReviews';
 import { isRepeatOffender } from '@karachi-estates/domain/reports/reports';
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';

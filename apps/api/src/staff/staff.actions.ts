@@ -1,4 +1,5 @@
-import type { InvitationRow, StaffMember, StaffRow } from '@karachi-estates/contracts/desk';
+import type { StaffMember } from '@karachi-estates/contracts/desk';
+import type { InvitationRow, StaffRow } from '@karachi-estates/contracts/deskStaff';
 import { EMAIL_INVALID, TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { checkPassword, isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import {

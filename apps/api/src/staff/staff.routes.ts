@@ -1,19 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
-  acceptInvitation,
-  changeStaff,
   getDeskSession,
-  inviteStaff,
-  listColleagues,
-  listStaff,
   lookAround,
-  openInvitation,
   renewRecoveryCodes,
   signInAtDesk,
   signOutAtDesk,
   stepUp,
-  withdrawInvitation,
 } from '@karachi-estates/contracts/desk';
+import {
+  acceptInvitation,
+  changeStaff,
+  inviteStaff,
+  listColleagues,
+  listStaff,
+  openInvitation,
+  withdrawInvitation,
+} from '@karachi-estates/contracts/deskStaff';
 import { NOTHING_HERE } from '@karachi-estates/domain/requests/messages';
 import { INVITATION_WITHDRAWN, STAFF_LEFT } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';

@@ -1,4 +1,4 @@
-import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail } from '@karachi-estates/contracts/deskListings';
 import type { ComparedFact } from '@karachi-estates/domain/reviews/differences';
 
 type Why = DeskListingDetail['suspicious'][number]['why'];

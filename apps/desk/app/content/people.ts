@@ -1,4 +1,4 @@
-import type { PersonAction } from '@karachi-estates/contracts/desk';
+import type { PersonAction } from '@karachi-estates/contracts/deskPeople';
 
 export const people = {
   sellers: {

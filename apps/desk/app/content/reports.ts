@@ -1,4 +1,4 @@
-import type { ReportAction } from '@karachi-estates/contracts/desk';
+import type { ReportAction } from '@karachi-estates/contracts/deskReviews';
 
 /** What the reports of visitors say at the desk. */
 export const reports = {

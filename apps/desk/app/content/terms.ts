@@ -1,4 +1,5 @@
-import type { ListingAction, ReviewKind, ReviewState } from '@karachi-estates/contracts/desk';
+import type { ListingAction, ReviewState } from '@karachi-estates/contracts/deskListings';
+import type { ReviewKind } from '@karachi-estates/contracts/deskReviews';
 import type { LeadStage } from '@karachi-estates/domain/leads/stages';
 import type { ReportReason } from '@karachi-estates/domain/reports/reports';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';

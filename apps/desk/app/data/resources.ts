@@ -1,27 +1,11 @@
-import {
-  getDeskBuyer,
-  getDeskInterest,
-  getDeskLead,
-  getDeskListing,
-  getDeskReport,
-  getDeskSeller,
-  getStuck,
-  getToday,
-  listAudit,
-  listColleagues,
-  listDeskBuyers,
-  listDeskInterest,
-  listDeskLeads,
-  listDeskListings,
-  listDeskReports,
-  listDeskReviews,
-  listDeskSellers,
-  listDeskUpgrades,
-  listStaff,
-} from '@karachi-estates/contracts/desk';
+import { getToday } from '@karachi-estates/contracts/desk';
 import { getDeskArticle, listDeskArticles } from '@karachi-estates/contracts/deskArticles';
+import { listAudit } from '@karachi-estates/contracts/deskAudit';
+import { getDeskInterest, getDeskLead, listDeskInterest, listDeskLeads } from '@karachi-estates/contracts/deskLeads';
+import { getDeskListing, listDeskListings } from '@karachi-estates/contracts/deskListings';
 import { getDeskOrder, listDeskLines, listDeskMonths, listDeskOrders } from '@karachi-estates/contracts/deskMoney';
 import { getDeskIssue, listDeskIssues } from '@karachi-estates/contracts/deskNewsletter';
+import { getDeskBuyer, getDeskSeller, listDeskBuyers, listDeskSellers } from '@karachi-estates/contracts/deskPeople';
 import { getDeskProgress } from '@karachi-estates/contracts/deskProgress';
 import {
   getDeskLaunch,
@@ -31,6 +15,10 @@ import {
   listDeskProjects,
   listDeskUnits,
 } from '@karachi-estates/contracts/deskProjects';
+import { getDeskReport, listDeskReports, listDeskReviews } from '@karachi-estates/contracts/deskReviews';
+import { listColleagues, listStaff } from '@karachi-estates/contracts/deskStaff';
+import { getStuck } from '@karachi-estates/contracts/deskStuck';
+import { listDeskUpgrades } from '@karachi-estates/contracts/deskUpgrades';
 import { getDeskVisits } from '@karachi-estates/contracts/deskVisits';
 import { listDuplicates } from '@karachi-estates/contracts/duplicates';
 import type { Endpoint } from '@karachi-estates/contracts/endpoint';

@@ -1,4 +1,4 @@
-import type { DeskListing } from '@karachi-estates/contracts/desk';
+import type { DeskListing } from '@karachi-estates/contracts/deskListings';
 import { tabular } from '@karachi-estates/design-system/theme/looks';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { styled } from '@mui/material/styles';

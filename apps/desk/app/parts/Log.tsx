@@ -1,4 +1,4 @@
-import type { AuditRow } from '@karachi-estates/contracts/desk';
+import type { AuditRow } from '@karachi-estates/contracts/deskAudit';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { auditActionText } from '../content/auditActions.ts';

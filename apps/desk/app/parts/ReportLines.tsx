@@ -1,4 +1,4 @@
-import type { DeskReport } from '@karachi-estates/contracts/desk';
+import type { DeskReport } from '@karachi-estates/contracts/deskListings';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail } from '@karachi-estates/contracts/deskListings';
 import { HOLD_POINTS, pointsOf } from '@karachi-estates/domain/reviews/risk';
 import Typography from '@mui/material/Typography';
 import { listings } from '../content/listings.ts';

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@karachi-estates/contracts/desk';
+import type { AuditRow } from '@karachi-estates/contracts/deskAudit';
 import { formatMoney, moneyText } from '@karachi-estates/domain/orders/money';
 import { LISTING_STATUSES, listingStatusLabel } from '@karachi-estates/domain/properties/status';
 import { listingFields } from '../content/auditFields.ts';

@@ -1,4 +1,4 @@
-import type { DeskListing } from '@karachi-estates/contracts/desk';
+import type { DeskListing } from '@karachi-estates/contracts/deskListings';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { listings as words } from '../content/listings.ts';
 import { count, day } from './format.ts';

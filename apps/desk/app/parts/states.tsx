@@ -1,4 +1,5 @@
-import type { DeskListing, DeskReport, DeskUpgrade } from '@karachi-estates/contracts/desk';
+import type { DeskListing, DeskReport } from '@karachi-estates/contracts/deskListings';
+import type { DeskUpgrade } from '@karachi-estates/contracts/deskUpgrades';
 import type { LeadStage } from '@karachi-estates/domain/leads/stages';
 import { listingStatusLabel } from '@karachi-estates/domain/properties/status';
 import { reports } from '../content/reports.ts';

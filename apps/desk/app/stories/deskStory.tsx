@@ -1,4 +1,5 @@
-import { getDeskSession, listColleagues } from '@karachi-estates/contracts/desk';
+import { getDeskSession } from '@karachi-estates/contracts/desk';
+import { listColleagues } from '@karachi-estates/contracts/deskStaff';
 import { type Endpoint, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import { aStaffMember, DESK_NOW } from '@karachi-estates/fixtures/desk';
 import type { StoryObj } from '@storybook/react-vite';

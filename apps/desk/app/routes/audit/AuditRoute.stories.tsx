@@ -1,4 +1,6 @@
-import { getDeskBuyer, getDeskSeller, listAudit, listStaff, verifyAuditLog } from '@karachi-estates/contracts/desk';
+import { listAudit, verifyAuditLog } from '@karachi-estates/contracts/deskAudit';
+import { getDeskBuyer, getDeskSeller } from '@karachi-estates/contracts/deskPeople';
+import { listStaff } from '@karachi-estates/contracts/deskStaff';
 import { aDeskPersonDetail, anAuditRow, aStaffRow, auditRows } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { type AuditRow, exportAudit, type StaffRow, verifyAuditLog } from '@karachi-estates/contracts/desk';
+import { type AuditRow, exportAudit, verifyAuditLog } from '@karachi-estates/contracts/deskAudit';
+import type { StaffRow } from '@karachi-estates/contracts/deskStaff';
 import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
 import { workingWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { AUDIT_ACTIONS } from '@karachi-estates/domain/staff/auditActions';

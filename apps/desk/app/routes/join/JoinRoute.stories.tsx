@@ -1,4 +1,5 @@
-import { acceptInvitation, getDeskSession, openInvitation } from '@karachi-estates/contracts/desk';
+import { getDeskSession } from '@karachi-estates/contracts/desk';
+import { acceptInvitation, openInvitation } from '@karachi-estates/contracts/deskStaff';
 import { aStaffMember } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

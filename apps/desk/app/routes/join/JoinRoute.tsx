@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { acceptInvitation, openInvitation } from '@karachi-estates/contracts/desk';
+import { acceptInvitation, openInvitation } from '@karachi-estates/contracts/deskStaff';
 import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';

@@ -1,4 +1,4 @@
-import type { DeskInterest, DeskLead } from '@karachi-estates/contracts/desk';
+import type { DeskInterest, DeskLead } from '@karachi-estates/contracts/deskLeads';
 import { formatPhone, telLink, whatsappLink } from '@karachi-estates/domain/accounts/phone';
 import CallRounded from '@mui/icons-material/CallRounded';
 import EmailRounded from '@mui/icons-material/EmailRounded';

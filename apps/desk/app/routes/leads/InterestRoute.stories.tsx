@@ -1,4 +1,4 @@
-import { listDeskInterest } from '@karachi-estates/contracts/desk';
+import { listDeskInterest } from '@karachi-estates/contracts/deskLeads';
 import { aDeskInterest } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { leads as words } from '../../content/leads.ts';

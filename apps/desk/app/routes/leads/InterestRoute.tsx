@@ -1,4 +1,4 @@
-import { type DeskInterest, exportDeskInterest } from '@karachi-estates/contracts/desk';
+import { type DeskInterest, exportDeskInterest } from '@karachi-estates/contracts/deskLeads';
 import type { ProjectCard } from '@karachi-estates/contracts/projects';
 import { useGetOne } from 'react-admin';
 import { leads as words } from '../../content/leads.ts';

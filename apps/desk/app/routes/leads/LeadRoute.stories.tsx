@@ -1,4 +1,5 @@
-import { changeDeskLead, getDeskLead, listDeskListings, sendLeadShortlist } from '@karachi-estates/contracts/desk';
+import { changeDeskLead, getDeskLead, sendLeadShortlist } from '@karachi-estates/contracts/deskLeads';
+import { listDeskListings } from '@karachi-estates/contracts/deskListings';
 import { aDeskLeadDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { addLeadNote, type DeskLeadDetail } from '@karachi-estates/contracts/desk';
+import { addLeadNote, type DeskLeadDetail } from '@karachi-estates/contracts/deskLeads';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { Link } from 'react-router-dom';

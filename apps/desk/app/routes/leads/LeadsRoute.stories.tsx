@@ -1,4 +1,4 @@
-import { listDeskLeads } from '@karachi-estates/contracts/desk';
+import { listDeskLeads } from '@karachi-estates/contracts/deskLeads';
 import { deskLeads } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { leads as words } from '../../content/leads.ts';

@@ -1,4 +1,4 @@
-import { type DeskLead, exportDeskLeads } from '@karachi-estates/contracts/desk';
+import { type DeskLead, exportDeskLeads } from '@karachi-estates/contracts/deskLeads';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { leads as words } from '../../content/leads.ts';

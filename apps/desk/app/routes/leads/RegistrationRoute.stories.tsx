@@ -1,4 +1,4 @@
-import { getDeskInterest } from '@karachi-estates/contracts/desk';
+import { getDeskInterest } from '@karachi-estates/contracts/deskLeads';
 import { aDeskInterestDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';

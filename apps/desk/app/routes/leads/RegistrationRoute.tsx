@@ -1,4 +1,4 @@
-import { addInterestNote, type DeskInterestDetail } from '@karachi-estates/contracts/desk';
+import { addInterestNote, type DeskInterestDetail } from '@karachi-estates/contracts/deskLeads';
 import { Link } from 'react-router-dom';
 import { Page } from '../../chrome/Page.tsx';
 import { leads as words } from '../../content/leads.ts';

@@ -1,4 +1,4 @@
-import type { DeskInterest, DeskLead } from '@karachi-estates/contracts/desk';
+import type { DeskInterest, DeskLead } from '@karachi-estates/contracts/deskLeads';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';

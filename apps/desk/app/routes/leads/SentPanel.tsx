@@ -1,4 +1,4 @@
-import type { DeskLeadDetail } from '@karachi-estates/contracts/desk';
+import type { DeskLeadDetail } from '@karachi-estates/contracts/deskLeads';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

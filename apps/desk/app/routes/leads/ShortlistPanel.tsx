@@ -1,9 +1,5 @@
-import {
-  type DeskLeadDetail,
-  type DeskListing,
-  listDeskListings,
-  sendLeadShortlist,
-} from '@karachi-estates/contracts/desk';
+import { type DeskLeadDetail, sendLeadShortlist } from '@karachi-estates/contracts/deskLeads';
+import { type DeskListing, listDeskListings } from '@karachi-estates/contracts/deskListings';
 import { CopyButton } from '@karachi-estates/design-system/CopyButton';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { whatsappLink } from '@karachi-estates/domain/accounts/phone';

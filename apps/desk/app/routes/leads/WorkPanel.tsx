@@ -4,7 +4,7 @@ import {
   type DeskInterest,
   type DeskLead,
   type WorkChange,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskLeads';
 import { ErrorSummary } from '@karachi-estates/design-system/ErrorSummary';
 import { FormLayout } from '@karachi-estates/design-system/FormLayout';
 import { SelectField } from '@karachi-estates/design-system/SelectField';

@@ -1,4 +1,4 @@
-import type { DeskInterest, DeskLead, WorkChange } from '@karachi-estates/contracts/desk';
+import type { DeskInterest, DeskLead, WorkChange } from '@karachi-estates/contracts/deskLeads';
 
 /** The morning of a day in Karachi, which is five hours before UTC and knows no summer time. */
 const morningOf = (date: string) => `${date}T09:00:00+05:00`;

@@ -1,4 +1,4 @@
-import type { DeskInterest, DeskLead } from '@karachi-estates/contracts/desk';
+import type { DeskInterest, DeskLead } from '@karachi-estates/contracts/deskLeads';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import Typography from '@mui/material/Typography';
 import { leads as words } from '../../content/leads.ts';

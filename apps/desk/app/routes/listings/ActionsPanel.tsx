@@ -1,4 +1,4 @@
-import type { ListingAction } from '@karachi-estates/contracts/desk';
+import type { ListingAction } from '@karachi-estates/contracts/deskListings';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type DeskAppeal, type DeskListingDetail, decideAppeal } from '@karachi-estates/contracts/desk';
+import type { DeskAppeal, DeskListingDetail } from '@karachi-estates/contracts/deskListings';
+import { decideAppeal } from '@karachi-estates/contracts/deskReviews';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { MOST_APPEAL_WORDS } from '@karachi-estates/domain/reviews/appeals';

@@ -1,4 +1,4 @@
-import type { DeskListing, ListingAction } from '@karachi-estates/contracts/desk';
+import type { DeskListing, ListingAction } from '@karachi-estates/contracts/deskListings';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,5 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { correctListing, type DeskListingDetail, type ListingCorrection } from '@karachi-estates/contracts/desk';
+import {
+  correctListing,
+  type DeskListingDetail,
+  type ListingCorrection,
+} from '@karachi-estates/contracts/deskListings';
 import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
 import { SelectField } from '@karachi-estates/design-system/SelectField';
 import { TextAreaField } from '@karachi-estates/design-system/TextAreaField';

@@ -1,4 +1,4 @@
-import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail } from '@karachi-estates/contracts/deskListings';
 import { hairline } from '@karachi-estates/design-system/theme/looks';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail } from '@karachi-estates/contracts/deskListings';
 import { formatPrice, formatPriceShort } from '@karachi-estates/domain/properties/price';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { listings } from '../../content/listings.ts';

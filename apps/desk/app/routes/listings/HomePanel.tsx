@@ -1,4 +1,4 @@
-import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail } from '@karachi-estates/contracts/deskListings';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail } from '@karachi-estates/contracts/deskListings';
 import { listings as words } from '../../content/listings.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { Said } from '../../parts/Said.tsx';

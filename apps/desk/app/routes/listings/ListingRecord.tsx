@@ -1,4 +1,4 @@
-import { addListingNote, type DeskListingDetail } from '@karachi-estates/contracts/desk';
+import { addListingNote, type DeskListingDetail } from '@karachi-estates/contracts/deskListings';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Button from '@mui/material/Button';
 import { listings as words } from '../../content/listings.ts';

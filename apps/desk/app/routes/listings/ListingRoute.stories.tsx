@@ -1,5 +1,5 @@
 import { listAreaParts } from '@karachi-estates/contracts/areas';
-import { actOnListing, correctListing, getDeskListing, undoAction } from '@karachi-estates/contracts/desk';
+import { actOnListing, correctListing, getDeskListing, undoAction } from '@karachi-estates/contracts/deskListings';
 import { writeFreshnessText } from '@karachi-estates/contracts/freshness';
 import { actOnPaper } from '@karachi-estates/contracts/homePapers';
 import { joinOffers } from '@karachi-estates/contracts/homes';

@@ -1,4 +1,4 @@
-import type { DeskListingDetail, ListingAction } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail, ListingAction } from '@karachi-estates/contracts/deskListings';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { formatPrice } from '@karachi-estates/domain/properties/price';

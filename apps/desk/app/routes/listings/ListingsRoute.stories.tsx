@@ -1,4 +1,4 @@
-import { actOnListings, getDeskListing, listDeskListings } from '@karachi-estates/contracts/desk';
+import { actOnListings, getDeskListing, listDeskListings } from '@karachi-estates/contracts/deskListings';
 import { REVIEW_NOT_POSSIBLE } from '@karachi-estates/domain/staff/messages';
 import { aDeskListingDetail, deskListings } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';

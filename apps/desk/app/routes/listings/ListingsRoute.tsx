@@ -1,4 +1,5 @@
-import { DESK_BULK_MOST, type DeskListing, exportDeskListings, REVIEW_STATES } from '@karachi-estates/contracts/desk';
+import { DESK_BULK_MOST } from '@karachi-estates/contracts/desk';
+import { type DeskListing, exportDeskListings, REVIEW_STATES } from '@karachi-estates/contracts/deskListings';
 import { LISTING_STATUSES, listingStatusLabel } from '@karachi-estates/domain/properties/status';
 import { PROPERTY_TYPES, PURPOSE_CHOICES, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { usePermissions } from 'react-admin';

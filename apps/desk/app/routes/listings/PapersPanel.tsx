@@ -1,4 +1,4 @@
-import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail } from '@karachi-estates/contracts/deskListings';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import {
   actOnPaper,

@@ -1,4 +1,4 @@
-import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail } from '@karachi-estates/contracts/deskListings';
 import { Picture } from '@karachi-estates/design-system/Picture';
 import { pictureSrc, pictureWidths } from '@karachi-estates/domain/media/pictures';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { DeskListingDetail } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail } from '@karachi-estates/contracts/deskListings';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';

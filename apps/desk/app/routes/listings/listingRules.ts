@@ -1,4 +1,4 @@
-import type { DeskListingDetail, ListingAction } from '@karachi-estates/contracts/desk';
+import type { DeskListingDetail, ListingAction } from '@karachi-estates/contracts/deskListings';
 import { mayReview } from '@karachi-estates/domain/reviews/actions';
 
 /** Whether the desk keeps an ad back. */

@@ -4,7 +4,7 @@ import {
   type DeskListing,
   type ListingAction,
   undoAction,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskListings';
 import type { AnswerOf } from '@karachi-estates/contracts/endpoint';
 import { useAct } from '../../chrome/Acting.tsx';
 import { listings } from '../../content/listings.ts';

@@ -1,5 +1,5 @@
-import { getDeskUpgradeScreenshot } from '@karachi-estates/contracts/desk';
 import { type DeskOrderDetail, getDeskPaper, getDeskProof, takeDeskLine } from '@karachi-estates/contracts/deskMoney';
+import { getDeskUpgradeScreenshot } from '@karachi-estates/contracts/deskUpgrades';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatMoney } from '@karachi-estates/domain/orders/money';

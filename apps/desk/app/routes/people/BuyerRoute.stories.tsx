@@ -1,4 +1,4 @@
-import { getDeskBuyer } from '@karachi-estates/contracts/desk';
+import { getDeskBuyer } from '@karachi-estates/contracts/deskPeople';
 import { aDeskPersonDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answers, deskParameters, deskStories, detailStates, type StoryAnswer } from '../../stories/deskStory.tsx';

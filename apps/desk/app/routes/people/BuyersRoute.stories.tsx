@@ -1,4 +1,4 @@
-import { listDeskBuyers } from '@karachi-estates/contracts/desk';
+import { listDeskBuyers } from '@karachi-estates/contracts/deskPeople';
 import { deskPeople } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { people as words } from '../../content/people.ts';

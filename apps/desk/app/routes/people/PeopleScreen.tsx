@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@karachi-estates/contracts/desk';
+import type { DeskPerson } from '@karachi-estates/contracts/deskPeople';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { PLAN_IDS } from '@karachi-estates/domain/plans/plans';
 import { people as words } from '../../content/people.ts';

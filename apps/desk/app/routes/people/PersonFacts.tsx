@@ -1,4 +1,4 @@
-import type { DeskPersonDetail } from '@karachi-estates/contracts/desk';
+import type { DeskPersonDetail } from '@karachi-estates/contracts/deskPeople';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { Link } from 'react-router-dom';
 import { people as words } from '../../content/people.ts';

@@ -1,4 +1,4 @@
-import type { DeskPersonDetail } from '@karachi-estates/contracts/desk';
+import type { DeskPersonDetail } from '@karachi-estates/contracts/deskPeople';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@karachi-estates/contracts/desk';
+import type { DeskPerson } from '@karachi-estates/contracts/deskPeople';
 import { people } from '../../content/people.ts';
 import { State } from '../../parts/State.tsx';
 

@@ -1,4 +1,4 @@
-import type { DeskPersonDetail, PersonAction } from '@karachi-estates/contracts/desk';
+import type { DeskPersonDetail, PersonAction } from '@karachi-estates/contracts/deskPeople';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { getDeskSeller } from '@karachi-estates/contracts/desk';
+import { getDeskSeller } from '@karachi-estates/contracts/deskPeople';
 import { actOnMark } from '@karachi-estates/contracts/marks';
 import { aDeskPersonDetail } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';

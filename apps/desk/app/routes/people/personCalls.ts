@@ -7,7 +7,7 @@ import {
   eraseSeller,
   exportBuyer,
   exportSeller,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskPeople';
 
 export type Kind = 'sellers' | 'buyers';
 

@@ -1,4 +1,4 @@
-import { getDeskReport } from '@karachi-estates/contracts/desk';
+import { getDeskReport } from '@karachi-estates/contracts/deskReviews';
 import { aDeskListingDetail, aDeskReport, deskReports } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { actOnReport, type DeskReportDetail, type ReportAction } from '@karachi-estates/contracts/desk';
+import { actOnReport, type DeskReportDetail, type ReportAction } from '@karachi-estates/contracts/deskReviews';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { listDeskReports } from '@karachi-estates/contracts/desk';
+import { listDeskReports } from '@karachi-estates/contracts/deskReviews';
 import { deskReports } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

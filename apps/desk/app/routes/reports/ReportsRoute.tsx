@@ -1,4 +1,4 @@
-import type { DeskReport } from '@karachi-estates/contracts/desk';
+import type { DeskReport } from '@karachi-estates/contracts/deskListings';
 import { REPORT_REASONS } from '@karachi-estates/domain/reports/reports';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';

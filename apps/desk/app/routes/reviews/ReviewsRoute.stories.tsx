@@ -1,4 +1,4 @@
-import { listDeskReviews } from '@karachi-estates/contracts/desk';
+import { listDeskReviews } from '@karachi-estates/contracts/deskReviews';
 import { deskReviews } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { type DeskReview, REVIEW_KINDS } from '@karachi-estates/contracts/desk';
+import { type DeskReview, REVIEW_KINDS } from '@karachi-estates/contracts/deskReviews';
 import { formatPrice } from '@karachi-estates/domain/properties/price';
 import { reviews as words } from '../../content/reviews.ts';
 import { terms } from '../../content/terms.ts';

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { inviteStaff } from '@karachi-estates/contracts/desk';
+import { inviteStaff } from '@karachi-estates/contracts/deskStaff';
 import { CopyButton } from '@karachi-estates/design-system/CopyButton';
 import { EmailField } from '@karachi-estates/design-system/EmailField';
 import type { StaffRole } from '@karachi-estates/domain/staff/roles';

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { changeStaff, type StaffRow } from '@karachi-estates/contracts/desk';
+import { changeStaff, type StaffRow } from '@karachi-estates/contracts/deskStaff';
 import type { BodyOf } from '@karachi-estates/contracts/endpoint';
 import { CheckboxField } from '@karachi-estates/design-system/CheckboxField';
 import type { StaffRole } from '@karachi-estates/domain/staff/roles';

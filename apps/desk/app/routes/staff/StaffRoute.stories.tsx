@@ -1,4 +1,4 @@
-import { inviteStaff, listStaff } from '@karachi-estates/contracts/desk';
+import { inviteStaff, listStaff } from '@karachi-estates/contracts/deskStaff';
 import { anInvitation, aStaffRow } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { type InvitationRow, type StaffRow, withdrawInvitation } from '@karachi-estates/contracts/desk';
+import { type InvitationRow, type StaffRow, withdrawInvitation } from '@karachi-estates/contracts/deskStaff';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';

@@ -1,4 +1,4 @@
-import { getStuck, retryStuckMail, type Stuck } from '@karachi-estates/contracts/desk';
+import { getStuck, retryStuckMail, type Stuck } from '@karachi-estates/contracts/deskStuck';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { frame } from '../../content/frame.ts';

@@ -1,4 +1,4 @@
-import { retryStuckJobs, retryStuckMail, type Stuck } from '@karachi-estates/contracts/desk';
+import { retryStuckJobs, retryStuckMail, type Stuck } from '@karachi-estates/contracts/deskStuck';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { decideDeskUpgrade, listDeskUpgrades } from '@karachi-estates/contracts/desk';
+import { decideDeskUpgrade, listDeskUpgrades } from '@karachi-estates/contracts/deskUpgrades';
 import { deskUpgrades } from '@karachi-estates/fixtures/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

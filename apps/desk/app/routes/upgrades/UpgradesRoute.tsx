@@ -3,7 +3,7 @@ import {
   decideDeskUpgrade,
   getDeskUpgradeScreenshot,
   UPGRADE_STATES,
-} from '@karachi-estates/contracts/desk';
+} from '@karachi-estates/contracts/deskUpgrades';
 import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { ConfirmDialog } from '@karachi-estates/design-system/ConfirmDialog';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
