@@ -1,11 +1,4 @@
-import { facingLabel, UNIT_STATES, unitStateLabel } from '@karachi-estates/domain/projects/states';
-import {
-  maxPriceText,
-  readUnitFilters,
-  UNIT_FILTERS,
-  type UnitFilters,
-} from '@karachi-estates/domain/projects/unitFilters';
-import { areaUnitLabel } from '@karachi-estates/domain/properties/dimension';
+import type { UnitFilters } from '@karachi-estates/domain/projects/unitFilters';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import {
@@ -16,15 +9,14 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FailedState } from '../FailedState/FailedState.tsx';
-import { OutlinedField } from '../FormField/OutlinedField.tsx';
-import { OutlinedSelect } from '../FormField/OutlinedSelect.tsx';
 import { UnitCard } from '../UnitCard/UnitCard.tsx';
 import { type ProjectBuilding, type ProjectUnit, type ProjectUnitType, useUnitText } from '../UnitCard/unit.ts';
+import { UnitGridFilters } from './UnitGridFilters.tsx';
 
 export {
   readUnitFilters,
@@ -117,21 +109,6 @@ const Root = styled('div', { name: 'KeUnitGrid', slot: 'Root' })<{ ownerState: o
   memoTheme(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), '& > *': { minWidth: 0 } })),
 );
 
-const Form = styled('form', { name: 'KeUnitGrid', slot: 'Filters' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-    gap: theme.spacing(2),
-    alignItems: 'end',
-    '@media print': { display: 'none' },
-    [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  })),
-);
-
-const Buttons = styled('div', { name: 'KeUnitGrid', slot: 'Buttons' })<{ ownerState: object }>(
-  memoTheme(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), gridColumn: '1 / -1' })),
-);
-
 const Found = styled('p', { name: 'KeUnitGrid', slot: 'Found' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({ ...theme.typography.subtitle1, margin: 0 })),
 );
@@ -147,9 +124,6 @@ const List = styled('ul', { name: 'KeUnitGrid', slot: 'List' })<{ ownerState: ob
     '& > li': { display: 'grid' },
   })),
 );
-
-/** What a filter may ask for, each value once, in the order in which the units have them. */
-const valuesOf = <T,>(units: readonly ProjectUnit[], value: (unit: ProjectUnit) => T) => [...new Set(units.map(value))];
 
 /**
  * The units of a project as cards, with filters for building, floor, type, facing, state, area and price. The filters
@@ -179,34 +153,7 @@ export function UnitGrid(inProps: UnitGridProps) {
   const ownerState = { ...props, failed };
   const words = useKitWords('UnitGrid', english, labels);
   const text = useUnitText(types);
-  const id = useId();
-  const { locale } = text;
   const nameOf = (building: string) => buildings.find((each) => each.id === building)?.name ?? building;
-  const floors = valuesOf(all, ({ floor }) => floor).sort((a, b) => a - b);
-  const chosen = buildings.find((each) => each.id === filters.building);
-  /** Whose name of a floor is said: that of the chosen building, else of the first that has it. */
-  const buildingWith = (floor: number) =>
-    chosen ?? buildings.find((each) => each.floors?.some(({ number }) => number === floor));
-  const facings = valuesOf(all, ({ facing }) => facing);
-
-  const select = (name: 'building' | 'floor' | 'type' | 'facing' | 'state', options: readonly [string, string][]) => (
-    <OutlinedSelect
-      id={`${id}-${name}`}
-      name={name}
-      label={words[name]}
-      defaultValue={filters[name] ?? ''}
-      fullWidth
-      slotProps={{ inputLabel: { shrink: true } }}
-    >
-      <option value="">{words.any}</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </OutlinedSelect>
-  );
-  const isFiltered = UNIT_FILTERS.some((name) => filters[name] !== undefined);
   const query = new URLSearchParams(keep).toString();
   const clear = (
     <Button href={query ? `${action}?${query}` : action} variant="text">
@@ -230,68 +177,20 @@ export function UnitGrid(inProps: UnitGridProps) {
   }
   return (
     <Root ownerState={ownerState} {...other}>
-      <Form
-        ownerState={ownerState}
+      <UnitGridFilters
         // Other filters are another form: what is chosen stands in its fields.
         key={JSON.stringify(filters)}
+        all={all}
+        types={types}
+        buildings={buildings}
+        filters={filters}
         action={action}
-        aria-label={words.filters}
-        onSubmit={(event) => {
-          if (!onFilter) return;
-          event.preventDefault();
-          const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-          onFilter(readUnitFilters(new URLSearchParams(given)));
-        }}
-      >
-        {Object.entries(keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {buildings.length > 1 &&
-          select(
-            'building',
-            buildings.map((each) => [each.id, each.name]),
-          )}
-        {select(
-          'floor',
-          floors.map((floor) => [String(floor), text.floor(floor, buildingWith(floor))]),
-        )}
-        {select(
-          'type',
-          types.map((type) => [type.id, type.name]),
-        )}
-        {facings.length > 1 &&
-          select(
-            'facing',
-            facings.map((facing) => [facing, facingLabel(facing, locale)]),
-          )}
-        {select(
-          'state',
-          UNIT_STATES.map((state) => [state, unitStateLabel(state, locale)]),
-        )}
-        <OutlinedField
-          id={`${id}-area`}
-          name="minArea"
-          label={words.minArea(areaUnitLabel('sq ft', locale))}
-          defaultValue={filters.minArea ?? ''}
-          fullWidth
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
-        />
-        <OutlinedField
-          id={`${id}-price`}
-          name="maxPrice"
-          label={words.maxPrice}
-          placeholder={words.priceExample}
-          defaultValue={filters.maxPrice === undefined ? '' : maxPriceText(filters.maxPrice, locale)}
-          fullWidth
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 40 } }}
-        />
-        <Buttons ownerState={ownerState}>
-          <Button type="submit" variant="contained">
-            {words.apply}
-          </Button>
-          {isFiltered && clear}
-        </Buttons>
-      </Form>
+        keep={keep}
+        onFilter={onFilter}
+        clear={clear}
+        words={words}
+        ownerState={ownerState}
+      />
       {!units ? (
         <div role="status" aria-label={words.loading}>
           <List ownerState={ownerState} as="div">
