@@ -52,6 +52,18 @@ const FIELDS = [
 // Addresses and numbers are written from left to right, and stand where the page begins.
 const latin = { dir: 'ltr' } as const;
 
+/** The way to a unit that can be had; words alone where somebody else holds it. */
+function WayToHold({ unit, ask, launch, words }: Pick<HoldCardProps, 'unit' | 'ask' | 'launch' | 'words'>) {
+  if (launch) return launch;
+  if (unit.state !== 'available') return <Typography>{words.notNow}</Typography>;
+  return (
+    <>
+      <Typography variant="body2">{words.holdText}</Typography>
+      <HoldForm {...ask} words={words} />
+    </>
+  );
+}
+
 /** What can be done with a unit: ask to hold it, and see it. Or that nobody can have it any more. */
 export function HoldCard({ unit, ask, launch, visitHref, othersHref, words }: HoldCardProps) {
   const locale = useKitLocale();
@@ -62,17 +74,10 @@ export function HoldCard({ unit, ask, launch, visitHref, othersHref, words }: Ho
         <Typography variant="h4" component="h2" id="hold-title">
           {isToBeHad ? words.hold : unitStateLabel(unit.state, locale)}
         </Typography>
-        {!isToBeHad ? (
-          <Typography>{words.notOffered}</Typography>
-        ) : launch ? (
-          launch
-        ) : unit.state === 'available' ? (
-          <>
-            <Typography variant="body2">{words.holdText}</Typography>
-            <HoldForm {...ask} words={words} />
-          </>
+        {isToBeHad ? (
+          <WayToHold unit={unit} ask={ask} launch={launch} words={words} />
         ) : (
-          <Typography>{words.notNow}</Typography>
+          <Typography>{words.notOffered}</Typography>
         )}
         {!isToBeHad && <OnwardLink href={othersHref}>{words.others}</OnwardLink>}
         {isToBeHad && visitHref && <OnwardLink href={visitHref}>{words.visit}</OnwardLink>}
