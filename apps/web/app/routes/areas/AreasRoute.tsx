@@ -1,3 +1,4 @@
+import type { AreaSummary } from '@karachi-estates/contracts/areas';
 import { EmptyState } from '@karachi-estates/design-system/EmptyState';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
@@ -44,22 +45,108 @@ export function clientLoader() {
   return null;
 }
 
+interface AreaListProps {
+  typed: string;
+  /** What was typed some time ago, for which the server is asked. */
+  settled: string;
+  /** All areas are wanted again. */
+  onAll: () => void;
+}
+
+/** The areas that are meant: those that lie in one that is named, those with figures, and the others. */
+function FoundAreas({ data, typed, settled, onAll }: AreaListProps & { data: AreaSummary[] }) {
+  const words = useContent('areas', areas);
+  const locale = useLocale();
+  const found = filterAreas(typed, data);
+  // Only the server knows the parts of areas.
+  const places = useMeantPlaces(found.length === 0 ? settled : null);
+  const isKnown = settled === typed.trim() && (places.data !== undefined || places.error !== undefined);
+  const within = (isKnown && places.data) || [];
+  const withFigures = found.filter(({ sale, rent }) => sale ?? rent);
+  const others = found.filter(({ sale, rent }) => !(sale ?? rent));
+  return (
+    <Stack spacing={5} aria-live="polite">
+      {within.length > 0 && (
+        <Stack component="section" spacing={2} aria-labelledby="within">
+          <Typography variant="h3" component="h2" id="within">
+            {fill(words.filter.within, { text: typed })}
+          </Typography>
+          {within.map((area) => (
+            <div key={area.id}>
+              <Link href={areaPath(area)} variant="subtitle1">
+                {areaName(area, locale)}
+              </Link>
+              <PartLinks area={area} parts={area.parts} />
+            </div>
+          ))}
+        </Stack>
+      )}
+      {found.length === 0 && isKnown && within.length === 0 && (
+        <EmptyState
+          title={fill(words.filter.none, { text: typed })}
+          action={
+            <Button href={PATH} variant="outlined" onClick={onAll}>
+              {words.filter.all}
+            </Button>
+          }
+        />
+      )}
+      {withFigures.length > 0 && (
+        <Stack component="section" spacing={2} aria-labelledby="with-figures">
+          <Typography variant="h3" component="h2" id="with-figures">
+            {words.withFigures}
+          </Typography>
+          <AskedNote />
+          <AreaLinks areas={withFigures} />
+        </Stack>
+      )}
+      {others.length > 0 && (
+        <Stack component="section" spacing={2} aria-labelledby="others">
+          <Typography variant="h3" component="h2" id="others">
+            {words.others}
+          </Typography>
+          <AreaLinks areas={others} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** The areas once they are read, or why there are none. */
+function AreaList(props: AreaListProps) {
+  const words = useContent('areas', areas);
+  const { data, error, reference, retry } = useAreaSummaries();
+  if (data?.length === 0) {
+    return (
+      <EmptyState title={words.empty.heading} icon={<MapRounded />}>
+        {words.empty.text}
+      </EmptyState>
+    );
+  }
+  if (data) return <FoundAreas data={data} {...props} />;
+  if (error) {
+    return (
+      <FailedState title={words.failed.heading} reference={reference} onRetry={retry}>
+        {words.failed.text}
+      </FailedState>
+    );
+  }
+  return (
+    <div role="status" aria-label={words.loading}>
+      {[90, 80, 85, 70, 88, 75].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height="3rem" />
+      ))}
+    </div>
+  );
+}
+
 /** Every area with what is asked there. What is typed narrows the list at once; without scripts the form is sent. */
 export default function AreasRoute() {
   const words = useContent('areas', areas);
-  const locale = useLocale();
   const asked = askedIn(useLocation().search);
   const [typed, setTyped] = useState(asked);
   const [settled, setSettled] = useState(asked);
   const settle = useDebounced(() => setSettled(typed.trim()));
-  const { data, error, reference, retry } = useAreaSummaries();
-  const found = data && filterAreas(typed, data);
-  // Only the server knows the parts of areas.
-  const places = useMeantPlaces(found?.length === 0 ? settled : null);
-  const isKnown = settled === typed.trim() && (places.data !== undefined || places.error !== undefined);
-  const within = (isKnown && places.data) || [];
-  const withFigures = found?.filter(({ sale, rent }) => sale ?? rent) ?? [];
-  const others = found?.filter(({ sale, rent }) => !(sale ?? rent)) ?? [];
   return (
     <Section room="half">
       <SectionHeading level={1} title={words.heading} lead={words.lead} />
@@ -93,66 +180,7 @@ export default function AreasRoute() {
           {words.filter.submit}
         </Button>
       </Stack>
-      {data?.length === 0 ? (
-        <EmptyState title={words.empty.heading} icon={<MapRounded />}>
-          {words.empty.text}
-        </EmptyState>
-      ) : error && !data ? (
-        <FailedState title={words.failed.heading} reference={reference} onRetry={retry}>
-          {words.failed.text}
-        </FailedState>
-      ) : found ? (
-        <Stack spacing={5} aria-live="polite">
-          {within.length > 0 && (
-            <Stack component="section" spacing={2} aria-labelledby="within">
-              <Typography variant="h3" component="h2" id="within">
-                {fill(words.filter.within, { text: typed })}
-              </Typography>
-              {within.map((area) => (
-                <div key={area.id}>
-                  <Link href={areaPath(area)} variant="subtitle1">
-                    {areaName(area, locale)}
-                  </Link>
-                  <PartLinks area={area} parts={area.parts} />
-                </div>
-              ))}
-            </Stack>
-          )}
-          {found.length === 0 && isKnown && within.length === 0 && (
-            <EmptyState
-              title={fill(words.filter.none, { text: typed })}
-              action={
-                <Button href={PATH} variant="outlined" onClick={() => setTyped('')}>
-                  {words.filter.all}
-                </Button>
-              }
-            />
-          )}
-          {withFigures.length > 0 && (
-            <Stack component="section" spacing={2} aria-labelledby="with-figures">
-              <Typography variant="h3" component="h2" id="with-figures">
-                {words.withFigures}
-              </Typography>
-              <AskedNote />
-              <AreaLinks areas={withFigures} />
-            </Stack>
-          )}
-          {others.length > 0 && (
-            <Stack component="section" spacing={2} aria-labelledby="others">
-              <Typography variant="h3" component="h2" id="others">
-                {words.others}
-              </Typography>
-              <AreaLinks areas={others} />
-            </Stack>
-          )}
-        </Stack>
-      ) : (
-        <div role="status" aria-label={words.loading}>
-          {[90, 80, 85, 70, 88, 75].map((width) => (
-            <Skeleton key={width} width={`${width}%`} height="3rem" />
-          ))}
-        </div>
-      )}
+      <AreaList typed={typed} settled={settled} onAll={() => setTyped('')} />
     </Section>
   );
 }

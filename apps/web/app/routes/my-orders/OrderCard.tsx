@@ -25,6 +25,13 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { OrderProof } from './OrderProof.tsx';
 
+/** The colour of a state: whether the seller has to do something. */
+function colourOf({ state, payment }: OrderState) {
+  if (state === 'active') return 'success';
+  if (state !== 'ordered') return 'default';
+  return payment?.status === 'pending' ? 'info' : 'warning';
+}
+
 /** One order with its state, its money and what its seller can do. */
 export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => void }) {
   const locale = useLocale();
@@ -85,17 +92,7 @@ export function OrderCard({ order, onPay }: { order: OrderState; onPay: () => vo
           </Typography>
           <Chip
             size="small"
-            color={
-              begins
-                ? 'info'
-                : order.state === 'active'
-                  ? 'success'
-                  : isUnpaid
-                    ? isChecked
-                      ? 'info'
-                      : 'warning'
-                    : 'default'
-            }
+            color={begins ? 'info' : colourOf(order)}
             label={isChecked && isUnpaid ? words.checking : state}
           />
         </Stack>

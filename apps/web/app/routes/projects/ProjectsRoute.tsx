@@ -114,31 +114,42 @@ function ProjectInList({ project }: { project: ProjectCard }) {
   );
 }
 
+/** The projects once they are read, or why there are none. */
+function ProjectList() {
+  const { list } = useContent('units', units);
+  const { data, error, reference, retry } = useProjects();
+  if (data?.length === 0) return <EmptyState title={list.empty.heading}>{list.empty.text}</EmptyState>;
+  if (data) {
+    return (
+      <Box sx={cards}>
+        {data.map((project) => (
+          <ProjectInList key={project.slug} project={project} />
+        ))}
+      </Box>
+    );
+  }
+  if (error) {
+    return (
+      <FailedState title={list.failed.heading} reference={reference} onRetry={retry}>
+        {list.failed.text}
+      </FailedState>
+    );
+  }
+  return (
+    <Box role="status" aria-label={list.loading} sx={cards}>
+      <Skeleton variant="rounded" height="24rem" />
+      <Skeleton variant="rounded" height="24rem" />
+    </Box>
+  );
+}
+
 /** All projects whose units one can look at. */
 export default function ProjectsRoute() {
   const { list } = useContent('units', units);
-  const { data, error, reference, retry } = useProjects();
   return (
     <Section room="half">
       <SectionHeading level={1} title={list.heading} lead={list.lead} />
-      {data?.length === 0 ? (
-        <EmptyState title={list.empty.heading}>{list.empty.text}</EmptyState>
-      ) : error && !data ? (
-        <FailedState title={list.failed.heading} reference={reference} onRetry={retry}>
-          {list.failed.text}
-        </FailedState>
-      ) : data ? (
-        <Box sx={cards}>
-          {data.map((project) => (
-            <ProjectInList key={project.slug} project={project} />
-          ))}
-        </Box>
-      ) : (
-        <Box role="status" aria-label={list.loading} sx={cards}>
-          <Skeleton variant="rounded" height="24rem" />
-          <Skeleton variant="rounded" height="24rem" />
-        </Box>
-      )}
+      <ProjectList />
     </Section>
   );
 }

@@ -55,10 +55,27 @@ function AccountSearches({ accountId }: { accountId: number | undefined }) {
   const { list } = useContent('savedSearches', savedSearches);
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const { data, error, reference, retry, isLoading } = useSavedSearches(accountId, cursors);
-  const next = data?.next;
+  if (!data && error) {
+    return (
+      <FailedState title={list.failed.heading} reference={reference} onRetry={retry}>
+        {list.failed.text}
+      </FailedState>
+    );
+  }
+  if (!data) {
+    return (
+      <Stack spacing={2} role="status" aria-label={list.loading}>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} variant="rounded" height={132} />
+        ))}
+      </Stack>
+    );
+  }
+  const { searches, next } = data;
+  if (searches.length === 0) return <NoSearches />;
   return (
     <>
-      {data && !data.email_confirmed && data.searches.length > 0 && (
+      {!data.email_confirmed && (
         <Alert
           severity="info"
           role="note"
@@ -71,41 +88,25 @@ function AccountSearches({ accountId }: { accountId: number | undefined }) {
           {list.unproven}
         </Alert>
       )}
-      {data && data.searches.length > 0 && <DeviceAlerts />}
-      {error && !data ? (
-        <FailedState title={list.failed.heading} reference={reference} onRetry={retry}>
-          {list.failed.text}
-        </FailedState>
-      ) : data?.searches.length === 0 ? (
-        <NoSearches />
-      ) : data ? (
-        <>
-          <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {data.searches.map((search) => (
-              <li key={search.search_id}>
-                <SavedSearchCard search={search} />
-              </li>
-            ))}
-          </Stack>
-          {error && <FailedState title={list.failed.heading} reference={reference} onRetry={retry} />}
-          {next && (
-            <Button
-              variant="outlined"
-              size="large"
-              onClick={() => setCursors([...cursors, next])}
-              sx={{ justifySelf: 'center' }}
-              {...heldWhile(isLoading)}
-            >
-              {isLoading ? list.loading : list.more}
-            </Button>
-          )}
-        </>
-      ) : (
-        <Stack spacing={2} role="status" aria-label={list.loading}>
-          {[1, 2, 3].map((place) => (
-            <Skeleton key={place} variant="rounded" height={132} />
-          ))}
-        </Stack>
+      <DeviceAlerts />
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {searches.map((search) => (
+          <li key={search.search_id}>
+            <SavedSearchCard search={search} />
+          </li>
+        ))}
+      </Stack>
+      {error && <FailedState title={list.failed.heading} reference={reference} onRetry={retry} />}
+      {next && (
+        <Button
+          variant="outlined"
+          size="large"
+          onClick={() => setCursors([...cursors, next])}
+          sx={{ justifySelf: 'center' }}
+          {...heldWhile(isLoading)}
+        >
+          {isLoading ? list.loading : list.more}
+        </Button>
       )}
     </>
   );
