@@ -131,13 +131,26 @@ function Month({ month, isNext }: { month: DeskMonth; isNext: boolean }) {
   );
 }
 
+/** The months; only the first that is still open can be closed. */
+function Months({ rows }: { rows: readonly DeskMonth[] }) {
+  if (rows.every(({ totals, state }) => totals.length === 0 && state === 'running'))
+    return <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>;
+  const next = rows.findLast(({ state }) => state === 'open')?.month;
+  return (
+    <Stack spacing={2}>
+      {rows.map((month) => (
+        <Month key={month.month} month={month} isNext={month.month === next} />
+      ))}
+    </Stack>
+  );
+}
+
 /** The months of the books: totals for each plan, the file for the accountant, and the close. */
 export default function MonthsRoute() {
   const { data, isPending, isFetching, error, refetch } = useGetOne<{ id: string; rows: DeskMonth[] }>('months', {
     id: 'all',
   });
   const failed = error instanceof CallFailed ? error : undefined;
-  const next = data?.rows.findLast(({ state }) => state === 'open')?.month;
   return (
     <Page title={words.title} lead={words.lead}>
       {error ? (
@@ -146,14 +159,8 @@ export default function MonthsRoute() {
         </FailedState>
       ) : isPending || !data ? (
         <ScreenSkeleton />
-      ) : data.rows.every(({ totals, state }) => totals.length === 0 && state === 'running') ? (
-        <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
       ) : (
-        <Stack spacing={2}>
-          {data.rows.map((month) => (
-            <Month key={month.month} month={month} isNext={month.month === next} />
-          ))}
-        </Stack>
+        <Months rows={data.rows} />
       )}
     </Page>
   );

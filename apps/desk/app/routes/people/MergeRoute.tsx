@@ -134,6 +134,25 @@ function Preview({ preview }: { preview: MergePreview }) {
   );
 }
 
+/** What would become of the account that ends, once it is said which one stays. */
+function Outcome({ ends, stays }: { ends: string; stays: string }) {
+  const call = useApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['merge', ends, stays],
+    queryFn: ({ signal }) => call(previewMerge, { query: { ends, stays }, signal }),
+    enabled: stays !== '',
+  });
+  if (stays === '') return <EmptyState title={words.start} />;
+  if (isRefusal(error)) return <Alert severity="error">{error.message}</Alert>;
+  if (!error) return data ? <Preview preview={data} /> : <ScreenSkeleton />;
+  const failed = error instanceof CallFailed ? error : undefined;
+  return (
+    <FailedState title={words.failed} onRetry={refetch} retrying={isFetching} reference={failed?.requestId}>
+      {failed?.message}
+    </FailedState>
+  );
+}
+
 /**
  * Two accounts of one person become one: the number of the one that ends stands in the address, the other is typed.
  * What would move is shown before anything does.
@@ -142,30 +161,11 @@ export default function MergeRoute() {
   const { id = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const stays = search.get('stays') ?? '';
-  const call = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['merge', id, stays],
-    queryFn: ({ signal }) => call(previewMerge, { query: { ends: id, stays }, signal }),
-    enabled: stays !== '',
-  });
-  const failed = error instanceof CallFailed ? error : undefined;
   return (
     <Page title={words.title} lead={words.lead} trail={<Link to={`/accounts/${id}`}>{`#${id}`}</Link>}>
       <Columns>
         <div>
-          {stays === '' ? (
-            <EmptyState title={words.start} />
-          ) : isRefusal(error) ? (
-            <Alert severity="error">{error.message}</Alert>
-          ) : error ? (
-            <FailedState title={words.failed} onRetry={refetch} retrying={isFetching} reference={failed?.requestId}>
-              {failed?.message}
-            </FailedState>
-          ) : data ? (
-            <Preview preview={data} />
-          ) : (
-            <ScreenSkeleton />
-          )}
+          <Outcome ends={id} stays={stays} />
         </div>
         <div>
           <OtherForm key={stays} stays={stays} onChosen={(chosen) => setSearch({ stays: chosen })} />
