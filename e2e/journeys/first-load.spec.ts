@@ -208,3 +208,33 @@ test('a search before the scripts came leaves out what says nothing', { tag: '@p
   await page.waitForURL('**/properties?**', { waitUntil: 'commit' });
   for (const [field, value] of new URL(page.url()).searchParams) expect(value, field).not.toBe('');
 });
+
+for (const [what, address] of [
+  ['a page', '/login'],
+  ['a page in Urdu', '/ur/login'],
+] as const) {
+  test(`@once ${what} whose scripts did not come tries again, and keeps what was typed`, async ({
+    page,
+    request,
+    signUp,
+    pageErrors,
+  }) => {
+    const { email, password } = await signUp('buyer');
+    const html = await (await request.get(address)).text();
+    const isNamed = (file: string) => html.includes(new URL(file).pathname);
+    // Of the page in Urdu its words are what does not come.
+    const isLost = address === '/login' ? isNamed : (file: string) => !isNamed(file);
+    await page.route(SCRIPTS, (route) => (isLost(route.request().url()) ? route.abort() : route.continue()));
+    const broken = page.waitForEvent('requestfailed', (each) => each.url().endsWith('.js'));
+    await page.goto(address, { waitUntil: 'commit' });
+    await broken;
+    await page.locator('main input[type=email]').fill(email);
+    await page.locator('main input[type=password]').fill(password);
+    await page.unroute(SCRIPTS);
+    await untilHydrated(page);
+    await page.locator('main button[type=submit]').click();
+    await expect(page).toHaveURL(address.replace('/login', '') || '/');
+    // The browser itself reports the requests that were broken off.
+    pageErrors.length = 0;
+  });
+}

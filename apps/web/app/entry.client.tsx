@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { dropEarlyPresses, takeEarlyPresses } from './chrome/earlyInput.ts';
 import { namePlaces } from './chrome/ScrollMemory.tsx';
+import { untilItComes } from './chrome/untilItComes.ts';
 import { registerUrdu } from './locale/language.ts';
 import { watchErrors } from './reports/watchErrors.ts';
 import { storedToken } from './session/storage.ts';
@@ -26,17 +27,14 @@ function hydrate(): void {
 const screenComesLater = () => document.querySelector('[data-later=screen]') !== null && !storedToken();
 
 async function startInUrdu(): Promise<void> {
-  try {
-    const [{ urdu }, all] = await Promise.all([
-      import('./locale/urdu.ts'),
-      screenComesLater() ? undefined : import('./content/ur/catalogue.ts'),
-    ]);
-    registerUrdu(all ? { ...urdu, words: all.catalogue } : urdu);
-  } catch (error) {
-    // English words over the Urdu page would be worse than the page as it was sent.
+  const words = () =>
+    Promise.all([import('./locale/urdu.ts'), screenComesLater() ? undefined : import('./content/ur/catalogue.ts')]);
+  // English words over the Urdu page would be worse than the page as it was sent.
+  const [{ urdu }, all] = await words().catch(() => {
     dropEarlyPresses();
-    throw error;
-  }
+    return untilItComes(words);
+  });
+  registerUrdu(all ? { ...urdu, words: all.catalogue } : urdu);
   hydrate();
 }
 

@@ -9,13 +9,13 @@ const LATER = 'text/later';
 /**
  * Runs in the browser, as text. Once what is seen first has been drawn, its largest picture included, or after a while
  * where something hangs: loads the files, each of them evaluated in a task of its own, and starts the page last. Where
- * they cannot be loaded, what was pressed meanwhile does what it does without scripts.
+ * one of them does not come, what was pressed meanwhile does what it does without scripts, and all are asked for again.
  */
 const starter = `(files,entry)=>{
 let done,
-start=()=>{done||(window.laterFonts?.(),
-done=fetch(entry),Promise.all(files.map(f=>import(f)))
-.then(run,()=>{earlyPresses.forEach(t=>t.href&&(location=t.href));earlyPresses=0}))},
+start=()=>{done||(done=1,window.laterFonts?.(),load())},
+load=()=>Promise.all([fetch(entry).then(a=>a.ok||Promise.reject()),...files.map(f=>import(f))]).then(run,()=>{
+earlyPresses&&earlyPresses.forEach(t=>t.href&&(location=t.href));earlyPresses=0;setTimeout(load,5e3)}),
 run=()=>{let later=document.querySelector("script[type='${LATER}']"),s=document.createElement("script");
 s.type="module";s.text=later.text;later.after(s)},
 frame=requestAnimationFrame,

@@ -6,7 +6,7 @@ declare global {
   interface Window {
     /** What was typed or ticked before the scripts of its part of the page ran. */
     earlyInput?: Map<Field, string | boolean>;
-    /** What was pressed before then and needs them; nothing is recorded without it. */
+    /** What was pressed before then and needs them; without it presses do what they do without scripts. */
     earlyPresses?: Set<HTMLElement> | undefined;
     /**
      * 1 once the frame of the page begins to hydrate and takes presses, 2 once it has; later parts follow one by one.
@@ -27,26 +27,27 @@ declare global {
  */
 export const recordEarlyInput = [
   'var earlyInput=new Map,earlyPresses=new Set,',
-  'waits=(t,n)=>earlyPresses&&(!(window.pageListens>=n)||t.closest("[data-later]")),',
+  'waits=(t,n)=>!(window.pageListens>=n)||t.closest("[data-later]"),',
   'early=(type,heard)=>addEventListener(type,heard,!0);',
   'early("input",e=>{let t=e.target;',
   '(waits(t,2)||earlyInput.has(t))&&',
   '(earlyInput.set(t,/box|radio/.test(t.type)?t.checked:t.value),e.stopPropagation())});',
   'early("beforeinput",e=>{let t=e.target,typed=earlyInput.get(t);typed!=null&&t.value!=typed&&(t.value=typed)});',
   'early("click",e=>{let t=e.target,',
-  'b=waits(t,1)&&t.closest("button:not([popovertarget]),a[rel=next],a[data-in-place]");',
+  'b=earlyPresses&&waits(t,1)&&t.closest("button:not([popovertarget]),a[rel=next],a[data-in-place]");',
   'b&&(b.type!="submit"||b.form?.method!="get")&&',
   '(earlyPresses.add(b),e.stopPropagation(),b.href&&e.preventDefault())});',
-  'early("submit",e=>{let t=e.target;t.method=="post"&&waits(t,2)&&e.preventDefault()});',
+  'early("submit",e=>{let t=e.target;t.method=="post"&&earlyPresses&&waits(t,2)&&e.preventDefault()});',
   'early("formdata",({target:t,formData:d})=>t.method=="get"&&[...d].map(([k,v])=>v||d.getAll(k)[1]||d.delete(k)));',
 ].join('');
 
-/** Once React handles presses of the frame itself: stops recording them there. */
+/** Once React handles presses of the frame itself: stops recording them there, and goes on for later parts. */
 export function takeEarlyPresses(): void {
+  window.earlyPresses ||= new Set();
   window.pageListens = 1;
 }
 
-/** Where React does not come: what was pressed leads where it leads without scripts. */
+/** Where React does not come, or not soon: what was pressed leads where it leads without scripts. */
 export function dropEarlyPresses(): void {
   for (const pressed of window.earlyPresses ?? []) {
     if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
