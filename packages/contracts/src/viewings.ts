@@ -35,6 +35,7 @@ export const Viewing = Type.Object({
     phone: Type.String({ description: 'empty for the buyer until a time is agreed' }),
   }),
   created_at: Type.String(),
+  changed_at: Type.String({ description: 'when either side did something last' }),
 });
 export type Viewing = Static<typeof Viewing>;
 
@@ -66,6 +67,12 @@ const done = {
   ),
   ...times,
   words,
+  seen: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description: 'the `changed_at` that was read: other times and a refusal are refused where it is older',
+    }),
+  ),
 };
 
 export const askForViewing = defineEndpoint({

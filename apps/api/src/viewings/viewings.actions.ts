@@ -5,6 +5,7 @@ import {
   VIEWING_EXISTS,
   VIEWING_LINK_INVALID,
   VIEWING_NOT_FOUND,
+  VIEWING_NOT_POSSIBLE,
   VIEWING_NOT_SHOWN,
   VIEWING_NOT_THAT_TIME,
   VIEWING_OVER,
@@ -215,7 +216,13 @@ export async function askInAccount(
 }
 
 /** What one side does, as it was typed. */
-export type Done = GivenTimes & { act: ViewingAct; time?: string | undefined; words?: string | undefined };
+export type Done = GivenTimes & {
+  act: ViewingAct;
+  time?: string | undefined;
+  words?: string | undefined;
+  /** When the viewing was changed last as they looked at it. */
+  seen?: string | undefined;
+};
 
 /** The time of the proposed ones that is accepted. @throws Refused `conflict` where it is not proposed, or over. */
 function acceptedTime({ viewing }: ViewingOfHome, given: string | undefined, now: Date): Date {
@@ -286,6 +293,17 @@ function isDoneAlready({ viewing }: ViewingOfHome, party: ViewingParty, { act, t
 }
 
 /**
+ * Who proposes other times, or declines, must have seen what the other side proposed or agreed last. Calling it off is
+ * meant whatever that was, and a time that is accepted names itself.
+ * @throws Refused `conflict`
+ */
+function requireSeen({ viewing }: ViewingOfHome, { act, seen }: Done): void {
+  const answersWhatWasSeen = act === 'propose' || act === 'decline';
+  if (answersWhatWasSeen && seen !== undefined && seen !== viewing.changedAt.toISOString())
+    throw new Refused('conflict', told({ VIEWING_NOT_POSSIBLE }));
+}
+
+/**
  * Does something for one side; both are told by mail, in one transaction.
  * @throws Refused as {@link changeOf}; `too-many` for who proposes other times again and again.
  */
@@ -297,6 +315,7 @@ async function act(deps: ViewingDeps, id: number, party: ViewingParty, done: Don
     if (isDoneAlready(found, party, done, world.now)) return;
     const change = changeOf(found, party, done, world.now);
     if (isSaidAlready(found, change, party)) return;
+    requireSeen(found, done);
     if (done.act === 'propose') await limit(tx, [{ name: `viewing:${id}:${party}`, ...PROPOSED }], world.now);
     await updateViewing(tx, id, change);
     await tell(tx, world, found, party);

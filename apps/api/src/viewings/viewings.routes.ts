@@ -72,6 +72,7 @@ function wireOf(found: ViewingOfHome, party: ViewingParty, now: Date, locale: Lo
     answer: viewing.answeredBy && viewing.answeredBy !== party ? viewing.answer : '',
     with: { name: other.name, phone: hasPhone && other.phone ? formatPhone(other.phone) : '' },
     created_at: viewing.createdAt.toISOString(),
+    changed_at: viewing.changedAt.toISOString(),
   };
 }
 

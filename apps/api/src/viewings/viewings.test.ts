@@ -83,6 +83,7 @@ const mine = async () =>
 const received = async () =>
   (await test.app.inject({ url: '/api/viewings/received', headers: seller.headers })).json().viewings as {
     viewing_id: number;
+    changed_at: string;
     times: string[];
     with: { name: string; phone: string };
     can: string[];
@@ -339,6 +340,28 @@ describe('a viewing that a buyer asks for', () => {
     expect(statuses.slice(0, 2).filter((status) => status === 200).length).toBeLessThanOrEqual(1);
     expect(statuses[2]).toBe(200);
     expect(await stored()).toMatchObject([{ state: 'cancelled', at: null }]);
+  });
+
+  it('is not moved or declined by who has not seen what the other side did meanwhile', async () => {
+    await ask();
+    const [{ viewing_id = 0, changed_at: seen = '' } = {}] = await received();
+    test.setNow(new Date(Date.now() + 60_000));
+    const moved = { act: 'propose', time_1: noon(5).typed, seen };
+    expect((await actAs(buyer.headers, viewing_id, moved)).statusCode).toBe(200);
+    // The second press of a double click has seen no more than the first.
+    expect((await actAs(buyer.headers, viewing_id, moved)).statusCode).toBe(200);
+    await mails();
+    const { message } = (await actAs(seller.headers, viewing_id, { act: 'decline', words: 'Away.', seen })).json();
+    expect(message).toBe(VIEWING_NOT_POSSIBLE);
+    const other = { act: 'propose', time_1: noon(6).typed, seen };
+    expect((await actAs(seller.headers, viewing_id, other)).statusCode).toBe(409);
+    expect(await stored()).toMatchObject([{ state: 'asked', times: [noon(5).iso] }]);
+    expect(await mails()).toEqual([]);
+    const [{ changed_at: now = '' } = {}] = await received();
+    expect((await actAs(seller.headers, viewing_id, { ...other, seen: now })).statusCode).toBe(200);
+    // Calling off is meant whatever the other side did.
+    expect((await actAs(buyer.headers, viewing_id, { act: 'cancel', seen })).statusCode).toBe(200);
+    test.setNow(new Date());
   });
 });
 

@@ -75,7 +75,7 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused:
   const form = (act: Act, children: ReactNode, label: string, look: Partial<ButtonProps> = {}) => (
     <PlainForm
       to={actOnLinkedViewing}
-      hidden={{ token: token ?? '', act }}
+      hidden={{ token: token ?? '', act, seen: viewing.changed_at }}
       isCheckedByServer
       onSubmit={(event) => submit(event, act)}
     >

@@ -18,7 +18,7 @@ import { homeOf } from './homeOf.ts';
 import { ViewingActions } from './ViewingActions.tsx';
 import { ViewingFacts } from './ViewingFacts.tsx';
 
-const FIELDS = ['time', 'time_1', 'time_2', 'time_3', 'words'] as const;
+const FIELDS = ['time', 'time_1', 'time_2', 'time_3', 'words', 'seen'] as const;
 
 const isAwaited = ({ party, state }: Viewing) => state === (party === 'seller' ? 'asked' : 'offered');
 
