@@ -21,6 +21,8 @@ export interface UnitsContent {
     missingTitle: string;
     heading: string;
     visit: string;
+    /** What is shown could not be read again. */
+    stale: string;
     resale: { heading: string; text: string; all: string };
     interest: string;
   };
@@ -126,6 +128,7 @@ export const units: UnitsContent = {
       'Every unit of {project} in Karachi on the plan of its floor: what is available, held or sold, areas, prices and instalments.',
     missingTitle: 'Project not found | Karachi Estates',
     heading: 'Units of {project}',
+    stale: 'The site does not answer at the moment. What you see is of {moment}, and may have changed since.',
     visit: 'Book a visit of the site',
     resale: {
       heading: 'Resale units of this project',

@@ -2,6 +2,7 @@ import { pathOf } from '@karachi-estates/contracts/endpoint';
 import { askForHold, type ProjectUnits, type UnitDetail as UnitRead } from '@karachi-estates/contracts/projects';
 import { ProjectUnitPage } from '@karachi-estates/design-system/ProjectUnitPage';
 import { Section } from '@karachi-estates/design-system/Section';
+import { fullMoment } from '@karachi-estates/domain/day';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { availableHomes } from '../../content/availableHomes.ts';
 import { useContent } from '../../content/contentFor.ts';
@@ -37,6 +38,7 @@ export default function UnitPage({ slug, read, unit, isMissing, failed }: UnitPa
   if (isMissing) return <ProjectMissing words={words.unit.missing} href={unitsPath(slug)} />;
   const project = read?.project;
   const short = project ? shortNameOf(project) : slug;
+  const stale = read && failed ? [fill(words.page.stale, { moment: fullMoment(read.as_of, locale) })] : [];
   const type = project?.types.find(({ id }) => id === unit?.type);
 
   return (
@@ -54,7 +56,7 @@ export default function UnitPage({ slug, read, unit, isMissing, failed }: UnitPa
           { name: words.list.heading, href: '/projects' },
           { name: fill(words.page.heading, { project: short }), href: unitsPath(slug) },
         ]}
-        notes={project?.isSample ? [sample] : []}
+        notes={[...(project?.isSample ? [sample] : []), ...stale]}
         picture={unit && pictureOfType(slug, unit.type, gallery)}
         planHref={planHref(slug, type?.plan)}
         floorPlan={drawingsOf(slug).floor}

@@ -2,12 +2,14 @@ import type { ProjectUnits } from '@karachi-estates/contracts/projects';
 import { OnwardLink } from '@karachi-estates/design-system/OnwardLink';
 import { ProjectUnitsPage, readUnitFilters } from '@karachi-estates/design-system/ProjectUnitsPage';
 import { Section } from '@karachi-estates/design-system/Section';
+import { fullMoment } from '@karachi-estates/domain/day';
 import Button from '@mui/material/Button';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { availableHomes } from '../../content/availableHomes.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units as english } from '../../content/units.ts';
+import { useLocale } from '../../locale/Locale.tsx';
 import { LaunchNotice } from '../../projects/LaunchNotice.tsx';
 import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
 import { projectPath, unitPath, unitsPath, visitsPath } from '../../projects/paths.ts';
@@ -26,6 +28,7 @@ interface UnitsPageProps {
 export default function UnitsPage({ slug, read, isMissing, failed }: UnitsPageProps) {
   const words = useContent('units', english);
   const { sample } = useContent('availableHomes', availableHomes);
+  const locale = useLocale();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const path = unitsPath(slug);
@@ -34,6 +37,7 @@ export default function UnitsPage({ slug, read, isMissing, failed }: UnitsPagePr
   const { page } = words;
   const short = read ? shortNameOf(read.project) : slug;
   const { site, floor } = drawingsOf(slug);
+  const stale = read && failed ? [fill(words.page.stale, { moment: fullMoment(read.as_of, locale) })] : [];
 
   return (
     <Section room="half">
@@ -45,7 +49,7 @@ export default function UnitsPage({ slug, read, isMissing, failed }: UnitsPagePr
           { name: words.home, href: '/' },
           { name: words.list.heading, href: '/projects' },
         ]}
-        notes={read?.project.isSample ? [sample] : []}
+        notes={[...(read?.project.isSample ? [sample] : []), ...stale]}
         notice={read && <LaunchNotice project={read.project} />}
         progress={read && progressSteps(read.project)}
         sitePlan={site}

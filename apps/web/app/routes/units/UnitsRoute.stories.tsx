@@ -58,6 +58,14 @@ export const LaunchOver: Story = {
     ),
 };
 
+/** The page watches the units, and nobody answers any more: it says of which moment they are. */
+export const OutOfReach: Story = {
+  tags: ['no-visual'],
+  parameters: at(known, { network: 'unreachable' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^The site does not answer at the moment\./, {}, { timeout: 10_000 })).toBeVisible(),
+};
+
 export const Loading: Story = { parameters: at() };
 
 /** The project has no units yet. */
