@@ -349,6 +349,8 @@ export const urduWords: KitWords = {
     previous: 'پچھلی تصویر',
     next: 'اگلی تصویر',
     position: (photo, count, alt) => `${count} میں سے تصویر ${photo}: ${isolated(alt)}`,
+    failed: 'یہ تصویر نہیں کھلی۔',
+    retry: 'دوبارہ کوشش کریں',
   },
   ListingFigures: {
     active: 'فعال اشتہارات',

@@ -47,6 +47,28 @@ const shows = (text: RegExp) =>
 
 export const Default: Story = {};
 
+/** A photo that did not come over a bad line is asked for again; the others are there meanwhile. */
+export const PhotoThatFails: Story = {
+  tags: ['no-visual'],
+  render: (args) => <Viewer {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the photos' }));
+    const body = within(document.body);
+    const photo = () => body.findByRole('img', { name: /White two-storey house/ });
+    await fireEvent.error(await photo());
+    await expect(await body.findByRole('alert')).toHaveTextContent('This photo did not load.');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(/Photo 2 of 3/);
+    await waitFor(() => expect(body.queryByRole('alert')).toBeNull());
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(await body.findByRole('button', { name: 'Try again' }));
+    await expect(await photo()).toBeInTheDocument();
+    await expect(body.queryByRole('alert')).toBeNull();
+    const dialog = body.getByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+};
+
 /** Arrow keys go around in a circle, Home and End jump, Escape closes and the focus returns. */
 export const Keyboard: Story = {
   render: (args) => <Viewer {...args} />,

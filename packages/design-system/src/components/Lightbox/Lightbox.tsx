@@ -1,4 +1,3 @@
-import { pictureSrc, pictureSrcSet, smallPicture } from '@karachi-estates/domain/media/pictures';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
@@ -7,8 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Modal, { type ModalProps } from '@mui/material/Modal';
 import { type ComponentsOverrides, type ComponentsVariants, styled, useThemeProps } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, type MouseEvent, use } from 'react';
-import { LowData } from '../../lowData/lowData.ts';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { keyed } from '../../theme/keyed.ts';
 import { corner, mirrored, scrim, tabular } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
@@ -17,6 +15,7 @@ import { toPart } from '../../theme/toPart.ts';
 import { useBackCloses } from '../../theme/useBackCloses.ts';
 import { useKitWords } from '../../words/KitWords.tsx';
 import type { PictureSource } from '../Picture/Picture.tsx';
+import { LightboxSlide } from './LightboxSlide.tsx';
 import { useLightboxSwipe } from './useLightboxSwipe.ts';
 
 /** A photo and what it shows. */
@@ -30,6 +29,9 @@ export interface LightboxLabels {
   previous: string;
   next: string;
   position: (photo: number, count: number, alt: string) => string;
+  /** Said in the place of a photo that could not be loaded. */
+  failed: string;
+  retry: string;
 }
 
 export interface LightboxProps extends Omit<ModalProps, 'children' | 'open' | 'onClose'> {
@@ -52,6 +54,8 @@ const english: LightboxLabels = {
   previous: 'Previous photo',
   next: 'Next photo',
   position: (photo, count, alt) => `Photo ${photo} of ${count}: ${alt}`,
+  failed: 'This photo did not load.',
+  retry: 'Try again',
 };
 
 const Root = styled(Modal, { name: 'KeLightbox', slot: 'Root', shouldForwardProp: toPart })<{ ownerState: object }>({});
@@ -129,23 +133,6 @@ const Slides = styled('ul', { name: 'KeLightbox', slot: 'Slides' })<{ ownerState
   transitionProperty: 'transform',
 });
 
-const Slide = styled('li', { name: 'KeLightbox', slot: 'Slide' })<{ ownerState: object }>({
-  display: 'grid',
-  flex: 'none',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  placeItems: 'center',
-  width: '100%',
-  height: '100%',
-});
-
-const Photo = styled('img', { name: 'KeLightbox', slot: 'Photo' })<{ ownerState: object }>({
-  display: 'block',
-  maxWidth: '100%',
-  maxHeight: '100%',
-  height: 'auto',
-  objectFit: 'contain',
-});
-
 const Caption = styled('figcaption', { name: 'KeLightbox', slot: 'Caption' })<{ ownerState: object }>(
   memoTheme(({ theme }) => ({
     paddingInline: theme.spacing(2),
@@ -183,7 +170,6 @@ export function Lightbox(inProps: LightboxProps) {
   const words = useKitWords('Lightbox', english, labels);
   const count = photos.length;
   const photo = photos[index];
-  const isLow = use(LowData);
   const { strip, step, show } = useLightboxSwipe(index, count, onIndexChange);
   useBackCloses(true, onClose);
 
@@ -233,19 +219,7 @@ export function Lightbox(inProps: LightboxProps) {
           <Strip ownerState={props} className="swiper" ref={strip}>
             <Slides ownerState={props} className="swiper-wrapper">
               {keyed(photos, ({ src }) => src).map(([key, each], position) => (
-                <Slide ownerState={props} key={key} className="swiper-slide" aria-hidden={position !== index}>
-                  <Photo
-                    ownerState={props}
-                    src={isLow ? smallPicture(each).src : pictureSrc(each.src, Math.min(1024, each.width))}
-                    srcSet={isLow ? undefined : (each.srcSet ?? pictureSrcSet(each.src, each.width))}
-                    sizes="100vw"
-                    width={each.width}
-                    height={each.height}
-                    alt={each.alt}
-                    loading={position === index ? undefined : 'lazy'}
-                    draggable={false}
-                  />
-                </Slide>
+                <LightboxSlide key={key} ownerState={props} photo={each} isShown={position === index} words={words} />
               ))}
             </Slides>
           </Strip>
@@ -284,6 +258,7 @@ declare module '@mui/material/styles' {
       | 'slides'
       | 'slide'
       | 'photo'
+      | 'failure'
       | 'caption'
       | 'arrow';
   }
