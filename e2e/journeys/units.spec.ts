@@ -135,6 +135,31 @@ for (const [index, { language, javaScriptEnabled, tag }] of journeys.entries()) 
   });
 }
 
+test('an open page asks on while the site does not answer, and follows again once it does', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/grand-monarch/units');
+  let asked = 0;
+  await page.route('**/api/projects/grand-monarch/units', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 502 });
+  });
+  const stale = page.getByText(/^The site does not answer at the moment\./);
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(stale).toBeVisible({ timeout: 200 });
+  }).toPass();
+  for (let round = 1; round <= 4; round += 1) {
+    const before = asked;
+    await page.clock.runFor(6_000);
+    await expect.poll(() => asked).toBeGreaterThan(before);
+  }
+  await page.unrouteAll();
+  await page.clock.runFor(6_000);
+  await expect(stale).toBeHidden();
+});
+
 test('who only looks at a unit sees that somebody else holds it', { tag: '@once' }, async ({ page, mailTo }) => {
   const number = await freeUnit(page, 'grand-monarch', 50);
   // Nothing is pressed or moved: the page is as it was sent.

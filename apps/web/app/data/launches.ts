@@ -3,10 +3,10 @@ import { getLaunch, getLaunchEntry, getLaunchProtocol } from '@karachi-estates/c
 import { getVisitCalendar, listVisitSlots } from '@karachi-estates/contracts/projects';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { reading } from './reading.ts';
-import { useApi } from './useApi.ts';
+import { following, useApi } from './useApi.ts';
 
 /** An open page learns of turns by itself; asking more often brings nobody forward. */
-const WATCH = { refreshInterval: 15_000 } as const;
+const WATCH = following(15_000);
 
 /** The launch of a project. */
 export const launch = (slug: string) => reading(getLaunch, { params: { slug } });

@@ -9,12 +9,12 @@ import {
 } from '@karachi-estates/contracts/projects';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { reading } from './reading.ts';
-import { useApi } from './useApi.ts';
+import { following, useApi } from './useApi.ts';
 
 /**
  * An open page learns of holds and sales by itself while it is seen; what has not changed is answered by an empty 304.
  */
-const WATCH = { refreshInterval: 2_000 } as const;
+const WATCH = following(2_000);
 
 /** All projects, with how many of their units are in which state. */
 export const projects = () => reading(listProjects);
