@@ -55,8 +55,8 @@ function deskOn(source: Source, now: Date) {
 /**
  * Gives a fresh demo orders in every state and a small statement, by the same actions as the site and the desk, so that
  * the books add up: the first demo seller has a plan that runs and an order that is paid in part; others a larger plan
- * after a smaller one, a payment that waits to be looked at, a short one, and one that waits for its approval. All happens
- * in the order of its days, as the audit log shows it. Nobody reads the mails of it, so none are sent.
+ * after a smaller one, a payment that waits to be looked at, a short one, and one that waits for its approval. All
+ * happens in the order of its days, as the audit log shows it. Nobody reads the mails of it, so none are sent.
  */
 export async function seedOrders(source: Source): Promise<void> {
   const now = source.clock().getTime();

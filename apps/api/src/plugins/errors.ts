@@ -200,8 +200,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * No room is left, or no more than the server's user may have: for the database (53100), or for a picture or another file.
- * What was to be written is not there at all.
+ * No room is left, or no more than the server's user may have: for the database (53100), or for a picture or another
+ * file. What was to be written is not there at all.
  */
 function isStorageFull(error: unknown): boolean {
   const cause = ((error as { cause?: unknown }).cause ?? error) as { code?: string };
