@@ -142,7 +142,15 @@ export function ContactCard(inProps: ContactCardProps) {
     <Root ownerState={props} component="section" variant="outlined" aria-label={words.contact(sellerName)} {...other}>
       {children && <Head ownerState={props}>{children}</Head>}
       <Seller ownerState={props}>
-        <Portrait ownerState={props} src={portrait ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
+        <Portrait
+          ownerState={props}
+          src={portrait ?? undefined}
+          alt=""
+          aria-hidden
+          // Without it React preloads the face beside the picture of the home.
+          slotProps={{ img: { loading: 'lazy' } }}
+          {...slotProps?.avatar}
+        >
           {portrait ? undefined : initials(sellerName)}
         </Portrait>
         <Who ownerState={props}>

@@ -1,5 +1,5 @@
 import { initials } from '@karachi-estates/domain/accounts/initials';
-import MailRounded from '@mui/icons-material/MailRounded';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import Avatar, { type AvatarProps } from '@mui/material/Avatar';
@@ -96,7 +96,15 @@ export function SellerCard(inProps: SellerCardProps) {
   const portrait = use(LowData) ? null : image;
   return (
     <Root ownerState={ownerState} variant="outlined" {...other}>
-      <Portrait ownerState={ownerState} src={portrait ?? undefined} alt="" aria-hidden {...slotProps?.avatar}>
+      <Portrait
+        ownerState={ownerState}
+        src={portrait ?? undefined}
+        alt=""
+        aria-hidden
+        // Without it React preloads the face beside the picture of the home.
+        slotProps={{ img: { loading: 'lazy' } }}
+        {...slotProps?.avatar}
+      >
         {portrait ? undefined : initials(name)}
       </Portrait>
       <Body ownerState={ownerState}>
@@ -125,7 +133,7 @@ export function SellerCard(inProps: SellerCardProps) {
           )}
           {email && (
             <li>
-              <MailRounded />
+              <MailOutlineRounded />
               <Link href={`mailto:${email}`} underline="always">
                 {email}
               </Link>
