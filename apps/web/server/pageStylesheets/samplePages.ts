@@ -88,10 +88,8 @@ export function sampleApi(): FastifyInstance {
       own: 92_400,
       percent: -12,
     },
-    history: [
-      { kind: 'reduced', at: '2026-11-03T08:00:00Z', price: 23_500_000, by: 500_000 },
-      { kind: 'listed', at: '2026-09-28T08:00:00Z', price: 24_000_000 },
-    ],
+    // Few homes have more: those whose price has changed bring the styles of that list themselves.
+    history: [{ kind: 'listed', at: '2026-09-28T08:00:00Z', price: 24_000_000 }],
   });
   answer(listSimilar, [...propertyCards(3), aPropertyCard({ seller_path })].map(listed));
   answer(listAreaSummaries, areaSummaries);
