@@ -45,7 +45,6 @@ import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
 import LockRounded from '@mui/icons-material/LockRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
-import MailRounded from '@mui/icons-material/MailRounded';
 import MapRounded from '@mui/icons-material/MapRounded';
 import MarkEmailReadRounded from '@mui/icons-material/MarkEmailReadRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
@@ -127,7 +126,6 @@ export const icons: Readonly<Record<string, typeof SvgIcon>> = {
   LockRounded,
   LogoutRounded,
   MailOutlineRounded,
-  MailRounded,
   MapRounded,
   MenuRounded,
   MoreVertRounded,
