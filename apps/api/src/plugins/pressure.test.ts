@@ -25,6 +25,26 @@ function block(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
+/** Fails whatever asks for a transaction. The pool's own queries, which ask with a callback, go on. */
+function failTransactions(error: Error) {
+  const pool = site?.deps.pool as object as { connect: (then?: unknown) => Promise<unknown> };
+  const reach = pool.connect.bind(pool);
+  return vi.spyOn(pool, 'connect').mockImplementation((then) => (then ? reach(then) : Promise.reject(error)));
+}
+
+/** Registers interest, which is written in a transaction. */
+const registerAt = (origin: string) =>
+  fetch(`${origin}/gmregister`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      unitType: '4bed',
+      fullName: 'Bilal Sample',
+      phoneNumber: '+923001234567',
+      email: 'bilal@example.com',
+    }),
+  });
+
 describe('a process that falls behind', () => {
   it('turns requests away and says when to come again, but finishes pages and still says that it lives', async () => {
     const origin = await listening({ maxDelayMs: 30 });
@@ -101,20 +121,8 @@ describe('a disk without room', () => {
   it('is said to who writes, with when to come again, and reading goes on', async () => {
     const origin = await listening({ maxDelayMs: 0 });
     const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
-    const pool = site?.deps.pool as object as { connect: (then?: unknown) => Promise<unknown> };
-    const reach = pool.connect.bind(pool);
-    // The pool's own queries ask with a callback; who writes asks for a transaction.
-    const connect = vi.spyOn(pool, 'connect').mockImplementation((then) => (then ? reach(then) : Promise.reject(full)));
-    const answer = await fetch(`${origin}/gmregister`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        unitType: '4bed',
-        fullName: 'Bilal Sample',
-        phoneNumber: '+923001234567',
-        email: 'bilal@example.com',
-      }),
-    });
+    const connect = failTransactions(full);
+    const answer = await registerAt(origin);
     expect((await fetch(`${origin}/api/blogs`)).status).toBe(200);
     connect.mockRestore();
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
@@ -160,21 +168,9 @@ describe('a database that is away', () => {
 
   it('is not said to be the fault of who writes when the connection breaks before a transaction begins', async () => {
     const origin = await listening({ maxDelayMs: 0 });
-    const pool = site?.deps.pool as object as { connect: (then?: unknown) => Promise<unknown> };
-    const reach = pool.connect.bind(pool);
     const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
-    // The pool's own queries ask with a callback.
-    const connect = vi.spyOn(pool, 'connect').mockImplementation((then) => (then ? reach(then) : Promise.reject(lost)));
-    const answer = await fetch(`${origin}/gmregister`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        unitType: '4bed',
-        fullName: 'Bilal Sample',
-        phoneNumber: '+923001234567',
-        email: 'bilal@example.com',
-      }),
-    });
+    const connect = failTransactions(lost);
+    const answer = await registerAt(origin);
     connect.mockRestore();
     expect([answer.status, await answer.json()]).toMatchObject([503, { message: DATABASE_AWAY }]);
   });
