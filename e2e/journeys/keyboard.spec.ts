@@ -86,7 +86,9 @@ test.describe('on a phone with a keyboard', { tag: '@once' }, () => {
     expect(await hiddenBy(page, page.getByRole('region', { name: 'Call or message the seller' }))).toEqual([]);
 
     await page.goto('/favourites');
-    for (const choice of await page.getByRole('checkbox', { name: /^Compare / }).all()) await choice.check();
+    const choices = page.getByRole('checkbox', { name: /^Compare / });
+    await expect(choices).toHaveCount(2);
+    for (const choice of await choices.all()) await choice.check();
     expect(await hiddenBy(page, page.getByRole('region', { name: 'Chosen for the comparison' }))).toEqual([]);
   });
 });

@@ -28,13 +28,13 @@ const screenComesLater = () => document.querySelector('[data-later=screen]') !==
 
 async function startInUrdu(): Promise<void> {
   const words = () =>
-    Promise.all([import('./locale/urdu.ts'), screenComesLater() ? undefined : import('./content/ur/catalogue.ts')]);
+    Promise.all([import('./locale/urdu.ts'), screenComesLater() ? undefined : import('./locale/allUrduWords.ts')]);
   // English words over the Urdu page would be worse than the page as it was sent.
   const [{ urdu }, all] = await words().catch(() => {
     dropEarlyPresses();
     return untilItComes(words);
   });
-  registerUrdu(all ? { ...urdu, words: all.catalogue } : urdu);
+  registerUrdu({ ...urdu, ...all?.allUrduWords });
   hydrate();
 }
 

@@ -26,7 +26,7 @@ import { SiteFrame } from './chrome/SiteFrame.tsx';
 import { SiteTheme } from './chrome/SiteTheme.tsx';
 import { ScriptNonce } from './chrome/scriptNonce.ts';
 import { contentFor } from './content/contentFor.ts';
-import { header } from './content/header.ts';
+import { frame } from './content/frame.ts';
 import { isRefusal } from './data/call.ts';
 import { requirePlainAddress } from './data/plainAddress.ts';
 import { type Fallback, fallbackOf, valuesOf } from './data/reading.ts';
@@ -34,7 +34,7 @@ import { siteSettings } from './data/settings.ts';
 import { LanguageOffer } from './locale/LanguageOffer.tsx';
 import { LanguageSync } from './locale/LanguageSync.tsx';
 import { LocaleProvider } from './locale/Locale.tsx';
-import { languageFor } from './locale/language.ts';
+import { languageFor, useWholeLanguage } from './locale/language.ts';
 import { splitLocale } from './locale/localePath.ts';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { useSeenPages } from './offline/useSeenPages.ts';
@@ -49,7 +49,8 @@ const FavouritesSync = laterComponent(() => import('./session/FavouritesSync.tsx
 const LinkPrefetch = laterComponent(() => import('./chrome/LinkPrefetch.tsx'));
 
 /** The kit speaks English by itself. */
-const english = {};
+/** The kit's words in each language, which come later than what a page in Urdu begins with. */
+const kitWords = { en: {}, ur: () => useWholeLanguage('ur')?.kitWords ?? {} };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requirePlainAddress(request.url);
@@ -113,10 +114,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider value={locale}>
-          <KitWordsProvider locale={locale} words={language?.kitWords ?? english}>
+          <KitWordsProvider locale={locale} words={kitWords[locale]}>
             <SiteTheme>
               <Checking role="status" aria-live="polite">
-                {contentFor(locale, 'header', header).checking}
+                {contentFor(locale, 'frame', frame).checking}
               </Checking>
               <Page>{children}</Page>
             </SiteTheme>

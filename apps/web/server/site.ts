@@ -4,7 +4,7 @@ import type { ShownListings } from '@karachi-estates/api/plugins/counting';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRequestHandler, type RequestHandler } from 'react-router';
-import { catalogue } from '../app/content/ur/catalogue.ts';
+import { allUrduWords } from '../app/locale/allUrduWords.ts';
 import { registerUrdu } from '../app/locale/language.ts';
 import { basenames, splitLocale } from '../app/locale/localePath.ts';
 import { urdu } from '../app/locale/urdu.ts';
@@ -60,7 +60,7 @@ export interface PageRequest {
   stylesheets?: PageStylesheets | undefined;
 }
 
-registerUrdu({ ...urdu, words: catalogue });
+registerUrdu({ ...urdu, ...allUrduWords });
 
 const handlerFor = (basename: string) => createRequestHandler({ ...build, basename }, import.meta.env.MODE);
 /** The same pages twice: links, redirects and the browser's router all keep to the basename. */

@@ -1,4 +1,5 @@
 import { SiteHeader } from '@karachi-estates/design-system/SiteHeader';
+import { SkipLink } from '@karachi-estates/design-system/SkipLink';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
@@ -43,29 +44,32 @@ const menuPreferences = (
   </Suspense>
 );
 
-/** The head of every public page. */
+/** The head of every public page, and the link past it. */
 export default function FrameHeader({ logoId }: { logoId: string }) {
   const words = useContent('header', header);
   const said = useMemo(() => headerIn(words), [words]);
   const { user, role, signOut } = useSession();
   const { pathname } = useLocation();
   return (
-    <SiteHeader
-      {...said}
-      currentHref={pathname}
-      person={
-        user
-          ? {
-              name: `${user.first_name} ${user.last_name}`.trim(),
-              role: words.account.roles[role],
-              picture: user.profile_image,
-            }
-          : undefined
-      }
-      onLogout={() => signOut(pathname.startsWith('/profile') ? '/login' : '/')}
-      extra={<LanguageSwitch />}
-      menuExtra={menuPreferences}
-      logoId={logoId}
-    />
+    <>
+      <SkipLink>{words.skipToContent}</SkipLink>
+      <SiteHeader
+        {...said}
+        currentHref={pathname}
+        person={
+          user
+            ? {
+                name: `${user.first_name} ${user.last_name}`.trim(),
+                role: words.account.roles[role],
+                picture: user.profile_image,
+              }
+            : undefined
+        }
+        onLogout={() => signOut(pathname.startsWith('/profile') ? '/login' : '/')}
+        extra={<LanguageSwitch />}
+        menuExtra={menuPreferences}
+        logoId={logoId}
+      />
+    </>
   );
 }

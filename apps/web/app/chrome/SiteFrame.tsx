@@ -1,4 +1,3 @@
-import { SkipLink } from '@karachi-estates/design-system/SkipLink';
 import { mirrored } from '@karachi-estates/design-system/theme/looks';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Container from '@mui/material/Container';
@@ -6,7 +5,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense } from 'react';
 import { useContent } from '../content/contentFor.ts';
-import { header } from '../content/header.ts';
+import { frame } from '../content/frame.ts';
 import { LanguageSwitch } from '../locale/LanguageSwitch.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useScreen } from '../session/useScreen.ts';
@@ -40,7 +39,7 @@ const frameFooter = (
 
 /** Puts around a screen what `routes.ts` says belongs there. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const headerWords = useContent('header', header);
+  const words = useContent('frame', frame);
   const chrome = useScreen()?.chrome;
   const { role } = useSession();
   if (role === 'seller' && (chrome === 'dashboard' || chrome === 'by-role')) {
@@ -56,7 +55,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Container sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, pt: 2 }}>
           <BackLink href="/">
             <ArrowBackRounded />
-            {headerWords.backToDashboard}
+            {words.backToDashboard}
           </BackLink>
           <LanguageSwitch />
         </Container>
@@ -67,7 +66,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   if (chrome === 'none' || chrome === 'dashboard' || chrome === undefined) return children;
   return (
     <>
-      <SkipLink>{headerWords.skipToContent}</SkipLink>
       <LaterPart>
         <FrameHeader logoId={logoId} />
       </LaterPart>

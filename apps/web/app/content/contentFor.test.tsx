@@ -1,9 +1,14 @@
+import { urduWords } from '@karachi-estates/design-system/words/ur';
+import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
+import { told } from '@karachi-estates/domain/words/sentence';
 import { Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
+import { allUrduWords } from '../locale/allUrduWords.ts';
 import { LocaleProvider } from '../locale/Locale.tsx';
-import { registerUrdu } from '../locale/language.ts';
+import { registerUrdu, useWholeLanguage } from '../locale/language.ts';
 import { urdu } from '../locale/urdu.ts';
+import { useSay } from '../locale/useSay.ts';
 import { contentFor, useContent } from './contentFor.ts';
 import { faqs } from './faqs.ts';
 import { homeSeo } from './homeSeo.ts';
@@ -12,21 +17,28 @@ import { homeSeo as urduHomeSeo } from './ur/homeSeo.ts';
 
 const Heading = () => <h1>{useContent('faqs', faqs).heading}</h1>;
 
-async function rendered(locale: 'en' | 'ur'): Promise<string> {
+const Missing = () => <h1>{useSay()(told({ PROPERTY_NOT_FOUND }))}</h1>;
+
+const Retry = () => <h1>{useWholeLanguage('ur')?.kitWords?.LoadedPart.retry}</h1>;
+
+async function rendered(locale: 'en' | 'ur', Part = Heading): Promise<string> {
   const { prelude } = await prerender(
     <LocaleProvider value={locale}>
       <Suspense>
-        <Heading />
+        <Part />
       </Suspense>
     </LocaleProvider>,
   );
   return new Response(prelude).text();
 }
 
-it('has the words of heads at once, and waits in a component for all others', async () => {
+it('has the words of heads at once, and waits in a component for all others, those of rules and of the kit too', async () => {
   registerUrdu(urdu);
   expect(contentFor('ur', 'homeSeo', homeSeo)).toBe(urduHomeSeo);
-  expect(await rendered('ur')).toContain(`<h1>${urduFaqs.heading}</h1>`);
+  const shown = await Promise.all([rendered('ur'), rendered('ur', Missing), rendered('ur', Retry)]);
+  const { sentences } = allUrduWords.domainWords;
+  const awaited = [urduFaqs.heading, sentences?.PROPERTY_NOT_FOUND, urduWords.LoadedPart.retry];
+  expect(shown).toEqual(awaited.map((each) => expect.stringContaining(`<h1>${each}</h1>`)));
   expect(contentFor('ur', 'faqs', faqs)).toBe(urduFaqs);
 });
 

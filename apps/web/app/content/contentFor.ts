@@ -18,6 +18,7 @@ import type { favourites } from './favourites.ts';
 import type { FilesContent } from './files.ts';
 import type { findMyHome } from './find-my-home.ts';
 import type { footer } from './footer.ts';
+import type { FrameContent } from './frame.ts';
 import type { freshness } from './freshness.ts';
 import type { grandMonarchSeo } from './grandMonarchSeo.ts';
 import type { header } from './header.ts';
@@ -87,6 +88,7 @@ export interface Catalogue {
   files: FilesContent;
   findMyHome: typeof findMyHome;
   footer: typeof footer;
+  frame: FrameContent;
   freshness: typeof freshness;
   grandMonarch: typeof grandMonarch;
   grandMonarchSeo: WordsLike<typeof grandMonarchSeo>;

@@ -7,11 +7,7 @@ export interface HeaderLink {
 
 export interface HeaderContent {
   logoLabel: string;
-  /** While a stored session is verified, before anything else of the page. */
-  checking: string;
-  /** While a screen waits for that. */
   skipToContent: string;
-  backToDashboard: string;
   navigationLabel: string;
   openMenu: string;
   menuTitle: string;
@@ -33,9 +29,7 @@ export interface HeaderContent {
 /** Labels of the site header; the phone menu has About where the wide one has Find My Home. */
 export const header: HeaderContent = {
   logoLabel: 'Karachi Estates, home',
-  checking: 'LOADING....',
   skipToContent: 'Skip to content',
-  backToDashboard: 'Back to the dashboard',
   navigationLabel: 'Main',
   openMenu: 'Open menu',
   menuTitle: 'Menu',

@@ -3,8 +3,9 @@ import type { KitBrand } from '@karachi-estates/design-system/theme/tokens';
 import type { KitWords } from '@karachi-estates/design-system/words';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { registerWords } from '@karachi-estates/domain/words/registered';
-import type { Words } from '@karachi-estates/domain/words/words';
+import type { FirstWords, Words } from '@karachi-estates/domain/words/words';
 import type { ThemeOptions } from '@mui/material/styles';
+import { use } from 'react';
 import type { Catalogue } from '../content/contentFor.ts';
 
 /** Fonts that pages need not wait for. */
@@ -21,9 +22,10 @@ export interface Language {
   words: Partial<Catalogue>;
   /** Waits until it is known with all words. */
   allWords(): Promise<void>;
-  kitWords: KitWords;
-  /** What rules, prices and sizes are told in. */
-  domainWords: Words;
+  /** Come with all words. */
+  kitWords?: KitWords;
+  /** What prices and types are told in; all else comes with all words. */
+  domainWords: FirstWords & Partial<Words>;
   direction: ThemeOptions['direction'];
   /** Its fonts, sizes and direction as options of a brand's theme. */
   typeOf(brand: KitBrand): ThemeOptions;
@@ -49,3 +51,10 @@ export function registerUrdu(language: Language): void {
 
 /** A language other than English. */
 export const languageFor = (locale: Locale): Language | undefined => (locale === 'ur' ? urdu : undefined);
+
+/** A language other than English with all of its words. Called while rendering, which waits for them. */
+export function useWholeLanguage(locale: Locale): Language | undefined {
+  const language = languageFor(locale);
+  if (language && !language.kitWords) use(language.allWords());
+  return languageFor(locale);
+}

@@ -3,8 +3,7 @@ import nastaliq from '@karachi-estates/design-system/styles/noto-nastaliq-urdu.w
 import fonts from '@karachi-estates/design-system/styles/urdu-fonts.css?url';
 import stylesheet from '@karachi-estates/design-system/styles/urdu-text.css?url';
 import { urduType } from '@karachi-estates/design-system/theme/urdu';
-import { urduWords } from '@karachi-estates/design-system/words/ur';
-import { urdu as domainWords } from '@karachi-estates/domain/words/ur';
+import { urduFirst } from '@karachi-estates/domain/words/urduFirst';
 import rtl from '@mui/stylis-plugin-rtl';
 import { untilItComes } from '../chrome/untilItComes.ts';
 import { firstWords } from '../content/ur/firstWords.ts';
@@ -16,13 +15,12 @@ let coming: Promise<void> | undefined;
 export const urdu: Language = {
   words: firstWords,
   allWords() {
-    coming ??= untilItComes(() => import('../content/ur/catalogue.ts')).then(({ catalogue }) =>
-      registerUrdu({ ...urdu, words: catalogue }),
+    coming ??= untilItComes(() => import('./allUrduWords.ts')).then(({ allUrduWords }) =>
+      registerUrdu({ ...urdu, ...allUrduWords }),
     );
     return coming;
   },
-  kitWords: urduWords,
-  domainWords,
+  domainWords: urduFirst,
   direction: 'rtl',
   typeOf: urduType,
   stylesheet,

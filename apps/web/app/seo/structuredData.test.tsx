@@ -3,7 +3,7 @@ import { aSellerPage } from '@karachi-estates/fixtures/accounts';
 import { aProperty, aPropertyCard } from '@karachi-estates/fixtures/properties';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../content/ur/catalogue.ts';
+import { allUrduWords } from '../locale/allUrduWords.ts';
 import { registerUrdu } from '../locale/language.ts';
 import { urdu } from '../locale/urdu.ts';
 import { meta as buyerSignupMeta } from '../routes/buyer-signup/BuyerSignupRoute.tsx';
@@ -152,7 +152,7 @@ describe('structured data', () => {
   });
 
   it('and description of a page are written as its language is', () => {
-    registerUrdu({ ...urdu, words: catalogue });
+    registerUrdu({ ...urdu, ...allUrduWords });
     const home = aProperty({ bedrooms: 3, bathrooms: 2 });
     const description = (locale: 'en' | 'ur') =>
       propertyMeta({ ...site, locale }, home, undefined).find((each) => 'name' in each && each.name === 'description');

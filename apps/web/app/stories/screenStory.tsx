@@ -8,7 +8,7 @@ import { laterCodeHasCome } from '../chrome/LaterPart.tsx';
 import { NoticeProvider } from '../chrome/Notices.tsx';
 import { SiteTheme } from '../chrome/SiteTheme.tsx';
 import { takeOverNow } from '../chrome/somebody.ts';
-import { catalogue } from '../content/ur/catalogue.ts';
+import { allUrduWords } from '../locale/allUrduWords.ts';
 import { LocaleProvider } from '../locale/Locale.tsx';
 import { registerUrdu } from '../locale/language.ts';
 import { urdu } from '../locale/urdu.ts';
@@ -17,7 +17,7 @@ import FavouritesSync from '../session/FavouritesSync.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { clearDrafts } from '../session/storage.ts';
 
-registerUrdu({ ...urdu, words: catalogue });
+registerUrdu({ ...urdu, ...allUrduWords });
 
 /** What the API answers in a story: a value, a failure, or nothing yet. */
 export type StoryAnswer =

@@ -21,16 +21,18 @@ function Part({ said, labels }: PartProps) {
 }
 
 // What is drawn again only when its words change, such as a card in a list, would be drawn each time.
-it.each<[string, Partial<KitWords>, Partial<Words>?]>([
+it.each<[string, KitWordsProviderProps['words'], Partial<Words>?]>([
   ['English', {}],
   ['a language', urduWords],
   ['a caller', {}, { close: 'Leave' }],
   ['a language and a caller', urduWords, { close: 'Leave' }],
+  ['a language that comes after the page has begun', () => urduWords],
 ])('the words of %s are the same at the next render', (_, words, labels) => {
   const said: Words[] = [];
   const provider = { locale: 'ur', words } as KitWordsProviderProps;
   renderToString(createElement(KitWordsProvider, provider, createElement(Part, { said, labels })));
   const [first, second] = said;
-  expect(first).toEqual({ ...english, ...words.LoadedPart, ...labels });
+  const own = typeof words === 'function' ? words() : words;
+  expect(first).toEqual({ ...english, ...own.LoadedPart, ...labels });
   expect(second).toBe(first);
 });

@@ -10,7 +10,7 @@ export interface KitWords {}
 
 interface Language {
   locale: Locale;
-  words: Partial<KitWords>;
+  words: Partial<KitWords> | (() => Partial<KitWords>);
 }
 
 const LanguageContext = createContext<Language>({ locale: 'en', words: {} });
@@ -18,8 +18,11 @@ const LanguageContext = createContext<Language>({ locale: 'en', words: {} });
 export interface KitWordsProviderProps {
   /** The language of the words; prices, sizes and the names of types follow it. */
   locale: Locale;
-  /** The words of a language; what is left out stays English. */
-  words: Partial<KitWords>;
+  /**
+   * The words of a language, or what finds them, where they come after the page has begun; what is left out stays
+   * English.
+   */
+  words: Language['words'];
   /** What speaks the language. */
   children: ReactNode;
 }
@@ -46,9 +49,7 @@ export function useKitWords<Name extends keyof KitWords>(
   english: KitWords[Name],
   labels?: Partial<KitWords[Name]>,
 ): KitWords[Name] {
-  const words = use(LanguageContext).words[name];
-  return useMemo(
-    () => (words || labels ? Object.assign({}, english, words, labels) : english),
-    [english, words, labels],
-  );
+  const { words } = use(LanguageContext);
+  const own = (typeof words === 'function' ? words() : words)[name];
+  return useMemo(() => (own || labels ? Object.assign({}, english, own, labels) : english), [english, own, labels]);
 }

@@ -88,7 +88,7 @@ export function planOf(id: PlanId): Plan {
 /** A plan as its card reads in a language. */
 export function planIn(id: PlanId, locale: Locale): Plan {
   const plan = planOf(id);
-  const words = wordsOf(locale)?.plans[id];
+  const words = wordsOf(locale)?.plans?.[id];
   if (!words) return plan;
   const features = plan.features.map(({ included, label }, index) => ({
     label: words.features[index] ?? label,

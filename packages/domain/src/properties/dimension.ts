@@ -113,7 +113,7 @@ export function statedUnitLabel(unit: AreaUnit, locale: Locale = 'en'): string {
 
 /** A unit for people: 'sq yd', 'گز'. */
 export function areaUnitLabel(unit: AreaUnit, locale: Locale = 'en'): string {
-  return wordsOf(locale)?.size.units[unit] ?? unit;
+  return wordsOf(locale)?.size?.units[unit] ?? unit;
 }
 
 /** A size as {@link formatAreaSize} writes it in English: figure, unit, and the marla that it is measured by. */

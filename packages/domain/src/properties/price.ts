@@ -84,7 +84,7 @@ function words(number: number): string[] {
 export function formatPriceWords(rupees: number, locale: Locale = 'en'): string {
   const price = wholeRupees(rupees);
   if (price === undefined) return NO_PRICE;
-  const spoken = wordsOf(locale)?.price.inWords(price);
+  const spoken = wordsOf(locale)?.priceInWords?.(price);
   if (spoken !== undefined) return spoken;
   const text = price === 0 ? 'zero' : words(price).join(' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${price === 1 ? 'rupee' : 'rupees'}`;

@@ -28,10 +28,10 @@ export function resultSentence(search: {
   locale?: Locale;
 }): string {
   const { count, capped = false } = search;
-  const words = wordsOf(search.locale ?? 'en');
+  const result = wordsOf(search.locale ?? 'en')?.result;
   const place = search.area || search.city;
-  if (words) {
-    return words.result({
+  if (result) {
+    return result({
       count,
       capped,
       place: place || undefined,

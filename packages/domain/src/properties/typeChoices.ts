@@ -15,7 +15,7 @@ const GROUP_LABELS: Record<TypeGroup, string> = { homes: 'Homes', plots: 'Plots'
 
 /** 'Homes', 'Plots', 'Commercial': what the types of a group stand under. */
 export const typeGroupLabel = (group: TypeGroup, locale: Locale = 'en'): string =>
-  wordsOf(locale)?.typeGroups[group].name ?? GROUP_LABELS[group];
+  wordsOf(locale)?.typeGroups?.[group].name ?? GROUP_LABELS[group];
 
 /** The group whose types, in their order, these are: a choice of 'All plots' is one thing to people. */
 export const wholeGroup = (types: readonly string[]): TypeGroup | undefined =>
@@ -53,7 +53,7 @@ export function filterTypeChoices(locale: Locale, chosen = ''): readonly Grouped
     { value: '', label: words?.allTypes ?? 'All types' },
     ...TYPE_GROUPS.flatMap((group) => {
       const name = typeGroupLabel(group, locale);
-      const all = words?.typeGroups[group].all ?? `All ${name.toLowerCase()}`;
+      const all = words?.typeGroups?.[group].all ?? `All ${name.toLowerCase()}`;
       return [
         { value: typesOfGroup(group).join(), label: all, group: name },
         ...PROPERTY_TYPES.filter((type) => typeGroup(type) === group).map((value) => ({

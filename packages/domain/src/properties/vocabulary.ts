@@ -134,15 +134,15 @@ export function isPurpose(value: unknown): value is Purpose {
 
 /** 'For sale' or 'For rent', for badges and facts. */
 export function purposeLabel(purpose: Purpose, locale: Locale = 'en'): string {
-  const words = wordsOf(locale);
-  if (words) return words.purposes[purpose].label;
+  const words = wordsOf(locale)?.purposes;
+  if (words) return words[purpose].label;
   return purpose === 'rent' ? 'For rent' : 'For sale';
 }
 
 /** The choices of the Buy / Rent switch in a language. */
 export function purposeChoices(locale: Locale): readonly Choice<Purpose>[] {
-  const words = wordsOf(locale);
-  return words ? PURPOSES.map((value) => ({ value, label: words.purposes[value].choice })) : PURPOSE_CHOICES;
+  const words = wordsOf(locale)?.purposes;
+  return words ? PURPOSES.map((value) => ({ value, label: words[value].choice })) : PURPOSE_CHOICES;
 }
 
 /** Orders of the listing; 'newest' where nothing is said. What comes first in 'best' says `bestMatch.ts`. */
@@ -161,8 +161,8 @@ export const SORT_CHOICES: readonly Choice<Sort>[] = [
 
 /** The choices of the order in a language. */
 export function sortChoices(locale: Locale): readonly Choice<Sort>[] {
-  const words = wordsOf(locale);
-  return words ? SORTS.map((value) => ({ value, label: words.sorts[value] })) : SORT_CHOICES;
+  const words = wordsOf(locale)?.sorts;
+  return words ? SORTS.map((value) => ({ value, label: words[value] })) : SORT_CHOICES;
 }
 
 export function isSort(value: unknown): value is Sort {

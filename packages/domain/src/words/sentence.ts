@@ -27,7 +27,7 @@ export function told<C extends Code>(
 
 /** What was told, in a language. English where that language is not registered. */
 export function say(locale: Locale, { code, values, because }: Told): string {
-  const sentence = wordsOf(locale)?.sentences[code] as string | ((values: Values) => string) | undefined;
+  const sentence = wordsOf(locale)?.sentences?.[code] as string | ((values: Values) => string) | undefined;
   if (sentence === undefined) return because;
   return typeof sentence === 'string' ? sentence : sentence(values);
 }

@@ -42,9 +42,9 @@ export interface Words {
     readonly thousand: string;
     /** A price by the month. */
     readonly monthly: (price: string) => string;
-    /** Whole rupees in words. */
-    readonly inWords: (rupees: number) => string;
   };
+  /** Whole rupees in words. */
+  readonly priceInWords: (rupees: number) => string;
   readonly range: {
     readonly from: (least: string) => string;
     readonly upTo: (most: string) => string;
@@ -77,3 +77,6 @@ export interface Words {
   readonly cities: Readonly<Record<string, string>>;
   readonly result: (search: ToldSearch) => string;
 }
+
+/** Those that the head of a page may need. A page may begin with them alone; the rest is English until it comes. */
+export type FirstWords = Pick<Words, 'price' | 'propertyTypes' | 'cities'>;

@@ -15,6 +15,7 @@ import { favourites } from './favourites.ts';
 import { files } from './files.ts';
 import { findMyHome } from './find-my-home.ts';
 import { footer } from './footer.ts';
+import { frame } from './frame.ts';
 import { freshness } from './freshness.ts';
 import { grandMonarchSeo } from './grandMonarchSeo.ts';
 import { header } from './header.ts';
@@ -80,6 +81,7 @@ export const catalogue: Catalogue = {
   files,
   findMyHome,
   footer,
+  frame,
   freshness,
   grandMonarch,
   grandMonarchSeo,

@@ -2,8 +2,8 @@ import type { Catalogue } from '../contentFor.ts';
 import { blogs } from './blogs.ts';
 import { blogsSeo } from './blogsSeo.ts';
 import { failures } from './failures.ts';
+import { frame } from './frame.ts';
 import { grandMonarchSeo } from './grandMonarchSeo.ts';
-import { header } from './header.ts';
 import { homeSeo } from './homeSeo.ts';
 import { notices } from './notices.ts';
 import { offline } from './offline.ts';
@@ -18,8 +18,8 @@ export const firstWords: Partial<Catalogue> = {
   blogs,
   blogsSeo,
   failures,
+  frame,
   grandMonarchSeo,
-  header,
   homeSeo,
   notices,
   offline,

@@ -3,9 +3,7 @@ import type { HeaderContent } from '../header.ts';
 /** Labels of the site header in Urdu. */
 export const header: HeaderContent = {
   logoLabel: 'Karachi Estates، ہوم پیج',
-  checking: 'لوڈ ہو رہا ہے…',
   skipToContent: 'سیدھے مواد پر جائیں',
-  backToDashboard: 'واپس ڈیش بورڈ پر',
   navigationLabel: 'مرکزی مینو',
   openMenu: 'مینو کھولیں',
   menuTitle: 'مینو',
