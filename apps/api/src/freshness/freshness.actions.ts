@@ -59,6 +59,7 @@ import {
   confirmFresh,
   dimListings,
   findTextee,
+  inBatches,
   nextDueSeller,
   pauseLeft,
   readQuestion,
@@ -69,7 +70,7 @@ import { readLink, writeLink } from './links.ts';
 
 const DAY = 86_400_000;
 /** Mail programs cut off what is longer than 102 KB; a listing with its links takes about two. */
-const LISTINGS_IN_A_MAIL = 40;
+const NAMED_IN_A_MAIL = 40;
 /** Listings that one transaction dims. */
 const BATCH = 200;
 
@@ -132,12 +133,15 @@ async function mailAbout(
   kind: 'asked' | 'left',
 ): Promise<void> {
   const news = kind === 'asked' ? told({ FRESHNESS_ASKED_NEWS }) : told({ FRESHNESS_LEFT_NEWS });
-  const homes = listings.map((listing) => homeOf(writing, listing, seller, news));
+  const homes = listings.slice(0, NAMED_IN_A_MAIL).map((listing) => homeOf(writing, listing, seller, news));
   const templates = templatesIn(seller.locale);
+  const own = pageUrl(writing.siteUrl, seller.locale, '/my-properties');
+  const more = listings.length - homes.length;
   const to = {
     firstName: seller.firstName,
     homes,
-    dashboardUrl: pageUrl(writing.siteUrl, seller.locale, '/my-properties'),
+    more,
+    dashboardUrl: more > 0 ? `${own}?status=${kind}` : own,
   };
   const template = kind === 'asked' ? templates.freshnessAskTemplate(to) : templates.freshnessLeftTemplate(to);
   // The links answer in the seller's name, so the text is erased once it is sent.
@@ -158,14 +162,15 @@ async function workSeller(
   const writing = await startWriting(deps);
   const { now } = writing;
   // What is due later on the same day goes into the same mail.
-  const wanted = { state: due.state, until: due.today, limit: LISTINGS_IN_A_MAIL, now };
+  const wanted = { state: due.state, until: due.today, now };
   await deps.db.transaction(async (tx) => {
     const listings = await stepSeller(tx, seller, { ...wanted, step: due.kind === 'asked' ? 'ask' : 'leave' });
     if (listings.length === 0) return;
     if (due.kind === 'left') {
-      const ids = listings.map(({ id }) => id);
-      await pauseLeft(tx, ids, now);
-      await recordStates(tx, ids, now);
+      for (const ids of inBatches(listings.map(({ id }) => id))) {
+        await pauseLeft(tx, ids, now);
+        await recordStates(tx, ids, now);
+      }
     }
     await mailAbout(tx, writing, seller, listings, due.kind);
   });

@@ -40,6 +40,10 @@ export const isThisConfirmedSince = (since: SQL): SQL =>
   sql`coalesce((
     select confirmed_at >= ${since} and ${saysItsDay} from listing_freshness where property_id = properties.id), false)`;
 
+/** What one statement does not name at once. */
+export const inBatches = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, at) => items.slice(at * BATCH, (at + 1) * BATCH));
+
 const stored = (row: Row): Freshness => ({
   state: row.state,
   since: row.since.getTime(),
@@ -57,15 +61,17 @@ async function step(tx: Db, rows: readonly Row[], name: FreshnessStep, now: Date
   const taken = first && takeStep(stored(first), name, now.getTime());
   if (!taken?.ok) return [];
   const ids = allowed.map((row) => row.propertyId);
-  await tx
-    .update(listingFreshness)
-    .set({
-      state: taken.freshness.state,
-      since: now,
-      ...(name === 'confirm' ? { confirmedAt: now } : {}),
-      ...(name === 'ask' ? { question: sql`${listingFreshness.question} + 1` } : {}),
-    })
-    .where(inArray(listingFreshness.propertyId, ids));
+  for (const part of inBatches(ids)) {
+    await tx
+      .update(listingFreshness)
+      .set({
+        state: taken.freshness.state,
+        since: now,
+        ...(name === 'confirm' ? { confirmedAt: now } : {}),
+        ...(name === 'ask' ? { question: sql`${listingFreshness.question} + 1` } : {}),
+      })
+      .where(inArray(listingFreshness.propertyId, part));
+  }
   return ids;
 }
 
@@ -177,15 +183,24 @@ export async function nextDueSeller(db: Db, state: FreshnessState, until: Date):
 export async function stepSeller(
   tx: Db,
   seller: AskedSeller,
-  wanted: { state: FreshnessState; step: FreshnessStep; until: Date; limit: number; now: Date },
+  wanted: { state: FreshnessState; step: FreshnessStep; until: Date; now: Date },
 ): Promise<AskedListing[]> {
   const rows = await tx
-    .select({ row: listingFreshness, property: properties })
+    .select({
+      row: listingFreshness,
+      property: {
+        id: properties.id,
+        title: properties.title,
+        price: properties.price,
+        purpose: properties.purpose,
+        propertyType: properties.propertyType,
+        areaId: properties.areaId,
+      },
+    })
     .from(listingFreshness)
     .innerJoin(properties, eq(properties.id, listingFreshness.propertyId))
     .where(and(eq(properties.sellerId, seller.id), due(wanted.state, wanted.until)))
     .orderBy(listingFreshness.since, listingFreshness.propertyId)
-    .limit(wanted.limit)
     .for('update', { of: listingFreshness });
   const ids = await step(
     tx,
@@ -195,8 +210,8 @@ export async function stepSeller(
   );
   const taken = new Set(ids);
   const added = wanted.step === 'ask' ? 1 : 0;
-  return rows.flatMap(({ row, property: { id, title, price, purpose, propertyType, areaId } }) =>
-    taken.has(id) ? [{ id, title, price, purpose, propertyType, areaId, question: row.question + added }] : [],
+  return rows.flatMap(({ row, property }) =>
+    taken.has(property.id) ? [{ ...property, question: row.question + added }] : [],
   );
 }
 
@@ -251,10 +266,12 @@ export async function markAskedMeanwhile(
     .from(listingFreshness)
     .innerJoin(properties, eq(properties.id, listingFreshness.propertyId))
     .where(and(due('confirmed', today ?? now), inArray(properties.sellerId, asked)));
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const part = rows.slice(from, from + BATCH).map(({ row }) => row);
-    await step(db, part, 'ask', now);
-  }
+  await step(
+    db,
+    rows.map(({ row }) => row),
+    'ask',
+    now,
+  );
 }
 
 /** Starts the question about a listing now, whenever it was confirmed. @returns whether it was started. */

@@ -138,6 +138,37 @@ describe('the mail', () => {
     expect(mails[0]?.text).toContain('answer=rented');
   });
 
+  it('is one for a seller with many, too: it names forty and leads to the others', async () => {
+    const [area] = await test.db.select().from(areas).limit(1);
+    const at = new Date(START);
+    await test.db.insert(properties).values(
+      Array.from({ length: 1_250 }, (_, number) => ({
+        sellerId: seller.account.id,
+        areaId: area?.id ?? 0,
+        propertyType: 'House' as const,
+        title: `House ${number}`,
+        price: 20_000_000,
+        createdAt: at,
+        updatedAt: at,
+      })),
+    );
+    const [asked, ...again] = await round(14);
+    expect(again).toEqual([]);
+    expect(asked?.subject).toContain('1250 listings');
+    expect(tokensIn(asked?.text ?? '')).toHaveLength(40);
+    expect(asked?.text).toContain('1210 others');
+    expect(asked?.text).toContain('/my-properties?status=asked');
+    await round(21);
+    const [left, ...more] = await round(35);
+    expect(more).toEqual([]);
+    expect(left?.subject).toContain('1250 listings');
+    expect(tokensIn(left?.text ?? '')).toHaveLength(40);
+    expect(left?.text).toContain('/my-properties?status=left');
+    expect(await cards()).toEqual([]);
+    const states = await test.db.selectDistinct({ state: listingFreshness.state }).from(listingFreshness);
+    expect(states).toEqual([{ state: 'left' }]);
+  });
+
   it('comes by day, with what was due at night', async () => {
     const hours = (count: number) => count / 24;
     // Posted at 23:30 in Karachi, and at 03:00.

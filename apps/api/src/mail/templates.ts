@@ -1103,39 +1103,56 @@ function planExpiredTemplate(to: {
   };
 }
 
+/** Listings of a seller that a mail is about: `more` beside those that it names are on the page behind its button. */
+interface FreshnessMail {
+  firstName: string;
+  homes: MailedHome[];
+  more: number;
+  dashboardUrl: string;
+}
+
+const othersWait = ({ homes, more }: FreshnessMail): string[] =>
+  more > 0
+    ? [
+        `Here are the first ${homes.length}. ${more === 1 ? 'One other waits' : `${more} others wait`} in your dashboard.`,
+      ]
+    : [];
+
 /** Asks a seller which of their listings are still to be had; each has its own answers. */
-function freshnessAskTemplate(to: { firstName: string; homes: MailedHome[]; dashboardUrl: string }): MailTemplate {
+function freshnessAskTemplate(to: FreshnessMail): MailTemplate {
   const [first, ...others] = to.homes;
   return {
     subject:
       first && others.length === 0
         ? `Is it still available? ${first.title}`
-        : `Are these ${to.homes.length} listings still available?`,
+        : `Are these ${to.homes.length + to.more} listings still available?`,
     paragraphs: [
       `Salaam ${to.firstName},`,
       'buyers trust listings that were confirmed lately. Please tell us with one press what is still available; you need not log in.',
       'Without an answer a listing is marked as not confirmed after 7 days, and leaves the lists after 21 days. Nothing is deleted.',
+      ...othersWait(to),
     ],
     homes: to.homes,
-    button: { label: 'Open my dashboard', url: to.dashboardUrl },
+    button: { label: to.more > 0 ? 'See all of them' : 'Open my dashboard', url: to.dashboardUrl },
     reason: 'You get this mail because you have a listing on Karachi Estates. Each link works once.',
   };
 }
 
 /** Tells a seller which listings left the lists for want of an answer; one press brings each back. */
-function freshnessLeftTemplate(to: { firstName: string; homes: MailedHome[]; dashboardUrl: string }): MailTemplate {
+function freshnessLeftTemplate(to: FreshnessMail): MailTemplate {
   const [first, ...others] = to.homes;
   return {
     subject:
       first && others.length === 0
         ? `Not in the lists any more: ${first.title}`
-        : `${to.homes.length} listings are not in the lists any more`,
+        : `${to.homes.length + to.more} listings are not in the lists any more`,
     paragraphs: [
       `Salaam ${to.firstName},`,
       'we asked three weeks ago whether this is still available and have no answer, so buyers do not see it any more. Nothing is deleted: one press brings it back.',
+      ...othersWait(to),
     ],
     homes: to.homes,
-    button: { label: 'Open my dashboard', url: to.dashboardUrl },
+    button: { label: to.more > 0 ? 'See all of them' : 'Open my dashboard', url: to.dashboardUrl },
     reason: 'You get this mail because you have a listing on Karachi Estates. Each link works once.',
   };
 }

@@ -73,6 +73,9 @@ const isBack = (backAs: BackAs) => (backAs === 'active' ? 'آپ کا اشتہا�
 const staysOut = (backAs: BackAs) =>
   backAs === 'kept-out' ? 'فیصلہ برقرار ہے۔' : 'فیصلہ برقرار ہے۔ آپ اب بھی اشتہار بدل سکتے ہیں یا حذف کر سکتے ہیں۔';
 
+const othersWait = ({ homes, more }: { homes: readonly unknown[]; more: number }): string[] =>
+  more > 0 ? [`یہاں پہلے ${homes.length} ہیں۔ باقی ${more} آپ کے ڈیش بورڈ میں جواب کے منتظر ہیں۔`] : [];
+
 const CHECKS: Record<MarkKind, string> = {
   phone: 'آپ کے فون نمبر',
   licence: 'آپ کی ایجنسی یا لائسنس کے نمبر',
@@ -735,14 +738,15 @@ export const urduTemplates: PersonTemplates = {
       subject:
         first && others.length === 0
           ? `کیا یہ اب بھی دستیاب ہے؟ ${isolated(first.title)}`
-          : `کیا یہ ${to.homes.length} اشتہارات اب بھی دستیاب ہیں؟`,
+          : `کیا یہ ${to.homes.length + to.more} اشتہارات اب بھی دستیاب ہیں؟`,
       paragraphs: [
         greeting(to.firstName),
         'خریدار اُن اشتہارات پر بھروسا کرتے ہیں جن کی تصدیق تازہ ہو۔ ایک بار دبا کر بتائیں کہ کیا کچھ اب بھی دستیاب ہے؛ لاگ اِن کی ضرورت نہیں۔',
         'جواب نہ آیا تو 7 دن بعد اشتہار پر لکھا جائے گا کہ تصدیق نہیں ہوئی، اور 21 دن بعد وہ لسٹ سے ہٹ جائے گا۔ کچھ حذف نہیں ہو گا۔',
+        ...othersWait(to),
       ],
       homes: to.homes,
-      button: { label: 'میرا ڈیش بورڈ کھولیں', url: to.dashboardUrl },
+      button: { label: to.more > 0 ? 'سب دیکھیں' : 'میرا ڈیش بورڈ کھولیں', url: to.dashboardUrl },
       reason: `یہ ای میل اس لیے آئی ہے کہ ${BRAND} پر آپ کا اشتہار ہے۔ ہر لنک ایک بار کام کرتا ہے۔`,
     };
   },
@@ -754,13 +758,14 @@ export const urduTemplates: PersonTemplates = {
       subject:
         first && others.length === 0
           ? `اب لسٹ میں نہیں: ${isolated(first.title)}`
-          : `${to.homes.length} اشتہارات اب لسٹ میں نہیں`,
+          : `${to.homes.length + to.more} اشتہارات اب لسٹ میں نہیں`,
       paragraphs: [
         greeting(to.firstName),
         'ہم نے تین ہفتے پہلے پوچھا تھا کہ کیا یہ اب بھی دستیاب ہے، اور جواب نہیں آیا، اس لیے خریداروں کو یہ اب نظر نہیں آتا۔ کچھ حذف نہیں ہوا: ایک بار دبائیں اور یہ واپس آ جائے گا۔',
+        ...othersWait(to),
       ],
       homes: to.homes,
-      button: { label: 'میرا ڈیش بورڈ کھولیں', url: to.dashboardUrl },
+      button: { label: to.more > 0 ? 'سب دیکھیں' : 'میرا ڈیش بورڈ کھولیں', url: to.dashboardUrl },
       reason: `یہ ای میل اس لیے آئی ہے کہ ${BRAND} پر آپ کا اشتہار ہے۔ ہر لنک ایک بار کام کرتا ہے۔`,
     };
   },

@@ -41,6 +41,8 @@ export interface DashboardContent {
     add: string;
     noMatch: { heading: string; text: string; action: string };
     statuses: Readonly<Record<ListingStatusId, string>>;
+    /** What waits for the seller to say whether it is still to be had, beside the statuses. */
+    waiting: { asked: string; left: string };
     pausedByPlan: string;
     /** The same in a word or two. */
     pausedByPlanShort: string;
@@ -244,6 +246,7 @@ export const dashboard: DashboardContent = {
       action: 'Show all',
     },
     statuses: { active: 'Active', paused: 'Paused', sold: 'Sold', rented: 'Rented' },
+    waiting: { asked: 'To confirm', left: 'Left, not confirmed' },
     pausedByPlanShort: 'Paused by plan',
     pausedByPlan: 'Paused, because your plan has no place for it. Upgrade, or pause another listing.',
     pausedCount: {

@@ -55,6 +55,7 @@ export const dashboard: DashboardContent = {
       action: 'سب دکھائیں',
     },
     statuses: { active: 'فعال', paused: 'رکا ہوا', sold: 'فروخت شدہ', rented: 'کرائے پر دیا گیا' },
+    waiting: { asked: 'تصدیق باقی ہے', left: 'تصدیق نہ ہونے پر ہٹا ہوا' },
     pausedByPlanShort: 'پلان کی وجہ سے رکا ہوا',
     pausedByPlan: 'رکا ہوا، کیونکہ آپ کے پلان میں جگہ نہیں۔ اپ گریڈ کریں، یا کوئی اور اشتہار روک دیں۔',
     pausedCount: {

@@ -55,6 +55,19 @@ export const OneStatus: Story = {
   },
 };
 
+/** The link of a mail that asks about more homes than it names. */
+export const ToConfirm: Story = {
+  tags: ['no-visual'],
+  parameters: open(
+    { answer: ownProperties.map((property, at) => (at === 0 ? { ...property, asked: true as const } : property)) },
+    '/my-properties?status=asked',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: words.status.label })).toHaveValue('asked');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
 export const NothingFound: Story = {
   parameters: open(filled, '/my-properties?search=lighthouse'),
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export default function MyPropertiesRoute() {
   const locale = useLocale();
   const statuses = [
     { value: '', label: words.status.all },
-    ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
+    ...Object.entries({ ...words.statuses, ...words.waiting }).map(([value, label]) => ({ value, label })),
   ];
   const addPost = (
     <Button href="/seller-post-ad" startIcon={<AddRounded />}>

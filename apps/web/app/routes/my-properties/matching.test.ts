@@ -40,4 +40,14 @@ describe('searching one’s own properties', () => {
     expect(found('flat', 'sold')).toEqual([]);
     expect(found('', 'rented')).toEqual([]);
   });
+
+  it('finds what waits to be confirmed, and what left for want of it', () => {
+    const asked = anOwnProperty({ property_id: 7, asked: true });
+    const left = anOwnProperty({ property_id: 8, status: 'paused', left_lists: true });
+    const waiting = (status: string) =>
+      matching([...all, asked, left], { search: '', status }).map((each) => each.property_id);
+    expect(waiting('asked')).toEqual([7]);
+    expect(waiting('left')).toEqual([8]);
+    expect(waiting('paused')).toEqual([1310, 8]);
+  });
 });

@@ -2,9 +2,16 @@ import type { OwnProperty } from '@karachi-estates/contracts/properties';
 import { areaMatches } from '@karachi-estates/domain/areas/match';
 import { westernDigits } from '@karachi-estates/domain/digits';
 
+function hasStatus(property: OwnProperty, status: string): boolean {
+  if (status === 'asked') return property.asked === true;
+  if (status === 'left') return property.left_lists === true;
+  return status === '' || property.status === status;
+}
+
 /**
  * The properties that have what is searched for in their title, in their area in either language or as their number,
- * and the status; '' is any.
+ * and the status; '' is any, and `asked` and `left` are what
+ * waits for its seller to confirm it, in the lists and out of them.
  */
 export function matching(
   properties: readonly OwnProperty[],
@@ -13,7 +20,7 @@ export function matching(
   const number = westernDigits(search.trim()).replace(/^#/, '');
   return properties.filter(
     (each) =>
-      (status === '' || each.status === status) &&
+      hasStatus(each, status) &&
       (String(each.property_id) === number ||
         areaMatches(search, `${each.title} ${each.area} ${each.area_name_ur ?? ''}`)),
   );
