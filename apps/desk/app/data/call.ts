@@ -53,6 +53,13 @@ export class CallFailed extends Error {
 export const isRefusal = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && error.status >= 400 && error.status < 500;
 
+/** A line that is dead says nothing. Who waited so long is told that there is no connection. */
+export const LONGEST_MS = 60_000;
+/** Files travel in the body, and nothing says whether it is still leaving. */
+export const LONGEST_WITH_FILES_MS = 600_000;
+/** What people type is shorter. */
+const FILE_FROM = 100_000;
+
 /**
  * Calls the API over the network. The session travels in a cookie that scripts cannot read; what changes something
  * carries the desk's own header too, which a page of another origin cannot send.
@@ -64,19 +71,26 @@ export const callOver =
     const headers = new Headers({ accept: 'application/json', 'accept-language': 'en' });
     if (endpoint.method !== 'GET') headers.set(DESK_HEADER, '1');
     if (body !== undefined) headers.set('content-type', 'application/json');
+    const sent = body === undefined ? null : JSON.stringify(body);
+    const limit = new AbortController();
+    const patience = sent && sent.length > FILE_FROM ? LONGEST_WITH_FILES_MS : LONGEST_MS;
+    const timer = setTimeout(() => limit.abort(), patience);
     let response: Response;
     try {
       response = await network(pathOf(endpoint, { params, query }), {
         method: endpoint.method,
         headers,
         credentials: 'same-origin',
-        signal: signal ?? null,
-        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+        body: sent,
       });
     } catch (error) {
       // Given up on purpose: nobody waits for it any more.
       if (signal?.aborted) throw error;
       throw new CallFailed(0, { message: words.offline });
+    } finally {
+      // A file that has begun to come takes as long as it takes.
+      clearTimeout(timer);
     }
     const isFile = response.ok && response.headers.get('content-type') === 'application/gzip';
     const data: unknown = isFile ? await response.blob() : await response.json().catch(() => undefined);

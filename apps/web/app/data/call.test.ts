@@ -1,14 +1,17 @@
 import { listAreas } from '@karachi-estates/contracts/areas';
 import { registerGrandMonarch } from '@karachi-estates/contracts/interest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { call } from './call.ts';
+import { call, LONGEST_MS, LONGEST_WITH_FILES_MS } from './call.ts';
 
 vi.mock('../session/storage.ts', () => ({ storedToken: () => undefined }));
 
 const answering = (body: string, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('a call', () => {
   it('gives what was answered', async () => {
@@ -20,6 +23,30 @@ describe('a call', () => {
     answering(page);
     const body = { name: 'Sana', phone: '0300 1234567', email: '', message: '' } as never;
     await expect(call(registerGrandMonarch, { body })).rejects.toMatchObject({ status: 0, isReadable: false });
+  });
+
+  it('is given up where nothing answers, later where it has files, and by who may give it up themselves', async () => {
+    const limits = new Map<number, AbortController>();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.set(ms, new AbortController());
+      return limits.get(ms)?.signal as AbortSignal;
+    });
+    // As browsers do: an answer that never comes ends with its signal.
+    vi.stubGlobal(
+      'fetch',
+      (_address: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const read = call(listAreas);
+    limits.get(LONGEST_MS)?.abort();
+    await expect(read).rejects.toMatchObject({ status: 0, isReadable: false });
+    const sent = call(registerGrandMonarch, { form: new FormData() });
+    limits.get(LONGEST_WITH_FILES_MS)?.abort();
+    await expect(sent).rejects.toMatchObject({ status: 0 });
+    const control = new AbortController();
+    const own = call(listAreas, { signal: control.signal });
+    control.abort();
+    await expect(own).rejects.toMatchObject({ status: 0 });
   });
 
   it('tells what the server said is wrong', async () => {

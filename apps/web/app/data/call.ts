@@ -59,7 +59,12 @@ export const isRefusal = (error: unknown): error is CallFailed =>
 export const pageLanguage = (): Locale => localeOf(globalThis.document?.documentElement.lang);
 
 /** A short id of a call, made here, so that one id leads from the page through every log of the server. */
-const newRequestId = (): string | undefined => globalThis.crypto?.randomUUID?.().slice(0, 13);
+export const newRequestId = (): string | undefined => globalThis.crypto?.randomUUID?.().slice(0, 13);
+
+/** A line that is dead says nothing. Who waited so long is told that there is no connection. */
+export const LONGEST_MS = 60_000;
+/** `fetch` does not say whether the bytes of a file are still leaving. */
+export const LONGEST_WITH_FILES_MS = 600_000;
 
 /**
  * Calls an endpoint from the browser, with the session's token where one is stored.
@@ -80,7 +85,7 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = 
     response = await fetch(pathOf(endpoint, args), {
       method: endpoint.method,
       headers,
-      signal: args.signal ?? null,
+      signal: args.signal ?? AbortSignal.timeout(args.form ? LONGEST_WITH_FILES_MS : LONGEST_MS),
       // What somebody did is not lost when they leave or reload the page at once. Browsers keep small bodies only.
       keepalive: endpoint.method !== 'GET' && args.form === undefined,
       body: args.form ?? (args.body === undefined ? null : JSON.stringify(args.body)),

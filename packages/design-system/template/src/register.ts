@@ -7,12 +7,16 @@ type Language = Pick<SiteLanguage, 'locale' | 'content'>;
 /** Where a browser without scripts posts a registration. */
 export const registerAction = ({ content }: Language): string => `${apiUrl}/api/interest/${content.identity.id}`;
 
+/** A line that is dead says nothing: who waited so long is told, and may press again. */
+const LONGEST_MS = 60_000;
+
 /** Sends something to Karachi Estates: whether it was taken, and what it says. @throws where there is no answer. */
 export async function send(address: string, locale: 'en' | 'ur', values: object, headers: Record<string, string> = {}) {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': locale, ...headers },
     body: JSON.stringify(values),
+    signal: AbortSignal.timeout(LONGEST_MS),
   });
   const { message } = (await response.json()) as { message: string };
   return { ok: response.ok, message };
