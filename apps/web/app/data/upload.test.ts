@@ -61,6 +61,8 @@ describe('sending a form with files', () => {
     const request = PlayedRequest.latest;
     expect([request.address, request.sent]).toEqual(['POST /api/properties/save', form]);
     expect(request.headers).toMatchObject({ authorization: 'Bearer a-token', 'idempotency-key': 'key-of-this-ad' });
+    // One id leads from the page through every log of the server.
+    expect(request.headers['x-request-id']).toMatch(/^[\da-f-]{13}$/);
     request.answer(201, '{"message":"Ad posted successfully!"}');
     expect(await answer).toEqual({ message: 'Ad posted successfully!' });
   });

@@ -1,6 +1,6 @@
 import { type AnswerOf, type Endpoint, type Failure, pathOf } from '@karachi-estates/contracts/endpoint';
 import { storedToken } from '../session/storage.ts';
-import { type Address, CallFailed, pageLanguage } from './call.ts';
+import { type Address, CallFailed, newRequestId, pageLanguage } from './call.ts';
 
 interface UploadArgs<E extends Endpoint> extends Address<E> {
   form: FormData;
@@ -45,6 +45,8 @@ export function upload<E extends Endpoint>(endpoint: E, args: UploadArgs<E>): Pr
     request.open(endpoint.method, pathOf(endpoint, args));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', pageLanguage());
+    const id = newRequestId();
+    if (id) request.setRequestHeader('x-request-id', id);
     const token = storedToken();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     if (args.idempotencyKey) request.setRequestHeader('idempotency-key', args.idempotencyKey);
