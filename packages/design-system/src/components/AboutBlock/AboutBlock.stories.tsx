@@ -4,6 +4,7 @@ import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
 import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ReasonCard } from '../ReasonCard/ReasonCard.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
 
@@ -28,6 +29,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const PictureAtTheEnd: Story = { args: { pictureAt: 'end', overline: 'Karachi Estates' } };
+
+/** The words have the whole width. */
+export const WithoutPicture: Story = {
+  tags: ['no-visual'],
+  args: { picture: undefined, alt: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
 
 export const WithReasons: Story = {
   args: {

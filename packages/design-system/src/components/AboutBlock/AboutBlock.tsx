@@ -21,10 +21,10 @@ export interface AboutBlockProps extends Omit<ComponentPropsWithRef<'section'>, 
   overline?: string;
   /** The words beside the picture, one string to a paragraph. */
   paragraphs?: readonly string[];
-  /** The picture, with its size, so that its place is reserved. */
-  picture: PictureSource;
+  /** The picture, with its size, so that its place is reserved. Without one the words have the whole width. */
+  picture?: PictureSource;
   /** What the picture shows, for those who do not see it. */
-  alt: string;
+  alt?: string;
   /** Where to read on. */
   action?: { label: string; href: string };
   /** `end` puts the picture after the words. */
@@ -44,7 +44,11 @@ const Root = styled('section', { name: 'KeAboutBlock', slot: 'Root' })<{ ownerSt
     display: 'grid',
     gap: theme.spacing(4),
     alignItems: 'center',
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: theme.spacing(8),
+      '& > :only-child': { gridColumn: '1 / -1' },
+    },
   })),
 );
 
@@ -99,7 +103,7 @@ export function AboutBlock(inProps: AboutBlockProps) {
     overline,
     paragraphs = [],
     picture,
-    alt,
+    alt = '',
     action,
     pictureAt = 'start',
     level = 2,
@@ -111,15 +115,17 @@ export function AboutBlock(inProps: AboutBlockProps) {
   const id = useId();
   return (
     <Root ownerState={ownerState} aria-labelledby={id} {...other}>
-      <Media ownerState={{ ...ownerState, pictureAt }}>
-        <Picture
-          picture={picture}
-          alt={alt}
-          sizes="(min-width: 80em) 38rem, (min-width: 64em) 50vw, 100vw"
-          rounded
-          {...slotProps?.media}
-        />
-      </Media>
+      {picture && (
+        <Media ownerState={{ ...ownerState, pictureAt }}>
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 80em) 38rem, (min-width: 64em) 50vw, 100vw"
+            rounded
+            {...slotProps?.media}
+          />
+        </Media>
+      )}
       <Words ownerState={ownerState}>
         {overline && <Overline ownerState={ownerState}>{overline}</Overline>}
         <Typography id={id} variant={`h${level}`}>

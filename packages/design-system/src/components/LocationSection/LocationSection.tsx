@@ -10,15 +10,16 @@ import {
 } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
+import { keyed } from '../../theme/keyed.ts';
 import { corner, hairline, leading } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/Picture.tsx';
 
 export interface LocationSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** A map or a view. */
-  picture: PictureSource;
+  /** A map or a view. Without one the places have the whole width. */
+  picture?: PictureSource;
   /** What the picture shows, for those who do not see it. */
-  alt: string;
+  alt?: string;
   /** Opens the picture at its full size in a new tab. */
   enlarge?: { label: string; href: string };
   /** What is near, with the time already written for people: '5 min'. */
@@ -115,37 +116,39 @@ export function LocationSection(inProps: LocationSectionProps) {
     props: inProps,
     name: 'KeLocationSection',
   });
-  const { picture, alt, enlarge, places, placesTitle, note, slotProps, ...other } = props;
+  const { picture, alt = '', enlarge, places, placesTitle, note, slotProps, ...other } = props;
   return (
     <Root ownerState={props} {...other}>
-      <Figure ownerState={props}>
-        <Picture
-          picture={picture}
-          alt={alt}
-          sizes="(min-width:80em) 52rem,(min-width:64em) 66vw,100vw"
-          ratio="natural"
-          {...slotProps?.picture}
-        />
-        {enlarge && (
-          <Enlarge
-            ownerState={props}
-            href={enlarge.href}
-            target="_blank"
-            rel="noreferrer"
-            variant="text"
-            size="small"
-            startIcon={<MapRounded />}
-          >
-            {enlarge.label}
-          </Enlarge>
-        )}
-      </Figure>
+      {picture && (
+        <Figure ownerState={props}>
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width:80em) 52rem,(min-width:64em) 66vw,100vw"
+            ratio="natural"
+            {...slotProps?.picture}
+          />
+          {enlarge && (
+            <Enlarge
+              ownerState={props}
+              href={enlarge.href}
+              target="_blank"
+              rel="noreferrer"
+              variant="text"
+              size="small"
+              startIcon={<MapRounded />}
+            >
+              {enlarge.label}
+            </Enlarge>
+          )}
+        </Figure>
+      )}
       {places.length > 0 && (
         <Near ownerState={props}>
           <Typography variant="h3">{placesTitle}</Typography>
           <Places ownerState={props}>
-            {places.map(({ name, time }) => (
-              <Place ownerState={props} key={name}>
+            {keyed(places, ({ name }) => name).map(([key, { name, time }]) => (
+              <Place ownerState={props} key={key}>
                 <dt>{name}</dt>
                 <Time ownerState={props}>{time}</Time>
               </Place>

@@ -111,8 +111,8 @@ export function ProgressTimeline(inProps: ProgressTimelineProps) {
   return (
     <Root ownerState={props} {...other}>
       {steps.length === 0 && <li>{words.empty}</li>}
-      {steps.map(({ date, percent, words: said, pictures = [] }) => (
-        <Step ownerState={props} key={`${date} ${percent}`}>
+      {keyed(steps, ({ date }) => date).map(([step, { date, percent, words: said, pictures = [] }]) => (
+        <Step ownerState={props} key={step}>
           {pictures.length > 0 && (
             <Photos ownerState={props}>
               {keyed(pictures, ({ picture }) => picture.src).map(([key, each]) => (

@@ -44,6 +44,15 @@ export const WithoutDocuments: Story = { args: { documents: [] } };
 
 export const WithoutContact: Story = { args: { contact: undefined } };
 
+/** A heading with nothing below it would be one of nothing. */
+export const NothingToReach: Story = {
+  tags: ['no-visual'],
+  args: { contact: { title: 'Contact' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Contact')).not.toBeInTheDocument();
+  },
+};
+
 /** Each document has the name of what is in it, and the last lines say what pictures do not promise. */
 export const Do: Story = {
   tags: ['do', '!dev', '!autodocs', 'no-visual'],

@@ -146,7 +146,7 @@ export function ProjectFooter(inProps: ProjectFooterProps) {
             ))}
           </Column>
         )}
-        {contact && (
+        {contact && (contact.phone || contact.email || contact.address) && (
           <Column ownerState={props}>
             <Title ownerState={props}>{contact.title}</Title>
             {contact.phone && (

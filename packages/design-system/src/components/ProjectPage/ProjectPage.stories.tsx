@@ -301,6 +301,49 @@ export const Sparse: Story = {
   },
 };
 
+/** A project that has only been announced: no pictures of its homes, or no homes yet. */
+export const NoPictures: Story = {
+  tags: ['no-visual'],
+  args: {
+    content: {
+      ...content,
+      residences: {
+        ...content.residences,
+        items: content.residences.items.map((residence) => ({ ...residence, slides: [], features: [] })),
+      },
+      facilities: { ...content.facilities, picture: undefined, stats: [] },
+      location: { ...content.location, picture: undefined },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: '4 Bedroom' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /Evening side/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Location' })).toBeVisible();
+    // No box keeps the place of a picture.
+    for (const part of ['ResidenceSection-pictures', 'ProjectPage-portrait', 'LocationSection-figure']) {
+      await expect(canvasElement.querySelector(`.Ke${part}`)).toBeNull();
+    }
+  },
+};
+
+/** Nothing leads to what is not there. */
+export const NoHomes: Story = {
+  tags: ['no-visual'],
+  args: {
+    content: {
+      ...content,
+      residences: { ...content.residences, items: [] },
+      location: { ...content.location, picture: undefined, places: [] },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of [content.residences.heading, content.residences.detailsHeading, content.location.heading]) {
+      await expect(canvas.queryByRole('heading', { name })).not.toBeInTheDocument();
+    }
+    await expect(canvasElement.querySelector('main a[href="#residents"]')).toBeNull();
+  },
+};
+
 /** What becomes of a registration is said in the language of the page. */
 export const OtherLanguage: Story = {
   args: {

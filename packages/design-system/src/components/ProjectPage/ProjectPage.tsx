@@ -112,7 +112,7 @@ export function ProjectPage(inProps: ProjectPageProps) {
         focus={hero.focus}
         actions={[
           { label: hero.actions.register, href: navigation.book.href },
-          { label: hero.actions.residences, href: '#residents' },
+          ...(content.residences.items.length > 0 ? [{ label: hero.actions.residences, href: '#residents' }] : []),
         ]}
       />
       <ResidentsSection {...section} />

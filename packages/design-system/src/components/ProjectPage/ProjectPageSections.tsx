@@ -125,8 +125,9 @@ interface SectionProps {
 
 const onSunkenGround = (ownerState: SectionState): SectionState => ({ ...ownerState, ground: 'sunken' });
 
-/** The kinds of residence at a glance. */
+/** The kinds of residence at a glance, where there are any. */
 export function ResidentsSection({ content: { residences }, ownerState, show }: SectionProps) {
+  if (residences.items.length === 0) return null;
   return (
     <Section ownerState={ownerState} id="residents" aria-labelledby="residents-title" tabIndex={-1}>
       <Content ownerState={ownerState}>
@@ -137,11 +138,10 @@ export function ResidentsSection({ content: { residences }, ownerState, show }: 
           sentence={residences.sentence}
         />
         <ResidenceOverview
-          residences={residences.items.map(({ slides, ...residence }) => {
-            const [cover] = slides;
-            if (!cover) throw new Error(`The residence "${residence.id}" has no pictures.`);
-            return { ...residence, ...show(cover) };
-          })}
+          residences={residences.items.map(({ slides: [cover], ...residence }) => ({
+            ...residence,
+            ...(cover && show(cover)),
+          }))}
           viewDetails={residences.viewDetails}
         />
       </Content>
@@ -199,9 +199,11 @@ export function FacilitiesSection({ content: { facilities, navigation }, ownerSt
               )}
             </Actions>
           </Words>
-          <Portrait ownerState={ownerState}>
-            <Picture {...show(facilities.picture)} sizes="(min-width: 64em) 56rem, 130vw" ratio="fill" />
-          </Portrait>
+          {facilities.picture && (
+            <Portrait ownerState={ownerState}>
+              <Picture {...show(facilities.picture)} sizes="(min-width: 64em) 56rem, 130vw" ratio="fill" />
+            </Portrait>
+          )}
         </Facilities>
         {facilities.stats.length > 0 && <StatBand stats={facilities.stats} />}
       </Content>
@@ -226,14 +228,15 @@ export function AmenitiesSection({ content: { amenities }, ownerState, show }: S
   );
 }
 
-/** Where it stands, and how far things are. */
+/** Where it stands, and how far things are, where anything of it is known. */
 export function PlaceSection({ content: { location }, ownerState, show, open }: SectionProps) {
+  if (!location.picture && location.places.length === 0) return null;
   return (
     <Section ownerState={ownerState} id="location" aria-labelledby="location-title" tabIndex={-1}>
       <Content ownerState={ownerState}>
         <ProjectHeading id="location-title" title={location.heading} sentence={location.sentence} />
         <LocationSection
-          {...show(location.picture)}
+          {...(location.picture && show(location.picture))}
           enlarge={location.enlarge && open(location.enlarge)}
           places={location.places.map(({ name, minutes }) => ({
             name,
@@ -247,8 +250,9 @@ export function PlaceSection({ content: { location }, ownerState, show, open }: 
   );
 }
 
-/** Each kind of residence with its pictures and plan. */
+/** Each kind of residence with its pictures and plan, where there are any. */
 export function DetailsSection({ content: { residences }, ownerState, show, open }: SectionProps) {
+  if (residences.items.length === 0) return null;
   return (
     <Details ownerState={ownerState} aria-labelledby="details-title">
       <Content ownerState={ownerState}>

@@ -44,8 +44,8 @@ export interface ProjectCarouselLabels {
 
 /**
  * All that the page of one project says and shows. The page itself is composed of kit components and knows no project;
- * a new project is one file of this type and a brand. A section whose list is empty (`stats`, `amenities`, `places`,
- * `gallery`) is left out.
+ * a new project is one file of this type and a brand. A section whose list is empty (`residences`, `stats`,
+ * `amenities`, `places`, `gallery`) is left out.
  */
 export interface ProjectContent {
   identity: {
@@ -102,7 +102,7 @@ export interface ProjectContent {
     overline: string;
     heading: string;
     paragraphs: readonly string[];
-    picture: ProjectPicture;
+    picture?: ProjectPicture;
     stats: readonly Stat[];
     actions: { register: string; brochure?: string };
   };
@@ -115,7 +115,7 @@ export interface ProjectContent {
   location: {
     heading: string;
     sentence: string;
-    picture: ProjectPicture;
+    picture?: ProjectPicture;
     /** The map at its full size. */
     enlarge?: ProjectDocument;
     places: readonly { name: string; minutes: number }[];

@@ -19,8 +19,9 @@ export interface ResidenceOverviewItem {
   name: string;
   title: string;
   summary: string;
-  picture: PictureSource;
-  alt: string;
+  /** A card without one has its words alone. */
+  picture?: PictureSource;
+  alt?: string;
 }
 
 export interface ResidenceOverviewProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -152,16 +153,18 @@ export function ResidenceOverview(inProps: ResidenceOverviewProps) {
   if (residences.length === 0) return null;
   return (
     <Root ownerState={props} {...other}>
-      {residences.map(({ id, name, title, summary, picture, alt }) => (
+      {residences.map(({ id, name, title, summary, picture, alt = '' }) => (
         <Item ownerState={props} key={id}>
-          <Picture
-            picture={picture}
-            alt={alt}
-            // The picture is cut to a portrait, so its own width is larger than the card's.
-            sizes="(min-width:80em) 36rem,(min-width:64em) 48vw,(min-width:40em) 60vw,80vw"
-            ratio="fill"
-            {...slotProps?.picture}
-          />
+          {picture && (
+            <Picture
+              picture={picture}
+              alt={alt}
+              // The picture is cut to a portrait, so its own width is larger than the card's.
+              sizes="(min-width:80em) 36rem,(min-width:64em) 48vw,(min-width:40em) 60vw,80vw"
+              ratio="fill"
+              {...slotProps?.picture}
+            />
+          )}
           <Words ownerState={props}>
             <Title ownerState={props}>{title}</Title>
             <Name ownerState={props}>

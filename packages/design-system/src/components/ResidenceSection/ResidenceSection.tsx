@@ -52,7 +52,10 @@ const Root = styled('section', { name: 'KeResidenceSection', slot: 'Root' })<{ o
     display: 'grid',
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
     '&:focus': { outline: 'none' },
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      '& > :only-child': { gridColumn: '1 / -1' },
+    },
     variants: [
       {
         props: { picturesAt: 'end' },
@@ -150,15 +153,17 @@ export function ResidenceSection(inProps: ResidenceSectionProps) {
   const comma = useKitLocale() === 'ur' ? '،' : ',';
   return (
     <Root id={id} ownerState={ownerState} aria-labelledby={`${id}-title`} tabIndex={-1} {...other}>
-      <Pictures ownerState={ownerState}>
-        <ResidenceSlider
-          pictures={pictures}
-          label={`${name}${comma} ${title}`}
-          labels={sliderLabels}
-          sizes="(min-width:90em) 50rem,(min-width:64em) 58vw,100vw"
-          {...slotProps?.slider}
-        />
-      </Pictures>
+      {pictures.length > 0 && (
+        <Pictures ownerState={ownerState}>
+          <ResidenceSlider
+            pictures={pictures}
+            label={`${name}${comma} ${title}`}
+            labels={sliderLabels}
+            sizes="(min-width:90em) 50rem,(min-width:64em) 58vw,100vw"
+            {...slotProps?.slider}
+          />
+        </Pictures>
+      )}
       <Words ownerState={ownerState}>
         <Heading ownerState={ownerState} id={`${id}-title`}>
           <Name ownerState={ownerState}>{name}</Name>
