@@ -97,6 +97,12 @@ function idOf(text: string): number {
   return id;
 }
 
+/** How often somebody wants to be told, as they chose it in a form that was refused. */
+const typedRhythm = (body: Parameters<typeof typedText>[0]) => ({
+  ...typedText(body, 'frequency'),
+  ...typedText(body, 'quiet_hours'),
+});
+
 /** Forms that work without scripts, and where each comes back to. */
 function plainForms(app: Routes): void {
   acceptPlainForms(app, {
@@ -105,14 +111,14 @@ function plainForms(app: Routes): void {
       query: {
         ...valuesIn(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH))),
         ...typedPerson(body),
-        ...typedText(body, 'frequency'),
-        ...typedText(body, 'quiet_hours'),
+        ...typedRhythm(body),
       },
     }),
     [confirmSearch.url]: linkPage('/saved-searches/confirm'),
     [changeManagedSearch.url]: ({ query, ...body }) => {
       const back = linkPage('/saved-searches/manage')(body, {});
-      if (query === undefined) return back;
+      if (query === undefined)
+        return { path: back.path, query: { ...back.query, ...typedText(body, 'name'), ...typedRhythm(body) } };
       const filters = valuesIn(new URLSearchParams(query.slice(0, SEARCH_QUERY_LENGTH)));
       return { path: back.path, query: { ...filters, ...back.query, change: '1' } };
     },

@@ -181,6 +181,11 @@ describe('a search without an account', () => {
     const done = await form('/api/searches/confirm', { token: confirm, page: 'ur' });
     expect(done.headers.location).toMatch(/^\/ur\/saved-searches\/manage\?token=[\w-]{43}&done=confirmed$/);
     const token = new URL(done.headers.location ?? '', 'http://x').searchParams.get('token') ?? '';
+    const save = { token, act: 'save', frequency: 'daily', quiet_hours: 'on', page: 'en' };
+    const nameless = await form('/api/searches/managed/change', { ...save, name: '' });
+    expect(nameless.headers.location).toBe(
+      `/saved-searches/manage?token=${token}&frequency=daily&quiet_hours=on&refused=SEARCH_NAME_MISSING`,
+    );
     const paused = await form('/api/searches/managed/change', { token, act: 'pause', page: 'en' });
     expect(paused.headers.location).toBe(`/saved-searches/manage?token=${token}&done=changed`);
     const ended = await form('/api/searches/unsubscribe', { token, page: 'en' });
@@ -196,6 +201,11 @@ describe('a search without an account', () => {
       303,
       '/saved-searches/new?bedrooms=3&name=For+us&email=nobody&frequency=weekly&quiet_hours=off&refused=EMAIL_INVALID',
     ]);
+    const managed = { token: 'x', act: 'save', name: ' ', frequency: 'weekly', quiet_hours: 'off', page: 'en' };
+    const unknown = await form('/api/searches/managed/change', managed);
+    expect(unknown.headers.location).toMatch(
+      /^\/saved-searches\/manage\?token=x&name=\+&frequency=weekly&quiet_hours=off&refused=\w+$/,
+    );
     const old = await form('/api/searches/confirm', { token: 'x', page: 'ur' });
     expect(old.headers.location).toMatch(/^\/ur\/saved-searches\/confirm\?token=x&refused=\w+$/);
     const strange = await test.app.inject({

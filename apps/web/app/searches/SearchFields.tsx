@@ -12,6 +12,8 @@ interface SearchFieldsProps {
   name: string;
   frequency: Frequency;
   quietHours: SavedSearch['quiet_hours'];
+  /** What is wrong with the name. */
+  refusal?: string | undefined;
   /** The fields take the place of what was pressed: the first of them gets the focus. */
   takeFocus?: boolean;
 }
@@ -20,7 +22,7 @@ interface SearchFieldsProps {
  * What is set of a saved search: its name, how often it writes and whether also at night; as fields that a plain form
  * sends without scripts as well.
  */
-export function SearchFields({ name, frequency, quietHours, takeFocus = false }: SearchFieldsProps) {
+export function SearchFields({ name, frequency, quietHours, refusal, takeFocus = false }: SearchFieldsProps) {
   const locale = useLocale();
   const { fields } = useContent('savedSearches', savedSearches);
   return (
@@ -31,6 +33,8 @@ export function SearchFields({ name, frequency, quietHours, takeFocus = false }:
         defaultValue={name}
         required
         fullWidth
+        error={refusal !== undefined}
+        helperText={refusal}
         autoFocus={takeFocus}
         slotProps={{ htmlInput: { maxLength: LONGEST_SEARCH_NAME, dir: 'auto' } }}
       />

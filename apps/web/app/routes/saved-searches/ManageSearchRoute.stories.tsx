@@ -36,6 +36,22 @@ export const Confirmed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(words.manage.confirmed)).toBeVisible(),
 };
 
+/** The form comes back with what was typed, and says at the field what is wrong. */
+export const NameMissing: Story = {
+  tags: ['no-visual'],
+  parameters: world(
+    { answer: aSavedSearch() },
+    'token=from-the-mail&frequency=weekly&quiet_hours=off&refused=SEARCH_NAME_MISSING',
+  ),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Name of the search/ });
+    await expect(name).toHaveValue('');
+    await expect(name).toHaveAccessibleDescription('Give the search a name.');
+    await expect((name as HTMLInputElement).form?.noValidate).toBe(true);
+    await expect(canvas.getByDisplayValue(/week/i)).toBeVisible();
+  },
+};
+
 export const Paused: Story = {
   parameters: world({ answer: aSavedSearch({ paused: true }) }, 'token=from-the-mail&done=changed'),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: words.actions.resume })).toBeVisible(),

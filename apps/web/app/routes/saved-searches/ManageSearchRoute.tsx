@@ -1,6 +1,7 @@
-import { changeManagedSearch } from '@karachi-estates/contracts/searches';
+import { changeManagedSearch, type SavedSearch } from '@karachi-estates/contracts/searches';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
+import { isFrequency } from '@karachi-estates/domain/searches/frequency';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -18,6 +19,7 @@ import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchPage } from '../../searches/SearchPage.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
+import { useNameRefusal } from '../../searches/useNameRefusal.ts';
 import { fixedPageMeta } from '../../seo/fixedPageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { ChangeFiltersLink } from './ChangeFiltersLink.tsx';
@@ -38,6 +40,14 @@ export default function ManageSearchRoute() {
   return search.has(CHANGES) ? <SearchFilters /> : <ManagedSearch />;
 }
 
+/** What is set of the search, or what somebody typed into the form that was refused. */
+function typedIn(search: URLSearchParams, { name, frequency, quiet_hours: quietHours }: SavedSearch) {
+  const typed = search.get('frequency');
+  if (!search.has('refused') || !isFrequency(typed)) return { name, frequency, quietHours };
+  const quiet = search.get('quiet_hours') === 'off' ? ('off' as const) : ('on' as const);
+  return { name: search.get('name') ?? '', frequency: typed, quietHours: quiet };
+}
+
 /** Its name, how often it writes, pause and end. Forms of their own each. */
 function ManagedSearch() {
   const words = useContent('savedSearches', savedSearches);
@@ -48,6 +58,7 @@ function ManagedSearch() {
   const isUnknown = useIsUnknownLink();
   const done = search.get('done');
   const managed = useManagedSearch(token);
+  const refusal = useNameRefusal();
   const { data, error } = managed;
   const away = (
     <p>
@@ -85,8 +96,8 @@ function ManagedSearch() {
         {search.has('refused') && <Alert severity="error">{words.refused}</Alert>}
         {data.paused && <Alert severity="info">{words.list.paused}</Alert>}
         <SearchParts parts={data.parts} label={words.save.parts} />
-        <PlainForm to={changeManagedSearch} hidden={{ token, act: 'save' }}>
-          <SearchFields name={data.name} frequency={data.frequency} quietHours={data.quiet_hours} />
+        <PlainForm to={changeManagedSearch} hidden={{ token, act: 'save' }} isCheckedByServer>
+          <SearchFields {...typedIn(search, data)} refusal={refusal} />
           <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
             {words.manage.save}
           </Button>

@@ -25,6 +25,7 @@ import { useSay } from '../../locale/useSay.ts';
 import { PlainForm } from '../../searches/PlainForm.tsx';
 import { SearchFields } from '../../searches/SearchFields.tsx';
 import { SearchParts } from '../../searches/SearchParts.tsx';
+import { useNameRefusal } from '../../searches/useNameRefusal.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';
 
@@ -55,6 +56,7 @@ export function SaveSearchForm({ data, twin, kept }: SaveSearchFormProps) {
   const edited = kept && ('token' in kept.by || isUser) ? kept : undefined;
   const frequency = search.get('frequency');
   const email = search.get('email') ?? '';
+  const refusal = useNameRefusal();
   const isNoAddress = search.has('refused') && !isEmail(normalizeEmail(email));
 
   async function saveInAccount(event: FormEvent<HTMLFormElement>) {
@@ -117,7 +119,8 @@ export function SaveSearchForm({ data, twin, kept }: SaveSearchFormProps) {
       )}
       <SearchFields
         key={data.query}
-        name={search.get('name') ?? twin?.name ?? data.name}
+        name={search.get('name') ?? (refusal ? '' : (twin?.name ?? data.name))}
+        refusal={refusal}
         frequency={isFrequency(frequency) ? frequency : (twin?.frequency ?? DEFAULT_FREQUENCY)}
         quietHours={search.has('quiet_hours') ? quietIn(search) : (twin?.quiet_hours ?? 'on')}
       />
