@@ -231,6 +231,8 @@ for (const [what, address] of [
     await page.locator('main input[type=email]').fill(email);
     await page.locator('main input[type=password]').fill(password);
     await page.unroute(SCRIPTS);
+    // The pauses between the tries grow; they end at once where there is a network again.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await untilHydrated(page);
     await page.locator('main button[type=submit]').click();
     await expect(page).toHaveURL(address.replace('/login', '') || '/');
