@@ -1,4 +1,4 @@
-import type { EventCounts } from '@karachi-estates/domain/insights/insights';
+import { type EventCounts, sumEvents } from '@karachi-estates/domain/insights/insights';
 import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
@@ -106,28 +106,56 @@ export async function readDays(db: Db, ids: readonly number[], span: Span) {
 
 /** The months of a seller ('2026-11') in which something was counted. */
 export async function readMonths(db: Db, sellerId: number, span: Span) {
-  const month = sql<string>`to_char(${propertyEvents.day}, 'YYYY-MM')`;
-  return db
-    .select({ month, ...SUMS })
+  // Days are summed as they are: to write the month of each row takes a third of the time.
+  const days = await db
+    .select({ day: propertyEvents.day, ...SUMS })
     .from(propertyEvents)
     .innerJoin(properties, eq(properties.id, propertyEvents.propertyId))
     .where(and(eq(properties.sellerId, sellerId), within(span)))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
+    .groupBy(propertyEvents.day)
+    .orderBy(propertyEvents.day);
+  const months = new Map<string, EventCounts[]>();
+  for (const { day, ...counts } of days) {
+    const month = day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), counts]);
+  }
+  return [...months].map(([month, counts]) => ({ month, ...sumEvents(counts) }));
 }
+
+/** What was counted of each of a seller's listings: one row instead of one a day. */
+const countedOf = (db: Db, sellerId: number, span: Span) =>
+  db
+    .select({
+      id: propertyEvents.propertyId,
+      impression: SUMS.impression.as('impression'),
+      view: SUMS.view.as('view'),
+      save: SUMS.save.as('save'),
+      whatsapp: SUMS.whatsapp.as('whatsapp'),
+      call: SUMS.call.as('call'),
+    })
+    .from(propertyEvents)
+    .innerJoin(properties, eq(properties.id, propertyEvents.propertyId))
+    .where(and(eq(properties.sellerId, sellerId), within(span)))
+    .groupBy(propertyEvents.propertyId)
+    .as('counted');
 
 /** The groups in which a seller has active listings, with the totals of these; most listings first. */
 export async function listOwnGroups(db: Db, sellerId: number, span: Span, limit: number) {
+  const counted = countedOf(db, sellerId, span);
   return db
     .select({
       purpose: properties.purpose,
       areaId: properties.areaId,
       propertyType: properties.propertyType,
-      listings: sql<number>`count(distinct ${properties.id})::int`,
-      ...SUMS,
+      listings: sql<number>`count(*)::int`,
+      impression: summed(sql`${counted.impression}`),
+      view: summed(sql`${counted.view}`),
+      save: summed(sql`${counted.save}`),
+      whatsapp: summed(sql`${counted.whatsapp}`),
+      call: summed(sql`${counted.call}`),
     })
     .from(properties)
-    .leftJoin(propertyEvents, and(eq(propertyEvents.propertyId, properties.id), within(span)))
+    .leftJoin(counted, eq(counted.id, properties.id))
     .where(and(eq(properties.sellerId, sellerId), eq(properties.status, 'active')))
     .groupBy(properties.purpose, properties.areaId, properties.propertyType)
     .orderBy(sql`4 desc`, properties.areaId, properties.propertyType, properties.purpose)
