@@ -9,6 +9,7 @@ import {
 } from '@karachi-estates/design-system/UnitGrid';
 import { useEffect, useState } from 'react';
 import { floorPlan, type SiteLanguage } from './language.ts';
+import { onceReleased } from './onceReleased.ts';
 import { onKarachiEstates, unitPath, unitsPath } from './paths.ts';
 import { UnitTable } from './UnitTable.tsx';
 import { type Units as UnitsOf, useUnits } from './units.ts';
@@ -28,11 +29,15 @@ const NO_UNITS: UnitsOf = {
 function useChoice(anchor: string) {
   const [filters, setFilters] = useState<UnitFilters>({});
   const [view, setView] = useState<View>('plan');
-  useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    setFilters(readUnitFilters(query));
-    if (query.get('view') === 'list') setView('list');
-  }, []);
+  useEffect(
+    () =>
+      onceReleased(() => {
+        const query = new URLSearchParams(location.search);
+        setFilters(readUnitFilters(query));
+        if (query.get('view') === 'list') setView('list');
+      }),
+    [],
+  );
   const choose = (chosen: UnitFilters, as: View) => {
     setFilters(chosen);
     setView(as);

@@ -312,6 +312,29 @@ async function holdLink(outbox: string, email: string): Promise<string> {
 let walked = 0;
 
 /**
+ * The plan that was drawn ahead has links to the units, too, and the list takes its place once the page is alive: a
+ * press that began before leads where it leads.
+ */
+async function pressWhileItComesToLife(page: Page, address: string): Promise<void> {
+  const press = new EventTarget();
+  const isPressed = once(press, 'begun');
+  await page.route(/\.js$/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const link = page.locator('main svg a[data-unit]').first();
+  const path = await link.getAttribute('href');
+  await link.hover();
+  await page.mouse.down();
+  press.dispatchEvent(new Event('begun'));
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await page.waitForURL((url) => url.pathname === path, { timeout: TIMEOUT_MS });
+  await page.unroute(/\.js$/);
+}
+
+/**
  * From the plan to a floor, a unit, its payments and others beside it, and to a hold that every open page learns of.
  */
 async function fromPlanToHold({ browser, origin, home, language, site, api, data }: Walk): Promise<void> {
@@ -349,8 +372,8 @@ async function fromPlanToHold({ browser, origin, home, language, site, api, data
 
   const [unit, other, third] = await availableUnits(api, site.id);
   assert(unit !== undefined && other !== undefined && third !== undefined, 'Too few units are available.');
+  await pressWhileItComesToLife(page, `${origin}${home}units/?view=list`);
   await page.goto(`${origin}${home}units/?view=list`, { waitUntil: 'networkidle' });
-  // The plan that was drawn ahead has links to the units too; a press on one that the list replaces just then is lost.
   await page.locator(`#units article a[href="${home}units/${unit.number}/"]`).first().click();
   await page.waitForURL(`${origin}${home}units/${unit.number}/`, { timeout: TIMEOUT_MS });
   await page.waitForLoadState('networkidle');

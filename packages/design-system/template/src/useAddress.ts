@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { onceReleased } from './onceReleased.ts';
 
 /** Brings a place of the page into view where it is not. */
 function show(hash: string) {
@@ -16,9 +17,12 @@ export function useAddress() {
   const [search, setSearch] = useState<string>();
   useEffect(() => {
     const read = () => setSearch(location.search);
-    read();
+    const cancel = onceReleased(read);
     addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
+    return () => {
+      cancel();
+      removeEventListener('popstate', read);
+    };
   }, []);
 
   const go = (address: string) => {
