@@ -1,4 +1,5 @@
 import { listAreas } from '@karachi-estates/contracts/areas';
+import { addFavourites } from '@karachi-estates/contracts/favourites';
 import { registerGrandMonarch } from '@karachi-estates/contracts/interest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, LONGEST_MS, LONGEST_WITH_FILES_MS } from './call.ts';
@@ -47,6 +48,16 @@ describe('a call', () => {
     const own = call(listAreas, { signal: control.signal });
     control.abort();
     await expect(own).rejects.toMatchObject({ status: 0 });
+  });
+
+  it.each(['a note', 'ایک گھر '.repeat(8_000)])('is sent however much there is to say', async (note) => {
+    // As browsers do: what outlives its page has at most 64 KiB.
+    vi.stubGlobal('fetch', async (_address: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
+      if (keepalive && new TextEncoder().encode(body).length > 65_536) throw new TypeError('Failed to fetch');
+      return new Response('{}');
+    });
+    const notes = [{ property_id: 1, note, seen: false, rejected: null }];
+    await expect(call(addFavourites, { body: { property_ids: [1], notes } })).resolves.toMatchObject({ data: {} });
   });
 
   it('tells what the server said is wrong', async () => {

@@ -58,6 +58,9 @@ export const isRefusal = (error: unknown): error is CallFailed =>
 /** The language of the open page, in which the API is to answer; the browser's own wishes may be others. */
 export const pageLanguage = (): Locale => localeOf(globalThis.document?.documentElement.lang);
 
+/** Characters of what is sent although its page is left: browsers take 64 KiB, and a letter has three bytes at most. */
+const MOST_KEPT = 20_000;
+
 /** A short id of a call, made here, so that one id leads from the page through every log of the server. */
 export const newRequestId = (): string | undefined => globalThis.crypto?.randomUUID?.().slice(0, 13);
 
@@ -80,15 +83,16 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallArgs<E> = 
   if (args.idempotencyKey) headers.set('idempotency-key', args.idempotencyKey);
   if (args.body !== undefined) headers.set('content-type', 'application/json');
 
+  const json = args.body === undefined ? null : JSON.stringify(args.body);
   let response: Response;
   try {
     response = await fetch(pathOf(endpoint, args), {
       method: endpoint.method,
       headers,
       signal: args.signal ?? AbortSignal.timeout(args.form ? LONGEST_WITH_FILES_MS : LONGEST_MS),
-      // What somebody did is not lost when they leave or reload the page at once. Browsers keep small bodies only.
-      keepalive: endpoint.method !== 'GET' && args.form === undefined,
-      body: args.form ?? (args.body === undefined ? null : JSON.stringify(args.body)),
+      // What somebody did is not lost when they leave or reload the page at once. Browsers refuse to keep large bodies.
+      keepalive: endpoint.method !== 'GET' && args.form === undefined && (json ?? '').length < MOST_KEPT,
+      body: args.form ?? json,
     });
   } catch {
     throw new CallFailed(0);
