@@ -80,9 +80,17 @@ export const takeBackDeskVisit = defineEndpoint({
   url: '/api/desk/visits/:id/slots/:slot',
   ...projects,
   schema: {
-    summary: 'Take a time back; who has booked it gets a mail. 409 once it has begun',
+    summary: 'Take a time back; who has booked it gets a mail. 409 once it has begun, or other than `seen` have booked',
     tags: ['desk'],
     params: Type.Object({ id: slug, slot: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) }),
+    querystring: Type.Object({
+      seen: Type.Optional(
+        Type.String({
+          pattern: '^[0-9]{1,9}$',
+          description: '`taken` as the screen has it; without it nothing is checked',
+        }),
+      ),
+    }),
     response: done,
   },
 });

@@ -13,6 +13,7 @@ import { listLog } from './notes.store.ts';
 const DAY = 86_400_000;
 /** Nobody plans a visit further ahead; it is a mistyped year. */
 const LONGEST_AHEAD_DAYS = 366;
+const OTHERS_COME = 'Who comes has changed since you opened this. Look at it before you take it back.';
 
 async function projectOf({ db }: Pick<Deps, 'db'>, slug: string): Promise<StoredProject> {
   const project = await findStoredProject(db, slug);
@@ -75,19 +76,23 @@ export async function offerVisits(
 }
 
 /**
- * Takes a time of a project back; who has booked it gets a mail. @returns what happened.
- * @throws Refused `not-found`, `conflict` once it has begun.
+ * Takes a time of a project back; who has booked it gets a mail.
+ * @param seen how many had booked it as the staff looked at it: nobody is turned away unknowingly.
+ * @returns what happened.
+ * @throws Refused `not-found`, `conflict` once it has begun, or others have booked since.
  */
 export async function takeBackVisit(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   actor: Actor,
   slug: string,
   slotId: number,
+  seen?: number,
 ): Promise<string> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     await projectOf({ db: tx }, slug);
     const { slot, told: people } = await takeBackSlot({ ...deps, db: tx }, slug, slotId);
+    if (seen !== undefined && seen !== slot.taken) throw new Refused('conflict', forOperator(OTHERS_COME));
     const before = { starts_at: slot.startsAt.toISOString(), places: slot.places, taken: slot.taken };
     const entry: AuditEntry = { action: 'project.visits.take_back', subject: `project:${slug}`, before, after: null };
     await writeAudit(tx, actor, [entry], now);

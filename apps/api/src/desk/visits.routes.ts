@@ -23,7 +23,8 @@ export const deskVisitsRoutes =
       ...endpoint(contracts.takeBackDeskVisit),
       handler: async (request) => {
         const { id, slot } = request.params;
-        return { message: await takeBackVisit(deps, staffCallerOf(request).actor, id, Number(slot)) };
+        const seen = request.query.seen === undefined ? undefined : Number(request.query.seen);
+        return { message: await takeBackVisit(deps, staffCallerOf(request).actor, id, Number(slot), seen) };
       },
     });
   };

@@ -96,6 +96,20 @@ describe('visits at the desk', () => {
     expect(test.outbox).toHaveLength(quiet);
   });
 
+  it('stay where somebody has booked since the screen was read', async () => {
+    await desk('POST', '/slots', OFFER);
+    const [slot] = (await desk('GET')).body.slots;
+    await book({ ...hina, slot_id: slot.slot_id });
+    await sendDueMails(test.deps);
+    const before = test.outbox.length;
+    const late = await desk('DELETE', `/slots/${slot.slot_id}?seen=0`);
+    expect(late).toMatchObject({ status: 409, body: { message: expect.stringContaining('Who comes has changed') } });
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(before);
+    expect((await desk('GET')).body.slots[0]).toMatchObject({ slot_id: slot.slot_id, taken: 1 });
+    expect((await desk('DELETE', `/slots/${slot.slot_id}?seen=1`)).status).toBe(200);
+  });
+
   it('are refused with what is wrong', async () => {
     await desk('POST', '/slots', OFFER);
     const [slot] = (await desk('GET')).body.slots;

@@ -30,10 +30,11 @@ function SlotsPanel({ project }: { project: DeskVisits }) {
   const { act, pending } = useAct();
   const [asked, setAsked] = useState<DeskVisitSlot>();
 
-  async function takeBack({ slot_id }: DeskVisitSlot) {
+  async function takeBack({ slot_id, taken }: DeskVisitSlot) {
     setAsked(undefined);
     const params = { id: project.id, slot: String(slot_id) };
-    await act(() => call(takeBackDeskVisit, { params }), { said: ({ message }) => message });
+    const query = { seen: String(taken) };
+    await act(() => call(takeBackDeskVisit, { params, query }), { said: ({ message }) => message });
   }
 
   return (
