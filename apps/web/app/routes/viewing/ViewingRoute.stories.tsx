@@ -48,6 +48,26 @@ export const Agreed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(words.done.accept)).toBeVisible(),
 };
 
+/** The page stayed open, or its address was kept, while the other side did more: what was said then is not true now. */
+export const CalledOffSince: Story = {
+  tags: ['no-visual'],
+  parameters: world({ answer: aViewing({ state: 'cancelled', can: [] }) }, 'token=from-the-mail&done=accept'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.states.seller.cancelled)).toBeVisible();
+    await expect(canvas.queryByText(words.done.accept)).toBeNull();
+  },
+};
+
+/** So it is with times that were answered by others. */
+export const MovedSince: Story = {
+  tags: ['no-visual'],
+  parameters: world({ answer: aViewing() }, 'token=from-the-mail&done=propose'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.states.seller.asked)).toBeVisible();
+    await expect(canvas.queryByText(words.done.propose)).toBeNull();
+  },
+};
+
 /** A plain form was sent back: what was typed is there, beside what is wrong. */
 export const Refused: Story = {
   parameters: world(

@@ -1,3 +1,4 @@
+import type { Viewing } from '@karachi-estates/contracts/viewings';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import Alert from '@mui/material/Alert';
@@ -26,8 +27,21 @@ export const clientLoader = () => null;
 
 export const meta = fixedPageMeta('/viewing');
 
-const doneIn = (words: ViewingsContent['done'], done: string | null) =>
-  done !== null && Object.hasOwn(words, done) ? words[done as keyof typeof words] : undefined;
+/** How a viewing stands after each thing that a side does, until somebody does more. */
+const STANDS = {
+  confirm: { buyer: 'asked', seller: 'asked' },
+  accept: { buyer: 'agreed', seller: 'agreed' },
+  propose: { buyer: 'asked', seller: 'offered' },
+  decline: { buyer: 'declined', seller: 'declined' },
+  cancel: { buyer: 'cancelled', seller: 'cancelled' },
+} as const satisfies Record<Viewing['can'][number], Record<Viewing['party'], Viewing['state']>>;
+
+/** What is said of what was done; a page that is read again after the other side did more says nothing of it. */
+function doneIn(words: ViewingsContent['done'], done: string | null, { party, state }: Viewing): string | undefined {
+  if (done === null || !Object.hasOwn(STANDS, done)) return undefined;
+  const act = done as keyof typeof STANDS;
+  return STANDS[act][party] === state ? words[act] : undefined;
+}
 
 /**
  * One viewing, with the link of a mail, for the side that got it. Forms of their own each, sent by the browser itself.
@@ -69,7 +83,7 @@ export default function ViewingRoute() {
   }
   const code = search.get('refused');
   const refused = code === null ? undefined : whyRefused(code, search);
-  const done = doneIn(words.done, search.get('done'));
+  const done = doneIn(words.done, search.get('done'), data);
   const fault = refused && { field: refused.field, fault: say(refused.reason) };
   const home = homeOf(data, role);
   const after = home && (
