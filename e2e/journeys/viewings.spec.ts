@@ -122,6 +122,17 @@ test('viewing made and moved: both sides in their accounts', async ({
   await other.goto('/viewings');
   await expect(other.getByText('Your answer is awaited')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(other);
+  // The buyer is faster than the seller, who reads what stands now and still has what they wrote.
+  await openPart(other, 'Decline');
+  await other.getByLabel('Why, in a few words').fill('We are away that week.');
+  await openPart(page, 'Propose other times');
+  await page.getByLabel('First time').fill(dayAt(3, '10:00'));
+  await page.getByRole('button', { name: 'Send these times' }).click();
+  await expect(page.getByText('Your times are sent.')).toBeVisible();
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await expect(other.getByText('the other side was faster')).toBeVisible();
+  await expect(other.getByRole('radio', { name: '10:00' })).toBeChecked();
+  await expect(other.getByLabel('Why, in a few words')).toHaveValue('We are away that week.');
   await other.getByRole('button', { name: 'Accept this time' }).click();
   await expect(other.getByText('Agreed', { exact: true })).toBeVisible();
   await openPart(other, 'Move it');

@@ -40,7 +40,7 @@ interface ViewingActionsProps {
   onAct?: (act: Act, fields: FormData) => void;
   isBusy?: boolean;
   /** What was typed and refused before. */
-  refused?: Refused;
+  refused?: Refused | undefined;
 }
 
 /** What is wrong with a form before it is sent: the field and the reason. */

@@ -20,6 +20,13 @@ import { ViewingFacts } from './ViewingFacts.tsx';
 
 const FIELDS = ['time', 'time_1', 'time_2', 'time_3', 'words', 'seen'] as const;
 
+/** What was typed for an act that was refused, and how often one was. */
+interface SentBack {
+  act: Viewing['can'][number];
+  values: Readonly<Record<string, string>>;
+  times: number;
+}
+
 const isAwaited = ({ party, state }: Viewing) => state === (party === 'seller' ? 'asked' : 'offered');
 
 // What takes the focus only to be read.
@@ -31,6 +38,7 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
   const { send, isSending } = useActOnViewing();
   const notify = useNotify();
   const [problem, setProblem] = useState<string>();
+  const [sentBack, setSentBack] = useState<SentBack>();
   const card = useRef<HTMLDivElement>(null);
   const { party, state, title, area } = viewing;
   const href = homeOf(viewing, useSession().role);
@@ -41,13 +49,18 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
       const value = fields.get(name);
       return typeof value === 'string' && value !== '' ? [[name, value]] : [];
     });
+    const values = Object.fromEntries(given);
     try {
       const params = { viewing_id: String(viewing.viewing_id) };
-      await send({ params, body: { act: what, ...Object.fromEntries(given) } });
+      await send({ params, body: { act: what, ...values } });
+      setSentBack(undefined);
       notify({ text: words.done[what], tone: 'success' });
       // What was pressed goes away with what could be done until now.
       takeFocus(card.current);
     } catch (error) {
+      // The other side was faster: the forms are new ones then, and what was typed goes on in them.
+      if (error instanceof CallFailed && error.status === 409)
+        setSentBack((before) => ({ act: what, values, times: (before?.times ?? 0) + 1 }));
       setProblem((error instanceof CallFailed && error.message) || words.notChanged);
     }
   }
@@ -84,7 +97,13 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
         </Stack>
         {problem && <Refusal isShown>{problem}</Refusal>}
         <ViewingFacts viewing={viewing} />
-        <ViewingActions key={state + viewing.times.join()} viewing={viewing} onAct={act} isBusy={isSending} />
+        <ViewingActions
+          key={[state, ...viewing.times, sentBack?.times].join()}
+          viewing={viewing}
+          onAct={act}
+          isBusy={isSending}
+          refused={sentBack}
+        />
       </Stack>
     </Paper>
   );
