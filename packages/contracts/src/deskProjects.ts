@@ -168,10 +168,16 @@ export const actOnDeskUnit = defineEndpoint({
   ...projects,
   schema: {
     summary: 'End a hold (its buyer is told), take a unit off the market or put it back, or say that it is sold',
-    description: '409 where the unit is not as it was seen. A booking ends by its own call.',
+    description: '409 where the unit is not as it was seen, or held by another. A booking ends by its own call.',
     tags: ['desk'],
     params: RowId,
-    body: Type.Object({ action: oneOf(UNIT_ACTIONS), seen: oneOf(UNIT_STATES, 'the state on the screen') }),
+    body: Type.Object({
+      action: oneOf(UNIT_ACTIONS),
+      seen: oneOf(UNIT_STATES, 'the state on the screen'),
+      hold_id: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'of release: the hold on the screen' }),
+      ),
+    }),
     response: done,
   },
 });

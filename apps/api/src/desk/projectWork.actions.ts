@@ -194,7 +194,7 @@ export async function actOnUnit(
   deps: Deps,
   actor: Actor,
   id: number,
-  { action, seen }: { action: UnitAction; seen: UnitState },
+  { action, seen, hold_id: holdId }: { action: UnitAction; seen: UnitState; hold_id?: number },
 ): Promise<string> {
   const address = await addressOf(deps, id);
   const by = staffName(actor);
@@ -202,7 +202,7 @@ export async function actOnUnit(
   if (!unitActions(seen).includes(action)) {
     throw new Refused('conflict', forOperator('This does not go with the state of the unit.'));
   }
-  if (action === 'release') await releaseUnit(deps, address, by, asked);
+  if (action === 'release') await releaseUnit(deps, address, by, { ...asked, ...(holdId && { holdId }) });
   else await setStateByDesk(deps, address, { state: action, by }, asked);
   const state = action === 'release' ? 'available' : action;
   return `${address.number} is ${unitStateLabel(state, 'en').toLowerCase()}.`;

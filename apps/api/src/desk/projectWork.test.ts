@@ -191,6 +191,22 @@ describe('a unit at the desk', () => {
     expect((await logged()).map(({ action }) => action)).toEqual(['unit.release']);
   });
 
+  it('stays with who holds it by now, where another hold was seen', async () => {
+    const seenHold = await hold('E-0101');
+    const id = await idOf('E-0101');
+    const release = (hold_id: number) =>
+      send('POST', `units/${id}/actions`, { action: 'release', seen: 'held', hold_id });
+    expect((await release(seenHold)).statusCode).toBe(200);
+    const holdId = await hold('E-0101', 'bilal@example.com', '0300 7654321');
+    const late = await release(seenHold);
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'Somebody else holds the unit by now. Look at it again.',
+    ]);
+    expect((await get(`units/${id}`)).hold).toMatchObject({ id: holdId });
+    expect((await release(holdId)).statusCode).toBe(200);
+  });
+
   it('is taken off the market and put back', async () => {
     const id = await idOf('E-0102');
     const act = (action: string, seen: string) => send('POST', `units/${id}/actions`, { action, seen });

@@ -258,10 +258,11 @@ async function withUnit<Result>(
   });
 }
 
-/** Who asks, and the state that they saw; without it whatever there is. */
+/** Who asks, and the state and the hold that they saw; without them whatever there is. */
 interface Asked {
   actor?: Actor;
   seen?: UnitState;
+  holdId?: number;
 }
 
 /** Who sees a screen of a minute ago means what stood there. @throws Refused `conflict` */
@@ -320,6 +321,12 @@ export async function bookUnit(
   });
 }
 
+/** The same of a hold: one may have ended since, and another one begun. @throws Refused `conflict` */
+async function requireSeenHold(tx: Db, unit: StoredUnit, { holdId }: Asked): Promise<void> {
+  if (holdId === undefined || (await findActiveHold(tx, unit.id))?.id === holdId) return;
+  throw conflict('Somebody else holds the unit by now. Look at it again.');
+}
+
 /**
  * Makes a unit available again that is held, booked, or kept back.
  * @throws Refused `not-found`, `conflict` where it is available or sold, or not as it was seen.
@@ -333,6 +340,7 @@ export async function releaseUnit(
   await withUnit(deps, address, async (tx, unit, project) => {
     const end = { at: deps.clock(), by };
     requireSeen(unit, asked);
+    await requireSeenHold(tx, unit, asked);
     if (unit.state === 'available') throw conflict('The unit is available already.');
     if (unit.state === 'sold') throw conflict('The unit is sold. Undo that first with: project state … available');
     await giveBack(tx, deps, { unit, projectName: project.name }, end);

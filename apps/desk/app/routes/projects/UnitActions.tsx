@@ -23,7 +23,8 @@ export function UnitActions({ unit }: { unit: DeskUnitDetail }) {
   async function run(action: UnitAction | 'end') {
     setAsked(undefined);
     const change = () => {
-      if (action !== 'end') return call(actOnDeskUnit, { params, body: { action, seen: state } });
+      const held = unit.hold && action === 'release' ? { hold_id: unit.hold.id } : {};
+      if (action !== 'end') return call(actOnDeskUnit, { params, body: { action, seen: state, ...held } });
       return call(endDeskBooking, { params, body: { seen: ending ?? 'booked' } });
     };
     await act(change, { said: ({ message }) => message });
