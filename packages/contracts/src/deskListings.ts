@@ -245,7 +245,10 @@ const ListingOrder = {
   ),
 };
 
-const SeenAd = Type.Optional(Type.String({ maxLength: 40, description: '`updated_at` of the ad as it was looked at' }));
+/** What an action on an ad says of how the ad was when somebody looked at it. */
+export const SeenAd = Type.Optional(
+  Type.String({ maxLength: 40, description: '`updated_at` of the ad as it was looked at' }),
+);
 
 export const actOnListing = defineEndpoint({
   method: 'POST',

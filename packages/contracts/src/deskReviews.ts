@@ -3,7 +3,7 @@ import { MOST_APPEAL_WORDS } from '@karachi-estates/domain/reviews/appeals';
 import { REVIEW_REASON_CODES } from '@karachi-estates/domain/reviews/reasons';
 import Type, { type Static } from 'typebox';
 import { Cursor, Limit, nullable, oneOf, pageOf, RowId, Skip, text } from './desk.ts';
-import { DeskAppeal, DeskListing, DeskListingDetail, DeskReport } from './deskListings.ts';
+import { DeskAppeal, DeskListing, DeskListingDetail, DeskReport, SeenAd } from './deskListings.ts';
 import { defineEndpoint, failures } from './endpoint.ts';
 
 /* What waits to be looked at: ads, appeals and reports. The rules of every request stand in `desk.ts`. */
@@ -118,7 +118,7 @@ export const actOnReport = defineEndpoint({
   schema: {
     summary: 'Close a report, hide its ad, or ask the seller whether the home is still to be had',
     description:
-      'hide takes the ad down and closes all open reports about it as right. 409 where the report is closed, the ad cannot be hidden, or its seller is asked already.',
+      'hide takes the ad down and closes all open reports about it as right. 409 where the report is closed, the ad cannot be hidden or is not as `seen`, or its seller is asked already.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
@@ -128,6 +128,7 @@ export const actOnReport = defineEndpoint({
       ),
       upheld: Type.Optional(Type.Boolean({ description: 'of close: whether the report was right; false if absent' })),
       reason: Type.Optional(oneOf(REVIEW_REASON_CODES, 'of hide; the seller reads it')),
+      seen: SeenAd,
     }),
     response: { 200: DeskReport, ...failures },
   },

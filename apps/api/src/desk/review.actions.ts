@@ -137,6 +137,8 @@ interface ReportOrder {
   words?: string | undefined;
   upheld?: boolean | undefined;
   reason?: ReviewReason | undefined;
+  /** When the ad was changed last as somebody looked at it beside the report. */
+  seen?: string | undefined;
 }
 
 type Doing = (tx: Db, found: ReportRow) => Promise<AuditEntry[]>;
@@ -158,9 +160,9 @@ async function doingOf(deps: Deps, actor: Actor, order: ReportOrder): Promise<Do
   if (order.action === 'hide') {
     await beforeActing(deps);
     return async (tx, { report }) => {
-      const { reason } = order;
+      const { reason, seen } = order;
       const listing = { id: report.propertyId };
-      const hidden = await actInTransaction(deps, tx, actor, listing, { action: 'hide', reason, words });
+      const hidden = await actInTransaction(deps, tx, actor, listing, { action: 'hide', reason, words, seen });
       const closing = { closedAt: now, closedBy: actor.id, outcome: words || 'hidden', upheld: true };
       const closed = await closeAllAbout(tx, report.propertyId, closing);
       return [
@@ -183,7 +185,7 @@ async function doingOf(deps: Deps, actor: Actor, order: ReportOrder): Promise<Do
 /**
  * Closes a report with words, takes its listing down, or asks the seller whether it is still to be had.
  * @throws Refused `not-found`, `invalid` for words or a reason that are missing, `conflict` where the report is closed,
- *   the listing cannot be hidden, or its seller is asked already.
+ *   the listing cannot be hidden or was changed since it was seen, or its seller is asked already.
  */
 export async function actOnReportOf(deps: Deps, actor: Actor, id: number, order: ReportOrder): Promise<DeskReport> {
   const act = await doingOf(deps, actor, order);

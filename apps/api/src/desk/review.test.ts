@@ -628,6 +628,26 @@ describe('reports at the desk', () => {
     expect((await ask()).statusCode).toBe(409);
   });
 
+  it('take no listing down that its seller has put right since it was looked at', async () => {
+    const { id } = await post(seller);
+    await report(id, 'price');
+    const stored = await firstReport();
+    const moderator = await staffOf('moderator');
+    const { listing } = await moderator.get(`/api/desk/reports/${stored?.id}`);
+    test.setNow(new Date(START.getTime() + 60_000));
+    await test.db
+      .update(properties)
+      .set({ price: 41_000_000, updatedAt: test.deps.clock() })
+      .where(eq(properties.id, id));
+    const hide = (seen: string) =>
+      moderator.send(`/api/desk/reports/${stored?.id}/actions`, { action: 'hide', reason: 'price', seen });
+    const late = await hide(listing.updated_at);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'REVIEW_NOT_SEEN']);
+    expect(await isPublic(id)).toBe(true);
+    const again = await moderator.get(`/api/desk/reports/${stored?.id}`);
+    expect((await hide(again.listing.updated_at)).statusCode).toBe(200);
+  });
+
   it('take a listing down with all that is said about it, and mark who does it again', async () => {
     const moderator = await staffOf('moderator');
     for (let count = 0; count < 2; count += 1) {

@@ -124,7 +124,7 @@ function Report({ report }: { report: DeskReportDetail }) {
           many={1}
           text={words.hide}
           onCancel={() => setAsked(undefined)}
-          onDone={(told) => run({ action: 'hide', ...told })}
+          onDone={(told) => run({ action: 'hide', ...told, seen: listing.updated_at })}
         />
       )}
     </Page>
