@@ -53,12 +53,13 @@ export const decideAppeal = defineEndpoint({
   schema: {
     summary: 'Grant or reject a seller’s appeal; they get a mail. It cannot be undone',
     description:
-      '409 with APPEAL_IS_OWN for who made the decision, with APPEAL_DECIDED where it is decided. To grant it gives paid days back and needs a fresh code.',
+      '409 with APPEAL_IS_OWN for who made the decision, with APPEAL_DECIDED where it is decided, and to grant it where the ad, which is shown then, is not as `seen`. To grant it gives paid days back and needs a fresh code.',
     tags: ['desk'],
     params: RowId,
     body: Type.Object({
       action: oneOf(['grant', 'reject']),
       words: text(MOST_APPEAL_WORDS, 'what the seller reads'),
+      seen: SeenAd,
     }),
     response: { 200: DeskAppeal, ...failures },
   },

@@ -76,13 +76,14 @@ async function mailDecision(
 
 /**
  * Grants or rejects an appeal, by another person than who made the decision. What is granted is shown again as before.
- * @throws Refused `not-found`, `conflict` for one's own decision, or where it is decided already.
+ * @param order `seen` is when the ad was changed last as somebody looked at it: nobody shows what they have not read
+ * @throws Refused `not-found`, `conflict` for one's own decision, or where it is decided already or the ad is changed.
  */
 export async function decideAppealOf(
   deps: Deps,
   actor: Actor,
   id: number,
-  order: { action: 'grant' | 'reject'; words: string },
+  order: { action: 'grant' | 'reject'; words: string; seen?: string | undefined },
 ): Promise<DeskAppeal> {
   const now = deps.clock();
   const isGranted = order.action === 'grant';
@@ -100,7 +101,8 @@ export async function decideAppealOf(
     if (isGranted) {
       // The decision was wrong, so the days that it took are given back, and no report about it was right.
       const appealed = { id: found.propertyId, by: 'appeal' } as const;
-      const restored = await actInTransaction(deps, tx, actor, appealed, { action: 'restore', mistake: true });
+      const restore = { action: 'restore', mistake: true, seen: order.seen } as const;
+      const restored = await actInTransaction(deps, tx, actor, appealed, restore);
       entries.push(...restored);
     }
     const decision = { answer: words, decidedBy: actor.id, decidedAt: now };

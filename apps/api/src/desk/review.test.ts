@@ -450,6 +450,23 @@ describe('an appeal', () => {
     expect(await verifyAudit(test.db)).toMatchObject({ firstWrong: null });
   });
 
+  it('shows no ad that its seller has changed since it was looked at', async () => {
+    const { id, token } = await refused();
+    await appeal(token);
+    const another = await staffOf('moderator');
+    const grant = async (seen: string) => {
+      const { appeal: open } = await another.get(`/api/desk/listings/${id}`);
+      const order = { action: 'grant', words: 'The price was checked.', seen };
+      return another.send(`/api/desk/appeals/${open.id}/actions`, order);
+    };
+    const { updated_at: seen } = await another.get(`/api/desk/listings/${id}`);
+    const later = new Date(START.getTime() + 60_000);
+    await test.db.update(properties).set({ price: 1_000_000, updatedAt: later }).where(eq(properties.id, id));
+    expect((await grant(seen)).json()).toMatchObject({ code: 'REVIEW_NOT_SEEN' });
+    expect(await isPublic(id)).toBe(false);
+    expect((await grant(later.toISOString())).json()).toMatchObject({ outcome: 'granted' });
+  });
+
   it('that two decide at once is decided once, and only by who still may', async () => {
     const { id, decider, token } = await refused();
     await appeal(token);

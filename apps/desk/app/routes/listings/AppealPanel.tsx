@@ -57,7 +57,7 @@ function AnswerDialog({ answer, onDone, onCancel }: AnswerDialogProps) {
 export interface AppealPanelProps {
   appeal: DeskAppeal;
   /** The ad with the decision that an open appeal is against. */
-  against: Pick<DeskListingDetail, 'review' | 'review_reason' | 'review_words'>;
+  against: Pick<DeskListingDetail, 'review' | 'review_reason' | 'review_words' | 'updated_at'>;
   mayDecide: boolean;
 }
 
@@ -68,7 +68,8 @@ export function AppealPanel({ appeal, against, mayDecide }: AppealPanelProps) {
   const [asked, setAsked] = useState<Answer>();
 
   async function decide(action: Answer, said: string) {
-    await attempt(() => call(decideAppeal, { params: { id: String(appeal.id) }, body: { action, words: said } }), {
+    const body = { action, words: said, seen: against.updated_at };
+    await attempt(() => call(decideAppeal, { params: { id: String(appeal.id) }, body }), {
       said: () => words.done[action],
     });
     setAsked(undefined);
