@@ -120,7 +120,7 @@ export const USAGE = `pnpm admin <command>
   pictures adopt                            after an upgrade: copy pictures into this installation's folder
   backup FILE                               everything into one file, while the site runs
   mail [--csv FILE]                         mails that are not sent yet
-  mail retry                                try again those that were given up
+  mail retry                                try again now those that failed or were given up
   migrate [--rehearse]                      bring the tables up to date, or try it on a copy
   jobs                                      what happens later: what waits, runs and failed
   jobs run QUEUE                            run it now instead of when it is due

@@ -51,7 +51,11 @@ export async function queueMail(
 export const MAIL_LEASE_MS = 40_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
+/** Who is away may be back at any moment, and all mails wait for it: none sleeps for hours then. */
+const LONGEST_PAUSE_AWAY_MS = 15 * 60_000;
 const MAX_ATTEMPTS = 20;
+/** What {@link MAX_ATTEMPTS} with their pauses come to: who is away is asked more often, and not given up sooner. */
+const SHORTEST_PATIENCE_MS = 62 * 60 * 60_000;
 
 /** How long to wait after so many failed attempts: half a minute, then twice as long each time, at most six hours. */
 export function mailPause(attempts: number): number {
@@ -71,6 +75,15 @@ function faultOf(error: unknown): Record<string, unknown> {
   return { code, responseCode, command: typeof command === 'string' ? command.split(' ')[0] : undefined };
 }
 
+/** When a mail that failed is tried again; null where it is given up. */
+function nextAttempt(mail: QueuedMail, error: unknown, now: Date): Date | null {
+  const isOld = now.getTime() - mail.createdAt.getTime() >= SHORTEST_PATIENCE_MS;
+  if (mail.attempts >= MAX_ATTEMPTS && isOld) return null;
+  // A server that refuses a mail answers with a number.
+  const longest = faultOf(error).responseCode === undefined ? LONGEST_PAUSE_AWAY_MS : LONGEST_PAUSE_MS;
+  return new Date(now.getTime() + Math.min(mailPause(mail.attempts), longest));
+}
+
 async function deliver(deps: MailWorkerDeps, mail: QueuedMail): Promise<void> {
   try {
     await deps.mailer.send({
@@ -87,7 +100,7 @@ async function deliver(deps: MailWorkerDeps, mail: QueuedMail): Promise<void> {
     await markMailSent(deps.db, mail, deps.clock());
   } catch (error) {
     const now = deps.clock();
-    const next = mail.attempts >= MAX_ATTEMPTS ? null : new Date(now.getTime() + mailPause(mail.attempts));
+    const next = nextAttempt(mail, error, now);
     const reason = error instanceof Error ? error.message : String(error);
     // Neither address nor subject is logged, nor what the mail server says, which names the address: the row has them.
     const fault = faultOf(error);
@@ -125,7 +138,7 @@ export async function takeUpMails(
   await sendJob(db, 'mail-send');
 }
 
-/** Gives mails that were given up another chance. @returns how many. */
+/** Makes mails due that wait after a failure or were given up. @returns how many. */
 export async function retryMails({ db, clock }: Pick<MailWorkerDeps, 'db' | 'clock'>): Promise<number> {
   const revived = await reviveMails(db, clock());
   await sendJob(db, 'mail-send');

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { outbox } from './mail.table.ts';
 import type { RenderedMail } from './render.ts';
@@ -136,12 +136,21 @@ export async function listWaitingMails(db: Db): Promise<QueuedMail[]> {
   return db.select().from(outbox).where(isNull(outbox.sentAt)).orderBy(asc(outbox.id)).limit(500);
 }
 
-/** Gives mails that were given up another chance, where their text is still there. @returns how many. */
+/**
+ * Makes mails due that were given up, and those that wait after a failure, where their text is still there. What is
+ * being sent at the moment is left. @returns how many.
+ */
 export async function reviveMails(db: Db, now: Date): Promise<number> {
   const revived = await db
     .update(outbox)
     .set({ givenUpAt: null, attempts: 0, nextAttemptAt: now })
-    .where(and(isNull(outbox.sentAt), isNotNull(outbox.givenUpAt), ne(outbox.html, '')))
+    .where(
+      and(
+        isNull(outbox.sentAt),
+        ne(outbox.html, ''),
+        or(isNotNull(outbox.givenUpAt), and(gt(outbox.attempts, 0), isNull(outbox.claimedBy))),
+      ),
+    )
     .returning({ id: outbox.id });
   return revived.length;
 }

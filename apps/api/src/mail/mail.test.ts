@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../deps.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { mailPause, queueMail, sendDueMails } from './mail.actions.ts';
+import { mailPause, queueMail, retryMails, sendDueMails } from './mail.actions.ts';
 import { leaseMails, listWaitingMails, reviveMails } from './mail.store.ts';
 import { outbox } from './mail.table.ts';
 import { createFileMailer, createSmtpMailer, type Mail } from './mailer.ts';
@@ -131,6 +131,34 @@ describe('the outbox', () => {
     }
     expect(mailer.tried).toHaveLength(20);
     expect(await reviveMails(test.db, test.deps.clock())).toBe(1);
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(1);
+  });
+
+  it('goes out soon after a mail server is back that was away for two days', async () => {
+    await queue();
+    const mailer = failing(Number.POSITIVE_INFINITY);
+    for (let hour = 0; hour < 48; hour += 0.5) {
+      test.setNow(minutes(hour * 60));
+      await sendDueMails({ ...test.deps, mailer });
+    }
+    test.setNow(minutes(48 * 60));
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(1);
+  });
+
+  it('is tried at once where the operator says so, also before it was given up', async () => {
+    await queue();
+    const refusal = Object.assign(new Error('535 wrong password'), { code: 'EAUTH', responseCode: 535 });
+    const mailer = { close: () => undefined, send: () => Promise.reject(refusal) };
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      test.setNow(minutes(attempt * 6 * 60));
+      await sendDueMails({ ...test.deps, mailer });
+    }
+    test.setNow(minutes(7 * 6 * 60 + 1));
+    await sendDueMails(test.deps);
+    expect(test.outbox).toHaveLength(0);
+    expect(await retryMails(test.deps)).toBe(1);
     await sendDueMails(test.deps);
     expect(test.outbox).toHaveLength(1);
   });
