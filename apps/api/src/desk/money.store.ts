@@ -33,6 +33,7 @@ import { isAsideLine, isOpenLine } from '../orders/statement.store.ts';
 import { upgradeRequests } from '../plans/plans.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 import { lookUp, type Search } from './lookUp.store.ts';
+import { isNamed } from './people.store.ts';
 
 /** Which orders a list has. */
 export interface OrdersWanted {
@@ -73,12 +74,9 @@ const isReference = (reference: SQL, words: string): SQL => {
   return sql`(${transferOf(reference)} like ${`${escaped(squeezed)}%`} or ${transferBackwards(reference)} like ${end})`;
 };
 
-/** Whether an account's name or address has some words. */
-function isSeller(account: SQL, words: string): SQL {
-  const inside = `%${escaped(words)}%`;
-  return sql`${account} in (select a.id from accounts a
-    where a.first_name || ' ' || a.last_name ilike ${inside} or a.email ilike ${inside})`;
-}
+/** Whether an account is one that the list of people finds by some words. */
+const isSeller = (account: SQL, words: string): SQL =>
+  sql`${account} in (select p.id from accounts p where ${isNamed(words)})`;
 
 /** Orders by their reference, their seller, or a transfer that the seller names or the books have. */
 function orderSearch(words: string): Search {

@@ -236,6 +236,31 @@ describe('an order at the desk', () => {
     }
   });
 
+  it('is found by the beginning of its seller’s name or address, by an index', async () => {
+    const { id } = await place();
+    await test.deps.pool.query(`
+      insert into accounts (role, email, email_key, first_name, last_name)
+        select 'seller', 's' || n || '@example.com', 's' || n || '@example.com', 'Sana', 'Shaikh' || n
+        from generate_series(1, 12000) n`);
+    await test.deps.pool.query(`
+      update orders set account_id = (select id from accounts where email_key = 's4711@example.com') where id = ${id}`);
+    await test.deps.pool.query('analyze accounts');
+    const statements = vi.spyOn(test.deps.pool, 'query');
+    for (const q of ['Sana Shaikh4711', 'shaikh4711', 'S4711@', 'sana'])
+      expect([q, (await get(`orders?q=${encodeURIComponent(q)}`)).data]).toEqual([
+        q,
+        [expect.objectContaining({ id })],
+      ]);
+    const calls = statements.mock.calls as unknown as [{ text: string }, unknown[]][];
+    statements.mockRestore();
+    const lookUps = calls.filter(([{ text }]) => text.startsWith('select f.id from'));
+    expect(lookUps.length).toBeGreaterThan(0);
+    for (const [{ text }, parameters] of lookUps.slice(0, 3)) {
+      const { rows } = await test.deps.pool.query(`explain ${text}`, parameters);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on accounts');
+    }
+  });
+
   it('is approved once, by two people at the same moment', async () => {
     const { id } = await place();
     await pay(id, '3000', 'T-1');

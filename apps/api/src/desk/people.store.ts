@@ -46,14 +46,19 @@ async function withListings(db: Db, people: FoundRow[]): Promise<PersonRow[]> {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** People by their number, by the beginning of their address or name, or by their phone: an index has each of these. */
+/** Whether the account `p` has an address, a name or a last name that begins so: an index has each of these. */
+export function isNamed(text: string): SQL {
+  const beginning = `${escaped(text.toLowerCase())}%`;
+  return sql`(p.email_key like ${beginning} or lower(p.first_name || ' ' || p.last_name) like ${beginning}
+    or lower(p.last_name) like ${beginning})`;
+}
+
+/** People by their number, by the beginning of their address or name, or by their phone, which has an index too. */
 async function searched(db: Db, text: string): Promise<SQL> {
   const number = numberIn(text);
   // Longer ones are phone numbers, which people write without a sign.
   if (number && number.length <= 6) return sql`p.id = ${number}::integer`;
-  const beginning = `${escaped(text.toLowerCase())}%`;
-  const isFound = sql`(p.email_key like ${beginning} or lower(p.first_name || ' ' || p.last_name) like ${beginning}
-    or lower(p.last_name) like ${beginning} or (p.phone <> '' and p.phone = ${storedPhone(text)}))`;
+  const isFound = sql`(${isNamed(text)} or (p.phone <> '' and p.phone = ${storedPhone(text)}))`;
   return lookUp(db, sql`p.id`, { found: sql`select p.id from accounts p where ${isFound}`, isFound });
 }
 
