@@ -41,7 +41,8 @@ export interface ImportListeners {
 /** The file cannot be imported at all; the message says why. */
 export class ImportError extends Error {}
 
-const BATCH = 2_000;
+/** Rows of one transaction. The embedded database has one connection: nobody reads until it is over. */
+const BATCH = 200;
 
 async function isGzip(path: string): Promise<boolean> {
   const file = await open(path, 'r');

@@ -111,6 +111,24 @@ describe('the import', () => {
     expect(items.map((item) => item.price)).toEqual([60_000, 30_000_000]);
   });
 
+  it('lets others read while it runs', async () => {
+    const path = join(folder, 'many.csv');
+    const lines = Array.from({ length: 1_000 }, (_, index) => HOUSE.replace('a1', `m${index}`));
+    await writeFile(path, [HEADER, ...lines].join('\n'));
+    const seen = new Set<number>();
+    let isRunning = true;
+    const reading = (async () => {
+      while (isRunning) {
+        const { rows } = await site.deps.pool.query<{ there: number }>('select count(*)::int as there from properties');
+        seen.add(rows[0]?.there ?? 0);
+      }
+    })();
+    await importListings(site.deps, path);
+    isRunning = false;
+    await reading;
+    expect(seen.size).toBeGreaterThan(3);
+  });
+
   it('names the line and the reason of each row it does not take, and takes the others', async () => {
     const { result, rejected, items } = await run([
       HOUSE,
