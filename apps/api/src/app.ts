@@ -135,7 +135,7 @@ async function registerRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(projectsRoutes(deps));
   await app.register(launchesRoutes(deps));
   await app.register(newsletterRoutes(deps));
-  await app.register(blogsRoutes);
+  await app.register(blogsRoutes(deps));
   await app.register(mediaRoutes(deps));
   await app.register(settingsRoutes(deps));
   await app.register(staffRoutes(deps));

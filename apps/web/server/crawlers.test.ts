@@ -3,6 +3,7 @@ import { describeSearch } from '@karachi-estates/contracts/searches';
 import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
 import { registerWords } from '@karachi-estates/domain/words/registered';
 import { urdu } from '@karachi-estates/domain/words/ur';
+import { aBlog } from '@karachi-estates/fixtures/blogs';
 import { aProperty } from '@karachi-estates/fixtures/properties';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -57,6 +58,24 @@ it('names every page in both languages, and each of them with the other', async 
   expect(projects).toContain(`<loc>${origin}/grand-monarch/units/A-101</loc>`);
   expect(projects).not.toContain('/units/A-102');
   expect(await body('/sitemap-blogs.xml')).toMatch(new RegExp(`<loc>${origin}/ur/blogs/\\d+</loc><lastmod>`));
+});
+
+it('names every article, however many pages of them there are', async () => {
+  const many = sampleApi();
+  const asked: string[] = [];
+  many.addHook('onRequest', async ({ url }, reply) => {
+    if (!url.startsWith('/api/blogs?')) return;
+    asked.push(url);
+    const isFirst = !url.includes('cursor=');
+    if (isFirst) reply.header('link', '</api/blogs?limit=100&cursor=two>; rel="next"');
+    return reply.send([aBlog({ id: isFirst ? 2 : 1 })]);
+  });
+  serveCrawlers(many, origin);
+  const { body: xml } = await many.inject('/sitemap-blogs.xml');
+  expect(xml).toContain(`<loc>${origin}/blogs/2</loc>`);
+  expect(xml).toContain(`<loc>${origin}/blogs/1</loc>`);
+  expect(asked).toHaveLength(2);
+  await many.close();
 });
 
 it('is the feed of any search, the newest event first, in both languages', async () => {

@@ -26,6 +26,8 @@ import { escaped, plain, sendXml } from './xml.ts';
 const RSS = 'application/rss+xml';
 /** What a feed reads of its address: filters of the list, whose order tells the purpose only, and pages nothing. */
 const FEED_KEYS = Object.keys(PropertyQuery.properties).filter((name) => !['limit', 'cursor'].includes(name));
+/** The newest ones alone: readers of feeds keep what they have seen. */
+const BLOGS_IN_FEED = '50';
 const LIST_WORDS = { en: propertiesSeo, ur: urduPropertiesSeo } as const;
 const BLOG_WORDS = { en: blogs, ur: urduBlogs } as const;
 const FEED_WORDS = { en: feeds, ur: urduFeeds } as const;
@@ -128,7 +130,7 @@ function homesFeed(origin: string, locale: Locale, { title: named, query, news }
 export function serveFeeds(app: FastifyInstance, origin: string): void {
   for (const locale of locales) {
     app.get(localePath(locale, '/blogs.rss'), HIDDEN, async (request, reply) => {
-      const { data } = await inProcess(app, request.ip, { locale })(listBlogs, {});
+      const { data } = await inProcess(app, request.ip, { locale })(listBlogs, { query: { limit: BLOGS_IN_FEED } });
       return sendXml(request, reply, blogFeed(origin, locale, data), RSS);
     });
 

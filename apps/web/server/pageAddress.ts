@@ -34,6 +34,7 @@ const KEYS: Record<string, readonly string[]> = {
   '/properties': LIST_KEYS,
   '/properties/filters': LIST_KEYS,
   '/areas': ['q'],
+  '/blogs': ['cursor'],
   '/calculators': ['calc'],
   '/sellers/:segment': ['purpose', 'cursor'],
   '/grand-monarch/units': UNIT_KEYS,

@@ -11,6 +11,7 @@ import { locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
 import type { PageSeo } from '../app/content/pageSeo.ts';
 import { seo } from '../app/content/seo.ts';
+import { nextCursor } from '../app/data/properties.ts';
 import { localePath } from '../app/locale/localePath.ts';
 import { unitPath, unitsPath } from '../app/projects/paths.ts';
 import { screens } from '../app/routes.ts';
@@ -72,9 +73,18 @@ async function areaEntries(read: Caller): Promise<Entry[]> {
   return (await Promise.all(entries)).flat();
 }
 
+/** Articles come with their texts, each of which is made clean: few at a time, so that nobody waits for them. */
+const BLOGS_AT_ONCE = '100';
+
 async function blogEntries(read: Caller): Promise<Entry[]> {
-  const { data } = await read(listBlogs, {});
-  return data.map(({ id, created_at }) => ({ path: `/blogs/${id}`, changed: created_at }));
+  const entries: Entry[] = [];
+  let cursor: string | undefined;
+  do {
+    const { data, header } = await read(listBlogs, { query: { limit: BLOGS_AT_ONCE, ...(cursor && { cursor }) } });
+    entries.push(...data.map(({ id, created_at }) => ({ path: `/blogs/${id}`, changed: created_at })));
+    cursor = nextCursor(header('link')) ?? undefined;
+  } while (cursor);
+  return entries;
 }
 
 async function projectEntries(read: Caller): Promise<Entry[]> {

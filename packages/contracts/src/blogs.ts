@@ -23,7 +23,18 @@ export const listBlogs = defineEndpoint({
   method: 'GET',
   url: '/api/blogs',
   access: 'public',
-  schema: { summary: 'All articles, newest first', tags: ['blogs'], response: { 200: Type.Array(Blog), ...failures } },
+  schema: {
+    summary: 'All articles, newest first',
+    description: 'At most 500, or as many as `limit` says. Where there are more, the header `Link: <…>; rel="next"`.',
+    tags: ['blogs'],
+    querystring: Type.Object({
+      limit: Type.Optional(
+        Type.String({ pattern: '^([1-9][0-9]?|[1-4][0-9]{2}|500)$', description: '1 to 500, default 500' }),
+      ),
+      cursor: Type.Optional(Type.String({ maxLength: 400, description: 'from the Link header of the page before' })),
+    }),
+    response: { 200: Type.Array(Blog), ...failures },
+  },
 });
 
 export const getBlog = defineEndpoint({

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Blog, BlogHead } from '@karachi-estates/contracts/blogs';
 import type { Locale } from '@karachi-estates/domain/words/locale';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import type { Place } from '../plugins/cursor.ts';
 import { sanitizeArticle } from '../plugins/sanitize.ts';
 import { blogs } from './blogs.table.ts';
 
@@ -43,10 +45,37 @@ export function blogHeadOf(row: BlogRow, locale: Locale): BlogHead {
   return { seo_title: seoTitle, seo_description: seoDescription };
 }
 
-/** The articles that visitors see, newest first, in their language where there is one. */
-export async function listBlogs(db: Db, locale: Locale): Promise<Blog[]> {
-  const rows = await db.select().from(blogs).where(isPublic).orderBy(desc(blogs.createdAt), desc(blogs.id)).limit(500);
-  return rows.map((row) => blogOf(row, locale));
+/** Where a page of articles begins, after the last one of the page before, and how long it is. */
+interface BlogsWanted {
+  place: Place | undefined;
+  limit: number;
+}
+
+const isAfter = ({ key, id }: Place): SQL =>
+  sql`(${blogs.createdAt}, ${blogs.id}) < (${new Date(key).toISOString()}::timestamptz, ${id}::integer)`;
+
+/** Articles that visitors see, newest first, in their language where there is one, and the place after them. */
+export async function listBlogs(
+  db: Db,
+  { place, limit }: BlogsWanted,
+  locale: Locale,
+): Promise<{ items: Blog[]; next: Place | undefined }> {
+  const rows = await db
+    .select()
+    .from(blogs)
+    .where(and(isPublic, place && isAfter(place)))
+    .orderBy(desc(blogs.createdAt), desc(blogs.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const next = last && rows.length > limit ? { key: last.createdAt.getTime(), id: last.id } : undefined;
+  const items: Blog[] = [];
+  for (const row of shown) {
+    items.push(blogOf(row, locale));
+    // A long text takes milliseconds to be made clean, and hundreds of them a second: others have their turn between.
+    await setImmediate();
+  }
+  return { items, next };
 }
 
 /** An article that visitors see. */

@@ -152,6 +152,47 @@ describe('GET /api/blogs', () => {
     }
   }, 60_000);
 
+  it('leads page by page to every article, however many there are', async () => {
+    const start = Date.UTC(2026, 0, 1);
+    const article = (index: number) => ({
+      ...{ slug: `a${index}`, title: `Article ${index}`, excerpt: 'x', author: 'x', content: '<p>x</p>' },
+      // Always two at the same moment.
+      ...{ createdAt: new Date(start + (index >> 1)), updatedAt: new Date(start) },
+    });
+    const count = 503;
+    await test.db.insert(blogs).values(Array.from({ length: count }, (_, index) => article(index)));
+    const newestFirst = Array.from({ length: count }, (_, index) => `a${count - 1 - index}`);
+    const nextIn = (link: unknown): string | undefined => /<([^>]+)>; rel="next"/.exec(String(link))?.[1];
+    const readFrom = async (address: string) => {
+      const sizes: number[] = [];
+      const slugs: string[] = [];
+      for (let next: string | undefined = address; next; ) {
+        const answer = await test.app.inject(next);
+        const page: { slug: string }[] = answer.json();
+        sizes.push(page.length);
+        slugs.push(...page.map(({ slug }) => slug));
+        next = nextIn(answer.headers.link);
+      }
+      return { sizes, slugs };
+    };
+    expect(await readFrom('/api/blogs')).toEqual({ sizes: [500, 3], slugs: newestFirst });
+    const small = await readFrom('/api/blogs?limit=101');
+    expect(small).toEqual({ sizes: [101, 101, 101, 101, 99], slugs: newestFirst });
+  });
+
+  it.each([
+    ['limit', '0'],
+    ['limit', '501'],
+    ['limit', '-1'],
+    ['limit', 'all'],
+    ['cursor', 'x'],
+    ['cursor', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ])('answers 400 where %s is %s', async (name, value) => {
+    const answer = await test.app.inject(`/api/blogs?${name}=${value}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty(name);
+  });
+
   it('sanitises again what lies in the database', async () => {
     const now = new Date();
     await test.db.insert(blogs).values(

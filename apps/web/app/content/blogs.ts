@@ -6,11 +6,13 @@ export interface BlogsContent {
   author: string;
   back: string;
   loading: string;
-  loadingList: string;
   more: string;
+  paging: string;
+  newest: string;
+  older: string;
   feed: string;
   empty: { heading: string; text: string };
-  failed: { heading: string; text: string; retry: string };
+  failed: { heading: string; text: string };
   missing: { heading: string; text: string };
 }
 
@@ -23,14 +25,15 @@ export const blogs: BlogsContent = {
   author: 'By {author}',
   back: 'Back to Blogs',
   loading: 'Loading...',
-  loadingList: 'Loading articles',
   more: 'More articles',
+  paging: 'Pages',
+  newest: 'Back to the newest',
+  older: 'Older articles',
   feed: 'RSS feed',
   empty: { heading: 'No articles yet', text: 'The first ones are being written. Please come back soon.' },
   failed: {
     heading: 'The articles could not be loaded',
     text: 'Please try again in a moment.',
-    retry: 'Retry',
   },
   missing: {
     heading: 'Article not found',

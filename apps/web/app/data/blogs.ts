@@ -5,14 +5,12 @@ import { useApi } from './useApi.ts';
 /** An article as lists show it: everything but its text. */
 export type BlogSummary = Omit<Blog, 'content' | 'image_url'>;
 
-const summaryOf = ({ content: _content, image_url: _path, ...summary }: Blog): BlogSummary => summary;
+export const summaryOf = ({ content: _content, image_url: _path, ...summary }: Blog): BlogSummary => summary;
 
-/** The newest articles, without their texts, so that a page with three covers does not carry six essays. */
-export const newestBlogs = (count?: number): Reading<BlogSummary[]> => {
-  const { key, from } = reading(listBlogs, {}, ({ data }) => data.slice(0, count).map(summaryOf));
-  return { key: `${key}#${count ?? 'all'}`, from };
-};
-export const useNewestBlogs = (count?: number) => useApi(newestBlogs(count));
+/** The newest articles, without their texts, so that a page with three covers does not carry three essays. */
+export const newestBlogs = (count: number): Reading<BlogSummary[]> =>
+  reading(listBlogs, { query: { limit: String(count) } }, ({ data }) => data.map(summaryOf));
+export const useNewestBlogs = (count: number) => useApi(newestBlogs(count));
 
 export const blog = (id: string) => reading(getBlog, { params: { id } });
 /** What search engines and shared links show of an article; its page does without it. */

@@ -104,7 +104,9 @@ export function sampleApi(): FastifyInstance {
   inBoth(listUnits, projectWithUnits(), projectInUrdu());
   answer(getUnit, aUnitDetail());
   answer(getFreshness, confirmed);
-  answer(listBlogs, articles);
+  api.get<{ Querystring: { limit?: string } }>(listBlogs.url, async ({ query: { limit } }) =>
+    articles.slice(0, limit ? Number(limit) : undefined),
+  );
   answer(getBlog, articles[0]);
   answer(getBlogHead, { seo_title: '', seo_description: '' });
   return api;

@@ -9,14 +9,15 @@ export const blogs: BlogsContent = {
   author: 'تحریر: \u2068{author}\u2069',
   back: 'واپس بلاگ پر',
   loading: 'مضمون آ رہا ہے…',
-  loadingList: 'مضامین آ رہے ہیں',
   more: 'مزید مضامین',
+  paging: 'صفحات',
+  newest: 'واپس نئے مضامین پر',
+  older: 'پرانے مضامین',
   feed: 'RSS فیڈ',
   empty: { heading: 'ابھی کوئی مضمون نہیں', text: 'پہلے مضامین لکھے جا رہے ہیں۔ جلد دوبارہ آئیں۔' },
   failed: {
     heading: 'مضامین نہیں آ سکے',
     text: 'تھوڑی دیر میں دوبارہ کوشش کریں۔',
-    retry: 'دوبارہ کوشش کریں',
   },
   missing: {
     heading: 'مضمون نہیں ملا',

@@ -3,15 +3,18 @@ import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { Section } from '@karachi-estates/design-system/Section';
 import { SectionHeading } from '@karachi-estates/design-system/SectionHeading';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router-dom';
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLocation } from 'react-router-dom';
 import { BlogCards } from '../../blogs/BlogCards.tsx';
 import { blogs } from '../../content/blogs.ts';
 import { blogsSeo } from '../../content/blogsSeo.ts';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { pageNames } from '../../content/seoTemplates.ts';
-import { newestBlogs, useNewestBlogs } from '../../data/blogs.ts';
+import { blogPage, useBlogPage } from '../../data/blogPages.ts';
+import { isRefusal } from '../../data/call.ts';
 import { fallbackOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
@@ -19,12 +22,21 @@ import { localePath } from '../../locale/localePath.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf } from '../../seo/pageMeta.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { fallback: await fallbackOf(context.api, [newestBlogs()]) };
+const cursorIn = (search: string) => new URLSearchParams(search).get('cursor');
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const cursor = cursorIn(new URL(request.url).search);
+  try {
+    return { fallback: await fallbackOf(context.api, [blogPage(cursor)]) };
+  } catch (error) {
+    // A cursor that was cut, or is of another list: the first page is what there is.
+    if (cursor && isRefusal(error)) throw redirect('/blogs');
+    throw error;
+  }
 }
 
-export function clientLoader() {
-  startReading([newestBlogs()]);
+export function clientLoader({ request }: { request: Request }) {
+  startReading([blogPage(cursorIn(new URL(request.url).search))]);
   return null;
 }
 
@@ -48,11 +60,36 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   ];
 };
 
-/** Latest Blogs: every article, newest first. */
+/** The ways to other pages of the list. */
+function Paging({ isFirst, next }: { isFirst: boolean; next: string | null | undefined }) {
+  const words = useContent('blogs', blogs);
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={words.paging}
+      sx={{ flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'center', mt: 5 }}
+    >
+      {!isFirst && (
+        <Link href="/blogs" underline="always">
+          {words.newest}
+        </Link>
+      )}
+      {next && (
+        <Button href={`/blogs?cursor=${next}`} rel="next" variant="outlined" size="large">
+          {words.older}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Latest Blogs: every article, newest first, page by page; each page is an address. */
 export default function BlogsRoute() {
   const words = useContent('blogs', blogs);
   const locale = useLocale();
-  const { data, error, isLoading, reference, retry } = useNewestBlogs();
+  const cursor = cursorIn(useLocation().search);
+  const { data, error, isLoading, reference, retry } = useBlogPage(cursor);
   return (
     <Section room="half">
       <SectionHeading
@@ -65,7 +102,7 @@ export default function BlogsRoute() {
           </Link>
         }
       />
-      {data?.length === 0 ? (
+      {data?.items.length === 0 ? (
         <EmptyState title={words.empty.heading} icon={<ArticleRounded />}>
           {words.empty.text}
         </EmptyState>
@@ -76,8 +113,9 @@ export default function BlogsRoute() {
       ) : isLoading && !data ? (
         <Typography role="status">{words.loading}</Typography>
       ) : (
-        <BlogCards blogs={data ?? []} headingLevel={2} priorityCount={1} />
+        <BlogCards blogs={data?.items ?? []} headingLevel={2} priorityCount={1} />
       )}
+      {(cursor || data?.next) && <Paging isFirst={!cursor} next={data?.next} />}
     </Section>
   );
 }
