@@ -9,15 +9,14 @@ const LATER = 'text/later';
 /**
  * Runs in the browser, as text. Once what is seen first has been drawn, its largest picture included, or after a while
  * where something hangs: loads the files, each of them evaluated in a task of its own, and starts the page last. Where
- * one of them does not come, what was pressed meanwhile does what it does without scripts, and all are asked for again:
- * after pauses that grow to a minute, and at once where the browser is on a network again or the page is seen again.
+ * one of them does not come, what was pressed meanwhile does what it does without scripts, and all are asked for again
+ * every five seconds: pauses that grow, as those of later code do, would cost each page some seventy bytes.
  */
 const starter = `(files,entry)=>{
-let done,pause=5e3,
+let done,
 start=()=>{done||(done=1,window.laterFonts?.(),load())},
 load=()=>Promise.all([fetch(entry).then(a=>a.ok||Promise.reject()),...files.map(f=>import(f))]).then(run,()=>{
-earlyPresses&&earlyPresses.forEach(t=>t.href&&(location=t.href));earlyPresses=0;
-new Promise(r=>{setTimeout(r,pause);window.ononline=document.onvisibilitychange=r}).then(load);pause=Math.min(2*pause,6e4)}),
+earlyPresses&&earlyPresses.forEach(t=>t.href&&(location=t.href));earlyPresses=0;setTimeout(load,5e3)}),
 run=()=>{let later=document.querySelector("script[type='${LATER}']"),s=document.createElement("script");
 s.type="module";s.text=later.text;later.after(s)},
 frame=requestAnimationFrame,
