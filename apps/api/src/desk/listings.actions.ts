@@ -48,8 +48,8 @@ import { forgetSeen, listDeskPapersOf } from '../homePapers/homePapers.store.ts'
 import { partChanged } from '../homes/homes.actions.ts';
 import { readDeskHome } from '../homes/homes.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
+import type { BackAs } from '../mail/listingTemplates.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import type { BackAs } from '../mail/templates.ts';
 import { giveDaysBack } from '../orders/givenDays.actions.ts';
 import { wasGivenBack } from '../orders/givenDays.store.ts';
 import { cursorSecret } from '../plugins/cursor.ts';

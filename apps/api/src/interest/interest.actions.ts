@@ -8,7 +8,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
-import { interestTemplate } from '../mail/templates.ts';
+import { interestTemplate } from '../mail/projectTemplates.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
 import { findUnit } from '../projects/projects.store.ts';
 import { Refused, refusal } from '../refused.ts';

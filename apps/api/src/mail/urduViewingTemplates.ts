@@ -1,11 +1,7 @@
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import type { MailTemplate } from './render.ts';
+import { isolated, locale } from './urduWords.ts';
 import { type AgreedTime, type EndedViewing, timesAsFacts, type viewingTemplates } from './viewingTemplates.ts';
-
-const locale = 'ur';
-
-/** Latin text and numbers with signs keep their own direction inside an Urdu sentence. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const agreedFacts = ({ at, title, area, name, phone }: AgreedTime): [string, string][] => [
   ['وقت', at],

@@ -38,7 +38,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { upgradeDeskTemplate } from '../mail/templates.ts';
+import { upgradeDeskTemplate } from '../mail/orderTemplates.ts';
 import type { ProofPrint } from '../media/media.actions.ts';
 import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
 import { Refused } from '../refused.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { deskOf } from '../interest/interest.actions.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
-import { type HoldEnd, holdDeskTemplate } from '../mail/templates.ts';
+import { type HoldEnd, holdDeskTemplate } from '../mail/projectTemplates.ts';
 import type { HoldOfUnit } from './holds.store.ts';
 import type { Booking } from './projects.store.ts';
 

@@ -20,7 +20,7 @@ import type { Deps } from '../deps.ts';
 import { deskOf } from '../interest/interest.actions.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
-import { visitDeskTemplate } from '../mail/templates.ts';
+import { visitDeskTemplate } from '../mail/projectTemplates.ts';
 import { Refused, refusal } from '../refused.ts';
 import { findStoredProject, findUnit, type StoredProject } from './projects.store.ts';
 import {
