@@ -3,7 +3,7 @@ import { areaDictionary } from '@karachi-estates/api/areas/areas.store';
 import { type Filter, understandFilter } from '@karachi-estates/api/properties/properties.query';
 import { countedTo, countListings, LIST_COUNT_CAP } from '@karachi-estates/api/properties/properties.store';
 import { findWaysOn } from '@karachi-estates/api/properties/waysOn.store';
-import type { PropertyQuery } from '@karachi-estates/contracts/properties';
+import type { PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import { generateListings } from './generate.ts';
 import { measureOnBoth, medianOf } from './measured.ts';
 

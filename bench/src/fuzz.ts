@@ -15,8 +15,11 @@ import * as interest from '@karachi-estates/contracts/interest';
 import * as leads from '@karachi-estates/contracts/leads';
 import * as media from '@karachi-estates/contracts/media';
 import * as newsletter from '@karachi-estates/contracts/newsletter';
+import * as ownProperties from '@karachi-estates/contracts/ownProperties';
 import * as plans from '@karachi-estates/contracts/plans';
 import * as properties from '@karachi-estates/contracts/properties';
+import * as propertyLists from '@karachi-estates/contracts/propertyLists';
+import * as propertyMap from '@karachi-estates/contracts/propertyMap';
 import { bringRecents } from '@karachi-estates/contracts/recents';
 import * as search from '@karachi-estates/contracts/search';
 import * as searches from '@karachi-estates/contracts/searches';
@@ -563,7 +566,7 @@ async function lookedAround(id: string): Promise<void> {
     bedrooms: '3',
     exactBedrooms: '1',
   };
-  for (const endpoint of [properties.countProperties, properties.listWaysOn, properties.getPropertyMap])
+  for (const endpoint of [propertyLists.countProperties, propertyLists.listWaysOn, propertyMap.getPropertyMap])
     await succeed(endpoint, { query });
   await succeed(search.understandSearch, { query: { q: '3 bed flat in clifton' } });
   await succeed(properties.getPropertyContext, { query: { id } });
@@ -661,7 +664,7 @@ async function everythingRight(): Promise<void> {
   const change = { currentPassword: second, password: third, confirmPassword: third };
   await succeed(accounts.changePassword, { token, fields: change });
   const buyer = await logIn(buyerEmail, password);
-  for (const endpoint of [accounts.getUser, accounts.getProfile, plans.getMyPlan, properties.listMyProperties]) {
+  for (const endpoint of [accounts.getUser, accounts.getProfile, plans.getMyPlan, ownProperties.listMyProperties]) {
     await succeed(endpoint, { token });
   }
   await ownAccount({ token, password: third });
@@ -671,28 +674,31 @@ async function everythingRight(): Promise<void> {
   await succeed(accounts.updateSellerProfile, { token, fields: { ...name, phone: '+923001234567' } });
   await succeed(accounts.updateBuyerProfile, { token: buyer, fields: name });
 
-  const sentAhead = await succeed<{ ticket: string; picture: { src: string } }>(properties.uploadPhoto, {
+  const sentAhead = await succeed<{ ticket: string; picture: { src: string } }>(ownProperties.uploadPhoto, {
     token,
     photo,
   });
   const fields = { ...adFields('Sunny house'), existing_images: JSON.stringify([sentAhead.ticket]) };
-  const { property } = await succeed<{ property: { property_id: number } }>(properties.saveProperty, { token, fields });
+  const { property } = await succeed<{ property: { property_id: number } }>(ownProperties.saveProperty, {
+    token,
+    fields,
+  });
   const id = String(property.property_id);
   const one = { params: { property_id: id } };
-  await succeed(properties.updateProperty, { ...one, token, fields: { title: 'Sunnier house' } });
+  await succeed(ownProperties.updateProperty, { ...one, token, fields: { title: 'Sunnier house' } });
   for (const status of ['paused', 'active'])
-    await succeed(properties.setPropertyStatus, { ...one, token, fields: { status } });
-  await succeed(properties.getMyProperty, { ...one, query: { id }, token });
-  await succeed(properties.getMyPropertyHistory, { ...one, token });
-  await succeed(properties.getMyFigures, { token });
+    await succeed(ownProperties.setPropertyStatus, { ...one, token, fields: { status } });
+  await succeed(ownProperties.getMyProperty, { ...one, query: { id }, token });
+  await succeed(ownProperties.getMyPropertyHistory, { ...one, token });
+  await succeed(ownProperties.getMyFigures, { token });
   await papersDeclared(id, token, photo);
   await homeSeen(id, token, buyer);
   await lookedAround(id);
   await sellerShown(token);
   await searchesSaved(buyer);
   await succeed(properties.recordEvent, { ...one, fields: { kind: 'view' } });
-  const lists = [properties.listProperties, properties.listPropertyCards, properties.listPropertyNews];
-  for (const endpoint of [...lists, properties.getFacets]) await succeed(endpoint);
+  const lists = [propertyLists.listProperties, propertyLists.listPropertyCards, propertyLists.listPropertyNews];
+  for (const endpoint of [...lists, propertyLists.getFacets]) await succeed(endpoint);
   for (const endpoint of [properties.getProperty, properties.listSimilar]) await succeed(endpoint, { query: { id } });
   await succeed(properties.listPropertyAddresses);
   const hash = sentAhead.picture.src.replace('/media/', '');
@@ -712,7 +718,7 @@ async function everythingRight(): Promise<void> {
   await succeed(favourites.endSharing, { token: buyer });
   await succeed(favourites.removeFavourite, { ...one, token: buyer });
   await succeed(favourites.listCardsByIds, { query: { ids: id } });
-  await succeed(properties.setPropertyStatus, { ...one, token, fields: { status: 'sold' } });
+  await succeed(ownProperties.setPropertyStatus, { ...one, token, fields: { status: 'sold' } });
   await succeed(properties.compareProperties, { query: { ids: id } });
   await succeed(properties.getPastProperty, { query: { id } });
   const upgrade = { plan: 'pro', months: '3', reference: `TRX ${word()}` };
@@ -757,7 +763,7 @@ await everythingRight().catch(toFailure);
 // The fuzzer's own known ids: what it asks for shall be there.
 for (let number = 1; number <= 3 && !failure; number += 1) {
   const ad = { token: tokens.seller, fields: adFields(`Sunny house ${number}`), photo: await aJpeg(number, 480, 320) };
-  await succeed(properties.saveProperty, ad).catch(toFailure);
+  await succeed(ownProperties.saveProperty, ad).catch(toFailure);
 }
 await order({ what: 'project', slug: 'visit-1' }).catch(toFailure);
 // The clock runs from here: a busy machine takes its time to come to it.

@@ -32,9 +32,9 @@ import * as leads from '@karachi-estates/contracts/leads';
 import * as marks from '@karachi-estates/contracts/marks';
 import * as newsletter from '@karachi-estates/contracts/newsletter';
 import * as orders from '@karachi-estates/contracts/orders';
+import * as ownProperties from '@karachi-estates/contracts/ownProperties';
 import * as plans from '@karachi-estates/contracts/plans';
 import * as projects from '@karachi-estates/contracts/projects';
-import * as properties from '@karachi-estates/contracts/properties';
 import * as reports from '@karachi-estates/contracts/reports';
 import * as support from '@karachi-estates/contracts/support';
 import type { StaffRole } from '@karachi-estates/domain/staff/roles';
@@ -301,7 +301,7 @@ async function adReported(means: Means, seller: Seller, property_id: string): Pr
   await succeed(enquiries.withdrawEnquiry, { fields: { token: withdrawal } });
 
   const other = await newSeller(means);
-  const same = await succeed<{ property: { property_id: number } }>(properties.saveProperty, {
+  const same = await succeed<{ property: { property_id: number } }>(ownProperties.saveProperty, {
     token: other.token,
     fields: adFields('The same house'),
     photo: await aJpeg(),
@@ -569,7 +569,7 @@ async function wordsWritten(means: Means): Promise<void> {
 export async function soundPeople(means: Means): Promise<void> {
   const seller = await newSeller(means);
   const ad = { token: seller.token, fields: adFields('Sunny house'), photo: await aJpeg(13, 480, 320) };
-  const saved = await means.succeed<{ property: { property_id: number } }>(properties.saveProperty, ad);
+  const saved = await means.succeed<{ property: { property_id: number } }>(ownProperties.saveProperty, ad);
   const property_id = number(saved.property.property_id);
   await staffJoined(means);
   await plansPaid(means, seller, property_id);

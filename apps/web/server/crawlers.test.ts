@@ -1,4 +1,5 @@
-import { type ListingNews, listPropertyAddresses, listPropertyNews } from '@karachi-estates/contracts/properties';
+import { listPropertyAddresses } from '@karachi-estates/contracts/properties';
+import { type ListingNews, listPropertyNews } from '@karachi-estates/contracts/propertyLists';
 import { describeSearch } from '@karachi-estates/contracts/searches';
 import { listSellerAddresses } from '@karachi-estates/contracts/sellers';
 import { registerWords } from '@karachi-estates/domain/words/registered';

@@ -1,5 +1,5 @@
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
-import { type ListingNews, listPropertyNews, PropertyQuery } from '@karachi-estates/contracts/properties';
+import { type ListingNews, listPropertyNews, PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import { describeSearch } from '@karachi-estates/contracts/searches';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { localDimension } from '@karachi-estates/domain/properties/dimension';

@@ -1,4 +1,4 @@
-import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { UNIT_FILTERS } from '@karachi-estates/domain/projects/unitFilters';
 import { AREA_UNITS } from '@karachi-estates/domain/properties/dimension';

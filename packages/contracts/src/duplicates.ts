@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures } from './endpoint.ts';
 import { Picture } from './media.ts';
-import { ListingStatus, PropertyForm, Purpose } from './properties.ts';
+import { PropertyForm } from './ownProperties.ts';
+import { ListingStatus, Purpose } from './properties.ts';
 
 /** Beside the specification: what a seller is told before they post the same home twice. */
 export const PostedBefore = Type.Object({

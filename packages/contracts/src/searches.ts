@@ -1,7 +1,7 @@
 import { LONGEST_AWAY_SECONDS, MOST_NEW_HOMES, SEARCHES_AT_ONCE } from '@karachi-estates/domain/searches/onDevice';
 import Type, { type Static } from 'typebox';
 import { defineEndpoint, failures, Message } from './endpoint.ts';
-import { PropertyQuery } from './properties.ts';
+import { PropertyQuery } from './propertyLists.ts';
 
 const Frequency = Type.Union([Type.Literal('at_once'), Type.Literal('daily'), Type.Literal('weekly')]);
 

@@ -1,5 +1,5 @@
 import type { AppealableDecision } from '@karachi-estates/contracts/appeals';
-import type { OwnProperty } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
 import { type AppealInput, checkAppeal, mayAppeal } from '@karachi-estates/domain/reviews/appeals';
 import { APPEAL_LINK_INVALID, APPEAL_NOT_POSSIBLE } from '@karachi-estates/domain/reviews/messages';
 import { told } from '@karachi-estates/domain/words/sentence';

@@ -1,4 +1,4 @@
-import type { OwnProperty, OwnReview } from '@karachi-estates/contracts/properties';
+import type { OwnProperty, OwnReview } from '@karachi-estates/contracts/ownProperties';
 import { mayAppeal } from '@karachi-estates/domain/reviews/appeals';
 import { type AdSnapshot, pinText } from '@karachi-estates/domain/reviews/differences';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';

@@ -1,5 +1,6 @@
 import type { DeskFreshness } from '@karachi-estates/contracts/freshness';
-import type { OwnProperty, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
+import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import {
   daysSince,
   endOfDay,

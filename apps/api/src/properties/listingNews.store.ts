@@ -1,4 +1,4 @@
-import type { ListingNews } from '@karachi-estates/contracts/properties';
+import type { ListingNews } from '@karachi-estates/contracts/propertyLists';
 import { NEWS_DAYS, newsOfListing } from '@karachi-estates/domain/properties/listingNews';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';

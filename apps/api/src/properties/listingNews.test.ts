@@ -1,4 +1,4 @@
-import type { ListingNews } from '@karachi-estates/contracts/properties';
+import type { ListingNews } from '@karachi-estates/contracts/propertyLists';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../accounts/accounts.table.ts';

@@ -2,19 +2,21 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listCardsByIds } from '@karachi-estates/contracts/favourites';
 import {
   ADDRESSES_PER_PAGE,
+  getProperty,
+  listPropertyAddresses,
+  listSimilar,
+  type PropertyCardFields,
+} from '@karachi-estates/contracts/properties';
+import {
   countProperties,
   getFacets,
-  getProperty,
   type ListingNews,
   listProperties,
-  listPropertyAddresses,
   listPropertyCards,
   listPropertyNews,
-  listSimilar,
   listWaysOn,
-  type PropertyCardFields,
   PropertyQuery,
-} from '@karachi-estates/contracts/properties';
+} from '@karachi-estates/contracts/propertyLists';
 import { parsePropertyId } from '@karachi-estates/domain/properties/address';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { relaxationsOf } from '@karachi-estates/domain/properties/listFilters';

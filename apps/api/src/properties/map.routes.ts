@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getPropertyMap } from '@karachi-estates/contracts/properties';
+import { getPropertyMap } from '@karachi-estates/contracts/propertyMap';
 import { DEFAULT_SORT } from '@karachi-estates/domain/properties/vocabulary';
 import { areaDictionary } from '../areas/areas.store.ts';
 import { listSubjects, propertySubject } from '../changes/subjects.ts';

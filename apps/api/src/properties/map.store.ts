@@ -1,4 +1,4 @@
-import type { MapCluster, MapPill, PropertyMap } from '@karachi-estates/contracts/properties';
+import type { MapCluster, MapPill, PropertyMap } from '@karachi-estates/contracts/propertyMap';
 import { slugify } from '@karachi-estates/domain/properties/address';
 import {
   bitsBelow,

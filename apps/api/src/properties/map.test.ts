@@ -1,4 +1,4 @@
-import type { PropertyMap } from '@karachi-estates/contracts/properties';
+import type { PropertyMap } from '@karachi-estates/contracts/propertyMap';
 import { kilometresBetween } from '@karachi-estates/domain/areas/neighbours';
 import { boxOfCell, cellAt } from '@karachi-estates/domain/properties/mapCells';
 import { isInBox, MAP_BOUNDS } from '@karachi-estates/domain/properties/mapRegion';

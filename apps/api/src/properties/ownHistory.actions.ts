@@ -1,4 +1,4 @@
-import { type OwnEvent, TOLD_ACTIONS } from '@karachi-estates/contracts/properties';
+import { type OwnEvent, TOLD_ACTIONS } from '@karachi-estates/contracts/ownProperties';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import { listRowsOfAll, listSubjectRows, type StoredRow } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';

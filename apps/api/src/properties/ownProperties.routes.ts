@@ -5,7 +5,7 @@ import {
   getMyProperty,
   getMyPropertyHistory,
   listMyProperties,
-} from '@karachi-estates/contracts/properties';
+} from '@karachi-estates/contracts/ownProperties';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { withAppealLink } from '../appeals/appeals.actions.ts';

@@ -1,4 +1,4 @@
-import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/properties';
+import type { OwnProperty, SellerFigures } from '@karachi-estates/contracts/ownProperties';
 import { ACCOUNT_GONE, ACCOUNT_SUSPENDED, EMAIL_UNCONFIRMED } from '@karachi-estates/domain/accounts/messages';
 import { checkTypeWithTitle } from '@karachi-estates/domain/homePapers/homePapers';
 import { ONE_PHOTO_AT_A_TIME } from '@karachi-estates/domain/media/messages';

@@ -1,4 +1,4 @@
-import type { PropertyForm } from '@karachi-estates/contracts/properties';
+import type { PropertyForm } from '@karachi-estates/contracts/ownProperties';
 import { parsePhone } from '@karachi-estates/domain/accounts/phone';
 import { normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { readDimension } from '@karachi-estates/domain/properties/adDimension';

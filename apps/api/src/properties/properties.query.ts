@@ -1,4 +1,4 @@
-import type { PropertyQuery } from '@karachi-estates/contracts/properties';
+import type { PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import { westernDigits } from '@karachi-estates/domain/digits';
 import {
   CONFIRMED_DAYS,

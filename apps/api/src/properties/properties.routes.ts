@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { saveProperty, setPropertyStatus, updateProperty, uploadPhoto } from '@karachi-estates/contracts/properties';
+import { saveProperty, setPropertyStatus, updateProperty, uploadPhoto } from '@karachi-estates/contracts/ownProperties';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import {
   AD_ACTIVE,

@@ -1,4 +1,6 @@
-import type { ListingCount, OwnProperty, Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
+import type { Property, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { ListingCount } from '@karachi-estates/contracts/propertyLists';
 import { maySeeSeller, type SellerPageOwner, sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
 import { karachiDay } from '@karachi-estates/domain/karachi';
 import { slugify } from '@karachi-estates/domain/properties/address';

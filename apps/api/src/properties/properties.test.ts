@@ -1,4 +1,5 @@
-import type { OwnProperty, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
+import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { suspendAccount } from '../accounts/suspension.actions.ts';
 import { areaDictionary } from '../areas/areas.store.ts';

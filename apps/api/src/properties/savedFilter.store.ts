@@ -1,4 +1,4 @@
-import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import { REDUCED_DAYS } from '@karachi-estates/domain/properties/history';
 import { writeBox, writeShapes } from '@karachi-estates/domain/properties/mapRegion';
 import { type SQL, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { PropertyQuery, WayOn } from '@karachi-estates/contracts/properties';
+import type { PropertyQuery, WayOn } from '@karachi-estates/contracts/propertyLists';
 import { nearestToAny } from '@karachi-estates/domain/areas/neighbours';
 import {
   fewestGivenUp,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { BodyOf } from '@karachi-estates/contracts/endpoint';
-import { PropertyQuery } from '@karachi-estates/contracts/properties';
+import { PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import {
   askForSearch,
   bringSearches,

@@ -1,4 +1,4 @@
-import type { PropertyQuery } from '@karachi-estates/contracts/properties';
+import type { PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { ToldAction } from '@karachi-estates/contracts/properties';
+import type { ToldAction } from '@karachi-estates/contracts/ownProperties';
 import type { PinShown } from '@karachi-estates/domain/properties/pin';
 import type { CountedSentence } from './fill.ts';
 

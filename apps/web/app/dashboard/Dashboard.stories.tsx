@@ -1,4 +1,4 @@
-import { getMyFigures, listMyProperties } from '@karachi-estates/contracts/properties';
+import { getMyFigures, listMyProperties } from '@karachi-estates/contracts/ownProperties';
 import { aSellersFigures, ownProperties } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

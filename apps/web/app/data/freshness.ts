@@ -1,5 +1,5 @@
 import { confirmListing, getFreshness, getFreshnessQuestion } from '@karachi-estates/contracts/freshness';
-import { getMyFigures, listMyProperties } from '@karachi-estates/contracts/properties';
+import { getMyFigures, listMyProperties } from '@karachi-estates/contracts/ownProperties';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 import { useApiMutation } from './useApiMutation.ts';

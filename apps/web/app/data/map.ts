@@ -1,5 +1,5 @@
 import { listCardsByIds } from '@karachi-estates/contracts/favourites';
-import { getPropertyMap, type MapQuery } from '@karachi-estates/contracts/properties';
+import { getPropertyMap, type MapQuery } from '@karachi-estates/contracts/propertyMap';
 import { reading } from './reading.ts';
 import { useApi } from './useApi.ts';
 

@@ -5,7 +5,7 @@ import {
   listMyProperties,
   type OwnProperty,
   setPropertyStatus,
-} from '@karachi-estates/contracts/properties';
+} from '@karachi-estates/contracts/ownProperties';
 import type { ListingStatus } from '@karachi-estates/domain/properties/status';
 import { useCallback } from 'react';
 import { nextCursor } from './properties.ts';

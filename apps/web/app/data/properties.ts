@@ -1,16 +1,18 @@
 import {
-  countProperties,
-  getFacets,
   getPastProperty,
   getProperty,
   getPropertyContext,
+  listSimilar,
+  type PropertyCardFields,
+} from '@karachi-estates/contracts/properties';
+import {
+  countProperties,
+  getFacets,
   type ListingCount,
   listPropertyCards,
-  listSimilar,
   listWaysOn,
-  type PropertyCardFields,
   type PropertyQuery,
-} from '@karachi-estates/contracts/properties';
+} from '@karachi-estates/contracts/propertyLists';
 import { type Answer, call } from './call.ts';
 import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';

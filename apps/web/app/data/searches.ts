@@ -1,4 +1,4 @@
-import type { PropertyQuery } from '@karachi-estates/contracts/properties';
+import type { PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import {
   changeManagedSearch,
   changeSearch,

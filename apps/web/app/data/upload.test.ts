@@ -1,4 +1,4 @@
-import { saveProperty, updateProperty } from '@karachi-estates/contracts/properties';
+import { saveProperty, updateProperty } from '@karachi-estates/contracts/ownProperties';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STALLED_MS, UNANSWERED_MS, upload } from './upload.ts';
 

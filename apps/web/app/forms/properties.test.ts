@@ -1,4 +1,4 @@
-import { PropertyForm } from '@karachi-estates/contracts/properties';
+import { PropertyForm } from '@karachi-estates/contracts/ownProperties';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
 import { anOwnProperty } from '@karachi-estates/fixtures/properties';
 import { describe, expect, it } from 'vitest';

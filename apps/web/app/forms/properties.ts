@@ -1,5 +1,5 @@
 import type { Area } from '@karachi-estates/contracts/areas';
-import type { OwnProperty, PropertyForm } from '@karachi-estates/contracts/properties';
+import type { OwnProperty, PropertyForm } from '@karachi-estates/contracts/ownProperties';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { AD_TERMS_NOT_AGREED } from '@karachi-estates/domain/properties/messages';
 import { readPin, writePin } from '@karachi-estates/domain/properties/pin';

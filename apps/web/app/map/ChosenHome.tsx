@@ -1,4 +1,5 @@
-import type { MapPill, PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { PropertyCardFields } from '@karachi-estates/contracts/properties';
+import type { MapPill } from '@karachi-estates/contracts/propertyMap';
 import { PropertyCard } from '@karachi-estates/design-system/PropertyCard';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import CloseRounded from '@mui/icons-material/CloseRounded';

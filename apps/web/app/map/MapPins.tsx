@@ -1,4 +1,4 @@
-import type { MapCluster as Cluster, MapPill as Pill } from '@karachi-estates/contracts/properties';
+import type { MapCluster as Cluster, MapPill as Pill } from '@karachi-estates/contracts/propertyMap';
 import { MapCluster } from '@karachi-estates/design-system/MapCluster';
 import { MapPill } from '@karachi-estates/design-system/MapPill';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { MapCluster, MapPill } from '@karachi-estates/contracts/properties';
+import type { MapCluster, MapPill } from '@karachi-estates/contracts/propertyMap';
 import { MapFrame } from '@karachi-estates/design-system/MapFrame';
 import { type MapBox, type MapShape, writeBox, writeShapes } from '@karachi-estates/domain/properties/mapRegion';
 import type OlMap from 'ol/Map.js';

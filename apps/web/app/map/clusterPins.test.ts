@@ -1,4 +1,4 @@
-import type { MapPill } from '@karachi-estates/contracts/properties';
+import type { MapPill } from '@karachi-estates/contracts/propertyMap';
 import fc from 'fast-check';
 import { fromLonLat } from 'ol/proj.js';
 import { describe, expect, it } from 'vitest';

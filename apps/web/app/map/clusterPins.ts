@@ -1,4 +1,4 @@
-import type { MapCluster, MapPill } from '@karachi-estates/contracts/properties';
+import type { MapCluster, MapPill } from '@karachi-estates/contracts/propertyMap';
 import { fromLonLat } from 'ol/proj.js';
 
 /** So much of a pin must be seen between others, one on each side, for a finger to hit it. */

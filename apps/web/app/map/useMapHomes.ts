@@ -1,4 +1,4 @@
-import type { MapQuery } from '@karachi-estates/contracts/properties';
+import type { MapQuery } from '@karachi-estates/contracts/propertyMap';
 import { useMemo } from 'react';
 import { usePropertyMap } from '../data/map.ts';
 import { clusterPins } from './clusterPins.ts';

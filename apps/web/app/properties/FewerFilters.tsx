@@ -1,4 +1,4 @@
-import type { WayOn } from '@karachi-estates/contracts/properties';
+import type { WayOn } from '@karachi-estates/contracts/propertyLists';
 import { groupThousands } from '@karachi-estates/domain/digits';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
 import { OwnPropertyCard, type OwnPropertyCardProps } from '@karachi-estates/design-system/OwnPropertyCard';
 import { myPropertyPath } from '@karachi-estates/domain/properties/address';
 import Stack from '@mui/material/Stack';

@@ -1,5 +1,5 @@
 import type { Area } from '@karachi-estates/contracts/areas';
-import type { PropertyQuery } from '@karachi-estates/contracts/properties';
+import type { PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import { compact } from '@karachi-estates/domain/areas/match';
 import { type FilterQuery, MORE_FILTERS, readFilterForm } from '@karachi-estates/domain/properties/filterQuery';
 import { typesIn } from '@karachi-estates/domain/properties/listFilters';

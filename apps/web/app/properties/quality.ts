@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
 import { type Quality, qualityOf } from '@karachi-estates/domain/properties/quality';
 import type { AdValues } from '../forms/properties.ts';
 

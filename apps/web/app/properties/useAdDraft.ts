@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
 import type { PhotoItem } from '@karachi-estates/design-system/ImagePicker';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { uploadPhoto } from '@karachi-estates/contracts/properties';
+import { uploadPhoto } from '@karachi-estates/contracts/ownProperties';
 import type { NewPhoto, PhotoItem } from '@karachi-estates/design-system/ImagePicker';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useContent } from '../content/contentFor.ts';

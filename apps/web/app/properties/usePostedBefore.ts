@@ -1,5 +1,5 @@
 import { findPostedBefore, type PostedBefore } from '@karachi-estates/contracts/duplicates';
-import type { OwnProperty } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
 import { useCallback, useRef, useState } from 'react';
 import { call } from '../data/call.ts';
 import { payloadOf } from '../forms/properties.ts';

@@ -1,4 +1,4 @@
-import { getMyProperty } from '@karachi-estates/contracts/properties';
+import { getMyProperty } from '@karachi-estates/contracts/ownProperties';
 import { type ListingStatus, UNDO_DELETE_SECONDS } from '@karachi-estates/domain/properties/status';
 import { useRef, useState } from 'react';
 import { useNotify } from '../chrome/Notices.tsx';

@@ -4,7 +4,8 @@ import { getBlog, getBlogHead, listBlogs } from '@karachi-estates/contracts/blog
 import { type Endpoint, pathOf } from '@karachi-estates/contracts/endpoint';
 import { type FreshnessShare, getFreshness } from '@karachi-estates/contracts/freshness';
 import { getUnit, listProjects, listUnits } from '@karachi-estates/contracts/projects';
-import { getProperty, getPropertyContext, listPropertyCards, listSimilar } from '@karachi-estates/contracts/properties';
+import { getProperty, getPropertyContext, listSimilar } from '@karachi-estates/contracts/properties';
+import { listPropertyCards } from '@karachi-estates/contracts/propertyLists';
 import { getSettings, type PublicSettings } from '@karachi-estates/contracts/settings';
 import { propertyPath } from '@karachi-estates/domain/properties/address';
 import { locales } from '@karachi-estates/domain/words/locale';

@@ -1,4 +1,4 @@
-import { countProperties } from '@karachi-estates/contracts/properties';
+import { countProperties } from '@karachi-estates/contracts/propertyLists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answers, screenParameters, screenStories } from '../../stories/screenStory.tsx';

@@ -1,4 +1,4 @@
-import { listMyProperties } from '@karachi-estates/contracts/properties';
+import { listMyProperties } from '@karachi-estates/contracts/ownProperties';
 import { ownProperties } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
 import { areaMatches } from '@karachi-estates/domain/areas/match';
 import { westernDigits } from '@karachi-estates/domain/digits';
 

@@ -3,7 +3,7 @@ import {
   getMyPropertyHistory,
   type OwnEvent,
   type OwnProperty,
-} from '@karachi-estates/contracts/properties';
+} from '@karachi-estates/contracts/ownProperties';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { anOwnProperty } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';

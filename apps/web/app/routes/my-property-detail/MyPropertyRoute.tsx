@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
 import { DescriptionText } from '@karachi-estates/design-system/DescriptionText';
 import { type Fact, FactGrid } from '@karachi-estates/design-system/FactGrid';
 import { FailedState } from '@karachi-estates/design-system/FailedState';

@@ -1,4 +1,4 @@
-import type { OwnEvent } from '@karachi-estates/contracts/properties';
+import type { OwnEvent } from '@karachi-estates/contracts/ownProperties';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { fullDate } from '@karachi-estates/domain/day';
 import { formatPriceShort } from '@karachi-estates/domain/properties/price';

@@ -1,4 +1,4 @@
-import type { OwnProperty, OwnReview } from '@karachi-estates/contracts/properties';
+import type { OwnProperty, OwnReview } from '@karachi-estates/contracts/ownProperties';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { mendPath, REVIEW_REASONS } from '@karachi-estates/domain/reviews/reasons';
 import Alert from '@mui/material/Alert';

@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@karachi-estates/contracts/properties';
+import type { OwnProperty } from '@karachi-estates/contracts/ownProperties';
 import { PriceText } from '@karachi-estates/design-system/PriceText';
 import { heldWhile } from '@karachi-estates/design-system/theme/heldWhile';
 import { corner, tabular } from '@karachi-estates/design-system/theme/looks';

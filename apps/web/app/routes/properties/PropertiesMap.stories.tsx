@@ -1,4 +1,4 @@
-import { getPropertyMap, type PropertyMap } from '@karachi-estates/contracts/properties';
+import { getPropertyMap, type PropertyMap } from '@karachi-estates/contracts/propertyMap';
 import { areas as someAreas } from '@karachi-estates/fixtures/areas';
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';

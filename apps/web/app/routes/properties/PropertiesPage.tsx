@@ -1,4 +1,4 @@
-import type { WayOn } from '@karachi-estates/contracts/properties';
+import type { WayOn } from '@karachi-estates/contracts/propertyLists';
 import { FilterBar } from '@karachi-estates/design-system/FilterBar';
 import { FilterChips } from '@karachi-estates/design-system/FilterChips';
 import { CONTENT_WIDTH, gutters } from '@karachi-estates/design-system/theme/looks';

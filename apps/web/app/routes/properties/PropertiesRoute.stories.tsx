@@ -1,4 +1,4 @@
-import { listPropertyCards } from '@karachi-estates/contracts/properties';
+import { listPropertyCards } from '@karachi-estates/contracts/propertyLists';
 import { areas as someAreas } from '@karachi-estates/fixtures/areas';
 import { propertyCards } from '@karachi-estates/fixtures/properties';
 import type { Meta, StoryObj } from '@storybook/react-vite';

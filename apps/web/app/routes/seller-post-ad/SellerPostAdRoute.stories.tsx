@@ -1,6 +1,6 @@
 import { listAreas } from '@karachi-estates/contracts/areas';
 import { findPostedBefore } from '@karachi-estates/contracts/duplicates';
-import { getMyFigures } from '@karachi-estates/contracts/properties';
+import { getMyFigures } from '@karachi-estates/contracts/ownProperties';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { aUser } from '@karachi-estates/fixtures/accounts';
 import { areas } from '@karachi-estates/fixtures/areas';

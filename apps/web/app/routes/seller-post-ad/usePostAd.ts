@@ -1,5 +1,5 @@
 import type { PostedBefore } from '@karachi-estates/contracts/duplicates';
-import { getMyProperty, saveProperty, updateProperty } from '@karachi-estates/contracts/properties';
+import { getMyProperty, saveProperty, updateProperty } from '@karachi-estates/contracts/ownProperties';
 import { AD_NOT_LOGGED_IN, AD_POSTED } from '@karachi-estates/domain/properties/messages';
 import { LISTING_HELD } from '@karachi-estates/domain/reviews/messages';
 import { told } from '@karachi-estates/domain/words/sentence';

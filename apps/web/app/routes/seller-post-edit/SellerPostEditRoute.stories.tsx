@@ -1,5 +1,5 @@
 import { listAreas } from '@karachi-estates/contracts/areas';
-import { getMyProperty } from '@karachi-estates/contracts/properties';
+import { getMyProperty } from '@karachi-estates/contracts/ownProperties';
 import { KARACHI_CITY_ID } from '@karachi-estates/domain/areas/match';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
 import { areas } from '@karachi-estates/fixtures/areas';

@@ -1,4 +1,4 @@
-import { getMyProperty, type OwnProperty, updateProperty } from '@karachi-estates/contracts/properties';
+import { getMyProperty, type OwnProperty, updateProperty } from '@karachi-estates/contracts/ownProperties';
 import { FailedState } from '@karachi-estates/design-system/FailedState';
 import { LoadedPart } from '@karachi-estates/design-system/LoadedPart';
 import { SELLER_PAGE_LOADING } from '@karachi-estates/domain/accounts/sessionMessages';
