@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { areaDictionary } from '@karachi-estates/api/areas/areas.store';
+import { countedTo, countListings, LIST_COUNT_CAP } from '@karachi-estates/api/properties/counts.store';
 import { type Filter, understandFilter } from '@karachi-estates/api/properties/properties.query';
-import { countedTo, countListings, LIST_COUNT_CAP } from '@karachi-estates/api/properties/properties.store';
 import { findWaysOn } from '@karachi-estates/api/properties/waysOn.store';
 import type { PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import { generateListings } from './generate.ts';

@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedAreas } from '@karachi-estates/api/areas/areas.seed';
 import { type Database, openDatabase } from '@karachi-estates/api/db/connect';
+import { countFacets, countListings, LIST_COUNT_CAP } from '@karachi-estates/api/properties/counts.store';
 import type { Filter } from '@karachi-estates/api/properties/properties.query';
-import {
-  countFacets,
-  countListings,
-  LIST_COUNT_CAP,
-  listCards,
-} from '@karachi-estates/api/properties/properties.store';
+import { listCards } from '@karachi-estates/api/properties/properties.store';
 import { readSettings } from '@karachi-estates/api/settings';
 import { generateListings } from './generate.ts';
 import { startPostgres } from './postgres.ts';

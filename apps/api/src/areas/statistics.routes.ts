@@ -20,7 +20,7 @@ import type { Reading } from '../plugins/answers.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { asCsvFile, toCsv } from '../plugins/csv.ts';
 import { HttpProblem } from '../plugins/errors.ts';
-import { countFacets } from '../properties/properties.store.ts';
+import { countFacets } from '../properties/counts.store.ts';
 import { areaAt, slugOf } from './areaSlugs.ts';
 import { type AreaDictionary, areaDictionary, type KnownArea, type KnownPart } from './areas.store.ts';
 import { partAt, partOf, partSlug } from './parts.store.ts';

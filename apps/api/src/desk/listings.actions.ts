@@ -57,9 +57,9 @@ import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates, recordPrices, recordStates, startHistory, turnHistory } from '../properties/history.store.ts';
 import { updateListing } from '../properties/listing.store.ts';
 import { noteToCompare } from '../properties/lookalikes.store.ts';
+import { daysAgo } from '../properties/ownProperties.store.ts';
 import { countActive, listFeaturedIds } from '../properties/planLimit.store.ts';
 import { correctedListing, requireTypeOfPapers } from '../properties/properties.actions.ts';
-import { daysAgo } from '../properties/properties.store.ts';
 import { forOperator, Refused } from '../refused.ts';
 import { countUpheld, listReportsAbout, overturnReports } from '../reports/deskReports.store.ts';
 import {

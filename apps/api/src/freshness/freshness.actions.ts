@@ -49,8 +49,8 @@ import { cursorSecret } from '../plugins/cursor.ts';
 import { recordStates } from '../properties/history.store.ts';
 import { IMPORT_EMAIL } from '../properties/import.store.ts';
 import { lockSeller } from '../properties/listing.store.ts';
+import { lockOwn } from '../properties/ownProperties.store.ts';
 import { changeListing, changeStatus } from '../properties/properties.actions.ts';
-import { lockOwn } from '../properties/properties.store.ts';
 import { Refused } from '../refused.ts';
 import {
   type AskedListing,

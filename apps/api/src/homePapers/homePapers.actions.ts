@@ -23,8 +23,8 @@ import type { Deps } from '../deps.ts';
 import { watermarkPdf, watermarkPhoto } from '../media/documents.actions.ts';
 import { readPrivateFile } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
+import { lockOwn, readOwn } from '../properties/ownProperties.store.ts';
 import { changeListing, type SellerCaller } from '../properties/properties.actions.ts';
-import { lockOwn, readOwn } from '../properties/properties.store.ts';
 import { Refused, refusal } from '../refused.ts';
 import {
   deletePapers,

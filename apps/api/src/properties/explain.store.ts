@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { Place } from '../plugins/cursor.ts';
+import { pageStatement } from './listSql.store.ts';
 import type { Filter } from './properties.query.ts';
-import { pageStatement } from './properties.store.ts';
 
 /** What a page of the list costs the database. */
 export interface PageCost {

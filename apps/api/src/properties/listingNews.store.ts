@@ -3,8 +3,9 @@ import { NEWS_DAYS, newsOfListing } from '@karachi-estates/domain/properties/lis
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { statesOf } from './history.store.ts';
+import { conditionsOf } from './listSql.store.ts';
 import type { Filter } from './properties.query.ts';
-import { conditionsOf, listCards, readCards } from './properties.store.ts';
+import { listCards, readCards } from './properties.store.ts';
 import { properties } from './properties.table.ts';
 
 const DAY = 86_400_000;

@@ -37,21 +37,11 @@ import { HttpProblem } from '../plugins/errors.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { listAddresses } from './addresses.store.ts';
 import { inLanguage } from './areaNames.store.ts';
+import { countedTo, countFacets, countListings, LIST_COUNT_CAP } from './counts.store.ts';
 import { listNews } from './listingNews.store.ts';
 import { meant, placeOf } from './paging.ts';
 import { type Filter, filterKey, understandFilter, understandLimit } from './properties.query.ts';
-import {
-  countedTo,
-  countFacets,
-  countListings,
-  LIST_COUNT_CAP,
-  listCards,
-  listFull,
-  listSimilarTo,
-  type Page,
-  readCards,
-  readProperty,
-} from './properties.store.ts';
+import { listCards, listFull, listSimilarTo, type Page, readCards, readProperty } from './properties.store.ts';
 import { findWaysOn } from './waysOn.store.ts';
 
 const SIMILAR = 4;

@@ -13,9 +13,10 @@ import type { MapBox } from '@karachi-estates/domain/properties/mapRegion';
 import { CIRCLE_METRES } from '@karachi-estates/domain/properties/pin';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { ofLists } from './counts.store.ts';
+import { narrowing, overCells } from './listSql.store.ts';
 import { atPoint, inRuns, runsOf } from './mapRegion.store.ts';
 import type { Filter } from './properties.query.ts';
-import { narrowing, ofLists, overCells } from './properties.store.ts';
 import { propertyMapCounts } from './properties.table.ts';
 
 type Source = Pick<Deps, 'db' | 'clock'>;

@@ -18,10 +18,10 @@ import { callerOf } from '../plugins/session.ts';
 import { inLanguage } from './areaNames.store.ts';
 import { readPostedBefore } from './lookalikes.actions.ts';
 import { readOwnHistory } from './ownHistory.actions.ts';
+import { countOwn, listOwn, readOwn } from './ownProperties.store.ts';
 import { meant, placeOf } from './paging.ts';
 import { readFigures } from './properties.actions.ts';
 import { understandLimit } from './properties.query.ts';
-import { countOwn, listOwn, readOwn } from './properties.store.ts';
 
 /** A seller's own listings in one answer. */
 const MOST_OWN = 500;

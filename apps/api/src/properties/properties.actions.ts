@@ -60,6 +60,7 @@ import {
   updateListing,
 } from './listing.store.ts';
 import { findEarlier, noteToCompare } from './lookalikes.store.ts';
+import { countOwn, countOwnEvents, lockOwn, readOwn } from './ownProperties.store.ts';
 import { redeemTickets, writeTicket } from './photoTickets.ts';
 import {
   arrangePhotos,
@@ -74,7 +75,7 @@ import {
   stillFitting,
   textList,
 } from './properties.form.ts';
-import { countOwn, countOwnEvents, lockOwn, readOwn, takeDeletedPhotos } from './properties.store.ts';
+import { takeDeletedPhotos } from './properties.store.ts';
 import type { properties, StoredPhoto } from './properties.table.ts';
 
 /** The signed-in seller. What their plan allows is read where it is needed, under the account's lock. */

@@ -19,6 +19,7 @@ import { HttpProblem } from '../plugins/errors.ts';
 import { idempotencyKeyOf } from '../plugins/idempotency.ts';
 import { idOf } from '../plugins/propertyId.ts';
 import { callerOf } from '../plugins/session.ts';
+import { readOwn } from './ownProperties.store.ts';
 import {
   changeListing,
   changeStatus,
@@ -26,7 +27,6 @@ import {
   requireRoomToPublish,
   takePhotoAhead,
 } from './properties.actions.ts';
-import { readOwn } from './properties.store.ts';
 import { readUpload } from './properties.upload.ts';
 
 const STATUS_MESSAGES: Record<ListingStatus, Told> = {

@@ -14,8 +14,9 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { type AreaDictionary, areaDictionary, NEARBY } from '../areas/areas.store.ts';
 import type { Deps } from '../deps.ts';
+import { countedTo, countListings } from './counts.store.ts';
+import { besidePlace, cellsOf, narrowing, overCells } from './listSql.store.ts';
 import { type Filter, understandFilter } from './properties.query.ts';
-import { besidePlace, cellsOf, countedTo, countListings, narrowing, overCells } from './properties.store.ts';
 
 type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
 

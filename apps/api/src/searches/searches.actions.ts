@@ -16,7 +16,7 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { cursorSecret, readCursor, writeCursor } from '../plugins/cursor.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
-import { countPostedSince } from '../properties/properties.store.ts';
+import { countPostedSince } from '../properties/counts.store.ts';
 import { readSavedFilter, type SavedFilter } from '../properties/savedFilter.store.ts';
 import { Refused, tooMany } from '../refused.ts';
 import { unsubscribeHeaders } from './alerts.actions.ts';
