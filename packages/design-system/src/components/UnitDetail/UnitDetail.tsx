@@ -173,6 +173,94 @@ export const unitLine = (locale: Locale, parts: readonly string[]): string =>
 /** More than three columns are read by nobody. */
 const MOST_COMPARED = 2;
 
+interface Fact {
+  label: string;
+  value: string;
+}
+
+interface CompareFormProps extends Pick<UnitDetailProps, 'action' | 'hiddenFields'> {
+  ownerState: object;
+  choices: readonly ProjectUnit[];
+  /** The units that are compared now. */
+  beside: readonly ProjectUnit[];
+  words: UnitDetailLabels;
+  text: ReturnType<typeof useUnitText>;
+}
+
+/** Chooses the other units. */
+function CompareForm({ ownerState, action, hiddenFields = {}, choices, beside, words, text }: CompareFormProps) {
+  const id = useId();
+  return (
+    <Compare ownerState={ownerState} action={action} aria-label={words.compare}>
+      {Object.entries(hiddenFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {[1, 2].map((place) => (
+        <OutlinedSelect
+          key={place}
+          id={`${id}-${place}`}
+          name={place === 1 ? 'with' : 'and'}
+          label={words.compareWith(place)}
+          defaultValue={beside[place - 1]?.number ?? ''}
+          slotProps={{ inputLabel: { shrink: true } }}
+        >
+          <option value="">{words.nothing}</option>
+          {choices.map((choice) => (
+            <option key={choice.number} value={choice.number}>
+              {unitLine(text.locale, [choice.number, text.shortType(choice), text.shortPrice(choice)])}
+            </option>
+          ))}
+        </OutlinedSelect>
+      ))}
+      <Button type="submit" variant="outlined" size="large">
+        {words.show}
+      </Button>
+    </Compare>
+  );
+}
+
+interface CompareTableProps extends Pick<UnitDetailProps, 'hrefOf'> {
+  ownerState: object;
+  /** The unit of the page first. */
+  columns: readonly ProjectUnit[];
+  /** The same rows for each unit. */
+  rowsOf: (unit: ProjectUnit) => Fact[];
+  words: UnitDetailLabels;
+}
+
+/** The units beside each other; a row that none of them fills is left out. */
+function CompareTable({ ownerState, columns, rowsOf, words, hrefOf }: CompareTableProps) {
+  const cells = columns.map(rowsOf);
+  const labelled = cells[0]?.filter((_, row) => cells.some((column) => column[row]?.value));
+  return (
+    // Long words may push it aside, so the keyboard must come to it.
+    <Scroll ownerState={ownerState} role="region" aria-label={words.compared} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.unit}</th>
+            {columns.map((each, column) => (
+              <th key={each.number} scope="col">
+                {column === 0 ? <bdi>{each.number}</bdi> : <Link href={hrefOf(each)}>{each.number}</Link>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labelled?.map(({ label }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {columns.map((each, column) => (
+                <td key={each.number}>{cells[column]?.find((cell) => cell.label === label)?.value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
 /**
  * One unit of a project: price, whether it can be had, areas, its plan, and up to two others beside it to compare.
  * Which others is chosen in a form that works without JavaScript.
@@ -190,7 +278,7 @@ export function UnitDetail(inProps: UnitDetailProps) {
     compared = [],
     choices = [],
     action,
-    hiddenFields = {},
+    hiddenFields,
     hrefOf,
     history = [],
     labels,
@@ -198,10 +286,9 @@ export function UnitDetail(inProps: UnitDetailProps) {
   } = props;
   const words = useKitWords('UnitDetail', english, labels);
   const text = useUnitText(types);
-  const id = useId();
   const buildingOf = (of: ProjectUnit) => buildings.find((each) => each.id === of.building);
   // The same for every unit, so that they stand beside each other; what a shop does not have is empty.
-  const facts = (of: ProjectUnit) => {
+  const facts = (of: ProjectUnit): Fact[] => {
     const type = text.type(of);
     return [
       { label: words.type, value: text.typeName(of) },
@@ -215,14 +302,11 @@ export function UnitDetail(inProps: UnitDetailProps) {
     ];
   };
   const beside = compared.slice(0, MOST_COMPARED);
-  const columns = [unit, ...beside];
-  const rows = (of: ProjectUnit) => [
+  const rowsOf = (of: ProjectUnit): Fact[] => [
     { label: words.price, value: text.shortPrice(of) },
     { label: words.state, value: text.state(of) },
     ...facts(of),
   ];
-  const cells = columns.map(rows);
-  const labelled = cells[0]?.filter((_, row) => cells.some((column) => column[row]?.value));
   return (
     <Root ownerState={props} {...other}>
       <Head ownerState={props}>
@@ -251,63 +335,19 @@ export function UnitDetail(inProps: UnitDetailProps) {
         </History>
       )}
       {choices.length > 0 && (
-        <Compare
+        <CompareForm
           ownerState={props}
           key={beside.map(({ number }) => number).join()}
           action={action}
-          aria-label={words.compare}
-        >
-          {Object.entries(hiddenFields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {[1, 2].map((place) => (
-            <OutlinedSelect
-              key={place}
-              id={`${id}-${place}`}
-              name={place === 1 ? 'with' : 'and'}
-              label={words.compareWith(place)}
-              defaultValue={beside[place - 1]?.number ?? ''}
-              slotProps={{ inputLabel: { shrink: true } }}
-            >
-              <option value="">{words.nothing}</option>
-              {choices.map((choice) => (
-                <option key={choice.number} value={choice.number}>
-                  {unitLine(text.locale, [choice.number, text.shortType(choice), text.shortPrice(choice)])}
-                </option>
-              ))}
-            </OutlinedSelect>
-          ))}
-          <Button type="submit" variant="outlined" size="large">
-            {words.show}
-          </Button>
-        </Compare>
+          hiddenFields={hiddenFields}
+          choices={choices}
+          beside={beside}
+          words={words}
+          text={text}
+        />
       )}
       {beside.length > 0 && (
-        // Long words may push it aside, so the keyboard must come to it.
-        <Scroll ownerState={props} role="region" aria-label={words.compared} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.unit}</th>
-                {columns.map((each) => (
-                  <th key={each.number} scope="col">
-                    {each === unit ? <bdi>{each.number}</bdi> : <Link href={hrefOf(each)}>{each.number}</Link>}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {labelled?.map(({ label }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {columns.map((each, column) => (
-                    <td key={each.number}>{cells[column]?.find((cell) => cell.label === label)?.value}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <CompareTable ownerState={props} columns={[unit, ...beside]} rowsOf={rowsOf} words={words} hrefOf={hrefOf} />
       )}
     </Root>
   );
