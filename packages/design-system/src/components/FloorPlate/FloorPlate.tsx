@@ -1,4 +1,5 @@
 import { facingLabel, UNIT_STATES } from '@karachi-estates/domain/projects/states';
+import type { Locale } from '@karachi-estates/domain/words/locale';
 import Link from '@mui/material/Link';
 import {
   type ComponentsOverrides,
@@ -173,6 +174,60 @@ const DIRECTIONS: Readonly<Record<string, Direction | undefined>> = {
   ArrowRight: 'right',
 };
 
+interface SurroundingsProps {
+  plate: Plate;
+  words: FloorPlateLabels;
+  locale: Locale;
+}
+
+/** What stands around the units of a plan: the views, the corridor or garden, and the lifts. */
+function Surroundings({ plate: { width, height, views, middle, core }, words, locale }: SurroundingsProps) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g aria-hidden="true">
+      {views.above && (
+        <text className="view" x={width / 2} y={16}>
+          {facingLabel(views.above, locale)}
+        </text>
+      )}
+      {views.below && (
+        <text className="view" x={width / 2} y={height - 8}>
+          {facingLabel(views.below, locale)}
+        </text>
+      )}
+      <rect className="middle" x={middle.x} y={middle.y} width={middle.width} height={middle.height} />
+      <text className="between" x={middle.width / 8} y={middle.y + middle.height / 2 + 4}>
+        {words[middle.kind]}
+      </text>
+      <rect className="core" x={core.x} y={core.y} width={core.width} height={core.height} />
+      <text className="between" x={core.x + core.width / 2} y={core.y + 16}>
+        {words.lifts}
+      </text>
+    </g>
+  );
+}
+
+interface UnitShapeProps {
+  shape: Plate['units'][number];
+  unit: ProjectUnit;
+  text: ReturnType<typeof useUnitText>;
+  /** The fill that tells its state without colour. */
+  pattern: string;
+}
+
+/** A unit on the plan: its ground, its state and its words. */
+function UnitShape({ shape: { x, y, width, height }, unit, text, pattern }: UnitShapeProps) {
+  return (
+    <>
+      <rect className="ground" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx={4} />
+      {STATE_LINES[unit.state] && <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} fill={pattern} />}
+      <text className="number" x={x + width / 2} y={y + 42} {...fitted(unit.number, { width })} />{' '}
+      <text x={x + width / 2} y={y + 62} {...fitted(text.shortType(unit), { width })} />{' '}
+      <text x={x + width / 2} y={y + 82} {...fitted(text.shortState(unit), { width })} />
+    </>
+  );
+}
+
 /**
  * One floor of a building as a plan whose shapes are links to its units, with the same facts as a table beside it. A
  * state is told by colour, pattern and word. With scripts the plan is one stop of the Tab key and arrow keys go from
@@ -201,19 +256,24 @@ export function FloorPlate(inProps: FloorPlateProps) {
 
   useEffect(() => setStop(firstNumber), [firstNumber]);
 
+  /** The unit to which a key goes from another; null at the edge, undefined where the key goes nowhere. */
+  function unitAt(key: string, from: string): string | null | undefined {
+    if (key === 'Home') return drawn[0]?.unit.number;
+    if (key === 'End') return drawn.at(-1)?.unit.number;
+    const direction = DIRECTIONS[key];
+    return direction && (nextUnit(plate, from, direction) ?? null);
+  }
+
   function go(event: KeyboardEvent, number: string) {
-    const direction = DIRECTIONS[event.key];
-    const edge = event.key === 'Home' ? drawn[0] : event.key === 'End' ? drawn.at(-1) : undefined;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = edge?.unit.number ?? (direction && nextUnit(plate, number, direction));
-    if (!direction && !edge) return;
+    const next = unitAt(event.key, number);
+    if (next === undefined) return;
     event.preventDefault();
     if (!next) return;
     setStop(next);
     plan.current?.querySelector<SVGAElement>(`[data-unit="${CSS.escape(next)}"]`)?.focus();
   }
 
-  const { views, middle, core } = plate;
   return (
     <Root ownerState={{ ...props, isWide: plate.width > WIDE }} {...other}>
       <Ground ownerState={props}>
@@ -237,28 +297,8 @@ export function FloorPlate(inProps: FloorPlateProps) {
               </pattern>
             ))}
           </defs>
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-          <g aria-hidden="true">
-            {views.above && (
-              <text className="view" x={plate.width / 2} y={16}>
-                {facingLabel(views.above, text.locale)}
-              </text>
-            )}
-            {views.below && (
-              <text className="view" x={plate.width / 2} y={plate.height - 8}>
-                {facingLabel(views.below, text.locale)}
-              </text>
-            )}
-            <rect className="middle" x={middle.x} y={middle.y} width={middle.width} height={middle.height} />
-            <text className="between" x={middle.width / 8} y={middle.y + middle.height / 2 + 4}>
-              {words[middle.kind]}
-            </text>
-            <rect className="core" x={core.x} y={core.y} width={core.width} height={core.height} />
-            <text className="between" x={core.x + core.width / 2} y={core.y + 16}>
-              {words.lifts}
-            </text>
-          </g>
-          {drawn.map(({ shape: { x, y, width, height }, unit }) => (
+          <Surroundings plate={plate} words={words} locale={text.locale} />
+          {drawn.map(({ shape, unit }) => (
             <Link
               key={unit.number}
               underline="none"
@@ -271,13 +311,7 @@ export function FloorPlate(inProps: FloorPlateProps) {
               onFocus={() => setStop(unit.number)}
               onKeyDown={(event) => go(event, unit.number)}
             >
-              <rect className="ground" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx={4} />
-              {STATE_LINES[unit.state] && (
-                <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} fill={`url(#${id}-${unit.state})`} />
-              )}
-              <text className="number" x={x + width / 2} y={y + 42} {...fitted(unit.number, { width })} />{' '}
-              <text x={x + width / 2} y={y + 62} {...fitted(text.shortType(unit), { width })} />{' '}
-              <text x={x + width / 2} y={y + 82} {...fitted(text.shortState(unit), { width })} />
+              <UnitShape shape={shape} unit={unit} text={text} pattern={`url(#${id}-${unit.state})`} />
             </Link>
           ))}
         </svg>
