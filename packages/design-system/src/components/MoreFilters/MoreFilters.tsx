@@ -212,24 +212,13 @@ function Amount({ defaultValue, read, ...field }: AmountProps) {
   return <FilterBarRangeInput {...field} value={text} onChange={setText} words={read(text, locale)} />;
 }
 
-/**
- * The filters that few people need, beside those of FilterBar: several types, exact numbers of rooms, sizes in any
- * unit, price per square yard, age of the ad. A GET form, so it works before and without JavaScript. Its button says
- * how many properties there are while one chooses.
- *
- * Use MoreFiltersSheet instead to show it over a page.
- */
-export function MoreFilters(inProps: MoreFiltersProps) {
-  const props = useThemeProps({ props: inProps, name: 'KeMoreFilters' });
-  const { query, parts, action = '/properties', onApply, countFound, labels, slotProps = {}, ...other } = props;
-  const ownerState = { ...props, action };
-  const words = useKitWords('MoreFilters', englishMoreFilters, labels);
+/** What is chosen in the form: how many it finds, what is wrong with it, and how it is sent. */
+function useFilterForm({ countFound, onApply }: Pick<MoreFiltersProps, 'countFound' | 'onApply'>) {
   const locale = useKitLocale();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<FilterQuery>();
   const [errors, setErrors] = useState<Partial<Record<FilterRangeField, string>>>({});
   const found = useFound(chosen, countFound);
-  const unit = unitOf(query);
 
   const choose = () => {
     if (!form.current) return;
@@ -254,18 +243,91 @@ export function MoreFilters(inProps: MoreFiltersProps) {
     onApply(reading.query);
   };
 
-  const tick = (name: string, label: string, isOn: boolean, value = '1') => (
-    <Tick
-      ownerState={ownerState}
-      key={name + value}
-      label={label}
-      control={<Checkbox name={name} value={value} defaultChecked={isOn} />}
-    />
-  );
+  return { form, errors, found, choose, onSubmit };
+}
+
+interface FilterTickProps {
+  ownerState: object;
+  name: string;
+  label: string;
+  isOn: boolean;
+  value?: string;
+}
+
+const FilterTick = ({ ownerState, name, label, isOn, value = '1' }: FilterTickProps) => (
+  <Tick ownerState={ownerState} label={label} control={<Checkbox name={name} value={value} defaultChecked={isOn} />} />
+);
+
+interface GroupProps {
+  ownerState: object;
+  query: FilterQuery;
+  words: MoreFiltersLabels;
+}
+
+function RoomFilters({ ownerState, query, words }: GroupProps) {
   const counts = [
     { value: '', label: words.anyNumber },
     ...ROOMS.map((count) => ({ value: String(count), label: words.orMore(count) })),
   ];
+  const exact = (name: 'exactBedrooms' | 'exactBathrooms') => (
+    <FilterTick ownerState={ownerState} name={name} label={words[name]} isOn={Boolean(query[name])} />
+  );
+  return (
+    <Group ownerState={ownerState}>
+      <legend>{words.rooms}</legend>
+      <SearchSelect label={words.bedrooms} name="bedrooms" choices={counts} defaultValue={query.bedrooms ?? ''} />
+      <SearchSelect label={words.bathrooms} name="bathrooms" choices={counts} defaultValue={query.bathrooms ?? ''} />
+      {exact('exactBedrooms')}
+      {exact('exactBathrooms')}
+    </Group>
+  );
+}
+
+/** How old the ad is and when it was confirmed, and what it has or has not. */
+function OtherFilters({ ownerState, query, words }: GroupProps) {
+  const age = (name: 'postedWithin' | 'confirmed', label: string, days: readonly number[]) => (
+    <SearchSelect
+      className="wide"
+      label={label}
+      name={name}
+      choices={[
+        { value: '', label: words.anyTime },
+        ...days.map((count) => ({ value: String(count), label: words.postedWithin(count) })),
+      ]}
+      defaultValue={query[name] ?? ''}
+    />
+  );
+  const only = (name: 'parking' | 'withPhotos' | 'priceReduced' | 'verified') => (
+    <FilterTick ownerState={ownerState} name={name} label={words[name]} isOn={Boolean(query[name])} />
+  );
+  return (
+    <Group ownerState={ownerState}>
+      <legend>{words.rest}</legend>
+      {age('postedWithin', words.posted, POSTED_DAYS)}
+      {age('confirmed', words.confirmed, CONFIRMED_DAYS)}
+      {only('parking')}
+      {only('withPhotos')}
+      {only('priceReduced')}
+      {only('verified')}
+    </Group>
+  );
+}
+
+/**
+ * The filters that few people need, beside those of FilterBar: several types, exact numbers of rooms, sizes in any
+ * unit, price per square yard, age of the ad. A GET form, so it works before and without JavaScript. Its button says
+ * how many properties there are while one chooses.
+ *
+ * Use MoreFiltersSheet instead to show it over a page.
+ */
+export function MoreFilters(inProps: MoreFiltersProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeMoreFilters' });
+  const { query, parts, action = '/properties', onApply, countFound, labels, slotProps = {}, ...other } = props;
+  const ownerState = { ...props, action };
+  const words = useKitWords('MoreFilters', englishMoreFilters, labels);
+  const locale = useKitLocale();
+  const { form, errors, found, choose, onSubmit } = useFilterForm({ countFound, onApply });
+  const unit = unitOf(query);
   const types = typesIn(query.propertyType);
   const chosenParts = query.part?.split(',') ?? [];
   const amount = (name: FilterRangeField, placeholder: string, defaultValue: string, read: AmountProps['read']) => (
@@ -292,22 +354,32 @@ export function MoreFilters(inProps: MoreFiltersProps) {
       {parts && parts.length > 0 && (
         <Group ownerState={ownerState}>
           <legend>{words.parts}</legend>
-          {parts.map(({ id, name }) => tick('part', name, chosenParts.includes(String(id)), String(id)))}
+          {parts.map(({ id, name }) => (
+            <FilterTick
+              ownerState={ownerState}
+              key={id}
+              name="part"
+              label={name}
+              isOn={chosenParts.includes(String(id))}
+              value={String(id)}
+            />
+          ))}
         </Group>
       )}
       <Group ownerState={ownerState}>
         <legend>{words.types}</legend>
-        {PROPERTY_TYPES.map((type) =>
-          tick('propertyType', propertyTypeLabel(type, locale), types.includes(type), type),
-        )}
+        {PROPERTY_TYPES.map((type) => (
+          <FilterTick
+            ownerState={ownerState}
+            key={type}
+            name="propertyType"
+            label={propertyTypeLabel(type, locale)}
+            isOn={types.includes(type)}
+            value={type}
+          />
+        ))}
       </Group>
-      <Group ownerState={ownerState}>
-        <legend>{words.rooms}</legend>
-        <SearchSelect label={words.bedrooms} name="bedrooms" choices={counts} defaultValue={query.bedrooms ?? ''} />
-        <SearchSelect label={words.bathrooms} name="bathrooms" choices={counts} defaultValue={query.bathrooms ?? ''} />
-        {tick('exactBedrooms', words.exactBedrooms, Boolean(query.exactBedrooms))}
-        {tick('exactBathrooms', words.exactBathrooms, Boolean(query.exactBathrooms))}
-      </Group>
+      <RoomFilters ownerState={ownerState} query={query} words={words} />
       <Group ownerState={ownerState}>
         <legend>{words.size}</legend>
         <SearchSelect
@@ -325,33 +397,7 @@ export function MoreFilters(inProps: MoreFiltersProps) {
         {amount('minYardPrice', words.yardPriceExamples[0], rupeesText(query.minYardPrice), priceWords)}
         {amount('maxYardPrice', words.yardPriceExamples[1], rupeesText(query.maxYardPrice), priceWords)}
       </Group>
-      <Group ownerState={ownerState}>
-        <legend>{words.rest}</legend>
-        <SearchSelect
-          className="wide"
-          label={words.posted}
-          name="postedWithin"
-          choices={[
-            { value: '', label: words.anyTime },
-            ...POSTED_DAYS.map((days) => ({ value: String(days), label: words.postedWithin(days) })),
-          ]}
-          defaultValue={query.postedWithin ?? ''}
-        />
-        <SearchSelect
-          className="wide"
-          label={words.confirmed}
-          name="confirmed"
-          choices={[
-            { value: '', label: words.anyTime },
-            ...CONFIRMED_DAYS.map((days) => ({ value: String(days), label: words.postedWithin(days) })),
-          ]}
-          defaultValue={query.confirmed ?? ''}
-        />
-        {tick('parking', words.parking, Boolean(query.parking))}
-        {tick('withPhotos', words.withPhotos, Boolean(query.withPhotos))}
-        {tick('priceReduced', words.priceReduced, Boolean(query.priceReduced))}
-        {tick('verified', words.verified, Boolean(query.verified))}
-      </Group>
+      <OtherFilters ownerState={ownerState} query={query} words={words} />
       <Actions ownerState={ownerState}>
         <Link href={action} color="textPrimary" underline="always">
           {words.clear}
