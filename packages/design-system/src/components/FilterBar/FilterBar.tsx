@@ -233,6 +233,36 @@ function summaryOf(
   return [names || query.area, type, purpose].filter(Boolean).join(' · ') || everywhere;
 }
 
+/** Which panel of the form is open, what is wrong in it, and how it is sent. */
+function useFilterForm(onApply: FilterBarProps['onApply']) {
+  const locale = useKitLocale();
+  const [openPanel, setOpenPanel] = useState<FilterPanel | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<FilterRangeField, string>>>({});
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const reading = readFilterForm(new FormData(form), locale);
+    if (!reading.ok) {
+      event.preventDefault();
+      const { fields } = reading;
+      // The field is in sight before it gets the focus.
+      flushSync(() => {
+        setErrors(fields);
+        setOpenPanel(fields.minPrice || fields.maxPrice ? 'price' : 'size');
+      });
+      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    setErrors({});
+    if (!onApply) return;
+    event.preventDefault();
+    setOpenPanel(null);
+    onApply(reading.query);
+  };
+
+  return { openPanel, setOpenPanel, errors, onSubmit };
+}
+
 /**
  * The filters above a list of properties: one row of boxes that stays in sight, a sheet from below on phones and
  * tablets. A GET form whose fields are the list's query, so it works before and without JavaScript; prices are
@@ -267,30 +297,13 @@ export function FilterBar(inProps: FilterBarProps) {
   // Another search was applied elsewhere, too: what was chosen here is over.
   const { draft, change } = useFilterDraft(query, () => sheet === 'open' && setSheet('closed'));
   const isSheetOpen = sheet === 'open';
-  const [openPanel, setOpenPanel] = useState<FilterPanel | null>(null);
-  const [errors, setErrors] = useState<Partial<Record<FilterRangeField, string>>>({});
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    const reading = readFilterForm(new FormData(form), locale);
-    if (!reading.ok) {
-      event.preventDefault();
-      const { fields } = reading;
-      // The field is in sight before it gets the focus.
-      flushSync(() => {
-        setErrors(fields);
-        setOpenPanel(fields.minPrice || fields.maxPrice ? 'price' : 'size');
-      });
-      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      return;
-    }
-    setErrors({});
-    if (!onApply) return;
-    event.preventDefault();
-    if (isSheetOpen) setSheet('closed');
-    setOpenPanel(null);
-    onApply(reading.query);
-  };
+  const { openPanel, setOpenPanel, errors, onSubmit } = useFilterForm(
+    onApply &&
+      ((next) => {
+        if (isSheetOpen) setSheet('closed');
+        onApply(next);
+      }),
+  );
 
   const price = formatPriceRange({ min: positive(query.minPrice), max: positive(query.maxPrice) }, locale);
   const size = formatSizeRange(

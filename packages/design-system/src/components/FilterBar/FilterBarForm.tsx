@@ -159,6 +159,38 @@ function countedTypes(counts: Readonly<Record<string, number>> | undefined, loca
   );
 }
 
+/** The unit in which sizes are typed, and the number of bedrooms. */
+function UnitAndBedrooms({
+  query,
+  words,
+  draft,
+  onChange,
+}: Pick<FilterBarFormProps, 'query' | 'words' | 'draft' | 'onChange'>) {
+  const locale = useKitLocale();
+  const numberLabel = (count: number) => (query.exactBedrooms ? String(count) : words.orMore(count));
+  return (
+    <>
+      <SearchSelect
+        label={words.sizeIn}
+        name="sizeUnit"
+        choices={AREA_UNITS.map((unit) => ({ value: unit, label: statedUnitLabel(unit, locale) }))}
+        value={draft.unit}
+        onChange={(unit) => onChange({ unit: unit as AreaUnit })}
+      />
+      <SearchSelect
+        label={words.bedrooms}
+        name="bedrooms"
+        choices={[
+          { value: '', label: words.anyNumber },
+          ...BEDROOMS.map((count) => ({ value: String(count), label: numberLabel(count) })),
+        ]}
+        value={draft.bedrooms}
+        onChange={(bedrooms) => onChange({ bedrooms })}
+      />
+    </>
+  );
+}
+
 /** The fields of the filters: a GET form, so that it is sent before and without JavaScript. */
 export function FilterBarForm({
   ownerState,
@@ -257,26 +289,7 @@ export function FilterBarForm({
         label={words.sizeAndBeds}
         summary={summaries.size ?? words.anySize}
       >
-        <SearchSelect
-          label={words.sizeIn}
-          name="sizeUnit"
-          choices={AREA_UNITS.map((unit) => ({ value: unit, label: statedUnitLabel(unit, locale) }))}
-          value={draft.unit}
-          onChange={(unit) => onChange({ unit: unit as AreaUnit })}
-        />
-        <SearchSelect
-          label={words.bedrooms}
-          name="bedrooms"
-          choices={[
-            { value: '', label: words.anyNumber },
-            ...BEDROOMS.map((count) => ({
-              value: String(count),
-              label: query.exactBedrooms ? String(count) : words.orMore(count),
-            })),
-          ]}
-          value={draft.bedrooms}
-          onChange={(bedrooms) => onChange({ bedrooms })}
-        />
+        <UnitAndBedrooms query={query} words={words} draft={draft} onChange={onChange} />
         {rangeInput('minSize', '120', sizeWords)}
         {rangeInput('maxSize', '500', sizeWords)}
       </FilterBarPanel>
