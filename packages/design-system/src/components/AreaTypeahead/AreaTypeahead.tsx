@@ -195,6 +195,75 @@ const Message = styled('div', { name: 'KeAreaTypeahead', slot: 'Message' })<{ ow
   })),
 );
 
+interface SuggestionsProps extends Required<Pick<AreaTypeaheadProps, 'status'>>, Pick<AreaTypeaheadProps, 'onRetry'> {
+  ownerState: object;
+  box: ReturnType<typeof useAreaTypeahead>;
+  label: string;
+  words: AreaTypeaheadLabels;
+  hasAreas: boolean;
+}
+
+/** What opens under the box: the areas that are meant, or why there are none. */
+function Suggestions({ ownerState, box, label, words, status, hasAreas, onRetry }: SuggestionsProps) {
+  const locale = useKitLocale();
+  const found = box.groupedOptions;
+  // Who types Urdu reads it, on an English page too.
+  const isUrdu = /[\u0600-\u06FF]/.test(box.text);
+  return (
+    <>
+      {found.length > 0 && (
+        <List ownerState={ownerState} {...box.getListboxProps()} aria-label={label} aria-labelledby={undefined}>
+          {found.map((area, index) => {
+            const { key, ...option } = box.getOptionProps({ option: area, index });
+            const listings = area.listings === undefined ? undefined : words.listings(area.listings);
+            return (
+              <li key={key} {...option} className="KeAreaTypeahead-option" aria-description={listings}>
+                <span>
+                  {areaName(area, locale)}{' '}
+                  {locale !== 'en' && area.area_name_ur && <bdi lang="en">{area.area_name}</bdi>}
+                  {locale === 'en' && isUrdu && <bdi lang="ur">{area.area_name_ur}</bdi>}
+                </span>
+                {listings && <small aria-hidden="true">{listings}</small>}
+                {option['aria-selected'] && <CheckRounded />}
+              </li>
+            );
+          })}
+        </List>
+      )}
+      {status === 'loading' && <Message ownerState={ownerState}>{words.loading}</Message>}
+      {status === 'failed' && (
+        <Message ownerState={ownerState}>
+          {words.failed}
+          {onRetry && (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={(event) => {
+                // A click anywhere else brings the focus back to the box.
+                event.stopPropagation();
+                onRetry();
+              }}
+            >
+              {words.retry}
+            </Button>
+          )}
+        </Message>
+      )}
+      {status === 'ready' && found.length === 0 && (
+        <Message ownerState={ownerState}>{hasAreas ? words.notFound(box.text.trim()) : words.none}</Message>
+      )}
+    </>
+  );
+}
+
+/** What a screen reader says of the suggestions; while nobody types they are not counted. */
+function announced(box: SuggestionsProps['box'], status: SuggestionsProps['status'], words: AreaTypeaheadLabels) {
+  if (!box.isOpen) return '';
+  if (status === 'loading') return words.loading;
+  if (status === 'failed') return words.failed;
+  return box.isTyped ? words.count(box.groupedOptions.length) : '';
+}
+
 /**
  * Finds one area of the city by typing a part of its name. Case, dots, hyphens and spaces do not count.
  *
@@ -234,7 +303,6 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
     ...other
   } = props;
   const words = useKitWords('AreaTypeahead', english, labels);
-  const locale = useKitLocale();
   const label = givenLabel ?? words.label;
   const isReady = status === 'ready';
   const box = useAreaTypeahead({
@@ -249,15 +317,12 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
   });
   const rootRef = useForkRef(box.root, ref);
   const ownerState = { ...props, status, isDisabled, isRequired, appearance };
-  const found = box.groupedOptions;
   const popup = useRef<HTMLDivElement>(null);
-  const hasOptions = found.length > 0;
+  const hasOptions = box.groupedOptions.length > 0;
   // Focused by Tab the box may stand at the window's lower edge, and what opens under it out of sight.
   useEffect(() => {
     if (box.isOpen && hasOptions) popup.current?.scrollIntoView({ block: 'nearest' });
   }, [box.isOpen, hasOptions]);
-  // Who types Urdu reads it, on an English page too.
-  const isUrdu = /[\u0600-\u06FF]/.test(box.text);
 
   const { color: _, ...clearProps } = box.getClearProps();
   const ownField: BoxFieldProps & { label: string } = {
@@ -310,55 +375,19 @@ export function AreaTypeahead(inProps: AreaTypeaheadProps) {
 
         {box.isOpen && (
           <Popup ownerState={ownerState} elevation={8} {...joinProps({ ref: popup }, slotProps.popup)}>
-            {hasOptions && (
-              <List ownerState={ownerState} {...box.getListboxProps()} aria-label={label} aria-labelledby={undefined}>
-                {found.map((area, index) => {
-                  const { key, ...option } = box.getOptionProps({ option: area, index });
-                  const listings = area.listings === undefined ? undefined : words.listings(area.listings);
-                  return (
-                    <li key={key} {...option} className="KeAreaTypeahead-option" aria-description={listings}>
-                      <span>
-                        {areaName(area, locale)}{' '}
-                        {locale !== 'en' && area.area_name_ur && <bdi lang="en">{area.area_name}</bdi>}
-                        {locale === 'en' && isUrdu && <bdi lang="ur">{area.area_name_ur}</bdi>}
-                      </span>
-                      {listings && <small aria-hidden="true">{listings}</small>}
-                      {option['aria-selected'] && <CheckRounded />}
-                    </li>
-                  );
-                })}
-              </List>
-            )}
-            {status === 'loading' && <Message ownerState={ownerState}>{words.loading}</Message>}
-            {status === 'failed' && (
-              <Message ownerState={ownerState}>
-                {words.failed}
-                {onRetry && (
-                  <Button
-                    variant="outlined"
-                    size="small"
-                    onClick={(event) => {
-                      // A click anywhere else brings the focus back to the box.
-                      event.stopPropagation();
-                      onRetry();
-                    }}
-                  >
-                    {words.retry}
-                  </Button>
-                )}
-              </Message>
-            )}
-            {isReady && found.length === 0 && (
-              <Message ownerState={ownerState}>
-                {areas.length === 0 ? words.none : words.notFound(box.text.trim())}
-              </Message>
-            )}
+            <Suggestions
+              ownerState={ownerState}
+              box={box}
+              label={label}
+              words={words}
+              status={status}
+              hasAreas={areas.length > 0}
+              onRetry={onRetry}
+            />
           </Popup>
         )}
         <span role="status" style={visuallyHidden}>
-          {box.isOpen && isReady && box.isTyped ? words.count(found.length) : ''}
-          {box.isOpen && status === 'loading' ? words.loading : ''}
-          {box.isOpen && status === 'failed' ? words.failed : ''}
+          {announced(box, status, words)}
         </span>
       </Root>
     </ClickAwayListener>
