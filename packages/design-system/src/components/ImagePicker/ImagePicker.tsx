@@ -97,30 +97,17 @@ const Photos = styled('ul', { name: 'KeImagePicker', slot: 'Photos' })<{ ownerSt
   })),
 );
 
-/**
- * The pictures of a listing: choose several at once from the gallery, take one with a phone's camera or drop files; see
- * them at once; put them in order by mouse, touch, keyboard or buttons; remove them. Pictures that are stored already
- * and new files are one list.
- *
- * Use AvatarPicker instead for the picture of a person.
- */
-export function ImagePicker(inProps: ImagePickerProps) {
-  const props = useThemeProps({ props: inProps, name: 'KeImagePicker' });
-  const { value, onChange, label, help, error, max = 8, maxBytes, onRetry, disabled = false, labels, ...other } = props;
-  const ownerState = { ...props, max, disabled };
-  const words = useKitWords('ImagePicker', englishImagePickerLabels, labels);
-  const id = useId();
+interface PhotoListOptions extends Pick<ImagePickerProps, 'value' | 'onChange' | 'maxBytes'> {
+  max: number;
+  words: ImagePickerLabels;
+}
+
+/** Adding, removing and moving photos: what is said of it, what was refused, and where the focus goes. */
+function usePhotoList({ value, onChange, max, maxBytes, words }: PhotoListOptions) {
   const photos = useRef<HTMLUListElement>(null);
   const drop = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState('');
   const [said, setSaid] = useState('');
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const full = value.length >= max;
-  const place = (photo: UniqueIdentifier) => value.findIndex((item) => item.id === photo) + 1;
 
   const handles = () => [...(photos.current?.querySelectorAll<HTMLElement>('[aria-roledescription]') ?? [])];
 
@@ -146,6 +133,31 @@ export function ImagePicker(inProps: ImagePickerProps) {
     // At either end the button that was pressed is disabled now, and a disabled button keeps no focus.
     if (to === 0 || to === value.length - 1) handles()[to]?.focus();
   };
+
+  return { photos, drop, refused, said, add, remove, move };
+}
+
+/**
+ * The pictures of a listing: choose several at once from the gallery, take one with a phone's camera or drop files; see
+ * them at once; put them in order by mouse, touch, keyboard or buttons; remove them. Pictures that are stored already
+ * and new files are one list.
+ *
+ * Use AvatarPicker instead for the picture of a person.
+ */
+export function ImagePicker(inProps: ImagePickerProps) {
+  const props = useThemeProps({ props: inProps, name: 'KeImagePicker' });
+  const { value, onChange, label, help, error, max = 8, maxBytes, onRetry, disabled = false, labels, ...other } = props;
+  const ownerState = { ...props, max, disabled };
+  const words = useKitWords('ImagePicker', englishImagePickerLabels, labels);
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const { photos, drop, refused, said, add, remove, move } = usePhotoList({ value, onChange, max, maxBytes, words });
+  const full = value.length >= max;
+  const place = (photo: UniqueIdentifier) => value.findIndex((item) => item.id === photo) + 1;
 
   const lifted = (photo: UniqueIdentifier) => words.lifted(place(photo), value.length);
   const announcements: Announcements = {
