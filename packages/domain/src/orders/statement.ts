@@ -227,10 +227,15 @@ function orderOf(days: readonly Day[], last: DateOrder | undefined): DateOrder {
   return last === 'mdy' && !numbers.some(({ parts }) => parts[0] > 12) ? 'mdy' : 'dmy';
 }
 
-function isoOf({ parts: [first, second, third], hasName, isYearFirst }: Day, dates: DateOrder): string | undefined {
-  const order = isYearFirst ? 'ymd' : hasName && dates === 'mdy' ? 'dmy' : dates;
-  const [year, month, day] =
-    order === 'ymd' ? [first, second, third] : order === 'dmy' ? [third, second, first] : [third, first, second];
+/** Year, month and day, in whatever order they stand; a month that is named stands between the others. */
+function inOrder({ parts: [first, second, third], hasName, isYearFirst }: Day, dates: DateOrder) {
+  if (isYearFirst || dates === 'ymd') return { year: first, month: second, day: third };
+  if (hasName || dates === 'dmy') return { year: third, month: second, day: first };
+  return { year: third, month: first, day: second };
+}
+
+function isoOf(written: Day, dates: DateOrder): string | undefined {
+  const { year, month, day } = inOrder(written, dates);
   const full = year < 100 ? 2_000 + year : year;
   const date = new Date(Date.UTC(full, month - 1, day));
   const isDay = full >= 2_000 && full < 2_100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

@@ -32,8 +32,8 @@ export function isMarlaStandard(value: unknown): value is MarlaStandard {
 function unitHundredths(unit: AreaUnit, standard: MarlaStandard): Decimal {
   // A foot is 0.3048 m, so a square foot is 0.09290304 m².
   if (unit === 'sq m') return { digits: 100n * 100_000_000n, scale: 9_290_304n };
-  const marla = unit === 'kanal' ? MARLA_PER_KANAL * standard : standard;
-  const sqft = unit === 'sq ft' ? 1 : unit === 'sq yd' ? SQFT_PER_SQ_YD : marla;
+  const sqftIn = { 'sq ft': 1, 'sq yd': SQFT_PER_SQ_YD, marla: standard, kanal: MARLA_PER_KANAL * standard };
+  const sqft = sqftIn[unit];
   return { digits: BigInt(Math.round(sqft * 100)), scale: 1n };
 }
 

@@ -28,13 +28,11 @@ export function formatSizeRange(
 ): string | undefined {
   const { min, max, unit, standard } = size;
   const text = (sqft: number) => formatAreaSize({ sqft, unit, standard }, locale);
-  const least =
-    min === undefined
-      ? undefined
-      : max === undefined
-        ? text(min)
-        : fromSqft({ sqft: min, unit, standard }).toLocaleString('en');
-  return range(least, max === undefined ? undefined : text(max), locale);
+  const most = max === undefined ? undefined : text(max);
+  if (min === undefined) return range(undefined, most, locale);
+  // Before another end the unit is not said twice.
+  const least = most === undefined ? text(min) : fromSqft({ sqft: min, unit, standard }).toLocaleString('en');
+  return range(least, most, locale);
 }
 
 function range(min: string | undefined, max: string | undefined, locale: Locale): string | undefined {

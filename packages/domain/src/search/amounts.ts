@@ -34,8 +34,10 @@ export interface Quantity {
 export const RUPEES: Unit = { kind: 'money', rupees: 1 };
 
 /** What an amount in a unit is about. */
-export const measureOf = (unit: Unit): Measure =>
-  unit.kind === 'money' ? 'price' : unit.kind === 'size' ? 'size' : unit.rooms;
+export function measureOf(unit: Unit): Measure {
+  if (unit.kind === 'money') return 'price';
+  return unit.kind === 'size' ? 'size' : unit.rooms;
+}
 
 /** Rupees for each of a unit of size as rupees for each square yard. */
 export function perYard(range: Range, { sqft }: Size): Range {
@@ -44,8 +46,10 @@ export function perYard(range: Range, { sqft }: Size): Range {
 }
 
 /** How many rupees or square feet one of a unit is; a room is one. */
-export const worth = (unit: Unit): number =>
-  unit.kind === 'money' ? unit.rupees : unit.kind === 'size' ? unit.sqft : 1;
+export function worth(unit: Unit): number {
+  if (unit.kind === 'money') return unit.rupees;
+  return unit.kind === 'size' ? unit.sqft : 1;
+}
 
 /** Whether amounts of both are added: '500 sq yd 4500 sq ft' says the same size twice. */
 export function isSmaller(unit: Unit, larger: Unit): boolean {

@@ -353,16 +353,21 @@ class Reader<Area extends SearchedArea> {
     return this.#tokens[next]?.text === 'e' && this.#tokens[next + 1] !== undefined;
   }
 
+  /** Where the number of a part stands: behind its kind in short ('p6'), behind a hyphen ('dha-6'), or right here. */
+  #numberOfPart(at: number, kind: string): number {
+    const [token, following] = [this.#tokens[at], this.#tokens[at + 1]];
+    if (token?.text === kind.charAt(0).toLowerCase() && following?.isJoined) return this.#afterMark(at + 1);
+    const isHyphened = token?.text === '-' && token.isJoined && following?.isJoined;
+    return isHyphened ? at + 1 : at;
+  }
+
   /**
    * What a number behind an area means, unless it is of something else: 'dha 6', 'dha p6', 'gulshan 13d', 'nazimabad
    * 3'. Of areas with phases or numbers all are taken, of others the ones that are known.
    */
   #partBehind(area: Area, at: number): number | undefined {
     const kind = NUMBERED.get(area.area_name) ?? 'Block';
-    const isShort = this.#tokens[at]?.text === kind.charAt(0).toLowerCase() && this.#tokens[at + 1]?.isJoined;
-    // 'dha-6'
-    const isHyphened = this.#tokens[at]?.text === '-' && this.#tokens[at]?.isJoined && this.#tokens[at + 1]?.isJoined;
-    const number = isShort ? this.#afterMark(at + 1) : isHyphened ? at + 1 : at;
+    const number = this.#numberOfPart(at, kind);
     const spoken = this.#phrase(number, 'number');
     const isNumber = this.#tokens[number]?.value !== undefined || (spoken && this.#phrase(spoken.next, 'part'));
     const name = isNumber ? this.#nameOfPart(number, kind, area) : undefined;
@@ -564,7 +569,7 @@ class Reader<Area extends SearchedArea> {
     // '3+ bed', '3 or more bed': the limit stands between number and unit.
     const limit = this.#limitAfter(next);
     const hyphen = this.#tokens[next]?.text === '-' ? next + 1 : next;
-    let unit = this.#unitOf(limit && this.#unitOf(limit.next) ? limit.next : this.#unitOf(hyphen) ? hyphen : next);
+    let unit = (limit && this.#unitOf(limit.next)) ?? this.#unitOf(hyphen) ?? this.#unitOf(next);
     const isLimited = limit !== undefined && unit !== undefined && unit.next > limit.next;
     if (unit) next = unit.next;
     // '2 crore 50 lakh', '1 kanal 4 marla': each unit smaller than the one before.
