@@ -1,10 +1,8 @@
 import type { MapCluster, MapPill } from '@karachi-estates/contracts/propertyMap';
 import { MapFrame } from '@karachi-estates/design-system/MapFrame';
-import { type MapBox, type MapShape, writeBox, writeShapes } from '@karachi-estates/domain/properties/mapRegion';
-import type OlMap from 'ol/Map.js';
+import { type MapBox, writeBox } from '@karachi-estates/domain/properties/mapRegion';
 import { useRef, useState } from 'react';
 import { useContent } from '../content/contentFor.ts';
-import { fill, fillCount } from '../content/fill.ts';
 import { map as english, type MapContent } from '../content/map.ts';
 import { useAreas } from '../data/areas.ts';
 import type { PropertyPage } from '../data/properties.ts';
@@ -12,21 +10,16 @@ import { useSettings } from '../data/settings.ts';
 import { useLocale } from '../locale/Locale.tsx';
 import { useOnline } from '../offline/useOnline.ts';
 import type { Way } from '../properties/FewerFilters.tsx';
-import { type ListQuery, queryOf } from '../properties/filters.ts';
+import type { ListQuery } from '../properties/filters.ts';
 import { useFavourites } from '../properties/useFavourites.ts';
 import { useRejected, useWanted } from '../shortlist/useWanted.ts';
 import { ChosenHome } from './ChosenHome.tsx';
 import { MapList } from './MapList.tsx';
 import { MapNote } from './MapNote.tsx';
-import { MapPins, placePins } from './MapPins.tsx';
+import { MapPins } from './MapPins.tsx';
 import { MapStage } from './MapStage.tsx';
 import { MapTools } from './MapTools.tsx';
-import { useAreaDrawing } from './useAreaDrawing.ts';
-import { useChosenHome } from './useChosenHome.ts';
-import { type KeyDrawn, useKeyDrawing } from './useKeyDrawing.ts';
-import { useMapAddress } from './useMapAddress.ts';
-import { useMapHomes } from './useMapHomes.ts';
-import { type MapSight, useOlMap } from './useOlMap.ts';
+import { useSearchMap } from './useSearchMap.ts';
 import { useSeenHomes } from './useSeenHomes.ts';
 
 export interface MapScreenProps {
@@ -72,67 +65,19 @@ export function MapScreen(props: MapScreenProps) {
   // As in the list, what was put aside is left out until the person asks for it.
   const wanted = useWanted(page?.items ?? NONE);
   const rejected = useRejected();
-  const [sight, setSight] = useState<MapSight>();
-  const [isMoved, setMoved] = useState(false);
-  const [isFollowing, setFollowing] = useState(true);
   const [pointed, setPointed] = useState<number>();
-  const [said, setSaid] = useState('');
-  const target = useRef<HTMLDivElement>(null);
-  const cross = useRef<HTMLSpanElement>(null);
-  const layer = useRef<HTMLUListElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
 
-  const { search, box, shapes, chosen, show, isLeaving } = useMapAddress(filters);
-  const { shown, pills, pins, circles } = useMapHomes({
-    query: problem ? undefined : { ...queryOf(search), cursor: undefined },
-    sight,
+  const { stage, layer, shapes, chosen, show, homes, card, drawing, keys, ...sight } = useSearchMap({
+    filters,
+    problem,
     left: wanted.isShown ? NOBODY : rejected,
-    kept: [chosen, pointed],
-  });
-  const { total = 0, capped = false } = shown.data ?? {};
-  const card = useChosenHome({ chosen, onShow: (home, options) => show(filters, { ...options, home }) });
-  const drawing = useAreaDrawing({
-    shapes,
-    target,
-    tooManyWords: words.tooManyShapes,
-    onShapes: (next: readonly MapShape[]) => show({ ...filters, box: undefined, shapes: writeShapes(next) }),
-  });
-  const { isDrawing } = drawing;
-
-  const map = useOlMap({
-    target,
-    box,
-    shapes,
-    found: shown.data?.box as MapBox | undefined,
-    circles,
-    isDrawing,
-    locale,
+    pointed,
     tiles: streets?.tiles,
-    onSight(next, byHand) {
-      setSight(next);
-      setMoved(byHand);
-      // A move that ends while a link away from this part is being followed would call the person back.
-      if (byHand && isFollowing && !isLeaving())
-        show({ ...filters, box: writeBox(next.box) }, { replace: true, home: chosen });
-    },
-    onDrawn: drawing.end,
-    onFrame: (each: OlMap) => placePins(layer.current, each),
   });
-
-  const keys = useKeyDrawing({
-    map,
-    target,
-    cross,
-    isDrawing,
-    locale,
-    onDid: (what) => setSaid(sentenceOf(what, words.keys)),
-    onDrawn(shape) {
-      setSaid(words.keys.done);
-      // What was pressed goes away, or the cross does: the map with the area takes the keyboard.
-      target.current?.focus();
-      drawing.end(shape);
-    },
-  });
+  const { shown, pills, pins } = homes;
+  const { total = 0, capped = false } = shown.data ?? {};
+  const { isDrawing } = drawing;
 
   function choose({ property_id: id }: MapPill) {
     addSeen(id);
@@ -145,8 +90,6 @@ export function MapScreen(props: MapScreenProps) {
     show({ ...filters, box: writeBox(partOf(cluster)) });
   }
 
-  const searchHere = () => sight && show({ ...filters, box: writeBox(sight.box) });
-
   return (
     <MapFrame
       isLoading={shown.isLoading}
@@ -155,9 +98,9 @@ export function MapScreen(props: MapScreenProps) {
           filters={filters}
           shapes={shapes}
           areas={areas}
-          isFollowing={isFollowing}
-          onFollow={setFollowing}
-          onSearchHere={!isFollowing && isMoved ? searchHere : undefined}
+          isFollowing={sight.isFollowing}
+          onFollow={sight.setFollowing}
+          onSearchHere={sight.searchHere}
           isDrawing={isDrawing}
           onDraw={drawing.toggle}
           onFinish={isDrawing && keys.corners > 0 ? keys.finish : undefined}
@@ -165,17 +108,10 @@ export function MapScreen(props: MapScreenProps) {
         />
       }
       map={
-        <MapStage
-          map={map}
-          target={target}
-          cross={cross}
-          label={isDrawing ? words.keys.label : words.label}
-          said={said}
-          credit={streets?.credit}
-        >
+        <MapStage {...stage} label={isDrawing ? words.keys.label : words.label} credit={streets?.credit}>
           <MapPins
             label={words.pins}
-            map={map}
+            map={stage.map}
             layer={layer}
             pins={pins}
             chosen={chosen}
@@ -232,11 +168,3 @@ export function MapScreen(props: MapScreenProps) {
 }
 
 const howToDraw = (words: MapContent, isByKey: boolean) => (isByKey ? words.keys.how : words.drawing);
-
-/** What the keyboard did on the map, in a sentence. */
-function sentenceOf({ did, corners, place }: KeyDrawn, words: MapContent['keys']): string {
-  if (did === 'same' || did === 'nothing') return words[did];
-  const near = place && fill(words.near, { place });
-  if (did === 'moved') return near;
-  return [words[did], fillCount(words.corners, corners), near].filter(Boolean).join(' ');
-}
