@@ -18,6 +18,12 @@ export const areas = (cityId: number = KARACHI_CITY_ID) => reading(listAreas, { 
 export const useAreas = (cityId: number | null = KARACHI_CITY_ID) =>
   useApi(cityId === null ? null : areas(cityId), READ_ONCE);
 
+/** How far the areas of a box have come. */
+export function areasStatus({ data, error }: Pick<ReturnType<typeof useAreas>, 'data' | 'error'>) {
+  if (data) return 'ready';
+  return error ? 'failed' : 'loading';
+}
+
 export const cities = () => reading(listCities);
 
 /** The cities that a lead can be for. */

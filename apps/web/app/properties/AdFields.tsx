@@ -25,7 +25,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useContent } from '../content/contentFor.ts';
 import { dashboard } from '../content/dashboard.ts';
-import { useAreaParts, useAreas } from '../data/areas.ts';
+import { areasStatus, useAreaParts, useAreas } from '../data/areas.ts';
 import type { AdValues } from '../forms/properties.ts';
 import { useLocale } from '../locale/Locale.tsx';
 
@@ -150,7 +150,7 @@ export function AdBasics() {
           name="area"
           required
           areas={areas.data ?? []}
-          status={areas.data ? 'ready' : areas.error ? 'failed' : 'loading'}
+          status={areasStatus(areas)}
           onRetry={areas.retry}
           {...fields.area}
         />

@@ -23,7 +23,7 @@ import { useHydrated } from '../../chrome/Hydrated.tsx';
 import { useNotify } from '../../chrome/Notices.tsx';
 import { useContent } from '../../content/contentFor.ts';
 import { findMyHome } from '../../content/find-my-home.ts';
-import { useAreas, useCities } from '../../data/areas.ts';
+import { areasStatus, useAreas, useCities } from '../../data/areas.ts';
 import { useAddLead } from '../../data/leads.ts';
 import { afterLead, type LeadValues, leadOf, leadSchema, typedLead, validateLead } from '../../forms/leads.ts';
 import { said } from '../../forms/said.ts';
@@ -115,7 +115,7 @@ export function LeadForm() {
           areas={areas.data ?? []}
           required
           defaultText={search.get('area') ?? undefined}
-          status={areas.data || !city ? 'ready' : areas.error ? 'failed' : 'loading'}
+          status={city ? areasStatus(areas) : 'ready'}
           onRetry={areas.retry}
           disabled={isHydrated && !city}
           help={city ? undefined : areaNeedsCity}

@@ -19,7 +19,7 @@ import { useContent } from '../../content/contentFor.ts';
 import { properties } from '../../content/properties.ts';
 import { propertiesSeo } from '../../content/propertiesSeo.ts';
 import { siteName } from '../../content/siteName.ts';
-import { useNearbyAreas } from '../../data/areas.ts';
+import { areasStatus, useNearbyAreas } from '../../data/areas.ts';
 import { useFacets, useFoundCount, usePropertyPages, useWaysOn } from '../../data/properties.ts';
 import { noteSearch } from '../../data/seen.ts';
 import { useSiteSettings } from '../../data/settings.ts';
@@ -169,7 +169,7 @@ export default function PropertiesPage() {
         chosenAreas={chosen}
         areas={withCounts(areaList.data ?? [], facets?.areas)}
         typeCounts={facets?.propertyTypes}
-        areasStatus={areaList.data ? 'ready' : areaList.error ? 'failed' : 'loading'}
+        areasStatus={areasStatus(areaList)}
         onRetryAreas={areaList.retry}
         count={chips.length}
         more={moreFilters.button}

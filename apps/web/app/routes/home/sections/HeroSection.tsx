@@ -11,7 +11,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { useContent } from '../../../content/contentFor.ts';
 import { home } from '../../../content/home.ts';
 import { heroKarachi } from '../../../content/pictures.generated.ts';
-import { useAreas } from '../../../data/areas.ts';
+import { areasStatus, useAreas } from '../../../data/areas.ts';
 import { sitePicture } from '../../../pictures/sitePicture.ts';
 import { WithRecent } from '../../../recent/WithRecent.tsx';
 
@@ -93,7 +93,7 @@ export function HeroSection() {
         <HeroSearch
           action={list}
           areas={areas.data ?? []}
-          areasStatus={areas.data ? 'ready' : areas.error ? 'failed' : 'loading'}
+          areasStatus={areasStatus(areas)}
           onRetryAreas={areas.retry}
           onSearch={(query) => void navigate(`/properties?${new URLSearchParams(query)}`)}
         />
