@@ -84,6 +84,30 @@ function hrefWithout(way: WayOn, filters: ListQuery, purpose: ListQuery['purpose
   return searchPath({ ...relaxed(filters, way.without), ...kept, ...(area && { area }) });
 }
 
+interface ResultSentenceProps {
+  filters: ListQuery;
+  /** The areas of the search. */
+  chosen: ReturnType<typeof useSearchedPlaces>['chosen'];
+  purpose: ReturnType<typeof searchedPurpose>;
+  count: number;
+  capped: boolean;
+}
+
+function ResultSentence({ filters, chosen, purpose, count, capped }: ResultSentenceProps) {
+  const locale = useLocale();
+  const words = useContent('properties', properties);
+  return resultSentence({
+    count,
+    capped,
+    area: chosen.map((each) => areaName(each, locale)).join(words.list.areaSeparator),
+    city: cityName(KARACHI.city_name, locale),
+    propertyType: filters.propertyType,
+    ...vocabularyOf(filters),
+    purpose,
+    locale,
+  });
+}
+
 /** Property Deals: the filters of the address, what was found, page by page. */
 export default function PropertiesPage() {
   const locale = useLocale();
@@ -104,8 +128,7 @@ export default function PropertiesPage() {
   const { error } = results;
   const isRefused = error && error.status >= 400 && error.status < 429;
   // Counts come with the browser: nobody waits for them, and the page as sent stays light.
-  const vocabulary = vocabularyOf(filters);
-  const purpose = searchedPurpose({ ...filters, ...vocabulary });
+  const purpose = searchedPurpose({ ...filters, ...vocabularyOf(filters) });
   const { area: areaId, propertyType, view, box, shapes } = filters;
   const facets = useFacets(isHydrated && !isRefused ? { area: areaId, propertyType, purpose } : undefined).data;
   const { areaList, chosen, areaIds, parts, partOf } = useSearchedPlaces(filters, results.data?.items ?? [], server);
@@ -179,17 +202,9 @@ export default function PropertiesPage() {
       <Stack spacing={2} sx={{ py: 1 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography role="status" color="textSecondary" sx={{ minHeight: '1lh' }}>
-            {results.data &&
-              resultSentence({
-                count: total,
-                capped,
-                area: chosen.map((each) => areaName(each, locale)).join(words.list.areaSeparator),
-                city: cityName(KARACHI.city_name, locale),
-                propertyType: filters.propertyType,
-                ...vocabulary,
-                purpose,
-                locale,
-              })}
+            {results.data && (
+              <ResultSentence filters={filters} chosen={chosen} purpose={purpose} count={total} capped={capped} />
+            )}
           </Typography>
           <ViewSwitch filters={filters} said={said} />
         </Stack>
