@@ -84,12 +84,36 @@ function Paging({ isFirst, next }: { isFirst: boolean; next: string | null | und
   );
 }
 
+/** One page of them. */
+function Articles({ cursor }: { cursor: string | null }) {
+  const words = useContent('blogs', blogs);
+  const { data, error, isLoading, reference, retry } = useBlogPage(cursor);
+  if (error && !data)
+    return (
+      <FailedState title={words.failed.heading} reference={reference} onRetry={retry}>
+        {words.failed.text}
+      </FailedState>
+    );
+  if (isLoading && !data) return <Typography role="status">{words.loading}</Typography>;
+  return (
+    <>
+      {data?.items.length === 0 ? (
+        <EmptyState title={words.empty.heading} icon={<ArticleRounded />}>
+          {words.empty.text}
+        </EmptyState>
+      ) : (
+        <BlogCards blogs={data?.items ?? []} headingLevel={2} priorityCount={1} />
+      )}
+      {(cursor || data?.next) && <Paging isFirst={!cursor} next={data?.next} />}
+    </>
+  );
+}
+
 /** Latest Blogs: every article, newest first, page by page; each page is an address. */
 export default function BlogsRoute() {
   const words = useContent('blogs', blogs);
   const locale = useLocale();
   const cursor = cursorIn(useLocation().search);
-  const { data, error, isLoading, reference, retry } = useBlogPage(cursor);
   return (
     <Section room="half">
       <SectionHeading
@@ -102,20 +126,7 @@ export default function BlogsRoute() {
           </Link>
         }
       />
-      {data?.items.length === 0 ? (
-        <EmptyState title={words.empty.heading} icon={<ArticleRounded />}>
-          {words.empty.text}
-        </EmptyState>
-      ) : error && !data ? (
-        <FailedState title={words.failed.heading} reference={reference} onRetry={retry}>
-          {words.failed.text}
-        </FailedState>
-      ) : isLoading && !data ? (
-        <Typography role="status">{words.loading}</Typography>
-      ) : (
-        <BlogCards blogs={data?.items ?? []} headingLevel={2} priorityCount={1} />
-      )}
-      {(cursor || data?.next) && <Paging isFirst={!cursor} next={data?.next} />}
+      <Articles cursor={cursor} />
     </Section>
   );
 }

@@ -51,6 +51,42 @@ export default function FavouritesRoute() {
   const isEmpty = isKnown && shown?.length === 0 && (ids.length === 0 || !cards.isLoading);
   const failed = [sync, cards, session].find(({ error }) => error);
 
+  function content() {
+    if (isEmpty)
+      return (
+        <EmptyState
+          title={words.empty.heading}
+          icon={<FavoriteBorderRounded />}
+          action={
+            <Button variant="contained" href="/properties">
+              {words.empty.action}
+            </Button>
+          }
+        >
+          {words.empty.text}
+        </EmptyState>
+      );
+    if (shown?.length)
+      return (
+        <>
+          <Shortlist homes={shown} />
+          {user && (
+            <LoadedPart load={loadSharePanel}>
+              {({ default: SharePanel }) => <SharePanel accountId={user.id} homes={shown} />}
+            </LoadedPart>
+          )}
+        </>
+      );
+    if (failed)
+      return (
+        <FailedState title={words.failed.heading} reference={referenceOf(failed.error)} onRetry={failed.retry}>
+          {words.failed.text}
+        </FailedState>
+      );
+    const loadingCount = Math.min(ids.length || FEW_SKELETONS, MOST_SKELETONS);
+    return <PropertyCards properties={[]} loadingCount={loadingCount} headingLevel={2} />;
+  }
+
   return (
     <Container sx={{ display: 'grid', gap: 3, paddingBlockStart: 4, paddingBlockEnd: 8, '& > *': { minWidth: 0 } }}>
       <Stack spacing={1}>
@@ -77,38 +113,7 @@ export default function FavouritesRoute() {
           {words.guestNote}
         </Alert>
       )}
-      {isEmpty ? (
-        <EmptyState
-          title={words.empty.heading}
-          icon={<FavoriteBorderRounded />}
-          action={
-            <Button variant="contained" href="/properties">
-              {words.empty.action}
-            </Button>
-          }
-        >
-          {words.empty.text}
-        </EmptyState>
-      ) : failed && !shown?.length ? (
-        <FailedState title={words.failed.heading} reference={referenceOf(failed.error)} onRetry={failed.retry}>
-          {words.failed.text}
-        </FailedState>
-      ) : shown?.length ? (
-        <>
-          <Shortlist homes={shown} />
-          {user && (
-            <LoadedPart load={loadSharePanel}>
-              {({ default: SharePanel }) => <SharePanel accountId={user.id} homes={shown} />}
-            </LoadedPart>
-          )}
-        </>
-      ) : (
-        <PropertyCards
-          properties={[]}
-          loadingCount={Math.min(ids.length || FEW_SKELETONS, MOST_SKELETONS)}
-          headingLevel={2}
-        />
-      )}
+      {content()}
     </Container>
   );
 }

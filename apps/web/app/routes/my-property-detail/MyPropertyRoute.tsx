@@ -155,25 +155,23 @@ function Detail({ property }: { property: OwnProperty }) {
   );
 }
 
-/** One of the seller's own properties. The card hands it over; after a refresh the page loads it by itself. */
-export default function MyPropertyRoute() {
+function Content() {
   const publicWords = useContent('propertyPage', propertyPage);
   const id = parsePropertyId(useParams().id);
   const handed = (useLocation().state as Partial<OwnHandedOver> | null)?.property;
   const { data, error, reference, retry } = useMyProperty(id);
   const property = data ?? (handed?.property_id === id ? handed : undefined);
-  const isMissing = id === undefined || error?.status === 404;
+  if (id === undefined || error?.status === 404) return <OwnPropertyMissing />;
+  if (property) return <Detail property={property} />;
+  if (error) return <FailedState level={1} reference={reference} onRetry={retry} />;
+  return <Typography role="status">{publicWords.loading}</Typography>;
+}
+
+/** One of the seller's own properties. The card hands it over; after a refresh the page loads it by itself. */
+export default function MyPropertyRoute() {
   return (
     <WorkspacePage>
-      {isMissing ? (
-        <OwnPropertyMissing />
-      ) : property ? (
-        <Detail property={property} />
-      ) : error ? (
-        <FailedState level={1} reference={reference} onRetry={retry} />
-      ) : (
-        <Typography role="status">{publicWords.loading}</Typography>
-      )}
+      <Content />
     </WorkspacePage>
   );
 }

@@ -123,31 +123,30 @@ function Sheet({ home }: { home: Property }) {
   );
 }
 
-/** A list of what a lawyer should see of the papers of a home, to print. */
-export default function PapersChecklistRoute() {
+function Content() {
   const say = useSay();
   const { sheet: words } = useContent('homePapers', homePapers);
   const server = useLoaderData() as Loaded | null;
   const id = parsePropertySegment(useParams().segment);
   const { data: home, error, reference, retry } = useProperty(server?.isMissing ? undefined : id);
-  const isMissing = id === undefined || server?.isMissing || error?.status === 404;
+  if (id === undefined || server?.isMissing || error?.status === 404)
+    return (
+      <EmptyState level={1} title={say(told({ PROPERTY_NOT_FOUND }))} action={<BrowseLink>{words.back}</BrowseLink>} />
+    );
+  if (home) return <Sheet home={home} />;
+  if (error) return <FailedState level={1} reference={reference} onRetry={retry} />;
+  return (
+    <div role="status" aria-label={words.loading}>
+      <Skeleton variant="rounded" height={320} />
+    </div>
+  );
+}
+
+/** A list of what a lawyer should see of the papers of a home, to print. */
+export default function PapersChecklistRoute() {
   return (
     <Section room="half">
-      {isMissing ? (
-        <EmptyState
-          level={1}
-          title={say(told({ PROPERTY_NOT_FOUND }))}
-          action={<BrowseLink>{words.back}</BrowseLink>}
-        />
-      ) : home ? (
-        <Sheet home={home} />
-      ) : error ? (
-        <FailedState level={1} reference={reference} onRetry={retry} />
-      ) : (
-        <div role="status" aria-label={words.loading}>
-          <Skeleton variant="rounded" height={320} />
-        </div>
-      )}
+      <Content />
     </Section>
   );
 }
