@@ -69,7 +69,7 @@ import {
 import { askToConfirmEmail } from './email.actions.ts';
 import { dropChangeLinks } from './email.store.ts';
 import type { VerifyGoogle } from './google.ts';
-import { countAttempt, remember, remembers, type Throttle, uncountAttempt } from './throttle.store.ts';
+import { countAttempt, isRemembered, remember, type Throttle, uncountAttempt } from './throttle.store.ts';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -248,7 +248,7 @@ export async function logIn(
   const { near, tries, account: overall } = loginThrottles(emailKey, from);
   const now = deps.clock();
   const account = await findAccountByEmail(deps.db, emailKey);
-  const knownHere = await remembers(deps.db, knownName(emailKey, from), now);
+  const knownHere = await isRemembered(deps.db, knownName(emailKey, from), now);
   const wait = await countAttempt(deps.db, [...near, ...tries], now);
   if (wait > 0) throw tooMany(wait);
   // Somebody who guesses must not lock the owner out: what was turned away already does not count against the account,

@@ -61,7 +61,8 @@ export async function remember(db: Db, name: string, until: Date): Promise<void>
     .onConflictDoUpdate({ target: throttles.key, set: { windowEndsAt: until } });
 }
 
-export async function remembers(db: Db, name: string, now: Date): Promise<boolean> {
+/** Whether something is remembered now. */
+export async function isRemembered(db: Db, name: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ key: throttles.key })
     .from(throttles)

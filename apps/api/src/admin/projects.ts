@@ -16,7 +16,7 @@ import {
   bookUnit,
   DESK_STATES,
   importUnits,
-  keptAlthough,
+  keptPriceSentence,
   releaseUnit,
   saveProject,
   setPriceByDesk,
@@ -238,7 +238,7 @@ async function runUnit(deps: Deps, slug: string, words: ProjectWords): Promise<P
     const set = await setPriceByDesk(deps, unit, { price: priceOf(words.rest.slice(1).join(' ')), by });
     const { price } = set;
     return done(
-      `${name} costs ${price === null ? 'what is agreed on request' : formatPkr(price)}.${keptAlthough(set)}`,
+      `${name} costs ${price === null ? 'what is agreed on request' : formatPkr(price)}.${keptPriceSentence(set)}`,
     );
   }
   if (words.verb === 'state') {

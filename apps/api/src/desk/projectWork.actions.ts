@@ -34,7 +34,13 @@ import {
   wrongOpening,
 } from '../projects/launches.actions.ts';
 import { findLaunch, findLaunchInForce } from '../projects/launches.store.ts';
-import { bookUnit, keptAlthough, releaseUnit, setPriceByDesk, setStateByDesk } from '../projects/operator.actions.ts';
+import {
+  bookUnit,
+  keptPriceSentence,
+  releaseUnit,
+  setPriceByDesk,
+  setStateByDesk,
+} from '../projects/operator.actions.ts';
 import { findBooking, findStoredProject, listProjectCards, readLayout } from '../projects/projects.store.ts';
 import { scheduleAt } from '../projects/schedules.actions.ts';
 import { ON_REQUEST, readUnitPrice } from '../projects/unitFile.actions.ts';
@@ -240,7 +246,7 @@ export async function priceUnit(
   if (price === undefined) throw wrong('price', problem);
   const address = await addressOf(deps, id);
   const set = await setPriceByDesk(deps, address, { price, by: staffName(actor), seen }, actor);
-  return `${address.number}: ${price === null ? 'the price is on request' : formatPkr(price)}.${keptAlthough(set)}`;
+  return `${address.number}: ${price === null ? 'the price is on request' : formatPkr(price)}.${keptPriceSentence(set)}`;
 }
 
 /** What is typed when a deposit was paid. */

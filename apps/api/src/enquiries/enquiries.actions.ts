@@ -9,7 +9,7 @@ import { KEY_REUSED } from '@karachi-estates/domain/requests/messages';
 import { oneLine } from '@karachi-estates/domain/visibleText';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { countAttempt, remember, remembers } from '../accounts/throttle.store.ts';
+import { countAttempt, isRemembered, remember } from '../accounts/throttle.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
@@ -40,7 +40,7 @@ async function requireSameMessage(tx: Db, key: string, fingerprint: string, now:
   const name = `enquiry-key:${key}`;
   await serialise(tx, name);
   const same = `${name}:${fingerprint}`;
-  if ((await remembers(tx, name, now)) && !(await remembers(tx, same, now)))
+  if ((await isRemembered(tx, name, now)) && !(await isRemembered(tx, same, now)))
     throw new Refused('key-reused', told({ KEY_REUSED }, { what: 'message' }));
   const until = new Date(now.getTime() + KEPT_MS);
   for (const each of [name, same]) await remember(tx, each, until);
@@ -93,7 +93,7 @@ export async function sendEnquiry(
     const recipient = await findRecipient(tx, id, 'active');
     if (!recipient) throw new Refused('not-found', told({ PROPERTY_NOT_FOUND }));
     // It looks sent: who writes with somebody else's address is not told what that person wanted.
-    if (await remembers(tx, silenceOf(secret, recipient.sellerId, emailKey), now)) return;
+    if (await isRemembered(tx, silenceOf(secret, recipient.sellerId, emailKey), now)) return;
     if (await findRecentEnquiry(tx, fingerprint, id, sameSince)) return;
     await insertEnquiry(tx, { ...content, propertyId: id, fingerprint, tokenHash: hashToken(token), createdAt: now });
     const { title, firstName } = recipient;

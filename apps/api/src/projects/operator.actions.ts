@@ -450,7 +450,7 @@ export async function setPriceByDesk(
 }
 
 /** Who keeps what although a unit has a new price, as a sentence to follow; empty where nobody does. */
-export function keptAlthough({ state, heldAt }: { state: UnitState; heldAt: number | null }): string {
+export function keptPriceSentence({ state, heldAt }: { state: UnitState; heldAt: number | null }): string {
   if (state === 'booked' || state === 'sold') return ' What was booked keeps its payments.';
   return heldAt === null ? '' : ` Who holds it keeps ${formatPkr(heldAt)} until the hold ends.`;
 }

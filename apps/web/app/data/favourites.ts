@@ -11,7 +11,7 @@ import type { HomeNote } from '@karachi-estates/domain/favourites/shortlist';
 import { whoIsHere } from '../session/storage.ts';
 import { CallFailed, call } from './call.ts';
 import { deviceEntry } from './deviceEntry.ts';
-import { keepCards, keptInstead } from './keptCards.ts';
+import { keepCards, keptCardsOnFailure } from './keptCards.ts';
 import { type FavouriteChange, queueAction, queuedActions } from './outbox.ts';
 import { type Reading, reading } from './reading.ts';
 import { useApi } from './useApi.ts';
@@ -225,7 +225,7 @@ const shortlistCards = (ids: readonly number[]): Reading<PropertyCardFields[]> =
         if (isStillHere()) keepCards(ids, cards);
         return cards;
       } catch (error) {
-        return keptInstead(error, ids);
+        return keptCardsOnFailure(error, ids);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { aProperty } from '@karachi-estates/fixtures/properties';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailed } from './call.ts';
-import { keepCards, keepUnread, keptInstead, parseKeptCards } from './keptCards.ts';
+import { keepCards, keepUnread, keptCardsOnFailure, parseKeptCards } from './keptCards.ts';
 
 const card = (id: number) => ({ ...aProperty(), property_id: id }) as never;
 const idsOf = (cards: readonly { property_id: number }[]) => cards.map(({ property_id }) => property_id);
@@ -29,15 +29,15 @@ describe('the cards of a shortlist that a device keeps', () => {
 
   it('stand in for an answer that does not come, for homes that are asked for', () => {
     keepCards([7, 8], [card(7), card(8)]);
-    expect(idsOf(keptInstead(new CallFailed(0), [8, 9]))).toEqual([8]);
+    expect(idsOf(keptCardsOnFailure(new CallFailed(0), [8, 9]))).toEqual([8]);
   });
 
   it('do not where the server has answered, nor where there are none', () => {
     keepCards([7], [card(7)]);
     const refused = new CallFailed(500);
-    expect(() => keptInstead(refused, [7])).toThrow(refused);
+    expect(() => keptCardsOnFailure(refused, [7])).toThrow(refused);
     const offline = new CallFailed(0);
-    expect(() => keptInstead(offline, [9])).toThrow(offline);
+    expect(() => keptCardsOnFailure(offline, [9])).toThrow(offline);
   });
 
   it('are read once for a list that was not opened, also where a home has left the market', async () => {
@@ -45,6 +45,6 @@ describe('the cards of a shortlist that a device keeps', () => {
     await keepUnread([8, 7]);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain('ids=7,8');
-    expect(idsOf(keptInstead(new CallFailed(0), [7, 8]))).toEqual([8]);
+    expect(idsOf(keptCardsOnFailure(new CallFailed(0), [7, 8]))).toEqual([8]);
   });
 });

@@ -37,7 +37,7 @@ export function keepCards(asked: readonly number[], cards: readonly PropertyCard
  * The kept cards of these homes, where nothing answers.
  * @throws the failure where the server has answered, and where there are none
  */
-export function keptInstead(failure: unknown, ids: readonly number[]): PropertyCardFields[] {
+export function keptCardsOnFailure(failure: unknown, ids: readonly number[]): PropertyCardFields[] {
   const isOffline = failure instanceof CallFailed && failure.status === 0;
   const cards = entry.read().cards.filter(({ property_id: id }) => ids.includes(id));
   if (!isOffline || cards.length === 0) throw failure;

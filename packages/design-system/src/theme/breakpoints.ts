@@ -1,17 +1,17 @@
-/** Pixels of a letter's square in browsers whose owner has chosen no size of letters. */
-export const USUAL_LETTER = 16;
+/** Pixels of the root's text in browsers whose owner has chosen no other size. */
+export const DEFAULT_FONT_SIZE = 16;
 
 /**
  * A width of the window for a media query: so many pixels as long as letters have the usual size. Whoever has chosen
  * larger ones in their browser gets the layout of a window with room for as many of them.
  */
-export const ems = (pixels: number) => `${pixels / USUAL_LETTER}em`;
+export const ems = (pixels: number) => `${pixels / DEFAULT_FONT_SIZE}em`;
 
 /** A media query for windows from so many pixels on, as `ems` measures. */
 export const wideFrom = (pixels: number) => `@media (min-width:${ems(pixels)})`;
 
 /** The query for all other windows than those of `wideFrom`. */
-export const narrowerThan = (pixels: number) => `@media (max-width:${pixels / USUAL_LETTER - 0.01}em)`;
+export const narrowerThan = (pixels: number) => `@media (max-width:${pixels / DEFAULT_FONT_SIZE - 0.01}em)`;
 
 /**
  * The query for windows too low for bars that stay in view: that of a phone held sideways, and with the largest letters

@@ -1,6 +1,6 @@
 import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { USUAL_LETTER } from '../../theme/breakpoints.ts';
+import { DEFAULT_FONT_SIZE } from '../../theme/breakpoints.ts';
 
 export interface CarouselMotion {
   /** Milliseconds from one advance to the next; without it nothing moves by itself. */
@@ -44,7 +44,7 @@ export function startCarousel(
   { start, isStill, onChange, onPositions }: CarouselStart,
 ): CarouselEngine {
   // Widths and gaps are meant with letters of the usual size, as the stylesheet has them.
-  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTER;
+  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_FONT_SIZE;
   const countPositions = ({ slides, snapGrid }: Swiper) => onPositions(loop ? slides.length : snapGrid.length);
   const swiper = new Swiper(strip, {
     modules: [Autoplay],
