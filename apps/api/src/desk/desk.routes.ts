@@ -33,17 +33,10 @@ import { endpoint } from '../plugins/contract.ts';
 import { asCsvFile } from '../plugins/csv.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { requireFreshCode, staffCallerOf } from '../plugins/staffSession.ts';
-import {
-  actOnMany,
-  actOnOne,
-  correct,
-  exportListings,
-  isOfMany,
-  noteListing,
-  readListingDetail,
-  readListings,
-  undo,
-} from './listings.actions.ts';
+import { correct } from './corrections.actions.ts';
+import { exportListings, readListingDetail, readListings } from './listingReads.actions.ts';
+import { actOnMany, actOnOne, noteListing } from './listings.actions.ts';
+import { isOfMany, undo } from './listingUndo.actions.ts';
 import { actOnPerson, erasePerson, exportPerson, notePerson, readPeople, readPerson } from './people.actions.ts';
 import { readToday } from './today.actions.ts';
 import { decide, readUpgrades } from './upgrades.actions.ts';

@@ -37,7 +37,9 @@ import {
   type ReportRow,
   reportWire,
 } from '../reports/deskReports.store.ts';
-import { actInTransaction, appealWire, backAs, beforeActing, readListingDetail } from './listings.actions.ts';
+import { appealWire, readListingDetail } from './listingReads.actions.ts';
+import { backAs, beforeActing } from './listingStates.actions.ts';
+import { actInTransaction } from './listings.actions.ts';
 import { countQueue, findListing, listQueue, wireQueue } from './listings.store.ts';
 
 const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
