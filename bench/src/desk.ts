@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedAreas } from '@karachi-estates/api/areas/areas.seed';
 import { type Database, openDatabase } from '@karachi-estates/api/db/connect';
-import { readListings } from '@karachi-estates/api/desk/listings.actions';
+import { readListings } from '@karachi-estates/api/desk/listingReads.actions';
 import { readSettings } from '@karachi-estates/api/settings';
 import type { DeskListingsQuery } from '@karachi-estates/contracts/deskListings';
 import { generateListings } from './generate.ts';
