@@ -133,6 +133,15 @@ test('viewing made and moved: both sides in their accounts', async ({
   await expect(other.getByText('the other side was faster')).toBeVisible();
   await expect(other.getByRole('radio', { name: '10:00' })).toBeChecked();
   await expect(other.getByLabel('Why, in a few words')).toHaveValue('We are away that week.');
+  // So they have where the page is read anew while they write.
+  await other.getByLabel('Why, in a few words').fill('We are away until Eid.');
+  await openPart(page, 'Propose other times');
+  await page.getByLabel('First time').fill(dayAt(3, '12:00'));
+  await page.getByRole('button', { name: 'Send these times' }).click();
+  await expect(page.getByText('12:00').first()).toBeVisible();
+  await other.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(other.getByRole('radio', { name: '12:00' })).toBeChecked();
+  await expect(other.getByLabel('Why, in a few words')).toHaveValue('We are away until Eid.');
   await other.getByRole('button', { name: 'Accept this time' }).click();
   await expect(other.getByText('Agreed', { exact: true })).toBeVisible();
   await openPart(other, 'Move it');

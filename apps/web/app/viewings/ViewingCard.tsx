@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNotify } from '../chrome/Notices.tsx';
 import { useContent } from '../content/contentFor.ts';
 import { viewings } from '../content/viewings.ts';
@@ -20,11 +20,19 @@ import { ViewingFacts } from './ViewingFacts.tsx';
 
 const FIELDS = ['time', 'time_1', 'time_2', 'time_3', 'words', 'seen'] as const;
 
-/** What was typed for an act that was refused, and how often one was. */
-interface SentBack {
-  act: Viewing['can'][number];
+/** What was typed last, the act that it is for, and how often the other side was faster. */
+interface Typed {
+  act: string;
   values: Readonly<Record<string, string>>;
-  times: number;
+  refusals: number;
+}
+
+function valuesIn(fields: FormData): Record<string, string> {
+  const given = FIELDS.flatMap((name) => {
+    const value = fields.get(name);
+    return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+  });
+  return Object.fromEntries(given);
 }
 
 const isAwaited = ({ party, state }: Viewing) => state === (party === 'seller' ? 'asked' : 'offered');
@@ -38,31 +46,36 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
   const { send, isSending } = useActOnViewing();
   const notify = useNotify();
   const [problem, setProblem] = useState<string>();
-  const [sentBack, setSentBack] = useState<SentBack>();
+  const [typed, setTyped] = useState<Typed>();
   const card = useRef<HTMLDivElement>(null);
   const { party, state, title, area } = viewing;
   const href = homeOf(viewing, useSession().role);
 
   async function act(what: Viewing['can'][number], fields: FormData) {
     setProblem(undefined);
-    const given = FIELDS.flatMap((name) => {
-      const value = fields.get(name);
-      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
-    });
-    const values = Object.fromEntries(given);
+    const values = valuesIn(fields);
     try {
       const params = { viewing_id: String(viewing.viewing_id) };
       await send({ params, body: { act: what, ...values } });
-      setSentBack(undefined);
+      setTyped(undefined);
       notify({ text: words.done[what], tone: 'success' });
       // What was pressed goes away with what could be done until now.
       takeFocus(card.current);
     } catch (error) {
-      // The other side was faster: the forms are new ones then, and what was typed goes on in them.
+      // The other side was faster: the forms are new ones then.
       if (error instanceof CallFailed && error.status === 409)
-        setSentBack((before) => ({ act: what, values, times: (before?.times ?? 0) + 1 }));
+        setTyped((before) => ({ act: what, values, refusals: (before?.refusals ?? 0) + 1 }));
       setProblem((error instanceof CallFailed && error.message) || words.notChanged);
     }
+  }
+
+  /** The forms are new ones once the other side has done something, and what was typed goes on in them. */
+  function noteTyped({ target }: FormEvent<HTMLElement>) {
+    const form = (target as Element).closest('form');
+    if (!form) return;
+    const fields = new FormData(form);
+    const { refusals = 0 } = typed ?? {};
+    setTyped({ act: String(fields.get('act')), values: valuesIn(fields), refusals });
   }
 
   return (
@@ -97,13 +110,15 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
         </Stack>
         {problem && <Refusal isShown>{problem}</Refusal>}
         <ViewingFacts viewing={viewing} />
-        <ViewingActions
-          key={[state, ...viewing.times, sentBack?.times].join()}
-          viewing={viewing}
-          onAct={act}
-          isBusy={isSending}
-          refused={sentBack}
-        />
+        <div onInput={noteTyped}>
+          <ViewingActions
+            key={[state, ...viewing.times, typed?.refusals].join()}
+            viewing={viewing}
+            onAct={act}
+            isBusy={isSending}
+            refused={typed}
+          />
+        </div>
       </Stack>
     </Paper>
   );
