@@ -243,7 +243,7 @@ describe('an issue of the newsletter', () => {
     await editor('POST', `/${id}/send`, { seen: 2 });
     await sendIssues(test.deps);
     const refused = { send: async () => Promise.reject(new Error('550 no such box')), close: () => undefined };
-    await test.db.execute(sql`update outbox set attempts = 19`);
+    await test.db.execute(sql`update outbox set attempts = 19, created_at = created_at - interval '3 days'`);
     await sendDueMails({ ...test.deps, mailer: refused });
     expect(await progress(id)).toMatchObject({ given_up: 2, queued: 0, sent: 0 });
   });

@@ -66,6 +66,7 @@ function requestOf(place: 'query' | 'body', endpoint: Endpoint, field: string, t
     entry: '1',
     approval: '1',
     line: '1',
+    slot: '1',
     search_id: '1',
     hash: 'x',
     variant: 'x',
