@@ -48,7 +48,7 @@ const Root = styled('ul', { name: 'KeResidenceOverview', slot: 'Root' })<{ owner
   })),
 );
 
-const Item = styled('li', { name: 'KeResidenceOverview', slot: 'Item' })<{ ownerState: object }>(
+const Item = styled('li', { name: 'KeResidenceOverview', slot: 'Item' })<{ ownerState: { hasPicture: boolean } }>(
   memoTheme(({ theme }) => ({
     position: 'relative',
     display: 'grid',
@@ -82,6 +82,9 @@ const Item = styled('li', { name: 'KeResidenceOverview', slot: 'Item' })<{ owner
     [theme.breakpoints.down('lg')]: {
       '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', aspectRatio: '3 / 2' },
     },
+    variants: [
+      { props: { hasPicture: false }, style: { backgroundColor: (theme.vars ?? theme).palette.primary.dark } },
+    ],
   })),
 );
 
@@ -154,7 +157,7 @@ export function ResidenceOverview(inProps: ResidenceOverviewProps) {
   return (
     <Root ownerState={props} {...other}>
       {residences.map(({ id, name, title, summary, picture, alt = '' }) => (
-        <Item ownerState={props} key={id}>
+        <Item ownerState={{ ...props, hasPicture: picture !== undefined }} key={id}>
           {picture && (
             <Picture
               picture={picture}
