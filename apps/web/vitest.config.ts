@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Files of a worker share what they import, which otherwise takes longer than most tests.
-  test: { include: ['{app,server,vite,worker}/**/*.test.{ts,tsx}'], isolate: false },
+  test: {
+    include: ['{app,server,vite,worker}/**/*.test.{ts,tsx}'],
+    // Files of a worker share what they import, which otherwise takes longer than most tests.
+    isolate: false,
+    // This only ends what hangs: a machine that has much else to do takes ten times as long.
+    testTimeout: 60_000,
+  },
 });

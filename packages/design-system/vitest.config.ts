@@ -41,7 +41,13 @@ export default defineConfig({
     projects: [
       {
         // Files of a worker share what they import, which otherwise takes longer than most tests.
-        test: { name: 'kit', environment: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'kit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          isolate: false,
+          testTimeout,
+        },
       },
       {
         // Every story of the kit and of the screens: renders, plays, and has no axe violation and no console error.
