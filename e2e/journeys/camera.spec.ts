@@ -25,6 +25,7 @@ test('a large photo straight from a camera is taken as a face, as a proof and as
   request,
   signUp,
 }) => {
+  test.slow();
   const seller = await signUp('seller', page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -38,7 +39,7 @@ test('a large photo straight from a camera is taken as a face, as a proof and as
   await page.getByRole('button', { name: 'Order', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'I have paid' }).click();
-  await dialog.getByLabel('Transaction number').fill('TID 4402');
+  await dialog.getByLabel('Transaction number').fill(`TID ${Date.now()}`);
   await dialog.getByLabel('Day of the transfer').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
   await dialog.getByLabel('Proof (optional)').setInputFiles(cameraPhoto());
   await dialog.getByRole('button', { name: 'Send' }).click();
