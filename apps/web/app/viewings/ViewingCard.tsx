@@ -87,7 +87,7 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
       variant="outlined"
       sx={{ p: { xs: 2, sm: 3 }, borderRadius: (theme) => corner(theme, 'card'), ...unmarked }}
     >
-      <Stack spacing={2}>
+      <Stack spacing={2} onInput={noteTyped}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             {href ? (
@@ -110,15 +110,13 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
         </Stack>
         {problem && <Refusal isShown>{problem}</Refusal>}
         <ViewingFacts viewing={viewing} />
-        <div onInput={noteTyped}>
-          <ViewingActions
-            key={[state, ...viewing.times, typed?.refusals].join()}
-            viewing={viewing}
-            onAct={act}
-            isBusy={isSending}
-            refused={typed}
-          />
-        </div>
+        <ViewingActions
+          key={[state, ...viewing.times, typed?.refusals ?? 0].join()}
+          viewing={viewing}
+          onAct={act}
+          isBusy={isSending}
+          refused={typed}
+        />
       </Stack>
     </Paper>
   );

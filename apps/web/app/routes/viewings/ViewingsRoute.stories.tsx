@@ -77,6 +77,20 @@ export const Declining: Story = {
   },
 };
 
+/** The form stays the same one, with the focus in it, while words are typed. */
+export const Typing: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const [summary] = await canvas.findAllByText(words.acts.decline);
+    await userEvent.click(summary as HTMLElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: new RegExp(words.acts.why) }));
+    await userEvent.keyboard('We are away.');
+    const field = canvas.getByRole('textbox', { name: new RegExp(words.acts.why) });
+    await expect(field).toHaveValue('We are away.');
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const Empty: Story = {
   parameters: world({ answer: { viewings: [] } }),
   play: async ({ canvas }) =>
