@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const Summary = styled('summary')(({ theme }) => ({
   ...theme.typography.button,
@@ -13,12 +13,14 @@ const Summary = styled('summary')(({ theme }) => ({
 
 interface FoldedProps {
   label: string;
-  isOpen?: boolean;
+  /** From then on it is the person who opens and closes it. */
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
 /** A part that opens under its own words, also without scripts: what is done rarely, or should be thought over. */
-export function Folded({ label, isOpen = false, children }: FoldedProps) {
+export function Folded({ label, isOpenAtFirst = false, children }: FoldedProps) {
+  const [isOpen] = useState(isOpenAtFirst);
   return (
     <Box component="details" open={isOpen}>
       <Summary>{label}</Summary>

@@ -69,7 +69,7 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused:
     onAct?.(act, new FormData(form));
   }
 
-  const isOpen = (act: Act) => found?.act === act || sentBack?.act === act;
+  const isOpenAtFirst = (act: Act) => sentBack?.act === act;
   const faultAt = (act: Act, field: string) =>
     refused?.act === act && refused.field === field ? refused.fault : undefined;
   const form = (act: Act, children: ReactNode, label: string, look: Partial<ButtonProps> = {}) => (
@@ -118,7 +118,7 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused:
         )}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 3, '& > [open]': { flexBasis: '100%' } }}>
         {can.includes('propose') && (
-          <Folded label={state === 'agreed' ? acts.move : acts.propose} isOpen={isOpen('propose')}>
+          <Folded label={state === 'agreed' ? acts.move : acts.propose} isOpenAtFirst={isOpenAtFirst('propose')}>
             {form(
               'propose',
               <>
@@ -130,12 +130,12 @@ export function ViewingActions({ viewing, token, onAct, isBusy = false, refused:
           </Folded>
         )}
         {can.includes('decline') && (
-          <Folded label={acts.decline} isOpen={isOpen('decline')}>
+          <Folded label={acts.decline} isOpenAtFirst={isOpenAtFirst('decline')}>
             {form('decline', words('decline', acts.why, true), acts.decline, { color: 'error', variant: 'outlined' })}
           </Folded>
         )}
         {can.includes('cancel') && (
-          <Folded label={acts.cancel}>
+          <Folded label={acts.cancel} isOpenAtFirst={isOpenAtFirst('cancel')}>
             {form('cancel', words('cancel', acts.message, false), acts.cancel, { color: 'error', variant: 'outlined' })}
           </Folded>
         )}

@@ -88,6 +88,9 @@ export const Typing: Story = {
     const field = canvas.getByRole('textbox', { name: new RegExp(words.acts.why) });
     await expect(field).toHaveValue('We are away.');
     await expect(field).toHaveFocus();
+    // What is opened stays open while another act is thought over.
+    await userEvent.click(canvas.getByRole('radio', { name: '6 December 2026, 11:30' }));
+    await expect(field).toBeVisible();
   },
 };
 
