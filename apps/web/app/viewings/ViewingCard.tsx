@@ -20,11 +20,10 @@ import { ViewingFacts } from './ViewingFacts.tsx';
 
 const FIELDS = ['time', 'time_1', 'time_2', 'time_3', 'words', 'seen'] as const;
 
-/** What was typed last, the act that it is for, and how often the other side was faster. */
+/** What was typed last, and the act that it is for. */
 interface Typed {
   act: string;
   values: Readonly<Record<string, string>>;
-  refusals: number;
 }
 
 function valuesIn(fields: FormData): Record<string, string> {
@@ -47,24 +46,26 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
   const notify = useNotify();
   const [problem, setProblem] = useState<string>();
   const [typed, setTyped] = useState<Typed>();
+  const [refusals, setRefusals] = useState(0);
   const card = useRef<HTMLDivElement>(null);
   const { party, state, title, area } = viewing;
   const href = homeOf(viewing, useSession().role);
 
   async function act(what: Viewing['can'][number], fields: FormData) {
-    setProblem(undefined);
     const values = valuesIn(fields);
+    setProblem(undefined);
+    // The viewing is read anew before the answer is known here: forms that are made by then begin empty.
+    setTyped(undefined);
     try {
       const params = { viewing_id: String(viewing.viewing_id) };
       await send({ params, body: { act: what, ...values } });
-      setTyped(undefined);
       notify({ text: words.done[what], tone: 'success' });
       // What was pressed goes away with what could be done until now.
       takeFocus(card.current);
     } catch (error) {
+      setTyped({ act: what, values });
       // The other side was faster: the forms are new ones then.
-      if (error instanceof CallFailed && error.status === 409)
-        setTyped((before) => ({ act: what, values, refusals: (before?.refusals ?? 0) + 1 }));
+      if (error instanceof CallFailed && error.status === 409) setRefusals((before) => before + 1);
       setProblem((error instanceof CallFailed && error.message) || words.notChanged);
     }
   }
@@ -74,8 +75,7 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
     const form = (target as Element).closest('form');
     if (!form) return;
     const fields = new FormData(form);
-    const { refusals = 0 } = typed ?? {};
-    setTyped({ act: String(fields.get('act')), values: valuesIn(fields), refusals });
+    setTyped({ act: String(fields.get('act')), values: valuesIn(fields) });
   }
 
   return (
@@ -111,7 +111,7 @@ export function ViewingCard({ viewing }: { viewing: Viewing }) {
         {problem && <Refusal isShown>{problem}</Refusal>}
         <ViewingFacts viewing={viewing} />
         <ViewingActions
-          key={[state, ...viewing.times, typed?.refusals ?? 0].join()}
+          key={[state, ...viewing.times, refusals].join()}
           viewing={viewing}
           onAct={act}
           isBusy={isSending}
