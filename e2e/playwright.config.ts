@@ -45,8 +45,8 @@ export default defineConfig({
   },
   projects: [
     // On a phone, as most visitors come, except what is tagged `@once`: that is run on a desktop alone, which is
-    // quicker or, for staff, the screen that they have. What is tagged `@phone` is never run on a desktop. What is
-    // tagged `@long` takes minutes by itself: `pnpm test:long` runs it, and the test command leaves it out.
+    // quicker or, for staff, the screen that they have. What is tagged `@phone` is never run on a wide screen. The
+    // test command leaves out `wide` and what is tagged `@long`, which takes minutes: `pnpm test:long` runs them.
     {
       name: 'phone',
       grepInvert: /@once/,
@@ -54,8 +54,13 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grep: [/@once/, new RegExp(`\\b(${AT_BOTH_WIDTHS.join('|')})\\.spec\\.ts`)],
-      grepInvert: /@phone/,
+      grep: /@once/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'wide',
+      testMatch: new RegExp(`\\b(${AT_BOTH_WIDTHS.join('|')})\\.spec\\.ts$`),
+      grepInvert: /@phone|@once/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

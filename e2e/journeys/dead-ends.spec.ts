@@ -76,7 +76,7 @@ test('a buyer comes to no dead end, whatever is followed or pressed', { tag: ['@
   expectWhole(report, { pages: 16, links: 20, buttons: 20 });
 });
 
-test('a seller comes to no dead end, whatever is followed or pressed', { tag: '@once' }, async ({
+test('a seller comes to no dead end, whatever is followed or pressed', { tag: ['@once', '@long'] }, async ({
   page,
   signUp,
   request,

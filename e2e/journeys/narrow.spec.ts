@@ -16,7 +16,7 @@ const OTHERS = ['/areas/clifton', '/blogs/4', '/grand-monarch/units/E-0101', '/p
 
 for (const language of ['', '/ur']) {
   test(`no page is wider than the narrowest phone, nor with text set wide${language && ', in Urdu'}`, {
-    tag: '@phone',
+    tag: language ? ['@phone', '@long'] : '@phone',
   }, async ({ page, pageErrors, request }) => {
     test.setTimeout(300_000);
     const wide: string[] = [];

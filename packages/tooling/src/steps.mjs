@@ -42,14 +42,14 @@ export function stepsOf(root, environment) {
     };
   };
 
-  /** @type {(name: string, about: string, grep: [flag: string, tag: string], more?: Partial<Step>) => Step} */
-  const journeys = (name, about, grep, more = {}) => {
+  /** @type {(name: string, about: string, args: string[], more?: Partial<Step>) => Step} */
+  const journeys = (name, about, args, more = {}) => {
     const report = path.join(reports, `${name}.json`);
     return {
       name,
       about,
       folder: 'e2e',
-      command: ['playwright', 'test', ...grep, '--reporter=list,json'],
+      command: ['playwright', 'test', ...args, '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       report,
       after: ['build', 'chromium'],
@@ -149,27 +149,6 @@ export function stepsOf(root, environment) {
       after: ['chromium'],
     },
     {
-      name: 'scale-out',
-      about: 'two processes of the built site behind nginx and PgBouncer, on a PostgreSQL with a replica',
-      folder: 'bench',
-      command: ['tsx', 'src/scaleOut.ts'],
-      after: ['build'],
-    },
-    {
-      name: 'deploy',
-      about: 'one release replaced by the next under load behind nginx: no request fails, open pages go on',
-      folder: 'bench',
-      command: ['tsx', 'src/deploy.ts'],
-      after: ['build', 'chromium'],
-    },
-    {
-      name: 'backup',
-      about: 'backups that stream while people write, a dump restored, and a recovery to a moment',
-      folder: 'bench',
-      command: ['tsx', 'src/backup.ts'],
-      after: ['build'],
-    },
-    {
       name: 'crash',
       about: 'the built site killed at random: nothing acknowledged is lost (short form)',
       folder: 'bench',
@@ -182,12 +161,6 @@ export function stepsOf(root, environment) {
       folder: 'bench',
       command: ['tsx', 'src/crashMoney.ts', '--rounds', '3', '--minutes', '0.4'],
       after: ['build'],
-    },
-    {
-      name: 'alerts',
-      about: 'saved searches matched and told, killed twice: no alert is missed or doubled (short form)',
-      folder: 'bench',
-      command: ['tsx', 'src/alerts.ts', '--events', '200', '--searches', '2000', '--kills', '2'],
     },
     {
       name: 'fuzz',
@@ -219,15 +192,6 @@ export function stepsOf(root, environment) {
       after: ['build'],
     },
     // From here on each takes both slots. One that waits for the second slot leaves the first idle, so they come last.
-    {
-      name: 'failover',
-      about: 'a replica killed, which nobody notices, then the primary: nothing acknowledged is lost (short form)',
-      folder: 'bench',
-      command: ['tsx', 'src/failover.ts', '2', '3'],
-      after: ['build'],
-      // A replica that does not answer within 700 ms counts as away, and the other one is being killed.
-      slots: 2,
-    },
     vitest('api', 'the API on the embedded database', 'apps/api', [], {
       reads: ['apps/api', 'packages/domain', 'packages/contracts', 'packages/fixtures'],
       slots: 2,
@@ -245,11 +209,63 @@ export function stepsOf(root, environment) {
       { slots: 2, after: ['chromium'] },
     ),
     pictures('visual', 'every story beside a baseline, phone in light, desktop in dark, or both', ['--quick']),
-    journeys('journeys', 'journeys through the built site in Chromium', ['--grep-invert', '@long']),
+    journeys('journeys', 'journeys through the built site in Chromium, most on a phone', [
+      '--project=phone',
+      '--project=desktop',
+      '--grep-invert=@long',
+    ]),
+    // From here on the long ones.
+    {
+      name: 'scale-out',
+      about: 'two processes of the built site behind nginx and PgBouncer, on a PostgreSQL with a replica',
+      folder: 'bench',
+      command: ['tsx', 'src/scaleOut.ts'],
+      after: ['build'],
+      long: true,
+    },
+    {
+      name: 'deploy',
+      about: 'one release replaced by the next under load behind nginx: no request fails, open pages go on',
+      folder: 'bench',
+      command: ['tsx', 'src/deploy.ts'],
+      after: ['build', 'chromium'],
+      long: true,
+    },
+    {
+      name: 'backup',
+      about: 'backups that stream while people write, a dump restored, and a recovery to a moment',
+      folder: 'bench',
+      command: ['tsx', 'src/backup.ts'],
+      after: ['build'],
+      long: true,
+    },
+    {
+      name: 'alerts',
+      about: 'saved searches matched and told, killed twice: no alert is missed or doubled (short form)',
+      folder: 'bench',
+      command: ['tsx', 'src/alerts.ts', '--events', '200', '--searches', '2000', '--kills', '2'],
+      long: true,
+    },
+    {
+      name: 'failover',
+      about: 'a replica killed, which nobody notices, then the primary: nothing acknowledged is lost (short form)',
+      folder: 'bench',
+      command: ['tsx', 'src/failover.ts', '2', '3'],
+      after: ['build'],
+      // A replica that does not answer within 700 ms counts as away, and the other one is being killed.
+      slots: 2,
+      long: true,
+    },
+    journeys(
+      'journeys-wide',
+      'the journeys through what is laid out otherwise on a wide screen, there',
+      ['--project=wide'],
+      { long: true },
+    ),
     journeys(
       'journeys-long',
       'what a guest, a buyer and an owner can reach, a launch of 300 people, every hostile text',
-      ['--grep', '@long'],
+      ['--grep=@long'],
       { long: true },
     ),
     pictures('visual-all', 'every story beside all of its baselines', [], { long: true }),
