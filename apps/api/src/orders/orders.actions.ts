@@ -40,7 +40,7 @@ import { templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { upgradeDeskTemplate } from '../mail/orderTemplates.ts';
 import type { ProofPrint } from '../media/media.actions.ts';
-import { insertUpgrade, listByTransfer } from '../plans/plans.store.ts';
+import { insertUpgrade, listByTransfer, type UpgradeRequest } from '../plans/plans.store.ts';
 import { Refused } from '../refused.ts';
 import { findCredit, listCreditMoves } from './ledger.store.ts';
 import { readMissing } from './missing.store.ts';
@@ -261,21 +261,24 @@ export function readPaidOn(text: string | undefined, now: Date): string {
   throw new Refused('invalid', told({ PAYMENT_DATE }), { paid_on: told({ PAYMENT_DATE }) });
 }
 
+/** Whether a claim says what is being checked already: people send again what they got no answer to. */
+export const isBeingChecked = (request: UpgradeRequest, { reference, paidOn, proof }: Claim): boolean =>
+  request.status === 'pending' &&
+  request.reference === reference &&
+  request.paidOn === (paidOn ?? null) &&
+  request.proofSha256 === (proof?.sha256 ?? null);
+
 /**
- * Records what a seller says about the payment of an order, with a receipt for them and a mail for the desk. Run it in
- * a transaction that locks transfers, then the account.
+ * Records what a seller says about the payment of an order, with a receipt for them and a mail for the desk. What is
+ * being checked already is not recorded again. Run it in a transaction that locks transfers, then the account.
  * @param field of the form, named where the transfer is taken.
  * @throws Refused `conflict` while an earlier payment is being checked, or when another seller named the same transfer,
  *   or this one did for another order.
  */
-export async function recordClaim(
-  deps: OrderDeps,
-  tx: Db,
-  order: Order,
-  { reference, paidOn, proof }: Claim,
-  field: string,
-): Promise<void> {
+export async function recordClaim(deps: OrderDeps, tx: Db, order: Order, claim: Claim, field: string): Promise<void> {
+  if ((await listClaims(tx, [order.id])).some((request) => isBeingChecked(request, claim))) return;
   const now = deps.clock();
+  const { reference, paidOn, proof } = claim;
   const { accountId, plan, months } = order;
   const account = await findAccount(tx, accountId);
   // A word such as 'transfer' names none.

@@ -8,7 +8,7 @@ import { runAdmin } from '../admin/commands.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { expirePlans } from '../plans/plans.actions.ts';
-import { multipart } from '../testing/forms.ts';
+import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { checkLedger, endOverdueOrders } from './operator.actions.ts';
 import { listOrdersOf } from './orders.store.ts';
@@ -260,9 +260,29 @@ describe('“I have paid”', () => {
     for (const { text } of mails) expect(text).toContain('Amount: PKR 5,499.50\n');
   });
 
+  it('is the same claim when it is sent again, since its answer was lost: with other facts it is refused', async () => {
+    const id = Number((await placed()).id);
+    const [proof, another] = (await photoFiles(2, 50)).map((photo) => ({ ...photo, field: 'proof' }));
+    const answers = [await claim(id, {}, proof), await claim(id, {}, proof)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    await sendDueMails(test.deps);
+    expect(test.outbox.filter(({ to }) => to === test.deps.settings.deskEmail)).toHaveLength(1);
+    expect(
+      await Promise.all([
+        claim(id, {}, another),
+        claim(id, {}),
+        claim(id, { paid_on: '2025-09-30' }, proof),
+        claim(id, { transaction: 'TRX-2' }, proof),
+      ]).then((each) => each.map(({ statusCode }) => statusCode)),
+    ).toEqual([409, 409, 409, 409]);
+    const shown = await test.app.inject({ url: `/api/orders/${id}/proof`, headers: seller.headers });
+    expect(shown.statusCode).toBe(200);
+  });
+
   it('is one at a time, also from two tabs', async () => {
     const { id } = await placed();
-    const answers = await Promise.all([claim(Number(id)), claim(Number(id))]);
+    const answers = await Promise.all([claim(Number(id)), claim(Number(id), { transaction: 'TRX-2' })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(
       (await test.app.inject({ method: 'POST', url: `/api/orders/${id}/cancel`, headers: seller.headers })).statusCode,

@@ -23,7 +23,7 @@ import { queueMail } from '../mail/mail.actions.ts';
 import { readPrivateFile } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { readMissing } from '../orders/missing.store.ts';
-import { type Claim, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
+import { type Claim, isBeingChecked, orderFor, readTransfer, recordClaim } from '../orders/orders.actions.ts';
 import {
   findOrder,
   listClaims,
@@ -99,7 +99,7 @@ export function readUpgrade(input: UpgradeInput): { plan: 'pro' | 'premium'; mon
 
 /**
  * 'I have paid' without an order first: the seller's open order for that plan and those months, or a new one, is what
- * it pays.
+ * it pays. What is being checked already is not asked for again.
  * @throws Refused `conflict` while an earlier request is still being checked, or when another seller named the same
  *   transfer.
  */
@@ -108,14 +108,16 @@ export async function requestUpgrade(
   accountId: number,
   input: UpgradeInput & { proof?: Claim['proof'] },
 ): Promise<PlanState> {
-  const upgrade = readUpgrade(input);
+  const { plan, months, reference } = readUpgrade(input);
+  const claim = { reference, proof: input.proof };
   await deps.db.transaction(async (tx) => {
     await lockTransfers(tx);
     await lockAccount(tx, accountId);
     const latest = await findLatestUpgrade(tx, accountId);
+    if (latest?.plan === plan && latest.months === months && isBeingChecked(latest, claim)) return;
     if (latest?.status === 'pending') throw new Refused('conflict', told({ UPGRADE_PENDING }));
-    const order = await orderFor(tx, accountId, upgrade, deps.clock());
-    await recordClaim(deps, tx, order, { reference: upgrade.reference, proof: input.proof }, 'reference');
+    const order = await orderFor(tx, accountId, { plan, months }, deps.clock());
+    await recordClaim(deps, tx, order, claim, 'reference');
   });
   return readPlanState(deps, accountId);
 }

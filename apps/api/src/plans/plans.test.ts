@@ -168,8 +168,14 @@ describe('asking for a plan', () => {
   });
 
   it('is one request at a time, also for two clicks at once', async () => {
-    const answers = await Promise.all([ask(paid), ask(paid)]);
+    const answers = await Promise.all([ask(paid), ask({ ...paid, reference: 'TRX-2' })]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
+  });
+
+  it('is the same request when it is sent again, since its answer was lost', async () => {
+    const [first, again] = [await ask(paid), await ask(paid)];
+    expect([again.statusCode, again.json().state.request]).toEqual([201, first.json().state.request]);
+    expect((await ask({ ...paid, months: '6' })).statusCode).toBe(409);
   });
 
   it.each([
