@@ -1,8 +1,8 @@
+import { HIDDEN } from '@karachi-estates/api/plugins/contract';
 import { locales } from '@karachi-estates/domain/words/locale';
 import type { FastifyInstance } from 'fastify';
 import { localePath } from '../app/locale/localePath.ts';
 import { serveFeeds } from './feeds.ts';
-import { HIDDEN } from './hidden.ts';
 import { serveSitemaps } from './sitemaps.ts';
 
 /** Pages of an account, by how their addresses begin. */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { HIDDEN } from '@karachi-estates/api/plugins/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMMUTABLE } from './headers.ts';
-import { HIDDEN } from './hidden.ts';
 
 /** What the document of the desk holds in the place of the nonce. */
 const NONCE_PLACE = '__STYLE_NONCE__';

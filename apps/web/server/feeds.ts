@@ -1,3 +1,4 @@
+import { HIDDEN } from '@karachi-estates/api/plugins/contract';
 import { type Blog, listBlogs } from '@karachi-estates/contracts/blogs';
 import { type ListingNews, listPropertyNews, PropertyQuery } from '@karachi-estates/contracts/propertyLists';
 import { describeSearch } from '@karachi-estates/contracts/searches';
@@ -20,7 +21,6 @@ import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
 import { unordered } from '../app/properties/filters.ts';
 import { inProcess } from './api.ts';
-import { HIDDEN } from './hidden.ts';
 import { escaped, plain, sendXml } from './xml.ts';
 
 const RSS = 'application/rss+xml';

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { HIDDEN } from '@karachi-estates/api/plugins/contract';
 import type { FastifyInstance } from 'fastify';
 import { DRAWING_POLICY, IMMUTABLE } from './headers.ts';
-import { HIDDEN } from './hidden.ts';
 
 const SERVICE_WORKER = 'sw.js';
 

@@ -1,5 +1,5 @@
+import { HIDDEN } from '@karachi-estates/api/plugins/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HIDDEN } from './hidden.ts';
 
 const COOKIE = 'low-data';
 const CHOSEN = /(?:^|;\s*)low-data=([01])(?:;|$)/;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '@karachi-estates/api/deps';
+import { HIDDEN } from '@karachi-estates/api/plugins/contract';
 import type { FastifyInstance } from 'fastify';
 import { IMMUTABLE } from './headers.ts';
-import { HIDDEN } from './hidden.ts';
 
 /** What is asked for under this folder has its content's hash in its name. */
 const FOLDER = 'assets';

@@ -1,3 +1,4 @@
+import { HIDDEN } from '@karachi-estates/api/plugins/contract';
 import { getAreaProfile, listAreaParts, listAreaSummaries } from '@karachi-estates/contracts/areas';
 import { listBlogs } from '@karachi-estates/contracts/blogs';
 import { listProjects, listUnits } from '@karachi-estates/contracts/projects';
@@ -16,7 +17,6 @@ import { localePath } from '../app/locale/localePath.ts';
 import { unitPath, unitsPath } from '../app/projects/paths.ts';
 import { screens } from '../app/routes.ts';
 import { type Caller, inProcess } from './api.ts';
-import { HIDDEN } from './hidden.ts';
 import { escaped, sendXml } from './xml.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

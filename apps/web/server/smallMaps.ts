@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { HIDDEN } from '@karachi-estates/api/plugins/contract';
 import { type AreaProfile, getAreaProfile } from '@karachi-estates/contracts/areas';
 import { karachiEstates } from '@karachi-estates/design-system/theme/brands';
 import { mix } from '@karachi-estates/design-system/theme/colour';
@@ -11,7 +12,6 @@ import { CallFailed } from '../app/data/call.ts';
 import { localePath } from '../app/locale/localePath.ts';
 import { type Caller, inProcess } from './api.ts';
 import { DRAWING_POLICY } from './headers.ts';
-import { HIDDEN } from './hidden.ts';
 import { escaped } from './xml.ts';
 
 /** Longitude and latitude, or pixels from the top left. */

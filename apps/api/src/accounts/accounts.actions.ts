@@ -12,7 +12,6 @@ import {
   PASSWORDS_DIFFER,
   RESET_LINK_INVALID,
   SESSION_MISSING,
-  TOO_MANY_ATTEMPTS,
   UNKNOWN_DEVICE,
 } from '@karachi-estates/domain/accounts/messages';
 import { parsePhone } from '@karachi-estates/domain/accounts/phone';
@@ -42,7 +41,7 @@ import { releaseMedia } from '../media/media.store.ts';
 import { addressFamily, deviceOf, type Visitor } from '../plugins/device.ts';
 import { hashPassword, isCommonPassword, passwordMatches } from '../plugins/password.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
-import { Refused } from '../refused.ts';
+import { Refused, tooMany } from '../refused.ts';
 import {
   type Account,
   deleteOwnSession,
@@ -89,10 +88,6 @@ const ACCOUNT = { limit: 100, windowMs: HOUR };
 /** Sign-ins of any outcome: each takes a core for a moment and leaves a session. */
 const PAIR_TRIES = { limit: 30, windowMs: 15 * MINUTE };
 const ADDRESS_TRIES = { limit: 600, windowMs: 15 * MINUTE };
-
-function tooMany(seconds: number): Refused {
-  return new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, seconds);
-}
 
 /** An IPv6 customer has a whole /64, so addresses of one network count as one. */
 export function networkOf(address: string): string {

@@ -6,7 +6,6 @@ import {
   EMAIL_LINK_INVALID,
   EMAIL_SAME,
   EMAIL_TAKEN,
-  TOO_MANY_ATTEMPTS,
 } from '@karachi-estates/domain/accounts/messages';
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { sellerPath } from '@karachi-estates/domain/accounts/sellerPage';
@@ -18,7 +17,7 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { passwordMatches } from '../plugins/password.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
-import { Refused } from '../refused.ts';
+import { Refused, tooMany } from '../refused.ts';
 import {
   type Account,
   deleteSessions,
@@ -48,8 +47,6 @@ const CHANGE_MS = DAY;
 /** Mails with links that one account may cause; nobody's mailbox is filled. */
 const MAILS = { limit: 5, windowMs: HOUR };
 const GUESSES = { limit: 10, windowMs: 15 * 60_000 };
-
-const tooMany = (seconds: number) => new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, seconds);
 
 /**
  * Asks for the password of somebody who has one before something that cannot be undone by who sits at the browser next.

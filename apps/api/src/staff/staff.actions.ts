@@ -1,6 +1,6 @@
 import type { StaffMember } from '@karachi-estates/contracts/desk';
 import type { InvitationRow, StaffRow } from '@karachi-estates/contracts/deskStaff';
-import { EMAIL_INVALID, TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
+import { EMAIL_INVALID } from '@karachi-estates/domain/accounts/messages';
 import { checkPassword, isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import {
   DESK_ROW_CHANGED,
@@ -30,7 +30,7 @@ import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { hashPassword, isCommonPassword, passwordMatches } from '../plugins/password.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
-import { Refused } from '../refused.ts';
+import { Refused, tooMany } from '../refused.ts';
 import { authenticatorUrl, hashRecoveryCode, newRecoveryCodes, newSecret, stepOfCode } from './authenticator.ts';
 import {
   countOtherOwners,
@@ -149,8 +149,6 @@ export async function openStaffSession(
   const visited = await updateStaff(tx, member.id, { visitAt: now, visitBeforeAt: member.visitAt });
   return { token, caller: { member: visited ?? member, session, actor: actorOf(member, address) } };
 }
-
-const tooMany = (seconds: number) => new Refused('too-many', told({ TOO_MANY_ATTEMPTS }), undefined, seconds);
 
 /** Counts a try before it is looked at. @throws Refused `too-many` with the seconds to wait. */
 async function countTry(deps: StaffDeps, throttles: Throttle[]): Promise<void> {
