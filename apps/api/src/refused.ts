@@ -1,5 +1,6 @@
 import { TOO_MANY_ATTEMPTS, TOO_MANY_TODAY } from '@karachi-estates/domain/accounts/messages';
 import { OPERATOR_REFUSAL } from '@karachi-estates/domain/requests/messages';
+import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import type { FormVerdict, Verdict } from '@karachi-estates/domain/verdict';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 
@@ -49,6 +50,9 @@ export function tooMany(seconds: number): Refused {
   const why = seconds > HOUR_SECONDS ? told({ TOO_MANY_TODAY }) : told({ TOO_MANY_ATTEMPTS });
   return new Refused('too-many', why, undefined, seconds);
 }
+
+/** Refuses a number of the desk that names nothing, or nothing any more. */
+export const rowMissing = (): Refused => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 /** What the operator is told at the command line, in English only. */
 export const forOperator = (text: string): Told => told({ OPERATOR_REFUSAL }, { text });

@@ -32,6 +32,7 @@ import { type Locale, localeOf } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { endShare } from '../favourites/sharing.store.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
@@ -72,22 +73,19 @@ import { countAttempt, isRemembered, remember, type Throttle, uncountAttempt } f
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const SESSION_MS = 30 * DAY;
-const RENEW_AFTER_MS = 15 * MINUTE;
+const SESSION_MS = 30 * DAY_MS;
+const RENEW_AFTER_MS = 15 * MINUTE_MS;
 /** Sessions of one account; the one not used for longest ends when another begins. */
 const MOST_SESSIONS = 50;
-const RESET_MS = HOUR;
+const RESET_MS = HOUR_MS;
 
 /** Failures that one pair of account and address, one address, and one account may have. */
-const PAIR = { limit: 10, windowMs: 15 * MINUTE };
-const ADDRESS = { limit: 50, windowMs: 15 * MINUTE };
-const ACCOUNT = { limit: 100, windowMs: HOUR };
+const PAIR = { limit: 10, windowMs: 15 * MINUTE_MS };
+const ADDRESS = { limit: 50, windowMs: 15 * MINUTE_MS };
+const ACCOUNT = { limit: 100, windowMs: HOUR_MS };
 /** Sign-ins of any outcome: each takes a core for a moment and leaves a session. */
-const PAIR_TRIES = { limit: 30, windowMs: 15 * MINUTE };
-const ADDRESS_TRIES = { limit: 600, windowMs: 15 * MINUTE };
+const PAIR_TRIES = { limit: 30, windowMs: 15 * MINUTE_MS };
+const ADDRESS_TRIES = { limit: 600, windowMs: 15 * MINUTE_MS };
 
 /** An IPv6 customer has a whole /64, so addresses of one network count as one. */
 export function networkOf(address: string): string {
@@ -466,8 +464,8 @@ export async function endOtherSessions(deps: AccountDeps, caller: { id: number; 
 }
 
 /** At most this many reset mails for one address, and requests from one network, in an hour. */
-const RESET_MAILS = { limit: 3, windowMs: HOUR };
-const RESET_REQUESTS = { limit: 20, windowMs: HOUR };
+const RESET_MAILS = { limit: 3, windowMs: HOUR_MS };
+const RESET_REQUESTS = { limit: 20, windowMs: HOUR_MS };
 
 /** Counts a request for a reset mail. @throws Refused `too-many` with the seconds to wait. */
 export async function countResetRequest(deps: AccountDeps, from: string): Promise<void> {

@@ -13,6 +13,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { passwordMatches } from '../plugins/password.ts';
@@ -40,12 +41,10 @@ import { countAttempt, uncountAttempt } from './throttle.store.ts';
 
 type EmailDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const CONFIRM_MS = 7 * DAY;
-const CHANGE_MS = DAY;
+const CONFIRM_MS = 7 * DAY_MS;
+const CHANGE_MS = DAY_MS;
 /** Mails with links that one account may cause; nobody's mailbox is filled. */
-const MAILS = { limit: 5, windowMs: HOUR };
+const MAILS = { limit: 5, windowMs: HOUR_MS };
 const GUESSES = { limit: 10, windowMs: 15 * 60_000 };
 
 /**

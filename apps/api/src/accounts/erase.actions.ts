@@ -1,10 +1,11 @@
 import { ERASE_AFTER_DAYS } from '@karachi-estates/domain/accounts/rules';
-import { DESK_ROW_MISSING, PERSON_NOT_POSSIBLE } from '@karachi-estates/domain/staff/messages';
+import { PERSON_NOT_POSSIBLE } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { eraseNotesOf } from '../desk/notes.store.ts';
+import { DAY_MS } from '../durations.ts';
 import { anonymiseEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { deleteFavourites } from '../favourites/favourites.store.ts';
 import { deleteShare } from '../favourites/sharing.store.ts';
@@ -28,7 +29,7 @@ import { anonymiseEntriesFrom } from '../projects/launches.store.ts';
 import { anonymiseVisitsFrom } from '../projects/visits.store.ts';
 import { eraseListings } from '../properties/ownership.store.ts';
 import { deleteRecents } from '../recents/recents.store.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import { anonymiseReportsFrom } from '../reports/reports.store.ts';
 import { eraseSearchesOf } from '../searches/searches.store.ts';
 import { eraseSupportOf } from '../support/support.store.ts';
@@ -52,8 +53,6 @@ interface ErasingWorld {
   now: Date;
 }
 
-const DAY = 86_400_000;
-
 /**
  * Notes that an account is to be erased, ends its other sessions and mails its owner how to keep it. Asked again, the
  * day stays.
@@ -75,7 +74,7 @@ export async function askToErase(
 /** Sets the day on which an account is erased, and mails its owner how to keep it. Run it under the account's lock. */
 async function startErasing(deps: EraseDeps, tx: Db, id: number, keptSession?: number): Promise<Date> {
   const now = deps.clock();
-  const eraseAt = new Date(now.getTime() + ERASE_AFTER_DAYS * DAY);
+  const eraseAt = new Date(now.getTime() + ERASE_AFTER_DAYS * DAY_MS);
   const changed = await updateAccount(tx, id, { eraseAt, updatedAt: now });
   await deleteSessions(tx, id, keptSession);
   if (!changed) return eraseAt;
@@ -100,7 +99,7 @@ export async function changeErasure(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
-    if (!account || account.erasedAt) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+    if (!account || account.erasedAt) throw rowMissing();
     if ((account.eraseAt !== null) === (action === 'start') || account.mergedInto !== null)
       throw new Refused('conflict', told({ PERSON_NOT_POSSIBLE }));
     const eraseAt = action === 'start' ? await startErasing(deps, tx, id) : null;

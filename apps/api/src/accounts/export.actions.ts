@@ -10,6 +10,7 @@ import { listAppealsOf } from '../appeals/appeals.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { listNotes } from '../desk/notes.store.ts';
+import { HOUR_MS } from '../durations.ts';
 import { listEnquiriesFrom } from '../enquiries/enquiries.store.ts';
 import { listFavourites } from '../favourites/favourites.store.ts';
 import { listVotes } from '../favourites/sharing.store.ts';
@@ -47,7 +48,7 @@ type ExportDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
 type ListingRow = Awaited<ReturnType<typeof listWritten>>[number];
 
 /** An archive takes reading many pictures. */
-const EXPORTS = { limit: 5, windowMs: 3_600_000 };
+const EXPORTS = { limit: 5, windowMs: HOUR_MS };
 
 const README: Record<Locale, string> = {
   en: `Everything that you gave to Karachi Estates.

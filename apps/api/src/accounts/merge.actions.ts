@@ -2,7 +2,6 @@ import type { MergePreview, MergeSide } from '@karachi-estates/contracts/deskMer
 import { maskedEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import { planInForce, planOf } from '@karachi-estates/domain/plans/plans';
 import {
-  DESK_ROW_MISSING,
   MERGE_BOOKS,
   MERGE_OTHER_MISSING,
   MERGE_OWN,
@@ -34,7 +33,7 @@ import { dropPairsOf } from '../properties/lookalikes.store.ts';
 import { moveListings } from '../properties/ownership.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
 import { moveRecents } from '../recents/recents.actions.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import { moveSearches } from '../searches/searches.store.ts';
 import { moveSupport } from '../support/support.store.ts';
 import { moveViewings } from '../viewings/viewings.store.ts';
@@ -97,7 +96,7 @@ async function beyondPlan(db: Db, stays: Account, active: number, now: Date): Pr
 export async function previewMerge(deps: MergeDeps, endsId: number, other: string): Promise<MergePreview> {
   const now = deps.clock();
   const ends = await findAccount(deps.db, endsId);
-  if (!ends || ends.erasedAt) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  if (!ends || ends.erasedAt) throw rowMissing();
   const text = other.trim();
   const stays = /^[1-9]\d{0,8}$/.test(text)
     ? await findAccount(deps.db, Number(text))
@@ -169,7 +168,7 @@ export async function mergeAccounts(
     for (const id of [...new Set([endsId, staysId])].sort((one, other) => one - other))
       locked.set(id, await lockAccount(tx, id));
     const [ends, stays] = [locked.get(endsId), locked.get(staysId)];
-    if (!ends || !stays) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+    if (!ends || !stays) throw rowMissing();
     const pair = { ends, stays };
     const why = await obstacle(tx, pair, now);
     if (why) throw new Refused('conflict', why);

@@ -2,6 +2,7 @@ import type { AuditRow } from '@karachi-estates/contracts/deskAudit';
 import type { AuditAction } from '@karachi-estates/domain/staff/auditActions';
 import { and, asc, desc, eq, gt, gte, ilike, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { escapedLike } from '../db/like.ts';
 import { beforeCommit } from '../db/transactions.ts';
 import { sha256Of } from '../plugins/digest.ts';
 import { audit, auditHead } from './audit.table.ts';
@@ -111,8 +112,6 @@ export interface AuditFilter {
   words?: string | undefined;
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /**
  * How the log has a sum that people read as `PKR 8,500`: the books write it in paisa, a few rows in rupees. A pattern
  * takes far longer than the letters that it begins with, so these are asked for first.
@@ -129,10 +128,10 @@ function sumIn(words: string): { inside: string; pattern: string } | undefined {
 
 /** One action, or all that begin with a noun and a dot. */
 const isAction = (action: string): SQL =>
-  action.endsWith('.') ? like(audit.action, `${escaped(action)}%`) : eq(audit.action, action);
+  action.endsWith('.') ? like(audit.action, `${escapedLike(action)}%`) : eq(audit.action, action);
 
 function whereOf({ actorId, action, subject, from, to, words }: AuditFilter): SQL | undefined {
-  const inWords = words && `%${escaped(words)}%`;
+  const inWords = words && `%${escapedLike(words)}%`;
   const sum = words && sumIn(words);
   return and(
     actorId === undefined ? undefined : eq(audit.actorId, actorId),

@@ -37,7 +37,6 @@ import {
 } from '@karachi-estates/domain/blogs/messages';
 import { PICTURE_GONE } from '@karachi-estates/domain/media/messages';
 import type { AuditActionOf } from '@karachi-estates/domain/staff/auditActions';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
@@ -47,7 +46,7 @@ import { claimPictures, hashOfAddress, pictureOf, readable, storePicture } from 
 import { findMedia, releaseMedia } from '../media/media.store.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { altsIn, picturesIn, plainText, sanitizeArticle } from '../plugins/sanitize.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import {
   countArticles,
   deleteArticle,
@@ -79,8 +78,6 @@ const SLUG_TRIES = 50;
 const DUE_AT_ONCE = 20;
 /** Longer than any article: what is measured is whether there is text at all. */
 const WHOLE_TEXT = 1_000;
-
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 const clockTimes = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Karachi' });
 
@@ -263,7 +260,7 @@ export function readArticles(deps: Deps, query: DeskArticlesQuery): Promise<Desk
 /** One article of any state. @throws Refused `not-found` */
 export async function readArticleDetail({ db }: Pick<Deps, 'db'>, id: number): Promise<DeskArticleDetail> {
   const row = await findArticle(db, id);
-  if (!row) throw missing();
+  if (!row) throw rowMissing();
   return detailOf(db, row);
 }
 
@@ -368,7 +365,7 @@ export async function saveArticle(
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const before = await lockArticle(tx, { id });
-    if (!before) throw missing();
+    if (!before) throw rowMissing();
     const texts = await readForm(tx, before, form);
     if (differing(textsOf(before), texts).length === 0) return detailOf(tx, before);
     requireVersion(before, form.version);
@@ -404,7 +401,7 @@ export async function actOnArticle(
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const before = await lockArticle(tx, { id });
-    if (!before) throw missing();
+    if (!before) throw rowMissing();
     const { action } = order;
     const isPossible = action === 'unpublish' ? before.state !== 'draft' : before.state !== 'published';
     if (!isPossible) throw new Refused('conflict', told({ ARTICLE_NOT_POSSIBLE }));
@@ -453,7 +450,7 @@ export async function publishDue(deps: ArticleDeps, stopping?: AbortSignal): Pro
 export async function removeDraft(deps: ArticleDeps, actor: Actor, id: number, version: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockArticle(tx, { id });
-    if (!row) throw missing();
+    if (!row) throw rowMissing();
     if (row.state !== 'draft') throw new Refused('conflict', told({ ARTICLE_NOT_POSSIBLE }));
     requireVersion(row, version);
     await dropArticle(tx, row, { actor, now: deps.clock() });
@@ -487,7 +484,7 @@ export async function restoreRevision(
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const before = await lockArticle(tx, { id });
-    if (!before) throw missing();
+    if (!before) throw rowMissing();
     const texts = textsOf(await revisionOf(tx, id, version));
     const slug = (await isSlugTaken(tx, texts.slug, id)) ? before.slug : texts.slug;
     return detailOf(tx, await storeVersion(tx, before, { ...texts, slug }, { actor, now, action: 'restore' }));

@@ -3,6 +3,7 @@ import type { ArticleState } from '@karachi-estates/domain/blogs/articles';
 import { and, asc, desc, eq, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
+import { escapedLike } from '../db/like.ts';
 import type { Place } from '../plugins/cursor.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 import type { BlogRow, NewBlog } from './blogs.store.ts';
@@ -10,13 +11,11 @@ import { blogRevisions, blogs } from './blogs.table.ts';
 
 export type RevisionRow = typeof blogRevisions.$inferSelect;
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 type Filter = Pick<DeskArticlesQuery, 'q' | 'state'>;
 
 function whereOf({ q, state }: Filter): SQL | undefined {
   const words = q?.trim();
-  const inside = words && `%${escaped(words)}%`;
+  const inside = words && `%${escapedLike(words)}%`;
   return and(
     state ? eq(blogs.state, state) : undefined,
     inside

@@ -1,10 +1,8 @@
 import type { ArticleState } from '@karachi-estates/domain/blogs/articles';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, moment } from '../db/columns.ts';
 import { staff } from '../staff/staff.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const toMilliseconds = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 
 /** A picture as a page shows it. */
 type Cover = { src: string; width: number; height: number; thumbhash: string };
@@ -38,8 +36,8 @@ export const blogs = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     state: text('state').$type<ArticleState>().notNull().default('published'),
-    publishAt: toMilliseconds('publish_at'),
-    publishedAt: toMilliseconds('published_at'),
+    publishAt: instant('publish_at'),
+    publishedAt: instant('published_at'),
     seoTitle: text('seo_title').notNull().default(''),
     seoDescription: text('seo_description').notNull().default(''),
     urdu: jsonb('urdu').$type<UrduTexts>(),
@@ -67,7 +65,7 @@ export const blogRevisions = pgTable(
     version: integer('version').notNull(),
     staffId: integer('staff_id').references(() => staff.id, { onDelete: 'set null' }),
     by: text('by').notNull(),
-    at: toMilliseconds('at').notNull(),
+    at: instant('at').notNull(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),

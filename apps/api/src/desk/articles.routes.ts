@@ -15,10 +15,9 @@ import {
 } from '../blogs/articles.actions.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { rowIdOf } from '../plugins/rowId.ts';
 import { sanitizeArticle } from '../plugins/sanitize.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
-
-const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
 /** A long article with its tags; the API's other forms are short. */
 const TEXT_REQUEST_BYTES = 1024 * 1024;
@@ -38,32 +37,32 @@ export const deskArticlesRoutes =
     });
     app.route({
       ...endpoint(contracts.getDeskArticle),
-      handler: async (request) => readArticleDetail(deps, idOf(request)),
+      handler: async (request) => readArticleDetail(deps, rowIdOf(request)),
     });
     app.route({
       ...endpoint(contracts.saveDeskArticle),
       bodyLimit: TEXT_REQUEST_BYTES,
-      handler: async (request) => saveArticle(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      handler: async (request) => saveArticle(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
     });
     app.route({
       ...endpoint(contracts.actOnDeskArticle),
-      handler: async (request) => actOnArticle(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      handler: async (request) => actOnArticle(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
     });
     app.route({
       ...endpoint(contracts.removeDeskArticle),
       handler: async (request) => {
-        await removeDraft(deps, staffCallerOf(request).actor, idOf(request), Number(request.query.version));
+        await removeDraft(deps, staffCallerOf(request).actor, rowIdOf(request), Number(request.query.version));
         return { message: request.say(told({ ARTICLE_REMOVED })) };
       },
     });
     app.route({
       ...endpoint(contracts.getArticleRevision),
-      handler: async (request) => readRevision(deps, idOf(request), Number(request.params.version)),
+      handler: async (request) => readRevision(deps, rowIdOf(request), Number(request.params.version)),
     });
     app.route({
       ...endpoint(contracts.restoreArticleRevision),
       handler: async (request) =>
-        restoreRevision(deps, staffCallerOf(request).actor, idOf(request), Number(request.params.version)),
+        restoreRevision(deps, staffCallerOf(request).actor, rowIdOf(request), Number(request.params.version)),
     });
     app.route({
       ...endpoint(contracts.previewArticle),

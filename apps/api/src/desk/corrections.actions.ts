@@ -15,9 +15,9 @@ import { recordPrices, startHistory, turnHistory } from '../properties/history.s
 import { updateListing } from '../properties/listing.store.ts';
 import { noteToCompare } from '../properties/lookalikes.store.ts';
 import { correctedListing, requireTypeOfPapers } from '../properties/properties.actions.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import { gridRow } from './listingReads.actions.ts';
-import { missing, requireSeen } from './listingStates.actions.ts';
+import { requireSeen } from './listingStates.actions.ts';
 import { type ListingRow, lockListing } from './listings.store.ts';
 import { noteCorrected } from './reviews.actions.ts';
 
@@ -68,7 +68,7 @@ export async function correct(
   const areas = await areaDictionary(deps);
   await deps.db.transaction(async (tx) => {
     const row = await lockListing(tx, id);
-    if (!row) throw missing();
+    if (!row) throw rowMissing();
     if (row.status === 'deleted') throw new Refused('conflict', told({ REVIEW_NOT_POSSIBLE }));
     requireSeen(row, seen);
     const { names, fields, before } = correctedFields(row, correction);

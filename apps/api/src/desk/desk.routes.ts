@@ -32,6 +32,7 @@ import { readMarkedRequest } from '../orders/proof.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { asCsvFile } from '../plugins/csv.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { rowIdOf } from '../plugins/rowId.ts';
 import { requireFreshCode, staffCallerOf } from '../plugins/staffSession.ts';
 import { correct } from './corrections.actions.ts';
 import { exportListings, readListingDetail, readListings } from './listingReads.actions.ts';
@@ -42,8 +43,6 @@ import { readToday } from './today.actions.ts';
 import { decide, readUpgrades } from './upgrades.actions.ts';
 
 type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
-
-const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
 /** Ads, and what is known of each. */
 function listingRoutes(app: Routes, deps: Deps): void {
@@ -62,13 +61,13 @@ function listingRoutes(app: Routes, deps: Deps): void {
 
   app.route({
     ...endpoint(getDeskListing),
-    handler: async (request) => readListingDetail(deps, idOf(request), staffCallerOf(request).actor.id),
+    handler: async (request) => readListingDetail(deps, rowIdOf(request), staffCallerOf(request).actor.id),
   });
 
   app.route({
     ...endpoint(addListingNote),
     handler: async (request, reply) =>
-      reply.code(201).send(await noteListing(deps, staffCallerOf(request).actor, idOf(request), request.body.text)),
+      reply.code(201).send(await noteListing(deps, staffCallerOf(request).actor, rowIdOf(request), request.body.text)),
   });
 }
 
@@ -78,7 +77,7 @@ function listingActionRoutes(app: Routes, deps: Deps): void {
     ...endpoint(actOnListing),
     handler: async (request) => {
       if (request.body.mistake) requireFreshCode(deps, request);
-      return actOnOne(deps, staffCallerOf(request).actor, idOf(request), request.body);
+      return actOnOne(deps, staffCallerOf(request).actor, rowIdOf(request), request.body);
     },
   });
 
@@ -105,7 +104,7 @@ function listingActionRoutes(app: Routes, deps: Deps): void {
 
   app.route({
     ...endpoint(correctListing),
-    handler: async (request) => correct(deps, staffCallerOf(request).actor, idOf(request), request.body),
+    handler: async (request) => correct(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
   });
 }
 
@@ -138,7 +137,7 @@ function peopleRoutes(app: Routes, deps: Deps): void {
       ...endpoint(take),
       schema: takeSchema,
       handler: async (request, reply) => {
-        const id = idOf(request);
+        const id = rowIdOf(request);
         const archive = await exportPerson(deps, staffCallerOf(request).actor, { role, id });
         return reply
           .type('application/gzip')
@@ -147,23 +146,23 @@ function peopleRoutes(app: Routes, deps: Deps): void {
       },
     });
     app.route({ ...endpoint(list), handler: async (request) => readPeople(deps, role, request.query) });
-    app.route({ ...endpoint(get), handler: async (request) => readPerson(deps, role, idOf(request)) });
+    app.route({ ...endpoint(get), handler: async (request) => readPerson(deps, role, rowIdOf(request)) });
     app.route({
       ...endpoint(act),
       handler: async (request) => {
         if (request.body.mistake) requireFreshCode(deps, request);
-        return actOnPerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body);
+        return actOnPerson(deps, staffCallerOf(request).actor, { role, id: rowIdOf(request) }, request.body);
       },
     });
     app.route({
       ...endpoint(erase),
       handler: async (request) =>
-        erasePerson(deps, staffCallerOf(request).actor, { role, id: idOf(request) }, request.body.action),
+        erasePerson(deps, staffCallerOf(request).actor, { role, id: rowIdOf(request) }, request.body.action),
     });
     app.route({
       ...endpoint(note),
       handler: async (request, reply) => {
-        const who = { role, id: idOf(request) };
+        const who = { role, id: rowIdOf(request) };
         return reply.code(201).send(await notePerson(deps, staffCallerOf(request).actor, who, request.body.text));
       },
     });
@@ -180,7 +179,7 @@ function upgradeRoutes(app: Routes, deps: Deps): void {
     ...endpoint(getDeskUpgradeScreenshot),
     schema: pictureSchema,
     handler: async (request, reply) => {
-      const proof = await readMarkedRequest(deps, idOf(request), staffCallerOf(request).actor.name);
+      const proof = await readMarkedRequest(deps, rowIdOf(request), staffCallerOf(request).actor.name);
       if (!proof) throw new HttpProblem(404, told({ SCREENSHOT_NOT_FOUND }));
       return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
     },
@@ -188,7 +187,7 @@ function upgradeRoutes(app: Routes, deps: Deps): void {
 
   app.route({
     ...endpoint(decideDeskUpgrade),
-    handler: async (request) => decide(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+    handler: async (request) => decide(deps, staffCallerOf(request).actor, rowIdOf(request), request.body.action),
   });
 }
 

@@ -1,25 +1,13 @@
 import type { AdSnapshot } from '@karachi-estates/domain/reviews/differences';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
+import { moment } from '../db/columns.ts';
 import { interestRegistrations } from '../interest/interest.table.ts';
 import { leads } from '../leads/leads.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { staff } from '../staff/staff.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What the desk decided about an ad last. An ad without a row is shown and not looked at yet. */
 export const listingReviews = pgTable(

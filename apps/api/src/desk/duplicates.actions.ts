@@ -1,11 +1,11 @@
 import type { DuplicatePair } from '@karachi-estates/contracts/duplicates';
-import { DESK_ROW_MISSING, HOME_STILL_JOINED } from '@karachi-estates/domain/staff/messages';
+import { HOME_STILL_JOINED } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { homesOfListings } from '../homes/homes.store.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import { countPairs, listPairs, lockPair, type PairRow, pairsOf, updatePair } from './duplicates.store.ts';
 
 type State = PairRow['state'];
@@ -31,7 +31,7 @@ export async function decidePair(deps: Deps, actor: Actor, id: number, state: St
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const row = await lockPair(tx, id);
-    if (!row) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+    if (!row) throw rowMissing();
     const homes = state === 'same' ? undefined : await homesOfListings(tx, [row.firstId, row.secondId]);
     if (homes?.has(row.firstId) && homes.get(row.firstId) === homes.get(row.secondId))
       throw new Refused('conflict', told({ HOME_STILL_JOINED }));
@@ -45,7 +45,7 @@ export async function decidePair(deps: Deps, actor: Actor, id: number, state: St
     });
     await writeAudit(tx, actor, [entry(row.firstId, row.secondId), entry(row.secondId, row.firstId)], now);
     const [pair] = await pairsOf(tx, [{ ...row, state, ...decided }]);
-    if (!pair) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+    if (!pair) throw rowMissing();
     return pair;
   });
 }

@@ -15,9 +15,8 @@ import {
   testIssue,
 } from '../newsletter/issues.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { rowIdOf } from '../plugins/rowId.ts';
 import { requireFreshCode, staffCallerOf } from '../plugins/staffSession.ts';
-
-const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
 /** A long issue with its tags; the API's other forms are short. */
 const TEXT_REQUEST_BYTES = 1024 * 1024;
@@ -32,36 +31,36 @@ export const deskNewsletterRoutes =
       handler: async (request, reply) =>
         reply.code(201).send(await createIssue(deps, staffCallerOf(request).actor, request.body.subject)),
     });
-    app.route({ ...endpoint(contracts.getDeskIssue), handler: async (request) => readIssue(deps, idOf(request)) });
+    app.route({ ...endpoint(contracts.getDeskIssue), handler: async (request) => readIssue(deps, rowIdOf(request)) });
     app.route({
       ...endpoint(contracts.saveDeskIssue),
       bodyLimit: TEXT_REQUEST_BYTES,
-      handler: async (request) => saveIssue(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      handler: async (request) => saveIssue(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
     });
     app.route({
       ...endpoint(contracts.removeDeskIssue),
       handler: async (request) => {
-        await removeIssue(deps, staffCallerOf(request).actor, idOf(request), Number(request.query.version));
+        await removeIssue(deps, staffCallerOf(request).actor, rowIdOf(request), Number(request.query.version));
         return { message: request.say(told({ ISSUE_REMOVED })) };
       },
     });
     app.route({
       ...endpoint(contracts.testDeskIssue),
       handler: async (request) => {
-        await testIssue(deps, staffCallerOf(request).actor, idOf(request), request.body.email);
+        await testIssue(deps, staffCallerOf(request).actor, rowIdOf(request), request.body.email);
         return { message: request.say(told({ ISSUE_TESTED })) };
       },
     });
     app.route({
       ...endpoint(contracts.sendDeskIssue),
-      handler: async (request) => sendIssue(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      handler: async (request) => sendIssue(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
     });
     app.route({
       ...endpoint(contracts.actOnDeskIssue),
       handler: async (request) => {
         const { action } = request.body;
         if (action === 'resume') requireFreshCode(deps, request);
-        return actOnIssue(deps, staffCallerOf(request).actor, idOf(request), action);
+        return actOnIssue(deps, staffCallerOf(request).actor, rowIdOf(request), action);
       },
     });
     app.route({
@@ -69,7 +68,7 @@ export const deskNewsletterRoutes =
       bodyLimit: TEXT_REQUEST_BYTES,
       handler: async (request) => {
         const { text } = request.body;
-        const { count, issue } = await noteBounces(deps, staffCallerOf(request).actor, idOf(request), text);
+        const { count, issue } = await noteBounces(deps, staffCallerOf(request).actor, rowIdOf(request), text);
         return { message: request.say(told({ ISSUE_BOUNCED }, { count })), issue };
       },
     });

@@ -11,7 +11,7 @@ import type {
 } from '@karachi-estates/contracts/deskLeads';
 import { formatPhone } from '@karachi-estates/domain/accounts/phone';
 import { unitTypeLabel } from '@karachi-estates/domain/interest/rules';
-import { DESK_ROW_CHANGED, DESK_ROW_MISSING, LEAD_TAKEN, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
+import { DESK_ROW_CHANGED, LEAD_TAKEN, STAFF_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
 import { type AuditEntry, writeAudit } from '../audit/audit.store.ts';
@@ -23,7 +23,7 @@ import { writeThreadLink } from '../leads/threadLinks.actions.ts';
 import { pageUrl } from '../mail/language.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import type { StaffCaller } from '../staff/staff.actions.ts';
 import { findStaff } from '../staff/staff.store.ts';
 import {
@@ -43,8 +43,6 @@ import { listMatching } from './listings.store.ts';
 import { insertNote, listNotes } from './notes.store.ts';
 
 const MATCHING = 12;
-
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 const iso = (time: number | null) => (time === null ? null : new Date(Math.round(time)).toISOString());
 
@@ -182,7 +180,7 @@ async function threadUrlOf(deps: Deps, { id, locale }: LeadRow): Promise<string>
 /** One lead, with the ads that match it. @throws Refused `not-found` */
 export async function readLead(deps: Deps, id: number): Promise<DeskLeadDetail> {
   const row = await findWork<LeadRow>(deps.db, 'lead', id);
-  if (!row) throw missing();
+  if (!row) throw rowMissing();
   const areaId = findArea(await areaDictionary(deps), row.area)?.id;
   const bedrooms = Number.parseInt(row.bedrooms, 10);
   const wish = {
@@ -212,7 +210,7 @@ export async function readLead(deps: Deps, id: number): Promise<DeskLeadDetail> 
 /** One registration. @throws Refused `not-found` */
 export async function readRegistration(deps: Deps, id: number): Promise<DeskInterestDetail> {
   const row = await findWork<InterestRow>(deps.db, 'interest', id);
-  if (!row) throw missing();
+  if (!row) throw rowMissing();
   return {
     ...interestOf(deps)(row),
     notes: await listNotes(deps.db, 'interest', id),
@@ -256,7 +254,7 @@ async function changeWork<Row extends WorkRow>(
 ): Promise<Row> {
   return deps.db.transaction(async (tx) => {
     const before = (await lockWork(tx, kind, id)) ? await findWork<Row>(tx, kind, id) : undefined;
-    if (!before) throw missing();
+    if (!before) throw rowMissing();
     const owner = change.owner_id ? await findStaff(tx, change.owner_id) : undefined;
     if (change.owner_id && (!owner || owner.disabledAt))
       throw new Refused('invalid', told({ STAFF_MISSING }), { owner_id: told({ STAFF_MISSING }) });
@@ -264,7 +262,7 @@ async function changeWork<Row extends WorkRow>(
     requireWorkSeen(before, change);
     await updateWork(tx, kind, id, change);
     const after = await findWork<Row>(tx, kind, id);
-    if (!after) throw missing();
+    if (!after) throw rowMissing();
     const said = ({ stage, owner_id, reminder_ms }: WorkRow) => ({ stage, owner_id, reminder_at: iso(reminder_ms) });
     const entry: AuditEntry = {
       action: `${kind}.change`,
@@ -302,7 +300,7 @@ export async function noteWork(
 ): Promise<DeskNote> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
-    if (!(await lockWork(tx, kind, id))) throw missing();
+    if (!(await lockWork(tx, kind, id))) throw rowMissing();
     const note = await insertNote(tx, kind, id, { text, staffId: actor.id, by: actor.name, createdAt: now });
     await writeAudit(tx, actor, [{ action: `${kind}.note`, subject: `${kind}:${id}`, after: { note: note.id } }], now);
     return note;

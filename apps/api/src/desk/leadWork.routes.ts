@@ -15,6 +15,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { asCsvFile } from '../plugins/csv.ts';
+import { rowIdOf } from '../plugins/rowId.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
 import {
   changeLead,
@@ -28,8 +29,6 @@ import {
   readRegistration,
 } from './leadWork.actions.ts';
 import { sendShortlist } from './shortlist.actions.ts';
-
-const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
 /** Find My Home requests and interest in projects, as the desk works on them. */
 export const deskLeadsRoutes =
@@ -46,21 +45,21 @@ export const deskLeadsRoutes =
       handler: async (request, reply) =>
         asCsvFile(reply, 'karachi-estates-leads').send(await exportLeads(deps, staffCallerOf(request), request.query)),
     });
-    app.route({ ...endpoint(getDeskLead), handler: async (request) => readLead(deps, idOf(request)) });
+    app.route({ ...endpoint(getDeskLead), handler: async (request) => readLead(deps, rowIdOf(request)) });
     app.route({
       ...endpoint(changeDeskLead),
-      handler: async (request) => changeLead(deps, staffCallerOf(request), idOf(request), request.body),
+      handler: async (request) => changeLead(deps, staffCallerOf(request), rowIdOf(request), request.body),
     });
     app.route({
       ...endpoint(addLeadNote),
       handler: async (request, reply) =>
-        reply.code(201).send(await noteWork(deps, staffCallerOf(request), 'lead', idOf(request), request.body.text)),
+        reply.code(201).send(await noteWork(deps, staffCallerOf(request), 'lead', rowIdOf(request), request.body.text)),
     });
 
     app.route({
       ...endpoint(sendLeadShortlist),
       handler: async (request, reply) =>
-        reply.code(201).send(await sendShortlist(deps, staffCallerOf(request), idOf(request), request.body)),
+        reply.code(201).send(await sendShortlist(deps, staffCallerOf(request), rowIdOf(request), request.body)),
     });
 
     app.route({
@@ -76,16 +75,16 @@ export const deskLeadsRoutes =
           await exportInterest(deps, staffCallerOf(request), request.query),
         ),
     });
-    app.route({ ...endpoint(getDeskInterest), handler: async (request) => readRegistration(deps, idOf(request)) });
+    app.route({ ...endpoint(getDeskInterest), handler: async (request) => readRegistration(deps, rowIdOf(request)) });
     app.route({
       ...endpoint(changeDeskInterest),
-      handler: async (request) => changeRegistration(deps, staffCallerOf(request), idOf(request), request.body),
+      handler: async (request) => changeRegistration(deps, staffCallerOf(request), rowIdOf(request), request.body),
     });
     app.route({
       ...endpoint(addInterestNote),
       handler: async (request, reply) =>
         reply
           .code(201)
-          .send(await noteWork(deps, staffCallerOf(request), 'interest', idOf(request), request.body.text)),
+          .send(await noteWork(deps, staffCallerOf(request), 'interest', rowIdOf(request), request.body.text)),
     });
   };

@@ -22,8 +22,9 @@ import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { readStates } from '../properties/history.store.ts';
 import { daysAgo } from '../properties/ownProperties.store.ts';
 import { countActive } from '../properties/planLimit.store.ts';
+import { rowMissing } from '../refused.ts';
 import { countUpheld, listReportsAbout } from '../reports/deskReports.store.ts';
-import { missing, stateOf } from './listingStates.actions.ts';
+import { stateOf } from './listingStates.actions.ts';
 import {
   countGrid,
   findGridRow,
@@ -95,7 +96,7 @@ export async function exportListings(deps: Deps, actor: Actor, query: DeskListin
 /** An ad as a row of the list. @throws Refused `not-found` */
 export async function gridRow(deps: Deps, id: number): Promise<DeskListing> {
   const listing = await findGridRow(deps, id);
-  if (!listing) throw missing();
+  if (!listing) throw rowMissing();
   return listing;
 }
 
@@ -122,7 +123,7 @@ export async function readListingDetail(deps: Deps, id: number, staffId: number 
   const listing = await gridRow(deps, id);
   const row = await findListing(deps.db, id);
   const seller = row && (await findSeller(deps.db, row.sellerId));
-  if (!row || !seller) throw missing();
+  if (!row || !seller) throw rowMissing();
   const now = deps.clock();
   const review = await findReview(deps.db, id);
   const logged = await listSubjectRows(deps.db, `listing:${id}`);

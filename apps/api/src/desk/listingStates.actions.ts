@@ -1,6 +1,6 @@
 import { planInForce, planOf } from '@karachi-estates/domain/plans/plans';
 import { mendPath } from '@karachi-estates/domain/reviews/reasons';
-import { DESK_ROW_MISSING, REVIEW_NOT_SEEN } from '@karachi-estates/domain/staff/messages';
+import { REVIEW_NOT_SEEN } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Account, findAccount } from '../accounts/accounts.store.ts';
 import { writeAppealLink } from '../appeals/links.actions.ts';
@@ -18,8 +18,6 @@ import type { ListingRow } from './listings.store.ts';
 import { type ListingReview, type StoredDecision, saveReview } from './reviews.store.ts';
 
 /** The answer where there is no such ad. */
-export const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
-
 /** What of an ad an action changes: what the log keeps, and what its undo puts back. */
 export interface ListingState {
   status: ListingRow['status'];

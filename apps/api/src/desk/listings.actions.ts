@@ -9,16 +9,16 @@ import { hasOpenAppeal } from '../appeals/appeals.store.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { giveDaysBack } from '../orders/givenDays.actions.ts';
 import { readStates } from '../properties/history.store.ts';
-import { forOperator, Refused } from '../refused.ts';
+import { forOperator, Refused, rowMissing } from '../refused.ts';
 import { overturnReports } from '../reports/deskReports.store.ts';
 import { gridRow } from './listingReads.actions.ts';
 import {
   beforeActing,
   hasRoom,
   type ListingState,
-  missing,
   putState,
   requireSeen,
   stateOf,
@@ -29,7 +29,6 @@ import { type Overturned, REPORT_OVERTURNED } from './listingUndo.actions.ts';
 import { insertNote } from './notes.store.ts';
 import { findReview } from './reviews.store.ts';
 
-const DAY = 86_400_000;
 /** A featured ad is shown as such for this long where nothing else is said, as when its seller marks it. */
 const FEATURED_DAYS = 30;
 
@@ -101,7 +100,7 @@ async function nextState(
 ): Promise<ListingState> {
   if (order.action === 'approve' || order.action === 'restore') return letBack(tx, row, state, by);
   if (order.action === 'send-back' || order.action === 'hide') return takenDown(state, order, by);
-  const until = new Date(by.at.getTime() + (order.days ?? FEATURED_DAYS) * DAY);
+  const until = new Date(by.at.getTime() + (order.days ?? FEATURED_DAYS) * DAY_MS);
   return { ...state, featured_until: order.action === 'feature' ? until.toISOString() : null };
 }
 
@@ -164,10 +163,10 @@ export async function actInTransaction(
   const { id, by = 'order' } = listing;
   const now = deps.clock();
   const seen = await findListing(tx, id);
-  if (!seen) throw missing();
+  if (!seen) throw rowMissing();
   await lockAccount(tx, seen.sellerId);
   const row = await lockListing(tx, id);
-  if (!row) throw missing();
+  if (!row) throw rowMissing();
   requireSeen(row, order.seen);
   const review = await findReview(tx, id);
   const verdict = mayReview(
@@ -253,7 +252,7 @@ export async function actOnMany(
 export async function noteListing(deps: Deps, actor: Actor, id: number, text: string): Promise<DeskNote> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
-    if (!(await findListing(tx, id))) throw missing();
+    if (!(await findListing(tx, id))) throw rowMissing();
     const note = await insertNote(tx, 'listing', id, { text, staffId: actor.id, by: actor.name, createdAt: now });
     await writeAudit(tx, actor, [{ action: 'listing.note', subject: `listing:${id}`, after: { note: note.id } }], now);
     return note;

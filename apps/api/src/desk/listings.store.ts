@@ -6,6 +6,7 @@ import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import { wordsOf } from '../db/searchWords.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import type { Place } from '../plugins/cursor.ts';
 import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
 import { properties, propertyEvents } from '../properties/properties.table.ts';
@@ -256,7 +257,7 @@ const QUEUE: Record<DeskReview['kind'], (now: Date) => SQL> = {
   changed: () => waiting('changed'),
   new: (now) => sql`select l.id, 'new' as kind, l.created_at as at, null::smallint as points
     from properties l left join listing_reviews r on r.property_id = l.id
-    where l.created_at > ${new Date(now.getTime() - NEW_DAYS * 86_400_000).toISOString()}::timestamptz
+    where l.created_at > ${new Date(now.getTime() - NEW_DAYS * DAY_MS).toISOString()}::timestamptz
       and l.status = 'active' and r.property_id is null`,
 };
 

@@ -19,8 +19,7 @@ import {
 } from '@karachi-estates/domain/orders/orders';
 import { readReference } from '@karachi-estates/domain/orders/reference';
 import { readAmount } from '@karachi-estates/domain/orders/statement';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
-import { type Told, told } from '@karachi-estates/domain/words/sentence';
+import type { Told } from '@karachi-estates/domain/words/sentence';
 import { findAccount } from '../accounts/accounts.store.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
@@ -43,7 +42,7 @@ import { listLikeProofs } from '../orders/proofPrints.store.ts';
 import { reversedText, reversePayment } from '../orders/reversals.actions.ts';
 import { assignLine, importStatement, keepAside } from '../orders/statement.actions.ts';
 import { COUNTED, type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
-import { forOperator, Refused } from '../refused.ts';
+import { forOperator, Refused, rowMissing } from '../refused.ts';
 import {
   countLines,
   countOrders,
@@ -145,7 +144,7 @@ export async function readDeskOrders(deps: Deps, query: OrdersQuery): Promise<De
 
 async function rowOf(deps: Deps, id: number): Promise<OrderRow> {
   const row = await findOrderRow(deps.db, id);
-  if (!row) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  if (!row) throw rowMissing();
   return row;
 }
 
@@ -177,7 +176,7 @@ async function wireLines(deps: Deps, rows: DeskLineRow[]): Promise<DeskLine[]> {
 export async function readDeskOrder(deps: Deps, actor: Actor, id: number): Promise<DeskOrderDetail> {
   const row = await rowOf(deps, id);
   const [wire] = await wireOrders(deps, [row]);
-  if (!wire) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  if (!wire) throw rowMissing();
   const claims = await listClaims(deps.db, [id]);
   const like = (await listLikeProofs(deps.db, [id])).get(id);
   const paid = await listOrderPayments(deps.db, [id]);
@@ -242,7 +241,7 @@ export async function readDeskProof(
   requestId: number | undefined,
 ): Promise<{ bytes: Buffer; kind: 'webp' | 'pdf' }> {
   const proof = await readMarkedProof(deps, id, actor.name, requestId);
-  if (!proof) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  if (!proof) throw rowMissing();
   return proof;
 }
 

@@ -8,6 +8,7 @@ import { readPaperFile } from '../orders/paperFile.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { asCsvFile } from '../plugins/csv.ts';
 import { HttpProblem } from '../plugins/errors.ts';
+import { rowIdOf } from '../plugins/rowId.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
 import {
   actOnLine,
@@ -27,8 +28,6 @@ import {
 
 type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
 
-const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
-
 /** Orders, and what is done with them. */
 function orderRoutes(app: Routes, deps: Deps): void {
   app.route({
@@ -38,7 +37,7 @@ function orderRoutes(app: Routes, deps: Deps): void {
 
   app.route({
     ...endpoint(contracts.getDeskOrder),
-    handler: async (request) => readDeskOrder(deps, staffCallerOf(request).actor, idOf(request)),
+    handler: async (request) => readDeskOrder(deps, staffCallerOf(request).actor, rowIdOf(request)),
   });
 
   app.route({
@@ -52,21 +51,21 @@ function orderRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(contracts.enterDeskPayment),
     handler: async (request) => ({
-      message: await bookSeen(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      message: await bookSeen(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
     }),
   });
 
   app.route({
     ...endpoint(contracts.actOnDeskOrder),
     handler: async (request) => ({
-      message: await actOnOrder(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      message: await actOnOrder(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
     }),
   });
 
   app.route({
     ...endpoint(contracts.reverseDeskPayment),
     handler: async (request) => ({
-      message: await reverse(deps, staffCallerOf(request).actor, idOf(request), request.body?.reason),
+      message: await reverse(deps, staffCallerOf(request).actor, rowIdOf(request), request.body?.reason),
     }),
   });
 }
@@ -79,7 +78,7 @@ function fileRoutes(app: Routes, deps: Deps): void {
     ...endpoint(contracts.getDeskProof),
     schema: proofSchema,
     handler: async (request, reply) => {
-      const proof = await readDeskProof(deps, staffCallerOf(request).actor, idOf(request), request.query.request);
+      const proof = await readDeskProof(deps, staffCallerOf(request).actor, rowIdOf(request), request.query.request);
       return reply.type(proof.kind === 'pdf' ? 'application/pdf' : 'image/webp').send(proof.bytes);
     },
   });
@@ -90,7 +89,7 @@ function fileRoutes(app: Routes, deps: Deps): void {
     ...endpoint(contracts.getDeskPaper),
     schema: paperSchema,
     handler: async (request, reply) => {
-      const paper = await readPaperFile(deps.db, idOf(request));
+      const paper = await readPaperFile(deps.db, rowIdOf(request));
       if (!paper) throw new HttpProblem(404, told({ DESK_ROW_MISSING }));
       return reply
         .header('content-disposition', `attachment; filename="${paper.name}"`)
@@ -116,14 +115,14 @@ function statementRoutes(app: Routes, deps: Deps): void {
   app.route({
     ...endpoint(contracts.actOnDeskLine),
     handler: async (request) => ({
-      message: await actOnLine(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      message: await actOnLine(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
     }),
   });
 
   app.route({
     ...endpoint(contracts.takeDeskLine),
     handler: async (request) => ({
-      message: await takeLine(deps, staffCallerOf(request).actor, idOf(request), request.body.reference),
+      message: await takeLine(deps, staffCallerOf(request).actor, rowIdOf(request), request.body.reference),
     }),
   });
 }

@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
+import { escapedLike } from '../db/like.ts';
 import {
   ledgerEntries,
   ledgerMovements,
@@ -61,8 +62,6 @@ const selectOrders = (db: Db) =>
 /** An order with its seller. */
 export type OrderRow = Awaited<ReturnType<typeof listOrderPage>>[number];
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /**
  * Whether a reference begins or ends with what was typed, with or without spaces and dashes; nothing has none of it. An
  * index of the desk's holds either, so a search has to say it to the letter.
@@ -70,8 +69,8 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const isReference = (reference: SQL, words: string): SQL => {
   const squeezed = words.toLowerCase().replace(/[\s-]+/g, '');
   if (squeezed === '') return sql`false`;
-  const end = `${escaped([...squeezed].reverse().join(''))}%`;
-  return sql`(${transferOf(reference)} like ${`${escaped(squeezed)}%`} or ${transferBackwards(reference)} like ${end})`;
+  const end = `${escapedLike([...squeezed].reverse().join(''))}%`;
+  return sql`(${transferOf(reference)} like ${`${escapedLike(squeezed)}%`} or ${transferBackwards(reference)} like ${end})`;
 };
 
 /** Whether an account is one that the list of people finds by some words. */

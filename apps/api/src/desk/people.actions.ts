@@ -7,7 +7,7 @@ import type {
   PersonAction,
 } from '@karachi-estates/contracts/deskPeople';
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
-import { DESK_ROW_MISSING, PERSON_NOT_POSSIBLE, SUSPEND_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
+import { PERSON_NOT_POSSIBLE, SUSPEND_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { mailReset } from '../accounts/accounts.actions.ts';
 import { findAccount, listSessions } from '../accounts/accounts.store.ts';
@@ -20,7 +20,7 @@ import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { readDeskMarks } from '../marks/marks.actions.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
-import { forOperator, Refused } from '../refused.ts';
+import { forOperator, Refused, rowMissing } from '../refused.ts';
 import { listOfSeller } from './listings.store.ts';
 import { insertNote, listLog, listNotes } from './notes.store.ts';
 import { countPeople, findPerson, listPeople, personOf } from './people.store.ts';
@@ -29,8 +29,6 @@ import { countPeople, findPerson, listPeople, personOf } from './people.store.ts
 type PersonRole = 'seller' | 'buyer';
 
 const LISTINGS = 20;
-
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 /** A page of buyers or sellers. @throws Refused `invalid` for a cursor of another list. */
 export function readPeople(deps: Deps, role: PersonRole, query: DeskPeopleQuery): Promise<DeskPage<DeskPerson>> {
@@ -47,7 +45,7 @@ export function readPeople(deps: Deps, role: PersonRole, query: DeskPeopleQuery)
 export async function readPerson(deps: Deps, role: PersonRole, id: number): Promise<DeskPersonDetail> {
   const row = await findPerson(deps.db, role, id);
   const account = row && (await findAccount(deps.db, id));
-  if (!row || !account) throw missing();
+  if (!row || !account) throw rowMissing();
   return {
     ...personOf(row, deps.clock()),
     role,
@@ -72,7 +70,7 @@ export async function actOnPerson(
   order: { action: PersonAction; reason?: string | undefined; mistake?: boolean | undefined },
 ): Promise<DeskPersonDetail> {
   const row = await findPerson(deps.db, who.role, who.id);
-  if (!row) throw missing();
+  if (!row) throw rowMissing();
   const { action } = order;
   const reason = order.reason?.trim() ?? '';
   const isSuspended = row.suspended_ms !== null;
@@ -104,7 +102,7 @@ export async function notePerson(
 ): Promise<DeskNote> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
-    if (!(await findPerson(tx, who.role, who.id))) throw missing();
+    if (!(await findPerson(tx, who.role, who.id))) throw rowMissing();
     const note = await insertNote(tx, 'account', who.id, { text, staffId: actor.id, by: actor.name, createdAt: now });
     await writeAudit(
       tx,
@@ -126,7 +124,7 @@ export async function erasePerson(
   who: { role: PersonRole; id: number },
   action: 'start' | 'keep',
 ): Promise<DeskPersonDetail> {
-  if (!(await findPerson(deps.db, who.role, who.id))) throw missing();
+  if (!(await findPerson(deps.db, who.role, who.id))) throw rowMissing();
   await changeErasure(deps, actor, who.id, action);
   return readPerson(deps, who.role, who.id);
 }
@@ -138,7 +136,7 @@ export async function erasePerson(
  */
 export async function exportPerson(deps: Deps, actor: Actor, who: { role: PersonRole; id: number }): Promise<Readable> {
   const account = (await findPerson(deps.db, who.role, who.id)) && (await findAccount(deps.db, who.id));
-  if (!account) throw missing();
+  if (!account) throw rowMissing();
   const archive = await exportAccount(deps, who.id);
   try {
     await deps.db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { type PlanId, planInForce } from '@karachi-estates/domain/plans/plans';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { escapedLike } from '../db/like.ts';
 import { COUNTED, numberIn, type Wanted } from '../plugins/deskPaging.ts';
 import { lookUp } from './lookUp.store.ts';
 
@@ -44,11 +45,9 @@ async function withListings(db: Db, people: FoundRow[]): Promise<PersonRow[]> {
   return people.map((each) => ({ ...each, active_listings: active.get(each.id) ?? 0 }));
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** Whether the account `p` has an address, a name or a last name that begins so: an index has each of these. */
 export function isNamed(text: string): SQL {
-  const beginning = `${escaped(text.toLowerCase())}%`;
+  const beginning = `${escapedLike(text.toLowerCase())}%`;
   return sql`(p.email_key like ${beginning} or lower(p.first_name || ' ' || p.last_name) like ${beginning}
     or lower(p.last_name) like ${beginning})`;
 }

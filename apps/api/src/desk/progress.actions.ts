@@ -16,7 +16,6 @@ import {
   type ProgressFault,
   progressFaults,
 } from '@karachi-estates/domain/projects/progress';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import { noteChange } from '../changes/changes.store.ts';
@@ -42,12 +41,11 @@ import {
   writeEntry,
 } from '../projects/progress.store.ts';
 import { findStoredProject } from '../projects/projects.store.ts';
-import { forOperator, Refused } from '../refused.ts';
+import { forOperator, Refused, rowMissing } from '../refused.ts';
 import { listLog } from './notes.store.ts';
 
 type ProgressDeps = Pick<Deps, 'db' | 'clock'>;
 
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 const faster = () => new Refused('conflict', forOperator('Somebody changed this meanwhile. Look at it again.'));
 
 const FAULTS: Record<ProgressFault | ApprovalFault, { field: string; text: string }> = {
@@ -89,7 +87,7 @@ const wireApproval = ({ project: _project, nameUr, authorityUr, ...approval }: S
 /** How a project's building grows and which papers it has. @throws Refused `not-found` */
 export async function readDeskProgress({ db }: Pick<Deps, 'db'>, slug: string): Promise<DeskProgress> {
   const project = await findStoredProject(db, slug);
-  if (!project) throw missing();
+  if (!project) throw rowMissing();
   return {
     id: slug,
     name: project.name,
@@ -114,7 +112,7 @@ async function change(
   const now = clock();
   await db.transaction(async (tx) => {
     await serialise(tx, `project:${slug}`);
-    if (!(await findStoredProject(tx, slug))) throw missing();
+    if (!(await findStoredProject(tx, slug))) throw rowMissing();
     const entry = await work(tx, now);
     await takeOver(tx, slug, what);
     await writeAudit(tx, actor, [{ ...entry, subject: `project:${slug}` }], now);
@@ -174,7 +172,7 @@ export async function saveEntry(
   assertNone(progressFaults({ date, percent, words: { en: words, ur: wordsUr }, alts }, karachiDay(deps.clock())));
   await change(deps, { actor, slug, what: 'progress' }, async (tx, now) => {
     const before = id === undefined ? undefined : await findEntry(tx, slug, id);
-    if (id !== undefined && !before) throw missing();
+    if (id !== undefined && !before) throw rowMissing();
     if (before && before.version !== version) throw faster();
     if (await isDayTaken(tx, slug, date, id)) throw taken('date', 'This day has an entry already. Change that one.');
     const texts = { date, percent, words: words.trim(), wordsUr: wordsUr.trim(), photos: await photosOf(tx, photos) };
@@ -200,7 +198,7 @@ export async function removeEntry(deps: ProgressDeps, actor: Actor, seen: Requir
   const { slug, id, version } = seen;
   await change(deps, { actor, slug, what: 'progress' }, async (tx, now) => {
     const before = await findEntry(tx, slug, id);
-    if (!before) throw missing();
+    if (!before) throw rowMissing();
     if (before.version !== version) throw faster();
     await deleteEntry(tx, slug, id);
     await releaseMedia(tx, hashesOf(before), now);
@@ -234,7 +232,7 @@ export async function saveApproval(
   assertNone(approvalFaults(facts, karachiDay(deps.clock())));
   await change(deps, { actor, slug, what: 'approvals' }, async (tx) => {
     const before = id === undefined ? undefined : await findApproval(tx, slug, id);
-    if (id !== undefined && !before) throw missing();
+    if (id !== undefined && !before) throw rowMissing();
     if (before && before.version !== version) throw faster();
     if (await isNameTaken(tx, slug, name, id)) throw taken('name', 'The project has a paper of this name already.');
     const texts = { name, nameUr, authority, authorityUr, date, state };
@@ -257,7 +255,7 @@ export async function removeApproval(deps: ProgressDeps, actor: Actor, seen: Req
   const { slug, id, version } = seen;
   await change(deps, { actor, slug, what: 'approvals' }, async (tx) => {
     const before = await findApproval(tx, slug, id);
-    if (!before) throw missing();
+    if (!before) throw rowMissing();
     if (before.version !== version) throw faster();
     await deleteApproval(tx, slug, id);
     return { action: 'project.approval.remove', before: loggedApproval(before), after: null };

@@ -19,8 +19,6 @@ import {
 } from '@karachi-estates/domain/projects/states';
 import { formatPkr } from '@karachi-estates/domain/properties/price';
 import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
-import { told } from '@karachi-estates/domain/words/sentence';
 import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
@@ -44,7 +42,7 @@ import {
 import { findBooking, findStoredProject, listProjectCards, readLayout } from '../projects/projects.store.ts';
 import { scheduleAt } from '../projects/schedules.actions.ts';
 import { ON_REQUEST, readUnitPrice } from '../projects/unitFile.actions.ts';
-import { forOperator, Refused } from '../refused.ts';
+import { forOperator, Refused, rowMissing } from '../refused.ts';
 import { listLog } from './notes.store.ts';
 import {
   countAsked,
@@ -61,8 +59,6 @@ import {
   type UnitRow,
   type UnitsWanted,
 } from './projectWork.store.ts';
-
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 /** All projects by name. */
 export async function readDeskProjects(deps: Deps): Promise<DeskProject[]> {
@@ -91,7 +87,7 @@ export async function readDeskProjects(deps: Deps): Promise<DeskProject[]> {
 /** One project with what its units are filtered by. @throws Refused `not-found` */
 export async function readDeskProject(deps: Deps, slug: string): Promise<DeskProjectDetail> {
   const project = (await readDeskProjects(deps)).find(({ id }) => id === slug);
-  if (!project) throw missing();
+  if (!project) throw rowMissing();
   const { buildings, types } = await readLayout(deps.db, slug, 'en');
   return {
     ...project,
@@ -170,7 +166,7 @@ async function bookingOf(deps: Deps, { unit }: UnitRow, now: Date): Promise<Desk
 
 async function rowOf(deps: Deps, id: number): Promise<UnitRow> {
   const row = await findUnitRow(deps.db, id);
-  if (!row) throw missing();
+  if (!row) throw rowMissing();
   return row;
 }
 
@@ -306,7 +302,7 @@ export async function readDeskLaunch(
   slug: string,
 ): Promise<{ id: string; name: string; launch: Launch | null }> {
   const project = await findStoredProject(deps.db, slug);
-  if (!project) throw missing();
+  if (!project) throw rowMissing();
   const launch = (await findLaunch(deps.db, slug)) ? await readLaunch(deps, slug) : null;
   return { id: slug, name: project.name, launch };
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@karachi-estates/contracts/deskProjects';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { rowIdOf } from '../plugins/rowId.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
 import {
   actOnLaunch,
@@ -18,8 +19,6 @@ import {
   setDeskLaunch,
 } from './projectWork.actions.ts';
 
-const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
-
 /** Projects, their units and launches, for the projects' desk. */
 export const deskProjectsRoutes =
   (deps: Deps): FastifyPluginAsyncTypebox =>
@@ -33,29 +32,29 @@ export const deskProjectsRoutes =
       handler: async (request) => readDeskProject(deps, request.params.id),
     });
     app.route({ ...endpoint(contracts.listDeskUnits), handler: async (request) => readDeskUnits(deps, request.query) });
-    app.route({ ...endpoint(contracts.getDeskUnit), handler: async (request) => readDeskUnit(deps, idOf(request)) });
+    app.route({ ...endpoint(contracts.getDeskUnit), handler: async (request) => readDeskUnit(deps, rowIdOf(request)) });
     app.route({
       ...endpoint(contracts.actOnDeskUnit),
       handler: async (request) => ({
-        message: await actOnUnit(deps, staffCallerOf(request).actor, idOf(request), request.body),
+        message: await actOnUnit(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
       }),
     });
     app.route({
       ...endpoint(contracts.priceDeskUnit),
       handler: async (request) => ({
-        message: await priceUnit(deps, staffCallerOf(request).actor, idOf(request), request.body),
+        message: await priceUnit(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
       }),
     });
     app.route({
       ...endpoint(contracts.bookDeskUnit),
       handler: async (request) => ({
-        message: await bookUnitAtDesk(deps, staffCallerOf(request).actor, idOf(request), request.body),
+        message: await bookUnitAtDesk(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
       }),
     });
     app.route({
       ...endpoint(contracts.endDeskBooking),
       handler: async (request) => ({
-        message: await endUnitBooking(deps, staffCallerOf(request).actor, idOf(request), request.body.seen),
+        message: await endUnitBooking(deps, staffCallerOf(request).actor, rowIdOf(request), request.body.seen),
       }),
     });
     app.route({

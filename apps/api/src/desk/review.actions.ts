@@ -11,7 +11,6 @@ import { mayDecideAppeal } from '@karachi-estates/domain/reviews/appeals';
 import type { ReviewReason } from '@karachi-estates/domain/reviews/reasons';
 import {
   APPEAL_DECIDED,
-  DESK_ROW_MISSING,
   REPORT_CLOSED,
   REPORT_NOT_ASKED,
   REPORT_WORDS_MISSING,
@@ -26,7 +25,7 @@ import { askAtOnce, startWriting } from '../freshness/freshness.actions.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import {
   closeAllAbout,
   closeOne,
@@ -41,8 +40,6 @@ import { appealWire, readListingDetail } from './listingReads.actions.ts';
 import { backAs, beforeActing } from './listingStates.actions.ts';
 import { actInTransaction } from './listings.actions.ts';
 import { countQueue, findListing, listQueue, wireQueue } from './listings.store.ts';
-
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 /** A page of what waits to be looked at, the oldest first. @throws Refused `invalid` for a cursor of another list. */
 export function readReviews(deps: Deps, query: DeskReviewsQuery): Promise<DeskPage<DeskReview>> {
@@ -94,7 +91,7 @@ export async function decideAppealOf(
   await beforeActing(deps);
   return deps.db.transaction(async (tx) => {
     const found = await findAppeal(tx, id);
-    if (!found) throw missing();
+    if (!found) throw rowMissing();
     if (found.outcome) throw new Refused('conflict', told({ APPEAL_DECIDED }));
     const may = mayDecideAppeal(found.againstBy, actor.id);
     if (!may.ok) throw new Refused('conflict', may);
@@ -131,7 +128,7 @@ export function readReports(deps: Deps, query: DeskReportsQuery): Promise<DeskPa
 /** One report beside its listing. @throws Refused `not-found` */
 export async function readReport(deps: Deps, id: number, staffId: number | null): Promise<DeskReportDetail> {
   const found = await findDeskReport(deps.db, id);
-  if (!found) throw missing();
+  if (!found) throw rowMissing();
   return { ...reportWire(found), listing: await readListingDetail(deps, found.report.propertyId, staffId) };
 }
 
@@ -195,7 +192,7 @@ export async function actOnReportOf(deps: Deps, actor: Actor, id: number, order:
   const act = await doingOf(deps, actor, order);
   return deps.db.transaction(async (tx) => {
     const found = await findDeskReport(tx, id);
-    if (!found) throw missing();
+    if (!found) throw rowMissing();
     if (found.report.closedAt) throw new Refused('conflict', told({ REPORT_CLOSED }));
     await writeAudit(tx, actor, await act(tx, found), deps.clock());
     return reportWire((await findDeskReport(tx, id)) ?? found);

@@ -8,10 +8,9 @@ import {
 } from '@karachi-estates/contracts/deskReviews';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { rowIdOf } from '../plugins/rowId.ts';
 import { requireFreshCode, staffCallerOf } from '../plugins/staffSession.ts';
 import { actOnReportOf, decideAppealOf, readReport, readReports, readReviews } from './review.actions.ts';
-
-const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
 /** What waits to be looked at, appeals, and reports of visitors. */
 export const reviewRoutes =
@@ -22,16 +21,16 @@ export const reviewRoutes =
       ...endpoint(decideAppeal),
       handler: async (request) => {
         if (request.body.action === 'grant') requireFreshCode(deps, request);
-        return decideAppealOf(deps, staffCallerOf(request).actor, idOf(request), request.body);
+        return decideAppealOf(deps, staffCallerOf(request).actor, rowIdOf(request), request.body);
       },
     });
     app.route({ ...endpoint(listDeskReports), handler: async (request) => readReports(deps, request.query) });
     app.route({
       ...endpoint(getDeskReport),
-      handler: async (request) => readReport(deps, idOf(request), staffCallerOf(request).actor.id),
+      handler: async (request) => readReport(deps, rowIdOf(request), staffCallerOf(request).actor.id),
     });
     app.route({
       ...endpoint(actOnReport),
-      handler: async (request) => actOnReportOf(deps, staffCallerOf(request).actor, idOf(request), request.body),
+      handler: async (request) => actOnReportOf(deps, staffCallerOf(request).actor, rowIdOf(request), request.body),
     });
   };

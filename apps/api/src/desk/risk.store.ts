@@ -1,6 +1,7 @@
 import { assessRisk, type RiskSignal, SAME_TEXT_LEAST } from '@karachi-estates/domain/reviews/risk';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { DAY_MS } from '../durations.ts';
 import { findSamePhotos } from '../media/photoHashes.store.ts';
 import { findHiddenRepeated } from '../properties/lookalikes.store.ts';
 import type { properties } from '../properties/properties.table.ts';
@@ -20,7 +21,6 @@ export type RiskyAd = Pick<
   | 'cellNo'
 > & { id?: number };
 
-const DAY_MS = 86_400_000;
 /** Nobody needs to know whether it is ten accounts or a hundred. */
 const MOST_ACCOUNTS = 10;
 

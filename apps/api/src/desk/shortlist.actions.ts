@@ -1,7 +1,7 @@
 import type { DeskLeadDetail, Shortlist } from '@karachi-estates/contracts/deskLeads';
 import { isLeadOpen, stageAfterShortlist } from '@karachi-estates/domain/leads/thread';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
-import { DESK_ROW_MISSING, SHORTLIST_LEAD_OVER, SHORTLIST_SENT } from '@karachi-estates/domain/staff/messages';
+import { SHORTLIST_LEAD_OVER, SHORTLIST_SENT } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
@@ -14,12 +14,10 @@ import { mailedHome } from '../mail/mailedHome.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { inLanguage } from '../properties/areaNames.store.ts';
 import { readCards } from '../properties/properties.store.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import type { StaffCaller } from '../staff/staff.actions.ts';
 import { readLead } from './leadWork.actions.ts';
 import { lockWork, updateWork } from './leadWork.store.ts';
-
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 /**
  * Of two colleagues, or two clicks, one sends a mail. A WhatsApp message has gone out by hand by the time it is noted.
@@ -56,7 +54,7 @@ export async function sendShortlist(
   const shown = await inLanguage(deps, locale, cards);
   await deps.db.transaction(async (tx) => {
     const lead = (await lockWork(tx, 'lead', id)) ? await findLead(tx, id) : undefined;
-    if (!lead?.email) throw missing();
+    if (!lead?.email) throw rowMissing();
     if (!isLeadOpen(lead.stage)) throw new Refused('conflict', told({ SHORTLIST_LEAD_OVER }));
     await requireSentSeen(tx, id, shortlist);
     await writeSentHomes(tx, id, ids, { channel, sentAt: now });

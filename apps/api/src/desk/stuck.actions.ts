@@ -1,14 +1,10 @@
 import type { Stuck } from '@karachi-estates/contracts/deskStuck';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
-import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { listQueues, retryFailed } from '../jobs/jobs.store.ts';
 import { QUEUE_NAMES, sendJob } from '../jobs/queues.ts';
 import { listWaitingMails, reviveMail } from '../mail/mail.store.ts';
-import { Refused } from '../refused.ts';
-
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
+import { rowMissing } from '../refused.ts';
 
 /** Mails that did not go out at the first try and still have their text, and the queues of jobs. */
 export async function readStuck({ db }: Pick<Deps, 'db'>): Promise<Stuck> {
@@ -46,7 +42,7 @@ export async function readStuck({ db }: Pick<Deps, 'db'>): Promise<Stuck> {
 export async function retryMail(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: number): Promise<Stuck> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    if (!(await reviveMail(tx, id, now))) throw missing();
+    if (!(await reviveMail(tx, id, now))) throw rowMissing();
     await sendJob(tx, 'mail-send');
     await writeAudit(tx, actor, [{ action: 'mail.retry', subject: `mail:${id}` }], now);
   });
@@ -56,10 +52,10 @@ export async function retryMail(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, 
 /** Runs the failed jobs of a queue again. @throws Refused `not-found` for a queue without any. */
 export async function retryJobs(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, name: string): Promise<Stuck> {
   const queue = QUEUE_NAMES.find((each) => each === name);
-  if (!queue) throw missing();
+  if (!queue) throw rowMissing();
   await deps.db.transaction(async (tx) => {
     const retried = await retryFailed(tx, queue);
-    if (retried === 0) throw missing();
+    if (retried === 0) throw rowMissing();
     await writeAudit(
       tx,
       actor,

@@ -1,7 +1,7 @@
 import type { DeskUpgrade } from '@karachi-estates/contracts/deskUpgrades';
 import { PAISA } from '@karachi-estates/domain/orders/orders';
 import { planAmount } from '@karachi-estates/domain/plans/plans';
-import { DESK_ROW_MISSING, UPGRADE_COUNTED, UPGRADE_DECIDED } from '@karachi-estates/domain/staff/messages';
+import { UPGRADE_COUNTED, UPGRADE_DECIDED } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Actor } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +9,7 @@ import { listCredits } from '../orders/ledger.store.ts';
 import { readMissing } from '../orders/missing.store.ts';
 import { approveUpgrade, rejectUpgrade } from '../plans/plans.actions.ts';
 import { type DeskPage, type PageQuery, placeOfId, readPage } from '../plugins/deskPaging.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import { countUpgrades, findUpgrade, listUpgradePage, type UpgradeRow } from './upgrades.store.ts';
 
 const STATES_WITH_MISSING = ['pending', 'counted'];
@@ -62,7 +62,7 @@ export function readUpgrades(deps: Deps, query: UpgradesQuery): Promise<DeskPage
  */
 export async function decide(deps: Deps, actor: Actor, id: number, action: 'approve' | 'reject'): Promise<DeskUpgrade> {
   const before = await findUpgrade(deps.db, id);
-  if (!before) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  if (!before) throw rowMissing();
   try {
     await (action === 'approve' ? approveUpgrade : rejectUpgrade)(deps, id, actor);
   } catch (error) {
@@ -72,6 +72,6 @@ export async function decide(deps: Deps, actor: Actor, id: number, action: 'appr
     throw new Refused('conflict', isCounted ? told({ UPGRADE_COUNTED }) : told({ UPGRADE_DECIDED }));
   }
   const [after] = await wireUpgrades(deps, [(await findUpgrade(deps.db, id)) ?? before]);
-  if (!after) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  if (!after) throw rowMissing();
   return after;
 }

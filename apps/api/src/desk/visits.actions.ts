@@ -1,23 +1,21 @@
 import type { DeskVisitSlot, DeskVisits, OfferForm } from '@karachi-estates/contracts/deskVisits';
 import { fullMoment } from '@karachi-estates/domain/day';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
-import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { findStoredProject, type StoredProject } from '../projects/projects.store.ts';
 import { offerSlots, takeBackSlot } from '../projects/visits.actions.ts';
 import { listSlots, listVisits } from '../projects/visits.store.ts';
-import { forOperator, Refused } from '../refused.ts';
+import { forOperator, Refused, rowMissing } from '../refused.ts';
 import { listLog } from './notes.store.ts';
 
-const DAY = 86_400_000;
 /** Nobody plans a visit further ahead; it is a mistyped year. */
 const LONGEST_AHEAD_DAYS = 366;
 const OTHERS_COME = 'Who comes has changed since you opened this. Look at it before you take it back.';
 
 async function projectOf({ db }: Pick<Deps, 'db'>, slug: string): Promise<StoredProject> {
   const project = await findStoredProject(db, slug);
-  if (!project) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  if (!project) throw rowMissing();
   return project;
 }
 
@@ -27,7 +25,7 @@ export async function readDeskVisits({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   const now = clock();
   const visits = await listVisits(db, slug, now);
   // One that is under way began at most a day ago.
-  const slots = await listSlots(db, slug, new Date(now.getTime() - DAY));
+  const slots = await listSlots(db, slug, new Date(now.getTime() - DAY_MS));
   const rows = slots.flatMap((slot): DeskVisitSlot[] => {
     if (slot.endsAt <= now) return [];
     const { id, startsAt, endsAt, places, taken } = slot;
@@ -59,7 +57,7 @@ export async function offerVisits(
   const wrong = (text: string) => new Refused('invalid', forOperator(text), { from: forOperator(text) });
   if (Number.isNaN(from.getTime())) throw wrong('This is no day and time.');
   if (from <= now) throw wrong('Choose a moment that is still to come.');
-  if (from.getTime() - now.getTime() > LONGEST_AHEAD_DAYS * DAY) throw wrong('This is more than a year ahead.');
+  if (from.getTime() - now.getTime() > LONGEST_AHEAD_DAYS * DAY_MS) throw wrong('This is more than a year ahead.');
   const { minutes, count, places } = form;
   const done = await db.transaction(async (tx) => {
     await projectOf({ db: tx }, slug);

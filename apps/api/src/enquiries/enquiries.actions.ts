@@ -13,6 +13,7 @@ import { countAttempt, isRemembered, remember } from '../accounts/throttle.store
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { dropUnsentMail } from '../mail/mail.store.ts';
@@ -22,14 +23,13 @@ import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused, refusal, tooMany } from '../refused.ts';
 import { findRecentEnquiry, findRecipient, insertEnquiry, withdraw, withdrawAllTo } from './enquiries.store.ts';
 
-const HOUR = 3_600_000;
 const DOUBLE_CLICK_MS = 10 * 60_000;
-const KEPT_MS = 30 * 24 * HOUR;
+const KEPT_MS = 30 * DAY_MS;
 /** An address may be shared by an office; a person writes to some sellers a day. */
-const BY_VISITOR = { limit: 30, windowMs: HOUR };
-const BY_EMAIL = { limit: 10, windowMs: HOUR };
+const BY_VISITOR = { limit: 30, windowMs: HOUR_MS };
+const BY_EMAIL = { limit: 10, windowMs: HOUR_MS };
 /** 'Do not contact me again' holds for so long, whoever writes with the address. */
-const SILENCED_MS = 365 * 24 * HOUR;
+const SILENCED_MS = 365 * DAY_MS;
 
 /** What is remembered of who wants no contact: without the installation's secret it finds no address again. */
 const silenceOf = (secret: Buffer, sellerId: number, emailKey: string) =>

@@ -1,7 +1,6 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 import { properties } from '../properties/properties.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** Messages of visitors to sellers. `fingerprint` is a hash of the content, to recognise a double click. */
 export const enquiries = pgTable(

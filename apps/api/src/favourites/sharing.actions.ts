@@ -7,6 +7,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { accountOf } from '../accounts/email.actions.ts';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { inLanguage } from '../properties/areaNames.store.ts';
 import { readCards } from '../properties/properties.store.ts';
@@ -14,9 +15,8 @@ import { Refused, refusal, tooMany } from '../refused.ts';
 import { listWantedIds } from './favourites.store.ts';
 import { countOtherVoters, findShare, listVotes, lockShare, writeShare, writeVote } from './sharing.store.ts';
 
-const DAY = 86_400_000;
 /** A large family that changes its mind about every home. */
-const VOTES_A_DAY = { limit: 500, windowMs: DAY };
+const VOTES_A_DAY = { limit: 500, windowMs: DAY_MS };
 
 /** The votes on an account's shortlist as they are told to people. */
 export async function votesOf(deps: Pick<Deps, 'db'>, accountId: number) {

@@ -1,8 +1,7 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
+import { instant } from '../db/columns.ts';
 import { properties } from '../properties/properties.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** The link with which an account's family reads its shortlist. */
 export const shortlistShares = pgTable('shortlist_shares', {
@@ -11,7 +10,7 @@ export const shortlistShares = pgTable('shortlist_shares', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   /** null once the link has ended; what was voted stays for the owner. */
   tokenHash: text('token_hash').unique(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /** What readers of the link say of its homes; they have no account and name themselves. */
@@ -28,7 +27,7 @@ export const shortlistVotes = pgTable(
     voter: text('voter').notNull(),
     vote: text('vote', { enum: ['yes', 'maybe', 'no'] }).notNull(),
     comment: text('comment').notNull(),
-    votedAt: moment('voted_at').notNull(),
+    votedAt: instant('voted_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.propertyId, table.voterKey] }),

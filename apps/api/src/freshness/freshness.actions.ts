@@ -34,7 +34,6 @@ import { parsePrice } from '@karachi-estates/domain/properties/typedPrice';
 import { propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
 import { LISTING_HELD } from '@karachi-estates/domain/reviews/messages';
 import { isQuiet } from '@karachi-estates/domain/searches/frequency';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, type Told, told } from '@karachi-estates/domain/words/sentence';
 import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
@@ -42,6 +41,7 @@ import { readFigures } from '../areas/statistics.store.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import type { MailedHome } from '../mail/render.ts';
@@ -51,7 +51,7 @@ import { IMPORT_EMAIL } from '../properties/import.store.ts';
 import { lockSeller } from '../properties/listing.store.ts';
 import { lockOwn } from '../properties/ownProperties.store.ts';
 import { changeListing, changeStatus } from '../properties/properties.actions.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import {
   type AskedListing,
   type AskedSeller,
@@ -68,7 +68,6 @@ import {
 } from './freshness.store.ts';
 import { readLink, writeLink } from './links.ts';
 
-const DAY = 86_400_000;
 /** Mail programs cut off what is longer than 102 KB; a listing with its links takes about two. */
 const NAMED_IN_A_MAIL = 40;
 /** Listings that one transaction dims. */
@@ -181,7 +180,7 @@ async function dimDue(deps: Deps, stopping?: AbortSignal): Promise<void> {
   for (;;) {
     if (stopping?.aborted) return;
     const now = deps.clock();
-    const until = new Date(now.getTime() - DIM_AFTER_DAYS * DAY);
+    const until = new Date(now.getTime() - DIM_AFTER_DAYS * DAY_MS);
     if ((await deps.db.transaction((tx) => dimListings(tx, until, BATCH, now))) === 0) return;
   }
 }
@@ -203,8 +202,8 @@ export async function askSellers(deps: Deps, stopping?: AbortSignal): Promise<vo
       if (stopping?.aborted) return;
       if (isQuiet(deps.clock())) break;
       const now = deps.clock().getTime();
-      const until = new Date(now - days * DAY);
-      const today = new Date(endOfDay(now) - days * DAY);
+      const until = new Date(now - days * DAY_MS);
+      const today = new Date(endOfDay(now) - days * DAY_MS);
       if (!(await workSeller(deps, { state, until, today, kind }))) break;
     }
   }
@@ -327,7 +326,7 @@ export async function writeFreshnessText(deps: Deps, actor: Actor, id: number): 
   const secret = await cursorSecret(deps);
   return deps.db.transaction(async (tx) => {
     const seller = await findTextee(tx, id);
-    if (!seller) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+    if (!seller) throw rowMissing();
     const found = await readQuestion(tx, id);
     if (!found || !OPEN.includes(found.state)) throw new Refused('conflict', told({ FRESHNESS_TEXT_NOT_ASKED }));
     const { state, question, title } = found;

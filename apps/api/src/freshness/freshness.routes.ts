@@ -11,6 +11,7 @@ import { LISTING_CONFIRMED } from '@karachi-estates/domain/freshness/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { cardSubjects } from '../changes/subjects.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { acceptPlainForms, toPage } from '../plugins/plainForms.ts';
 import { idOf } from '../plugins/propertyId.ts';
@@ -19,7 +20,6 @@ import { staffCallerOf } from '../plugins/staffSession.ts';
 import { answerQuestion, askAboutPrice, confirmOwn, questionOf, writeFreshnessText } from './freshness.actions.ts';
 import { countShare } from './freshness.store.ts';
 
-const DAY = 86_400_000;
 const PAGE = '/confirm-listing';
 
 type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
@@ -89,7 +89,7 @@ export const freshnessRoutes =
       handler: async (_request, reply) =>
         reply.sendCached('freshness', async () => {
           const days = deps.settings.freshnessDays || ASK_AFTER_DAYS;
-          const share = await countShare(deps.db, new Date(deps.clock().getTime() - days * DAY));
+          const share = await countShare(deps.db, new Date(deps.clock().getTime() - days * DAY_MS));
           return { value: { days, ...share }, subjects: cardSubjects({}) };
         }),
     });

@@ -13,6 +13,7 @@ import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { recordConfirmed } from '../properties/history.store.ts';
 import { properties } from '../properties/properties.table.ts';
 import { listingFreshness } from './freshness.table.ts';
@@ -20,7 +21,6 @@ import { listingFreshness } from './freshness.table.ts';
 type Source = Pick<Deps, 'db' | 'clock'>;
 type Row = typeof listingFreshness.$inferSelect;
 
-const DAY = 86_400_000;
 /** Rows that one statement names. */
 const BATCH = 1_000;
 
@@ -255,7 +255,7 @@ export async function markAskedMeanwhile(
     .update(listingFreshness)
     .set({ since: sql`${listingFreshness.since} + ${gap}::interval` })
     .where(inArray(listingFreshness.state, ['asked', 'dimmed']));
-  const [until, today] = [now.getTime(), endOfDay(now.getTime())].map((at) => new Date(at - days * DAY));
+  const [until, today] = [now.getTime(), endOfDay(now.getTime())].map((at) => new Date(at - days * DAY_MS));
   const asked = db
     .select({ sellerId: properties.sellerId })
     .from(listingFreshness)

@@ -1,9 +1,8 @@
 import { FRESHNESS_STATES } from '@karachi-estates/domain/freshness/freshness';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 import { properties } from '../properties/properties.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /**
  * Whether a listing is still to be had, as its seller said. Triggers on the listings add the row, set it idle when a

@@ -15,7 +15,6 @@ import {
 } from '@karachi-estates/domain/homePapers/messages';
 import { karachiDay } from '@karachi-estates/domain/karachi';
 import { PROPERTY_NOT_FOUND } from '@karachi-estates/domain/properties/goneMessages';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
@@ -25,7 +24,7 @@ import { readPrivateFile } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { lockOwn, readOwn } from '../properties/ownProperties.store.ts';
 import { changeListing, type SellerCaller } from '../properties/properties.actions.ts';
-import { Refused, refusal } from '../refused.ts';
+import { Refused, refusal, rowMissing } from '../refused.ts';
 import {
   deletePapers,
   findPaper,
@@ -175,7 +174,7 @@ export async function decidePaper(
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const row = await lockPaper(tx, id, line);
-    if (!row) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+    if (!row) throw rowMissing();
     const isSeen = row.seenAt !== null;
     if (row.changedAt.toISOString() !== order.changedAt || isSeen === (action === 'see')) {
       throw new Refused('conflict', told({ PAPER_CHANGED }));

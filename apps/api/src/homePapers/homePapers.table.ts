@@ -1,8 +1,7 @@
 import { PAPER_LINES } from '@karachi-estates/domain/homePapers/homePapers';
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 import { properties } from '../properties/properties.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** What sellers declare about the papers of their listings, a row for each line that is given. */
 export const homePapers = pgTable(

@@ -1,12 +1,12 @@
 import type { DeskHome } from '@karachi-estates/contracts/homes';
 import { type JoinedOffer, mayJoin, offeredAnew } from '@karachi-estates/domain/homes/joining';
-import { DESK_ROW_MISSING, HOME_NOT_JOINED, HOME_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
+import { HOME_NOT_JOINED, HOME_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { type Actor, type AuditEntry, SITE, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { type MovedPair, movePairs } from '../desk/duplicates.store.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import {
   homesOfListings,
   listDoubled,
@@ -16,8 +16,6 @@ import {
   readJoined,
   takeOut,
 } from './homes.store.ts';
-
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 
 /** The reason, which no join and no parting goes without. */
 function reasonOf(text: string): string {
@@ -47,7 +45,7 @@ const entriesOfPairs = (moved: readonly MovedPair[]): AuditEntry[] =>
 async function readToJoin(tx: Db, actor: Actor, [id, other]: readonly [number, number], now: Date) {
   const read = async () => {
     const [one, two] = [await readJoined(tx, id), await readJoined(tx, other)];
-    if (!one || !two) throw missing();
+    if (!one || !two) throw rowMissing();
     return [one, two] as const;
   };
   const [one, two] = await read();
@@ -105,7 +103,7 @@ export async function partOffer(deps: Deps, actor: Actor, id: number, text: stri
   await deps.db.transaction(async (tx) => {
     await lockHomes(tx);
     const joined = await readJoined(tx, id);
-    if (!joined) throw missing();
+    if (!joined) throw rowMissing();
     if (joined.homeId === undefined) throw new Refused('conflict', told({ HOME_NOT_JOINED }));
     await partJoined(tx, actor, { id, home: joined.homeId, offers: joined.offers, reason }, now);
   });

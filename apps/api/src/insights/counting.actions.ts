@@ -4,6 +4,7 @@ import { karachiDay } from '@karachi-estates/domain/karachi';
 import { isbot } from 'isbot';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../durations.ts';
 import { addEvents, addSellers, type CountedEvent, forgetVisits, saltOf } from './counting.store.ts';
 import type { Stretch, Visitor } from './eventCounter.ts';
 
@@ -20,7 +21,7 @@ const LATE_MS = 10 * 60_000;
  * others it must not be over yet, or a new salt would count everybody again. No longer: visitors read that it is
  * deleted by half past one at night.
  */
-const APART_MS = 60 * 60_000;
+const APART_MS = HOUR_MS;
 const FORGOTTEN_AT_ONCE = 5_000;
 
 /** 64 bits of a keyed hash, as the signed number that the database holds. */

@@ -1,5 +1,6 @@
 import { type EventKind, startOfDay } from '@karachi-estates/domain/insights/insights';
 import { karachiDay } from '@karachi-estates/domain/karachi';
+import { DAY_MS } from '../durations.ts';
 
 /**
  * Listings that an answer shows, and what it counts as. One object for an answer that is kept, however often it is
@@ -30,7 +31,6 @@ const MOST_SHOWN = 50_000;
 /** How many stretches wait for a database that is away: some minutes. */
 const MOST_STRETCHES = 30;
 const LONGEST_AGENT = 300;
-const DAY_MS = 86_400_000;
 
 /**
  * What visitors see, kept in memory until {@link takeClosed} hands it out to be written. Noting costs a request two

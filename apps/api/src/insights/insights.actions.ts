@@ -26,6 +26,7 @@ import { findAccount } from '../accounts/accounts.store.ts';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../durations.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { toCsv } from '../plugins/csv.ts';
@@ -293,7 +294,6 @@ export async function endMail(deps: Pick<Deps, 'db' | 'pool'>, token: string): P
 
 /** Mails go out from Monday at eight in Karachi on. */
 const MAIL_HOUR = 8;
-const HOUR_MS = 3_600_000;
 
 /**
  * Mails Premium sellers the figures of the week that has ended, each once, and none where nobody saw anything.

@@ -1,7 +1,6 @@
 import { purgeChanges } from '../changes/changes.store.ts';
+import { HOUR_MS } from '../durations.ts';
 import type { Job } from './jobs.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 export const changesJobs = {
   'changes-purge': (deps) => purgeChanges(deps.db, new Date(deps.clock().getTime() - HOUR_MS)),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { anonymiseEnquiries } from '../enquiries/enquiries.store.ts';
 import { dropMonths } from '../insights/eventMonths.actions.ts';
 import { anonymiseInterest } from '../interest/interest.store.ts';
@@ -14,8 +15,6 @@ import { deleteOldMessages } from '../searches/push.store.ts';
 import { deleteOldAlerts, deleteStaleSearches } from '../searches/searches.store.ts';
 import { anonymiseViewings, deleteUnconfirmedViewings } from '../viewings/viewings.store.ts';
 import type { Job } from './jobs.ts';
-
-const DAY = 86_400_000;
 
 /** Rows that one statement takes: it holds their locks only for a moment. */
 const BATCH = 500;
@@ -47,7 +46,7 @@ export const retentionJobs = {
     const { db, clock, settings } = deps;
     const { retention } = settings;
     const now = clock();
-    const daysBefore = (days: number) => new Date(now.getTime() - days * DAY);
+    const daysBefore = (days: number) => new Date(now.getTime() - days * DAY_MS);
     const leadsBefore = monthsBefore(now, retention.leadMonths);
     const eventsBefore = monthsBefore(now, retention.eventMonths).toISOString().slice(0, 10);
     const works = [

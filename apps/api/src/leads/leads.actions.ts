@@ -8,6 +8,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../durations.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { leadTemplate } from '../mail/leadTemplates.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
@@ -18,7 +19,7 @@ import { findLeadByKey, findRecentLead, insertLead, type Lead, noteLeadKey } fro
 import { writeThreadLink } from './threadLinks.actions.ts';
 
 /** More mails than these go to one address by nobody. */
-const RECEIPTS = { limit: 5, windowMs: 3_600_000 };
+const RECEIPTS = { limit: 5, windowMs: HOUR_MS };
 const DOUBLE_CLICK_MS = 10 * 60_000;
 
 function contentOf(input: LeadInput) {

@@ -3,6 +3,7 @@ import { HOME_ANSWERS, SHORTLIST_CHANNELS } from '@karachi-estates/domain/leads/
 import { locales } from '@karachi-estates/domain/words/locale';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 import { phoneBackwards, whoWords } from '../db/whoWords.ts';
 import { properties } from '../properties/properties.table.ts';
 import { staff } from '../staff/staff.table.ts';
@@ -40,8 +41,6 @@ export const leads = pgTable(
     index('leads_reminder').on(table.reminderAt).where(sql`${table.reminderAt} is not null`),
   ],
 );
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** The homes that were sent to who asked for one, each once, and what they said of it. */
 export const leadHomes = pgTable(

@@ -8,6 +8,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { areaDictionary, findArea } from '../areas/areas.store.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { inLanguage } from '../properties/areaNames.store.ts';
 import { readCards } from '../properties/properties.store.ts';
 import { Refused, tooMany } from '../refused.ts';
@@ -15,9 +16,8 @@ import type { Lead } from './leads.store.ts';
 import { findLead, listSentHomes, remindNow, writeAnswer } from './thread.store.ts';
 import { readThreadLink } from './threadLinks.actions.ts';
 
-const DAY = 86_400_000;
 /** Somebody who changes their mind about every home. */
-const ANSWERS_A_DAY = { limit: 100, windowMs: DAY };
+const ANSWERS_A_DAY = { limit: 100, windowMs: DAY_MS };
 
 /** @throws Refused `not-found` for a link that was forged, or whose request is erased. */
 async function leadOf(deps: Deps, token: string): Promise<Lead> {

@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from '@karachi-estates/domain/accounts/rules';
 import type { Db } from '../db/connect.ts';
+import { HOUR_MS } from '../durations.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { readPaperFile } from '../orders/paperFile.actions.ts';
 import { isKnownDead, THIS_PROCESS } from './leases.ts';
@@ -50,12 +51,12 @@ export async function queueMail(
 /** Longer than the mailer tries one mail, shorter than anybody minds that a mail of a dead process waits. */
 export const MAIL_LEASE_MS = 40_000;
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
+const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 /** Who is away may be back at any moment, and all mails wait for it: none sleeps for hours then. */
 const LONGEST_PAUSE_AWAY_MS = 15 * 60_000;
 const MAX_ATTEMPTS = 20;
 /** What {@link MAX_ATTEMPTS} with their pauses come to: who is away is asked more often, and not given up sooner. */
-const SHORTEST_PATIENCE_MS = 62 * 60 * 60_000;
+const SHORTEST_PATIENCE_MS = 62 * HOUR_MS;
 
 /** How long to wait after so many failed attempts: half a minute, then twice as long each time, at most six hours. */
 export function mailPause(attempts: number): number {

@@ -27,10 +27,11 @@ import { countAttempt } from '../accounts/throttle.store.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../durations.ts';
 import { templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
-import { Refused, refusal, tooMany } from '../refused.ts';
+import { Refused, refusal, rowMissing, tooMany } from '../refused.ts';
 import { codeWay, sendCode } from './codes.ts';
 import {
   countTry,
@@ -46,15 +47,13 @@ import {
   putRequest,
 } from './marks.store.ts';
 
-const HOUR = 3_600_000;
-
 async function hashOf(deps: Deps, accountId: number, code: string): Promise<string> {
   const secret = await cursorSecret(deps);
   return createHmac('sha256', secret).update(`mark.${accountId}.${code}`).digest('hex');
 }
 
 function requireSeller(account: Account | undefined): Account {
-  if (account?.role !== 'seller' || account.erasedAt) throw new Refused('not-found', told({ DESK_ROW_MISSING }));
+  if (account?.role !== 'seller' || account.erasedAt) throw rowMissing();
   return account;
 }
 
@@ -78,7 +77,7 @@ export async function askForCode(deps: Deps, accountId: number): Promise<void> {
   const marks = await listOwnMarks(deps.db, accountId);
   if (marks.some(({ kind }) => kind === 'phone')) throw new Refused('conflict', told({ MARK_ALREADY }));
   const now = deps.clock();
-  const sends = { limit: CODES_PER_HOUR, windowMs: HOUR };
+  const sends = { limit: CODES_PER_HOUR, windowMs: HOUR_MS };
   // One number must not be rung from many accounts.
   const counted = [
     { name: `mark-codes:account:${accountId}`, ...sends },

@@ -1,9 +1,8 @@
 import { ASKED_MARK_KINDS, CODE_WAYS, MARK_KINDS } from '@karachi-estates/domain/marks/marks';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+import { instant } from '../db/columns.ts';
 
 const account = () =>
   integer('account_id')

@@ -7,6 +7,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import pLimit from 'p-limit';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { Refused } from '../refused.ts';
 import { type ProofPrint, pictureHash, preparePicture, printProof } from './media.pictures.ts';
 import { PictureProblem } from './media.problem.ts';
@@ -229,8 +230,6 @@ export async function withPicture<Value>(
   }
 }
 
-const DAY = 86_400_000;
-
 /** How long a picture that nothing shows any more stays before a purge removes it. */
 const UNUSED_DAYS = 30;
 
@@ -252,7 +251,7 @@ export interface PurgeReport {
 async function* namesIn(place: MediaStore, now: Date): AsyncGenerator<string[]> {
   let names: string[] = [];
   for await (const { name, storedAt } of place.list()) {
-    if (now.getTime() - storedAt.getTime() < DAY) continue;
+    if (now.getTime() - storedAt.getTime() < DAY_MS) continue;
     names.push(name);
     if (names.length < PURGED_AT_ONCE) continue;
     yield names;
@@ -282,7 +281,11 @@ export async function purgePictures(
 ): Promise<PurgeReport> {
   const now = source.clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const before = { shown: ago(UNUSED_DAYS * DAY), neverShown: ago(SENT_AHEAD_DAYS * DAY), cutOff: cutOff(source) };
+  const before = {
+    shown: ago(UNUSED_DAYS * DAY_MS),
+    neverShown: ago(SENT_AHEAD_DAYS * DAY_MS),
+    cutOff: cutOff(source),
+  };
   const report: PurgeReport = { unused: 0, orphans: 0 };
   if (dryRun) report.unused = await countPurgeable(source.db, before);
   while (!dryRun && !stopping?.aborted) {
@@ -292,7 +295,7 @@ export async function purgePictures(
     if (hashes.length < PURGED_AT_ONCE) break;
   }
   for (const place of [source.media, source.media.documents]) {
-    if (!dryRun) await place.removeDrafts(ago(DAY));
+    if (!dryRun) await place.removeDrafts(ago(DAY_MS));
     for await (const names of namesIn(place, now)) {
       const unknown = await unknownOf(source.db, names);
       // To look through the store takes long where there is nothing to remove: that is not begun anew for the sake of a

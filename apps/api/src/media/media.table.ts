@@ -1,7 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from '../db/columns.ts';
 
 /** Pictures by the hash of what was uploaded. The bytes lie in the media store, this says what is there. */
 export const media = pgTable(

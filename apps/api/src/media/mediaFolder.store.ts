@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { DAY_MS } from '../durations.ts';
 import { serverState } from '../settings/settings.table.ts';
 
 /** Where the pictures of an installation lie within the store that the settings name, which others may use too. */
@@ -17,7 +18,7 @@ const BESIDE = 'media_beside_folder';
 const DOCUMENTS = 'media_documents_from';
 
 /** How long a release that looks for documents among the pictures may run beside this one. */
-const SIDE_BY_SIDE_MS = 86_400_000;
+const SIDE_BY_SIDE_MS = DAY_MS;
 
 /** The folder of this installation's pictures: chosen once, kept in the database, shared by all of its processes. */
 export async function mediaFolder(db: Db, now = new Date()): Promise<MediaFolder> {

@@ -5,6 +5,7 @@ import { findAccount } from '../accounts/accounts.store.ts';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { Refused } from '../refused.ts';
 import { addUpload, uploadedBytes } from './media.store.ts';
 
@@ -26,7 +27,6 @@ export interface UploadRoom {
 }
 
 const MEGABYTE = 1024 * 1024;
-const DAY_MS = 86_400_000;
 const HOUR_S = 3_600;
 
 /** @throws Refused `too-large` where the pictures of an account take more than they may. */

@@ -20,13 +20,13 @@ import {
   ISSUE_TEXT_MISSING,
 } from '@karachi-estates/domain/newsletter/messages';
 import type { AuditActionOf } from '@karachi-estates/domain/staff/auditActions';
-import { DESK_ROW_MISSING } from '@karachi-estates/domain/staff/messages';
 import { type Told, told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import { readTime } from '../blogs/articles.actions.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../durations.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { pageUrl } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -36,7 +36,7 @@ import { claimPictures } from '../media/media.actions.ts';
 import { releaseMedia } from '../media/media.store.ts';
 import { type DeskPage, placeOfId, readPage } from '../plugins/deskPaging.ts';
 import { altsIn, picturesIn, plainText, sanitizeArticle } from '../plugins/sanitize.ts';
-import { Refused } from '../refused.ts';
+import { Refused, rowMissing } from '../refused.ts';
 import { issueTemplate, issueText } from './issueMail.ts';
 import {
   countIssues,
@@ -71,10 +71,9 @@ const SCHEDULE: Actor = { id: null, name: 'schedule', address: '' };
  */
 const BATCH = 100;
 const PAUSE_MS = 1_000;
-const TESTS = { limit: 20, windowMs: 3_600_000 };
+const TESTS = { limit: 20, windowMs: HOUR_MS };
 const WHOLE_TEXT = 1_000;
 
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
 const notPossible = () => new Refused('conflict', told({ ISSUE_NOT_POSSIBLE }));
 
 const clockTimes = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Karachi' });
@@ -101,7 +100,7 @@ async function wireOf(db: Db, rows: IssueRow[]): Promise<DeskIssue[]> {
 
 async function detailOf({ settings }: Pick<Deps, 'settings'>, db: Db, row: IssueRow): Promise<DeskIssueDetail> {
   const [issue] = await wireOf(db, [row]);
-  if (!issue) throw missing();
+  if (!issue) throw rowMissing();
   const content = sanitizeArticle(row.content);
   return { ...issue, content, plain_text: issueText(content, settings.siteUrl), version: row.version };
 }
@@ -126,7 +125,7 @@ export function readIssues(deps: Deps, query: DeskIssuesQuery): Promise<DeskPage
 /** One issue. @throws Refused `not-found` */
 export async function readIssue(deps: IssueDeps, id: number): Promise<DeskIssueDetail> {
   const row = await findIssue(deps.db, id);
-  if (!row) throw missing();
+  if (!row) throw rowMissing();
   return detailOf(deps, deps.db, row);
 }
 
@@ -165,7 +164,7 @@ export async function saveIssue(
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const before = await lockIssue(tx, id);
-    if (!before) throw missing();
+    if (!before) throw rowMissing();
     const words = { subject: assertSubject(form.subject), content: sanitizeArticle(form.content) };
     if (words.subject === before.subject && words.content === before.content) return detailOf(deps, tx, before);
     if (!mayEditIssue(before.state)) throw notPossible();
@@ -192,7 +191,7 @@ export async function removeIssue(deps: IssueDeps, actor: Actor, id: number, ver
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const row = await lockIssue(tx, id);
-    if (!row) throw missing();
+    if (!row) throw rowMissing();
     if (!mayEditIssue(row.state)) throw notPossible();
     requireVersion(row, version);
     await deleteIssue(tx, id);
@@ -220,7 +219,7 @@ export async function testIssue(deps: IssueDeps, actor: Actor, id: number, email
   if (wait > 0) throw new Refused('too-many', told({ ISSUE_TESTS_USED }), undefined, wait);
   await deps.db.transaction(async (tx) => {
     const row = await findIssue(tx, id);
-    if (!row) throw missing();
+    if (!row) throw rowMissing();
     assertWhole(row);
     const template = issueTemplate(row, { siteUrl: deps.settings.siteUrl, reader: null });
     await queueMail(tx, { to, template, at: now });
@@ -252,7 +251,7 @@ export async function sendIssue(
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const before = await lockIssue(tx, id);
-    if (!before) throw missing();
+    if (!before) throw rowMissing();
     const action: IssueAction = wanted === undefined ? 'send' : 'schedule';
     const state = issueAfter(before.state, action);
     if (!state) throw notPossible();
@@ -283,7 +282,7 @@ export async function actOnIssue(
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const before = await lockIssue(tx, id);
-    if (!before) throw missing();
+    if (!before) throw rowMissing();
     const state = issueAfter(before.state, action);
     if (!state) throw notPossible();
     if (action === 'pause') await holdIssue(tx, id);
@@ -317,7 +316,7 @@ export async function noteBounces(
   const refuse = (why: Told) => new Refused('invalid', why, { text: why });
   return deps.db.transaction(async (tx) => {
     const row = await lockIssue(tx, id);
-    if (!row) throw missing();
+    if (!row) throw rowMissing();
     if (emailKeys.length === 0) throw refuse(told({ ISSUE_BOUNCES_MISSING }));
     const readers = await noteBounced(tx, id, emailKeys, now);
     if (readers.length === 0) throw refuse(told({ ISSUE_BOUNCES_UNKNOWN }));

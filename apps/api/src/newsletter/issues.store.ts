@@ -18,6 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { escapedLike } from '../db/like.ts';
 import { outbox } from '../mail/mail.table.ts';
 import { COUNTED, type Wanted } from '../plugins/deskPaging.ts';
 import type { Subscriber } from './newsletter.store.ts';
@@ -25,14 +26,12 @@ import { newsletterDeliveries as deliveries, newsletterIssues as issues, subscri
 
 export type IssueRow = typeof issues.$inferSelect;
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 type Filter = Pick<DeskIssuesQuery, 'q' | 'state'>;
 
 const whereOf = ({ q, state }: Filter): SQL | undefined =>
   and(
     state === 'under_way' ? inArray(issues.state, [...ISSUE_UNDER_WAY]) : state ? eq(issues.state, state) : undefined,
-    q?.trim() ? ilike(issues.subject, `%${escaped(q.trim())}%`) : undefined,
+    q?.trim() ? ilike(issues.subject, `%${escapedLike(q.trim())}%`) : undefined,
   );
 
 /** A page of issues, by number. */

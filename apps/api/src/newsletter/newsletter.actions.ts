@@ -6,6 +6,7 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
@@ -15,10 +16,9 @@ import { confirmSubscriber, endSubscription, findSubscriber, upsertSubscriber } 
 
 type NewsletterDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-const DAY = 24 * 60 * 60_000;
-const CONFIRM_MS = 7 * DAY;
+const CONFIRM_MS = 7 * DAY_MS;
 /** Nobody's mailbox is filled by entering their address again and again. */
-const MAILS = { limit: 3, windowMs: DAY };
+const MAILS = { limit: 3, windowMs: DAY_MS };
 /** Asked again so soon it is a double click, whose second mail would make the first one's link useless. */
 const DOUBLE_CLICK_MS = 60_000;
 

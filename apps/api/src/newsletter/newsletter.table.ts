@@ -1,10 +1,8 @@
 import type { DeliveryState, IssueState } from '@karachi-estates/domain/newsletter/issues';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, moment } from '../db/columns.ts';
 import { outbox } from '../mail/mail.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const toMilliseconds = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 
 /**
  * Newsletter readers and people who were asked to confirm. The confirm token is kept as a hash; the unsubscribe token
@@ -34,14 +32,14 @@ export const newsletterIssues = pgTable(
     subject: text('subject').notNull(),
     content: text('content').notNull().default(''),
     state: text('state').$type<IssueState>().notNull().default('draft'),
-    sendAt: toMilliseconds('send_at'),
-    startedAt: toMilliseconds('started_at'),
-    finishedAt: toMilliseconds('finished_at'),
+    sendAt: instant('send_at'),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
     /** How many confirmed readers there were when the sending began. */
     readers: integer('readers').notNull().default(0),
     version: integer('version').notNull().default(1),
-    createdAt: toMilliseconds('created_at').notNull(),
-    updatedAt: toMilliseconds('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
     updatedBy: text('updated_by').notNull(),
   },
   (table) => [
@@ -69,7 +67,7 @@ export const newsletterDeliveries = pgTable(
       .references(() => subscribers.id, { onDelete: 'cascade' }),
     mailId: integer('mail_id').references(() => outbox.id, { onDelete: 'set null' }),
     state: text('state').$type<DeliveryState>().notNull().default('queued'),
-    at: toMilliseconds('at').notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     uniqueIndex('newsletter_deliveries_once').on(table.issueId, table.subscriberId),

@@ -2,6 +2,7 @@ import { gt, sql } from 'drizzle-orm';
 import { findDemoSeller, insertAccount } from '../accounts/accounts.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { outbox } from '../mail/mail.table.ts';
 import { claimPayment, placeOrder } from './orders.actions.ts';
 import { approveOrder, enterPayment } from './payments.actions.ts';
@@ -9,7 +10,6 @@ import { importStatement } from './statement.actions.ts';
 
 type Source = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-const DAY = 86_400_000;
 const PAISA = 100;
 const BANK = 'Sample Bank';
 /** Who books the money and who approves: above a limit these are two. */
@@ -60,7 +60,7 @@ function deskOn(source: Source, now: Date) {
  */
 export async function seedOrders(source: Source): Promise<void> {
   const now = source.clock().getTime();
-  const ago = (days: number) => new Date(now - days * DAY);
+  const ago = (days: number) => new Date(now - days * DAY_MS);
   await source.db.transaction(async (tx) => {
     const within = { ...source, db: tx };
     const [last] = await tx.select({ id: sql<number>`coalesce(max(${outbox.id}), 0)` }).from(outbox);

@@ -13,13 +13,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
+import { moment } from '../db/columns.ts';
 import { properties } from '../properties/properties.table.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** Whole paisa. */
 const paisa = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();

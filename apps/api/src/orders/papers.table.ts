@@ -1,22 +1,10 @@
 import { PAPER_KINDS } from '@karachi-estates/domain/orders/papers';
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
+import { moment } from '../db/columns.ts';
 import { ledgerMovements, orders, payments } from './orders.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What a paper says, as it was when it was issued. Amounts are whole paisa, times ISO 8601. */
 export interface PaperFacts {

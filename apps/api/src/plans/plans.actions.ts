@@ -18,6 +18,7 @@ import { findAccount, listEndingPlans, listExpiredPlans, lockAccount } from '../
 import { type Actor, TERMINAL, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { readPrivateFile } from '../media/media.actions.ts';
@@ -136,7 +137,7 @@ export async function readProof(
 }
 
 /** How long the proof of a rejected request is kept, for questions about it. Its file goes thirty days later. */
-const SCREENSHOT_MS = 60 * 86_400_000;
+const SCREENSHOT_MS = 60 * DAY_MS;
 
 /** Lets the proofs of requests go that were rejected long ago; those of paid orders stay with the books. */
 export async function releaseScreenshots(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -231,8 +232,6 @@ export async function approveUpgrade(
     return { request, orderId, time: { from: startsAt, until } };
   });
 }
-
-const DAY_MS = 86_400_000;
 
 const plansUrl = (deps: PlanDeps, { locale }: { locale: Locale }) => pageUrl(deps.settings.siteUrl, locale, '/plans');
 

@@ -2,6 +2,7 @@ import { CONTACTS_LIMITED } from '@karachi-estates/domain/enquiries/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../durations.ts';
 import { isTriedOut } from '../staff/demo.actions.ts';
 import { callerAddress, callerAgent, isFromNetwork } from './caller.ts';
 import { newMark, readMark } from './contactMarks.ts';
@@ -9,7 +10,6 @@ import { HttpProblem } from './errors.ts';
 import { searchEngines } from './searchEngines.ts';
 import { originOf } from './staffSession.ts';
 
-const HOUR = 3_600_000;
 /**
  * Offices and mobile networks share an address: forty people who read ten each are within this. A browser is only what
  * a request says it is, so all newcomers behind an address together stay below what is worth collecting.
@@ -52,7 +52,7 @@ export class ContactCounter {
   #windowOf(name: string, now: number): Window {
     const known = this.#windows.get(name);
     this.#windows.delete(name);
-    const window = known && known.endsAt > now ? known : { endsAt: now + HOUR, seen: new Set<number>() };
+    const window = known && known.endsAt > now ? known : { endsAt: now + HOUR_MS, seen: new Set<number>() };
     this.#windows.set(name, window);
     if (this.#windows.size > MOST_COUNTED) {
       const [oldest] = this.#windows.keys();

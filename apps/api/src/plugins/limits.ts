@@ -3,6 +3,7 @@ import { TOO_MANY_REQUESTS } from '@karachi-estates/domain/requests/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { isTriedOut } from '../staff/demo.actions.ts';
 import { callerAddress, isFromNetwork } from './caller.ts';
 import { HttpProblem } from './errors.ts';
@@ -51,7 +52,6 @@ const TIMES_FOR_TRIAL = 20;
 /** What could be guessed is limited everywhere. */
 const GUESSED = /^POST \/api\/(?:auth\/(?:google-login|reset-password)|desk\/.+)$/;
 
-const MINUTE_MS = 60_000;
 /** Addresses whose requests are counted at the same time. */
 const ADDRESSES = 20_000;
 /** A page has some dozens of pictures. */

@@ -1,5 +1,6 @@
 import type { Resolver } from 'node:dns/promises';
 import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '../durations.ts';
 
 /**
  * How programs of search engines call themselves, and where the names of their addresses end: what Google, Microsoft,
@@ -12,7 +13,6 @@ const ENGINES = [
   { agent: /\bYandex(?:Bot|Images|Mobile)/, names: /\.yandex\.(?:com|net|ru)$/ },
 ];
 
-const HOUR = 3_600_000;
 /** Addresses whose answer is kept, for an hour each. */
 const MOST_KEPT = 1_000;
 
@@ -25,7 +25,7 @@ export type Names = Pick<Resolver, 'reverse' | 'resolve4' | 'resolve6'>;
  * @returns whether a request comes from one. Without an answer of the names it does not.
  */
 export function searchEngines(names: Names): (request: { ip: string; agent: string }) => Promise<boolean> {
-  const known = new LRUCache<string, Promise<boolean>>({ max: MOST_KEPT, ttl: HOUR });
+  const known = new LRUCache<string, Promise<boolean>>({ max: MOST_KEPT, ttl: HOUR_MS });
 
   const isOf = async (address: string, suffix: RegExp): Promise<boolean> => {
     const name = (await names.reverse(address)).find((each) => suffix.test(each));

@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countAttempt, type Throttle } from '../accounts/throttle.store.ts';
 import { type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../durations.ts';
 import { isTriedOut, type Origin } from '../staff/demo.actions.ts';
 import { callerOfToken, hasSteppedUp, type StaffCaller } from '../staff/staff.actions.ts';
 import { HttpProblem } from './errors.ts';
@@ -88,7 +89,7 @@ function requireOwnPage(request: FastifyRequest): void {
 }
 
 /** How long a refusal of one call to one person stands for those that follow. */
-const REFUSAL_MS = 3_600_000;
+const REFUSAL_MS = HOUR_MS;
 
 /**
  * A refusal that somebody of the staff met stands in the log: it may be the beginning of something. Once an hour for

@@ -20,6 +20,7 @@ import { countAttempt, uncountAttempt } from '../accounts/throttle.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { deskOf } from '../interest/interest.actions.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
@@ -52,9 +53,8 @@ import { promisedSchedule } from './schedules.actions.ts';
 
 type HoldDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-const DAY = 86_400_000;
 /** Nobody's mailbox is filled by entering their address again and again. */
-const MAILS = { limit: 6, windowMs: DAY };
+const MAILS = { limit: 6, windowMs: DAY_MS };
 /** Asked again so soon it is a double click. */
 const DOUBLE_CLICK_MS = 60_000;
 /** Units that one statement of the job takes. */

@@ -29,6 +29,7 @@ import { projectSubject } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -73,10 +74,8 @@ import { findStoredProject, lockUnit, type StoredProject } from './projects.stor
 
 type LaunchDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Nobody's mailbox is filled by entering their address again and again. */
-const MAILS = { limit: 6, windowMs: 24 * HOUR };
+const MAILS = { limit: 6, windowMs: DAY_MS };
 /** Asked again so soon it is a double click. */
 const DOUBLE_CLICK_MS = 60_000;
 
@@ -262,7 +261,7 @@ async function call(
 ): Promise<void> {
   const now = deps.clock();
   // No turn is longer than the launch.
-  const callUntil = new Date(Math.min(now.getTime() + launch.windowMinutes * MINUTE, launch.endsAt.getTime()));
+  const callUntil = new Date(Math.min(now.getTime() + launch.windowMinutes * MINUTE_MS, launch.endsAt.getTime()));
   // The first mail's token is not stored, only its hash.
   const token = createToken();
   await updateEntry(tx, entry.id, { state: 'called', calledAt: now, callUntil, callTokenHash: hashToken(token) });
@@ -475,7 +474,7 @@ const LONGEST_AHEAD_DAYS = 730;
 export function wrongOpening(opensAt: Date, now: Date): string | undefined {
   if (Number.isNaN(opensAt.getTime())) return 'This is no day and time.';
   if (opensAt <= now) return 'The opening lies in the past. Choose a moment from now on.';
-  const isFar = opensAt.getTime() - now.getTime() > LONGEST_AHEAD_DAYS * 24 * HOUR;
+  const isFar = opensAt.getTime() - now.getTime() > LONGEST_AHEAD_DAYS * DAY_MS;
   return isFar ? 'The opening is more than two years away. Choose an earlier moment.' : undefined;
 }
 
@@ -497,7 +496,7 @@ export async function setLaunch(
   const { opensAt, windowMinutes, atOnce, by } = plan;
   const wrongDay = wrongOpening(opensAt, now);
   if (wrongDay) throw conflict(wrongDay);
-  const endsAt = new Date(opensAt.getTime() + plan.hours * HOUR);
+  const endsAt = new Date(opensAt.getTime() + plan.hours * HOUR_MS);
   return deps.db.transaction(async (tx) => {
     await serialise(tx, `launches:${slug}`);
     const inForce = await findLaunchInForce(tx, slug, now);

@@ -3,6 +3,7 @@ import { karachiDay } from '@karachi-estates/domain/karachi';
 import { scheduleOf } from '@karachi-estates/domain/projects/schedule';
 import { seedFolder } from '../db/assets.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { importUnits, saveProject } from './operator.actions.ts';
 import { findUnit, insertBooking, setUnitState } from './projects.store.ts';
 import { offerSlots } from './visits.actions.ts';
@@ -50,7 +51,6 @@ export async function seedProjects({ db, settings }: Pick<Deps, 'db' | 'settings
 
 /** Times at which the sample homes can be visited: at eleven and at four in Karachi, in the week to come. */
 const VISITS = { days: 7, hours: [6, 11], minutes: 45, places: 4 };
-const DAY = 86_400_000;
 
 /** Offers visits of the samples from tomorrow on, as a desk does, so that their page has something to choose. */
 export async function seedVisits({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -58,7 +58,7 @@ export async function seedVisits({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
   for (const slug of Object.keys(SAMPLES)) {
     for (let day = 1; day <= days; day += 1) {
       for (const hour of hours) {
-        const from = new Date(clock().getTime() + day * DAY);
+        const from = new Date(clock().getTime() + day * DAY_MS);
         from.setUTCHours(hour, 0, 0, 0);
         await offerSlots({ db }, slug, { from, minutes, count: 1, places });
       }

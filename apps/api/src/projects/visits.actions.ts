@@ -17,6 +17,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { say, told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { deskOf } from '../interest/interest.actions.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
@@ -39,10 +40,8 @@ import {
 
 type VisitDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 /** More visits a day with one address or one phone number fill the calendar of others. */
-const VISITS = { limit: 6, windowMs: DAY };
+const VISITS = { limit: 6, windowMs: DAY_MS };
 
 async function projectOf({ db }: Pick<Deps, 'db'>, slug: string): Promise<StoredProject> {
   const project = await findStoredProject(db, slug);
@@ -169,8 +168,8 @@ export async function offerSlots(deps: Pick<Deps, 'db'>, slug: string, offer: Of
   return deps.db.transaction(async (tx) => {
     let done = 0;
     for (let index = 0; index < offer.count; index += 1) {
-      const startsAt = new Date(offer.from.getTime() + index * offer.minutes * MINUTE);
-      const endsAt = new Date(startsAt.getTime() + offer.minutes * MINUTE);
+      const startsAt = new Date(offer.from.getTime() + index * offer.minutes * MINUTE_MS);
+      const endsAt = new Date(startsAt.getTime() + offer.minutes * MINUTE_MS);
       const slot = { project: slug, startsAt, endsAt, places: offer.places };
       done += offer.places === 0 ? await closeSlot(tx, slot) : await upsertSlot(tx, slot);
     }

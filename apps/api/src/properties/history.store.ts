@@ -3,10 +3,9 @@ import { type ListingState, REDUCED_DAYS, reductionOf, shownStates } from '@kara
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { priceReductions, propertyHistory } from './history.table.ts';
 import { properties } from './properties.table.ts';
-
-const DAY = 86_400_000;
 
 /**
  * Begins the history of listings that have none: what they cost since they were listed. Call it before a price changes.
@@ -151,7 +150,7 @@ export async function withReductions<Card extends PropertyCardFields>(
   cards: Card[],
 ): Promise<Card[]> {
   if (cards.length === 0) return cards;
-  const since = new Date(clock().getTime() - REDUCED_DAYS * DAY);
+  const since = new Date(clock().getTime() - REDUCED_DAYS * DAY_MS);
   const ids = cards.map((card) => card.property_id);
   const rows = await db
     .select()

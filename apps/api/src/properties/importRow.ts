@@ -5,6 +5,7 @@ import { LISTING_LIMITS } from '@karachi-estates/domain/properties/rules';
 import { excludingWords } from '@karachi-estates/domain/properties/sanity';
 import { factsThatFit, fieldsOfType } from '@karachi-estates/domain/properties/typeFields';
 import { type PropertyType, type Purpose, propertyTypeLabel } from '@karachi-estates/domain/properties/vocabulary';
+import { DAY_MS } from '../durations.ts';
 
 /** One line of a bulk file by column. */
 export type ImportRecord = Record<string, string | undefined>;
@@ -56,7 +57,6 @@ const TYPES: Record<string, PropertyType> = {
 };
 
 const PURPOSES: Record<string, Purpose> = { 'for sale': 'sale', sale: 'sale', 'for rent': 'rent', rent: 'rent' };
-const DAY = 86_400_000;
 /** A hundred years: what is said to be older is a slip. */
 const MOST_AGE_DAYS = 36_525;
 
@@ -91,9 +91,9 @@ const coordinate = (value: string | undefined): number | null => {
 
 function createdAt(record: ImportRecord, now: Date): Date {
   const date = text(record.date_added);
-  if (date === '') return new Date(now.getTime() - (numberOf(record.age_days, 'age', 0, MOST_AGE_DAYS) ?? 0) * DAY);
+  if (date === '') return new Date(now.getTime() - (numberOf(record.age_days, 'age', 0, MOST_AGE_DAYS) ?? 0) * DAY_MS);
   if (!isDay(date)) throw new Rejection('date is not in the calendar', date.slice(0, 30));
-  if (date > karachiDay(now) || date < karachiDay(new Date(now.getTime() - MOST_AGE_DAYS * DAY)))
+  if (date > karachiDay(now) || date < karachiDay(new Date(now.getTime() - MOST_AGE_DAYS * DAY_MS)))
     throw new Rejection('date out of range', date);
   // Noon of today may be still to come.
   return new Date(Math.min(Date.parse(`${date}T07:00:00Z`), now.getTime()));

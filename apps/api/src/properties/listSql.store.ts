@@ -1,6 +1,7 @@
 import { REDUCED_DAYS } from '@karachi-estates/domain/properties/history';
 import { PURPOSES, type Purpose, type Sort } from '@karachi-estates/domain/properties/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '../durations.ts';
 import { isConfirmedSince, isThisConfirmedSince } from '../freshness/freshness.store.ts';
 import { isOfVerifiedSeller } from '../marks/marks.store.ts';
 import type { Place } from '../plugins/cursor.ts';
@@ -54,8 +55,6 @@ export function after(sort: Sort, place: Place | undefined): SQL[] {
     ? [sql`(price, id) > (${place.key}::bigint, ${place.id}::bigint)`]
     : [sql`(price, id) < (${place.key}::bigint, ${place.id}::bigint)`];
 }
-
-const DAY_MS = 86_400_000;
 
 const integers = (ids: readonly number[]): SQL =>
   sql.join(

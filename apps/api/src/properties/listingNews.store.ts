@@ -2,13 +2,13 @@ import type { ListingNews } from '@karachi-estates/contracts/propertyLists';
 import { NEWS_DAYS, newsOfListing } from '@karachi-estates/domain/properties/listingNews';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { statesOf } from './history.store.ts';
 import { conditionsOf } from './listSql.store.ts';
 import type { Filter } from './properties.query.ts';
 import { listCards, readCards } from './properties.store.ts';
 import { properties } from './properties.table.ts';
 
-const DAY = 86_400_000;
 /** What a feed tells at most. */
 const MOST_NEWS = 50;
 /** Whatever happens to a listing touches it: the news are looked for among those that were touched last. */
@@ -23,7 +23,7 @@ type Source = Pick<Deps, 'db' | 'changes' | 'clock'>;
  * exported for the test that explains it.
  */
 export function touchedStatements(filter: Filter, now: Date): SQL[] {
-  const since = sql`${new Date(now.getTime() - NEWS_DAYS * DAY).toISOString()}::timestamptz`;
+  const since = sql`${new Date(now.getTime() - NEWS_DAYS * DAY_MS).toISOString()}::timestamptz`;
   const conditions = conditionsOf(filter, now);
   return [
     sql`select id, created_at from properties where ${conditions} and updated_at > ${since}
@@ -41,7 +41,7 @@ export function touchedStatements(filter: Filter, now: Date): SQL[] {
  */
 export async function listNews(source: Source, filter: Filter): Promise<ListingNews[]> {
   const now = source.clock();
-  const since = now.getTime() - NEWS_DAYS * DAY;
+  const since = now.getTime() - NEWS_DAYS * DAY_MS;
   const listedAt = new Map<number, number>();
   for (const statement of touchedStatements(filter, now)) {
     const { rows } = await source.db.execute<{ id: number; created_at: Date }>(statement);

@@ -34,6 +34,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { reviewChange, reviewNew } from '../desk/reviews.actions.ts';
 import { findReview, holdListing, noteRepeats, snapshotOf } from '../desk/reviews.store.ts';
+import { DAY_MS } from '../durations.ts';
 import { confirmFresh } from '../freshness/freshness.store.ts';
 import { findTitle, forgetSeen, takeDeletedPapers } from '../homePapers/homePapers.store.ts';
 import { partChanged } from '../homes/homes.actions.ts';
@@ -82,8 +83,6 @@ import type { properties, StoredPhoto } from './properties.table.ts';
 export interface SellerCaller {
   id: number;
 }
-
-const DAY = 86_400_000;
 
 /** A featured ad is shown as such for this long. */
 const FEATURED_DAYS = 30;
@@ -254,7 +253,7 @@ export async function publishListing(
         ...photoColumns(photos),
         ...(isHeld && { status: 'paused' as const, hiddenAt: now }),
         sellerId: seller.id,
-        featuredUntil: feature ? new Date(now.getTime() + FEATURED_DAYS * DAY) : null,
+        featuredUntil: feature ? new Date(now.getTime() + FEATURED_DAYS * DAY_MS) : null,
         idempotencyKey: form.key,
         fingerprint: form.key === null ? null : fingerprint,
         createdAt: continued?.createdAt ?? now,
@@ -279,7 +278,7 @@ export async function publishListing(
 
 function featuredAfter(wish: string | undefined, present: Date | null, now: Date): Date | null {
   if (wish === '0') return null;
-  if (wish === '1' && (present === null || present <= now)) return new Date(now.getTime() + FEATURED_DAYS * DAY);
+  if (wish === '1' && (present === null || present <= now)) return new Date(now.getTime() + FEATURED_DAYS * DAY_MS);
   return present;
 }
 
@@ -506,7 +505,7 @@ export async function releaseDeletedPictures(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { stopping, limit = RELEASED_AT_ONCE }: { stopping?: AbortSignal | undefined; limit?: number } = {},
 ): Promise<void> {
-  const before = new Date(deps.clock().getTime() - deps.settings.retention.pictureDays * DAY);
+  const before = new Date(deps.clock().getTime() - deps.settings.retention.pictureDays * DAY_MS);
   for (let taken = limit; taken >= limit && !stopping?.aborted; ) {
     taken = await deps.db.transaction(async (tx) => {
       const released = await takeDeletedPhotos(tx, before, limit);

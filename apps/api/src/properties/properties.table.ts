@@ -14,11 +14,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import { areaParts, areas } from '../areas/areas.table.ts';
+import { instant } from '../db/columns.ts';
 
 /** A photo of a listing as the row keeps it, in order of showing. */
 export interface StoredPhoto {
@@ -27,8 +27,6 @@ export interface StoredPhoto {
   height: number;
   thumbhash: string;
 }
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 const YARD_PRICE = '"price" * 9 / nullif("area_sqft", 0)';
 

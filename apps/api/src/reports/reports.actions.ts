@@ -11,13 +11,13 @@ import { told } from '@karachi-estates/domain/words/sentence';
 import { countAttempt } from '../accounts/throttle.store.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { askAtOnce, startWriting } from '../freshness/freshness.actions.ts';
 import { Refused, refusal, tooMany } from '../refused.ts';
 import { findReport, insertReport, isReportable, readGoneReports } from './reports.store.ts';
 
-const DAY = 86_400_000;
 /** Many people share an address in an office or on a mobile network; nobody reports more homes a day by hand. */
-const REPORTS = { limit: 20, windowMs: DAY };
+const REPORTS = { limit: 20, windowMs: DAY_MS };
 
 /**
  * Stores a report and answers its receipt. The same report of the same visitor within a day is the same one, but
@@ -40,7 +40,7 @@ export async function addReport(deps: Deps, id: number, input: ReportInput, visi
     const text = (input.text ?? '').trim();
     const email = (input.email ?? '').trim();
     const said = { propertyId: id, visitor, reason, text, email };
-    const known = await findReport(tx, said, new Date(now.getTime() - DAY));
+    const known = await findReport(tx, said, new Date(now.getTime() - DAY_MS));
     if (known) return known.receipt;
     const receipt = receiptOf(randomBytes(8));
     await insertReport(tx, { ...said, receipt, createdAt: now });

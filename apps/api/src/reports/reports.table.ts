@@ -1,10 +1,9 @@
 import { REPORT_REASONS } from '@karachi-estates/domain/reports/reports';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 import { properties } from '../properties/properties.table.ts';
 import { staff } from '../staff/staff.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** Reports of visitors about listings. `visitor` is a keyed hash of an address: it tells two apart, and no more. */
 export const listingReports = pgTable(

@@ -5,6 +5,7 @@ import type { Locale } from '@karachi-estates/domain/words/locale';
 import { areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../durations.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { mailedHome } from '../mail/mailedHome.ts';
@@ -35,7 +36,7 @@ const EVENTS = 20;
 /** Mail programs cut off what is longer than 102 KB; a home takes about two. */
 const HOMES_IN_A_MAIL = 12;
 /** How long a search waits that could not be told. */
-const AFTER_FAULT_MS = 60 * 60_000;
+const AFTER_FAULT_MS = HOUR_MS;
 
 /** Mail programs show their own 'Unsubscribe' for these headers (RFC 8058). */
 export function unsubscribeHeaders(siteUrl: string, token: string): Record<string, string> {

@@ -6,6 +6,7 @@ import { countAttempt } from '../accounts/throttle.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { sendJob } from '../jobs/queues.ts';
 import { mailPause } from '../mail/mail.actions.ts';
 import type { MailedHome } from '../mail/render.ts';
@@ -31,10 +32,9 @@ import { findSearchByToken, type Search } from './searches.store.ts';
 type PushDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'logger'>;
 type SwitchDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-const DAY = 86_400_000;
 /** More than anybody uses. */
 const MOST_DEVICES = 10;
-const SWITCHES = { limit: 100, windowMs: DAY };
+const SWITCHES = { limit: 100, windowMs: DAY_MS };
 
 /** What a device wants: alerts on, off, or to know which of the two it is. */
 export interface DeviceWish {
@@ -149,7 +149,7 @@ export async function queuePush(
 }
 
 /** After a day a home is no news on a phone that was off: the mail has it. */
-const TTL_MS = DAY;
+const TTL_MS = DAY_MS;
 /** Longer than one attempt takes. */
 const LEASE_MS = 40_000;
 /** Sent side by side: one slow push service keeps no other waiting. */

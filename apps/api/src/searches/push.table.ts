@@ -1,10 +1,10 @@
 import type { PushPayload } from '@karachi-estates/contracts/searches';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sessions } from '../accounts/accounts.table.ts';
+import { instant } from '../db/columns.ts';
 import { searches } from './searches.table.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const number = (name: string) => bigint(name, { mode: 'number' });
 
 /**

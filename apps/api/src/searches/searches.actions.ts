@@ -12,6 +12,7 @@ import { type AreaDictionary, areaDictionary } from '../areas/areas.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail } from '../mail/mail.actions.ts';
 import { cursorSecret, readCursor, writeCursor } from '../plugins/cursor.ts';
@@ -46,12 +47,11 @@ import { factsOf, filterOf, hasUsualName, nameIn, usualNameOf } from './searchNa
 
 type SearchDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'changes'>;
 
-const DAY = 86_400_000;
-const CONFIRM_MS = 7 * DAY;
+const CONFIRM_MS = 7 * DAY_MS;
 const PAGE = 50;
-const SAVES = { limit: 200, windowMs: DAY };
+const SAVES = { limit: 200, windowMs: DAY_MS };
 /** Nobody's mailbox is filled by entering their address again and again. */
-const MAILS = { limit: 6, windowMs: DAY };
+const MAILS = { limit: 6, windowMs: DAY_MS };
 /** Asked again so soon it is a double click, whose second mail would make the first one's link useless. */
 const DOUBLE_CLICK_MS = 60_000;
 
@@ -247,7 +247,7 @@ async function mailKnown(
   { to, locale, name }: { to: string; locale: Locale; name: string },
 ): Promise<void> {
   const at = deps.clock();
-  if ((await countAttempt(tx, [{ name: `searches:known:${search.id}`, limit: 1, windowMs: DAY }], at)) > 0) return;
+  if ((await countAttempt(tx, [{ name: `searches:known:${search.id}`, limit: 1, windowMs: DAY_MS }], at)) > 0) return;
   const { siteUrl } = deps.settings;
   const template = templatesIn(locale).searchKnownTemplate({
     name,

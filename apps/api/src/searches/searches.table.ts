@@ -1,21 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
+import { instant } from '../db/columns.ts';
 import { outbox } from '../mail/mail.table.ts';
 import { properties } from '../properties/properties.table.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const number = (name: string) => bigint(name, { mode: 'number' });
 
 /** What who asks for a search again may choose anew. */

@@ -28,6 +28,7 @@ import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { hashPassword, isCommonPassword, passwordMatches } from '../plugins/password.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused, tooMany } from '../refused.ts';
@@ -70,12 +71,11 @@ export interface StaffCaller {
   actor: Actor;
 }
 
-const MINUTE = 60_000;
 /** Five wrong tries from one network lock for a quarter of an hour; thirty over all places do, too. */
-const PAIR = { limit: 5, windowMs: 15 * MINUTE };
-const PLACE = { limit: 30, windowMs: 15 * MINUTE };
+const PAIR = { limit: 5, windowMs: 15 * MINUTE_MS };
+const PLACE = { limit: 30, windowMs: 15 * MINUTE_MS };
 /** A session's last use is written once a minute, which is near enough for half an hour. */
-const TOUCH_MS = MINUTE;
+const TOUCH_MS = MINUTE_MS;
 
 const nameOf = (member: Staff) => member.name || member.email;
 
@@ -318,7 +318,7 @@ export async function join(
   if (!verdict.ok) throw new Refused('invalid', verdict, { password: verdict });
   if (!isToken(input.token)) throw invitationGone();
   const tokenHash = hashToken(input.token);
-  await countTry(deps, [{ name: `desk:join:${tokenHash}`, limit: 20, windowMs: 15 * MINUTE }]);
+  await countTry(deps, [{ name: `desk:join:${tokenHash}`, limit: 20, windowMs: 15 * MINUTE_MS }]);
   const now = deps.clock();
   const waiting = await findInvitation(deps.db, tokenHash, now);
   if (!waiting) throw invitationGone();

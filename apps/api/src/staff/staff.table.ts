@@ -1,8 +1,7 @@
 import type { StaffRole } from '@karachi-estates/domain/staff/roles';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/columns.ts';
 
 /** Who works at the desk; apart from buyers and sellers. */
 export const staff = pgTable(

@@ -7,12 +7,7 @@ import type {
 } from '@karachi-estates/contracts/support';
 import { storedPhone } from '@karachi-estates/domain/accounts/phone';
 import { planInForce } from '@karachi-estates/domain/plans/plans';
-import {
-  DESK_ROW_MISSING,
-  SUPPORT_ANSWER_MISSING,
-  SUPPORT_ANSWERED,
-  SUPPORT_IS_SO,
-} from '@karachi-estates/domain/staff/messages';
+import { SUPPORT_ANSWER_MISSING, SUPPORT_ANSWERED, SUPPORT_IS_SO } from '@karachi-estates/domain/staff/messages';
 import { checkSupport, type SupportInput, supportPromise } from '@karachi-estates/domain/support/rules';
 import { told } from '@karachi-estates/domain/words/sentence';
 import { findAccount } from '../accounts/accounts.store.ts';
@@ -21,11 +16,12 @@ import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../durations.ts';
 import { pageUrl, templatesIn } from '../mail/language.ts';
 import { queueMail, replyTo } from '../mail/mail.actions.ts';
 import { type DeskPage, readPage } from '../plugins/deskPaging.ts';
 import { fingerprintOf } from '../plugins/idempotency.ts';
-import { Refused, refusal, tooMany } from '../refused.ts';
+import { Refused, refusal, rowMissing, tooMany } from '../refused.ts';
 import {
   countSupport,
   findSame,
@@ -43,7 +39,7 @@ import {
   supportPlace,
 } from './support.store.ts';
 
-const ASKED = { limit: 10, windowMs: 3_600_000 };
+const ASKED = { limit: 10, windowMs: HOUR_MS };
 const DOUBLE_CLICK_MS = 10 * 60_000;
 
 async function wireOf(db: Db, requests: StoredRequest[]): Promise<SupportRequest[]> {
@@ -120,12 +116,10 @@ export function readRequests(deps: Deps, query: DeskSupportQuery): Promise<DeskP
   });
 }
 
-const missing = () => new Refused('not-found', told({ DESK_ROW_MISSING }));
-
 /** One request with its answers. @throws Refused `not-found` */
 export async function readRequest(deps: Deps, id: number): Promise<DeskSupportDetail> {
   const row = await findSupport(deps.db, id);
-  if (!row) throw missing();
+  if (!row) throw rowMissing();
   const answers = await listAnswers(deps.db, [id]);
   return {
     ...deskRowOf(row, deps.clock()),
@@ -155,7 +149,7 @@ export async function answer(
   await deps.db.transaction(async (tx) => {
     const request = await lockRequest(tx, id);
     const seller = request && (await findAccount(tx, request.accountId));
-    if (!request || !seller || seller.erasedAt) throw missing();
+    if (!request || !seller || seller.erasedAt) throw rowMissing();
     const before = (await listAnswers(tx, [id])).length;
     if (typed.seen !== undefined && typed.seen !== before) throw new Refused('conflict', told({ SUPPORT_ANSWERED }));
     await insertAnswer(tx, { requestId: id, words, staffId: actor.id, by: actor.name, createdAt: now });
@@ -188,7 +182,7 @@ export async function act(
   const state = action === 'close' ? 'closed' : 'open';
   await deps.db.transaction(async (tx) => {
     const request = await lockRequest(tx, id);
-    if (!request) throw missing();
+    if (!request) throw rowMissing();
     if (request.state === state) throw new Refused('conflict', told({ SUPPORT_IS_SO }));
     await setState(tx, id, state);
     const entry: AuditEntry = {

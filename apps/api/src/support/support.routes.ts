@@ -11,11 +11,10 @@ import { SUPPORT_SENT } from '@karachi-estates/domain/support/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { rowIdOf } from '../plugins/rowId.ts';
 import { callerOf } from '../plugins/session.ts';
 import { staffCallerOf } from '../plugins/staffSession.ts';
 import { act, answer, ask, readRequest, readRequests, readSupport } from './support.actions.ts';
-
-const idOf = ({ params }: { params: { id: string } }) => Number(params.id);
 
 /** What sellers ask the desk, and its answers. */
 export const supportRoutes =
@@ -31,14 +30,14 @@ export const supportRoutes =
     });
 
     app.route({ ...endpoint(listDeskSupport), handler: async (request) => readRequests(deps, request.query) });
-    app.route({ ...endpoint(getDeskSupport), handler: async (request) => readRequest(deps, idOf(request)) });
+    app.route({ ...endpoint(getDeskSupport), handler: async (request) => readRequest(deps, rowIdOf(request)) });
     app.route({
       ...endpoint(answerSupport),
       handler: async (request, reply) =>
-        reply.code(201).send(await answer(deps, staffCallerOf(request).actor, idOf(request), request.body)),
+        reply.code(201).send(await answer(deps, staffCallerOf(request).actor, rowIdOf(request), request.body)),
     });
     app.route({
       ...endpoint(actOnSupport),
-      handler: async (request) => act(deps, staffCallerOf(request).actor, idOf(request), request.body.action),
+      handler: async (request) => act(deps, staffCallerOf(request).actor, rowIdOf(request), request.body.action),
     });
   };

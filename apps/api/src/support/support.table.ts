@@ -1,10 +1,10 @@
 import { SUPPORT_STATES } from '@karachi-estates/domain/support/rules';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
+import { instant } from '../db/columns.ts';
 import { staff } from '../staff/staff.table.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 
 /** The words of a subject, apart where signs join them; an index has them, so a search has to say it to the letter. */
@@ -23,7 +23,7 @@ export const supportRequests = pgTable(
     words: text('words').notNull(),
     state: text('state', { enum: SUPPORT_STATES }).notNull().default('open'),
     fingerprint: text('fingerprint').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('support_requests_state', sql`${table.state} in ('open', 'answered', 'closed')`),
@@ -46,7 +46,7 @@ export const supportAnswers = pgTable(
     words: text('words').notNull(),
     staffId: integer('staff_id').references(() => staff.id, { onDelete: 'set null' }),
     by: text('by').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('support_answers_request').on(table.requestId, table.id)],
 );

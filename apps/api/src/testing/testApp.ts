@@ -10,6 +10,7 @@ import { noteChange } from '../changes/changes.store.ts';
 import { EVERYTHING } from '../changes/subjects.ts';
 import type { Db } from '../db/connect.ts';
 import { createLogger, type Deps } from '../deps.ts';
+import { DAY_MS } from '../durations.ts';
 import { EventCounter } from '../insights/eventCounter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { diskStore } from '../media/diskStore.ts';
@@ -46,8 +47,6 @@ export interface TestApp {
   reset: () => Promise<void>;
   close: () => Promise<void>;
 }
-
-const DAY = 86_400_000;
 
 /**
  * Deletes every row that a test wrote and starts the numbers again. A test writes a handful of rows: deleting these is
@@ -123,7 +122,7 @@ async function signIn(
     tokenHash: hashOf(token),
     createdAt,
     renewedAt: createdAt,
-    expiresAt: new Date(createdAt.getTime() + 30 * DAY),
+    expiresAt: new Date(createdAt.getTime() + 30 * DAY_MS),
   });
   return { token, account, headers: { authorization: `Bearer ${token}` } };
 }

@@ -35,6 +35,7 @@ import { countAttempt, type Throttle } from '../accounts/throttle.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { cursorSecret } from '../plugins/cursor.ts';
 import { Refused, refusal, tooMany } from '../refused.ts';
 import { readViewingLink } from './links.ts';
@@ -63,15 +64,13 @@ import {
 
 type ViewingDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'settings'>;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** An address may be shared by an office; a person asks to see some homes a day. */
-const BY_VISITOR = { limit: 30, windowMs: HOUR };
+const BY_VISITOR = { limit: 30, windowMs: HOUR_MS };
 /** Nobody's mailbox is filled by entering their address again and again. */
-const BY_EMAIL = { limit: 10, windowMs: DAY };
-const BY_ACCOUNT = { limit: 30, windowMs: DAY };
+const BY_EMAIL = { limit: 10, windowMs: DAY_MS };
+const BY_ACCOUNT = { limit: 30, windowMs: DAY_MS };
 /** Either side may move a viewing now and then; each time the other gets a mail. */
-const PROPOSED = { limit: 10, windowMs: DAY };
+const PROPOSED = { limit: 10, windowMs: DAY_MS };
 /** Asked again so soon it is a double click. */
 const DOUBLE_CLICK_MS = 60_000;
 /** Viewings that one look of the job takes. */

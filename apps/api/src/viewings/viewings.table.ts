@@ -1,10 +1,9 @@
 import type { Locale } from '@karachi-estates/domain/words/locale';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
+import { instant } from '../db/columns.ts';
 import { properties } from '../properties/properties.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** Viewings of homes: who wants to see which, the times that are proposed, and the one that was agreed. */
 export const viewings = pgTable(
