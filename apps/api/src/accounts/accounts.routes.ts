@@ -7,8 +7,9 @@ import type { Deps } from '../deps.ts';
 import { pictureOf, withPicture } from '../media/media.actions.ts';
 import { requireUploadRoom } from '../media/uploadRoom.actions.ts';
 import { endpoint } from '../plugins/contract.ts';
+import { networkOf } from '../plugins/device.ts';
 import { looseText, readForm, requireValid } from '../plugins/forms.ts';
-import { checkSignupForm, networkOf, openAccount, prepareAccount, signUp } from './accounts.actions.ts';
+import { checkSignupForm, openAccount, prepareAccount, signUp } from './accounts.actions.ts';
 import { PROFILE_IMAGE } from './profileImage.ts';
 
 /** Signing up: how accounts are opened. */

@@ -9,10 +9,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '../mail/mail.actions.ts';
 import { purgePictures } from '../media/media.actions.ts';
+import { networkOf } from '../plugins/device.ts';
 import { isCommonPassword } from '../plugins/password.ts';
 import { aJpeg, multipart } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { networkOf } from './accounts.actions.ts';
 
 const PASSWORD = 'seven green parrots';
 

@@ -37,7 +37,7 @@ import { Refused, rowMissing } from '../refused.ts';
 import { moveSearches } from '../searches/searches.store.ts';
 import { moveSupport } from '../support/support.store.ts';
 import { moveViewings } from '../viewings/viewings.store.ts';
-import { mailWhereItWent, spelledName } from './accounts.actions.ts';
+import { mailWhereItWent } from './accounts.actions.ts';
 import {
   type Account,
   findAccount,
@@ -47,6 +47,7 @@ import {
   writeMerge,
 } from './accounts.store.ts';
 import { countBelongings } from './merge.store.ts';
+import { spelledName } from './profiles.actions.ts';
 
 type MergeDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 

@@ -17,10 +17,10 @@ import { purgePictures } from '../media/media.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { readArchive } from '../testing/readArchive.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { mailReset } from './accounts.actions.ts';
 import { purgeAccounts } from './accounts.store.ts';
 import { accounts } from './accounts.table.ts';
 import { eraseDueAccounts } from './erase.actions.ts';
+import { mailReset } from './passwords.actions.ts';
 
 const VISITOR = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PASSWORD = 'seven green parrots';

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
-import { changePassword, countResetRequest, mailReset, resetPassword } from './accounts.actions.ts';
+import { changePassword, countResetRequest, mailReset, resetPassword } from './passwords.actions.ts';
 
 /** Changing a password, and setting a new one where it was forgotten. */
 export const passwordsRoutes =

@@ -20,8 +20,8 @@ import { endpoint } from '../plugins/contract.ts';
 import { HttpProblem } from '../plugins/errors.ts';
 import { looseText, readForm, requireValid } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
-import { readUser, saveLocale, saveProfile, saveProfileImage, saveSellerPage } from './accounts.actions.ts';
 import { PROFILE_IMAGE } from './profileImage.ts';
+import { readUser, saveLocale, saveProfile, saveProfileImage, saveSellerPage } from './profiles.actions.ts';
 
 const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'address', 'email', 'locale'];
 

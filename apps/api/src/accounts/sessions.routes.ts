@@ -16,8 +16,8 @@ import { endpoint } from '../plugins/contract.ts';
 import type { Visitor } from '../plugins/device.ts';
 import { looseText, requireValid } from '../plugins/forms.ts';
 import { callerOf } from '../plugins/session.ts';
-import { endOtherSessions, endSession, logIn, logInWithGoogle, logOut, readSessions } from './accounts.actions.ts';
 import { createGoogleVerifier } from './google.ts';
+import { endOtherSessions, endSession, logIn, logInWithGoogle, logOut, readSessions } from './sessions.actions.ts';
 
 const visitorOf = (request: FastifyRequest): Visitor => ({
   locale: request.locale,

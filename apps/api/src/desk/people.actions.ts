@@ -9,10 +9,10 @@ import type {
 import { TOO_MANY_ATTEMPTS } from '@karachi-estates/domain/accounts/messages';
 import { PERSON_NOT_POSSIBLE, SUSPEND_REASON_MISSING } from '@karachi-estates/domain/staff/messages';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { mailReset } from '../accounts/accounts.actions.ts';
 import { findAccount, listSessions } from '../accounts/accounts.store.ts';
 import { changeErasure } from '../accounts/erase.actions.ts';
 import { exportAccount } from '../accounts/export.actions.ts';
+import { mailReset } from '../accounts/passwords.actions.ts';
 import { endSessionsOf, readmitAccount, suspendAccount } from '../accounts/suspension.actions.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';

@@ -24,3 +24,14 @@ export function deviceOf(userAgent: string | undefined): string {
 export function addressFamily(address: string): 'IPv4' | 'IPv6' {
   return isIPv6(address) && !address.startsWith('::ffff:') ? 'IPv6' : 'IPv4';
 }
+
+/** An IPv6 customer has a whole /64, so addresses of one network count as one. */
+export function networkOf(address: string): string {
+  if (address.startsWith('::ffff:')) return address.slice(7);
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return (address.includes('::') ? [...left, ...zeros, ...right] : left).slice(0, 4).join(':');
+}

@@ -3,7 +3,7 @@ import { BUYERS_ONLY, SELLERS_ONLY } from '@karachi-estates/domain/accounts/mess
 import { NOT_LOGGED_IN_HEADER, SESSION_EXPIRED } from '@karachi-estates/domain/accounts/sessionMessages';
 import { told } from '@karachi-estates/domain/words/sentence';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountOfToken } from '../accounts/accounts.actions.ts';
+import { accountOfToken } from '../accounts/sessions.actions.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from './errors.ts';
 import { checkDeskRequest, enforceStaff } from './staffSession.ts';

@@ -1,7 +1,7 @@
 import { DEMO_PERSONS, type DemoPerson } from '@karachi-estates/contracts/desk';
 import type { StaffRole } from '@karachi-estates/domain/staff/roles';
-import { logInToDemo } from '../accounts/accounts.actions.ts';
 import { findAccountByEmail, findDemoSeller, insertAccount } from '../accounts/accounts.store.ts';
+import { logInToDemo } from '../accounts/sessions.actions.ts';
 import { writeAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import { addFavourites } from '../favourites/favourites.store.ts';

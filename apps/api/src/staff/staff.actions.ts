@@ -22,13 +22,13 @@ import {
   sessionEndsAt,
 } from '@karachi-estates/domain/staff/roles';
 import { told } from '@karachi-estates/domain/words/sentence';
-import { networkOf } from '../accounts/accounts.actions.ts';
 import { countAttempt, type Throttle, uncountAttempt } from '../accounts/throttle.store.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/connect.ts';
 import { serialise } from '../db/serialise.ts';
 import type { Deps } from '../deps.ts';
 import { MINUTE_MS } from '../durations.ts';
+import { networkOf } from '../plugins/device.ts';
 import { hashPassword, isCommonPassword, passwordMatches } from '../plugins/password.ts';
 import { createToken, hashToken, isToken } from '../plugins/tokens.ts';
 import { Refused, tooMany } from '../refused.ts';
