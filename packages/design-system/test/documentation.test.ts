@@ -122,6 +122,15 @@ describe('every slot of a theme knows its component', () => {
   });
 });
 
+describe('a written page', () => {
+  const folder = new URL('../src/foundations/', import.meta.url);
+
+  // MDX knows no tables of Markdown and would show their lines as one paragraph.
+  it.each(readdirSync(folder).filter((file) => file.endsWith('.mdx')))('%s writes its tables as elements', (file) => {
+    expect(readFileSync(new URL(file, folder), 'utf8')).not.toMatch(/^\s*\|/m);
+  });
+});
+
 describe('the page of icons', () => {
   it('shows every icon that the kit and the site draw', () => {
     const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
