@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /** Props that every part of the kit has, kept together below its own. */
 const ofTheKit = /^(labels|sx|slotProps|component|className|ref|style|id)$/;
@@ -23,13 +23,21 @@ function controlOfObject(given: unknown) {
   return given === undefined ? ({ control: false } as const) : {};
 }
 
+/** What a prop is that is not given, as its comment has it: Storybook puts quotes around all that is a text. */
+function withDefaultAsCode(argType: StrictInputType): StrictInputType {
+  const summary = argType.table?.defaultValue?.summary;
+  if (!summary) return argType;
+  return { ...argType, table: { ...argType.table, defaultValue: { summary: summary.replace(/^"(.*)"$/, '$1') } } };
+}
+
 /**
  * Gives each prop the control that suits it. Text stands for what may be any node; what nobody can write, functions,
  * elements and themes, has its type and no control, so that nobody breaks the example by typing into it.
  */
 export const describedArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries(argTypes).map(([name, described]) => {
+      const argType = withDefaultAsCode(described);
       const type = typeOf(argType);
       const given = initialArgs[name];
       if (/^on[A-Z]/.test(name)) {

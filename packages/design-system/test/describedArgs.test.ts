@@ -31,3 +31,11 @@ describe('the control of a prop', () => {
     expect(controlOf('property', { name: 'object', value: {} }, { id: 1 })).toBeUndefined();
   });
 });
+
+it('shows what a prop is that is not given as it is written in code', () => {
+  const shown = (summary: string) => {
+    const argTypes = { tone: { name: 'tone', table: { defaultValue: { summary } } } };
+    return describedArgs({ argTypes, initialArgs: {} } as unknown as Context).tone?.table?.defaultValue?.summary;
+  };
+  expect([`"'page'"`, '3', '"propertyPath(property)"'].map(shown)).toEqual([`'page'`, '3', 'propertyPath(property)']);
+});

@@ -4,14 +4,52 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { componentNames } from '../scripts/sizes.ts';
 
+function parsed(name: string): ts.SourceFile {
+  const source = readFileSync(new URL(`../src/components/${name}/${name}.tsx`, import.meta.url), 'utf8');
+  return ts.createSourceFile(`${name}.tsx`, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
+/** What each prop is that is not given, as the component's code has it; a name of the file stands for its value. */
+function defaultsOf(name: string): Map<string, string> {
+  const tree = parsed(name);
+  const short = (node: ts.Node) => node.getText().replace(/\s+/g, ' ');
+  const constants = new Map<string, string>();
+  const defaults = new Map<string, string>();
+  const collect = (node: ts.Node) => {
+    const isOfProps =
+      ts.isVariableDeclaration(node) && /^(props|useThemeProps\(.*)$/s.test(node.initializer?.getText() ?? '');
+    if (isOfProps && ts.isObjectBindingPattern(node.name)) {
+      for (const { initializer, propertyName, name: variable } of node.name.elements) {
+        if (!initializer) continue;
+        const value = short(initializer);
+        defaults.set((propertyName ?? variable).getText(), constants.get(value) ?? value);
+      }
+    }
+    ts.forEachChild(node, collect);
+  };
+  ts.forEachChild(tree, (node) => {
+    const declared = ts.isVariableStatement(node) ? node.declarationList.declarations : [];
+    for (const { name: constant, initializer } of declared) {
+      if (initializer && ts.isLiteralExpression(initializer)) constants.set(constant.getText(), short(initializer));
+    }
+    if (ts.isFunctionDeclaration(node) && node.name?.text === name) collect(node);
+    else if (declared.some((each) => each.name.getText() === name)) collect(node);
+  });
+  return defaults;
+}
+
 /** What the component's page in Storybook is made of: its own sentences, and those of its props. */
 function documentation(name: string): { component: string; props: Map<string, string> } {
-  const source = readFileSync(new URL(`../src/components/${name}/${name}.tsx`, import.meta.url), 'utf8');
-  const tree = ts.createSourceFile(`${name}.tsx`, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const tree = parsed(name);
   const words = (node: ts.Node) =>
     ts
       .getJSDocCommentsAndTags(node)
-      .map((comment) => comment.getText().replaceAll(/[/*\s]+/g, ' '))
+      .map((comment) =>
+        comment
+          .getText()
+          .replaceAll(/^\/\*\*|\s*\*\/$|^\s*\*/gm, ' ')
+          .replaceAll(/\s+/g, ' '),
+      )
       .join(' ');
   const props = new Map<string, string>();
   let component = '';
@@ -67,6 +105,14 @@ describe('every component explains itself', () => {
     expect([...props].filter(([, words]) => words.trim().length < 5).map(([prop]) => prop)).toEqual([]);
   });
 
+  // Storybook's reader does not see defaults behind MUI's useThemeProps.
+  it.each(names)('%s says what each prop is that is not given', (name) => {
+    const { props } = documentation(name);
+    const said = [...props].map(([prop, words]) => [prop, /@default (.+?)\s*$/.exec(words)?.[1]] as const);
+    const own = [...defaultsOf(name)].filter(([prop]) => props.has(prop));
+    expect(said.filter(([, value]) => value !== undefined).sort()).toEqual(own.sort());
+  });
+
   const named = ['PropertyCard', 'AreaTypeahead', 'PlanCard', 'PaymentModal', 'ResidenceSlider', 'GalleryGrid'];
 
   it.each(named)('%s shows what to do and what not', (name) => {
@@ -86,6 +132,7 @@ describe('every component explains itself', () => {
   it('finds the props', () => {
     expect([...documentation('PlanCard').props.keys()]).toContain('because');
     expect([...documentation('PropertyCard').props.keys()].length).toBeGreaterThan(3);
+    expect(defaultsOf('PropertyCard').get('headingLevel')).toBe('3');
   });
 });
 

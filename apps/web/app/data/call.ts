@@ -64,7 +64,7 @@ const MOST_KEPT = 20_000;
 /** A short id of a call, made here, so that one id leads from the page through every log of the server. */
 export const newRequestId = (): string | undefined => globalThis.crypto?.randomUUID?.().slice(0, 13);
 
-/** A line that is dead says nothing. Who waited so long is told that there is no connection. */
+/** A line that is dead says nothing. Who waited so long counts as without a connection. */
 export const LONGEST_MS = 60_000;
 /** `fetch` does not say whether the bytes of a file are still leaving. */
 export const LONGEST_WITH_FILES_MS = 600_000;

@@ -19,17 +19,17 @@ export interface AboutBlockProps extends Omit<ComponentPropsWithRef<'section'>, 
   title: string;
   /** A few words above the title. */
   overline?: string;
-  /** The words beside the picture, one string to a paragraph. */
+  /** The words beside the picture, one string to a paragraph. @default [] */
   paragraphs?: readonly string[];
   /** The picture, with its size, so that its place is reserved. Without one the words have the whole width. */
   picture?: PictureSource;
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for those who do not see it. @default '' */
   alt?: string;
   /** Where to read on. */
   action?: { label: string; href: string };
-  /** `end` puts the picture after the words. */
+  /** `end` puts the picture after the words. @default 'start' */
   pictureAt?: 'start' | 'end';
-  /** Level of the heading in the outline of the page. */
+  /** Level of the heading in the outline of the page. @default 2 */
   level?: 1 | 2;
   /** What stands below the paragraphs, such as a grid of ReasonCards. */
   children?: ReactNode;

@@ -46,7 +46,7 @@ export interface AccountMenuProps extends Omit<ButtonBaseProps, 'children'> {
   onLogout: () => void;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<AccountMenuLabels> | undefined;
-  /** More props of the parts inside: the picture, the menu. */
+  /** More props of the parts inside: the picture, the menu. @default {} */
   slotProps?: { avatar?: AvatarProps; menu?: Partial<MenuProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

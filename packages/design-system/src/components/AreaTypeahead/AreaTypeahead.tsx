@@ -72,13 +72,13 @@ export interface AreaTypeaheadProps
   placeholder?: string;
   /** Name in a form: submits the id of the chosen area, else the typed text; without JavaScript the typed text. */
   name?: string;
-  /** `loading` and `failed` are said in the list; failed offers Retry where `onRetry` is given. */
+  /** `loading` and `failed` are said in the list; failed offers Retry where `onRetry` is given. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed';
   /** Loads the areas again after they failed. */
   onRetry?: () => void;
-  /** Cannot be used now. */
+  /** Cannot be used now. @default false */
   isDisabled?: boolean;
-  /** Tells browsers and screen readers that it must be filled in. */
+  /** Tells browsers and screen readers that it must be filled in. @default false */
   isRequired?: boolean;
   /** Help under a form's box. */
   help?: string;
@@ -86,11 +86,12 @@ export interface AreaTypeaheadProps
   error?: string | undefined;
   /**
    * `search` has its label inside the box, `bare` in a card that frames it, `form` above the box as form fields have.
+   * @default 'search'
    */
   appearance?: 'search' | 'bare' | 'form';
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<AreaTypeaheadLabels> | undefined;
-  /** More props of the parts inside: the box, and what opens under it. */
+  /** More props of the parts inside: the box, and what opens under it. @default {} */
   slotProps?: {
     field?: Pick<BaseTextFieldProps, 'className' | 'color' | 'margin' | 'size' | 'sx'>;
     popup?: Partial<PaperProps>;

@@ -28,7 +28,7 @@ export interface AuthDialogProps
   onClose: () => void;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<AuthDialogLabels> | undefined;
-  /** More props of the dialog around the panel, and of the panel in it. */
+  /** More props of the dialog around the panel, and of the panel in it. @default {} */
   slotProps?: { dialog?: Partial<DialogProps>; panel?: Partial<AuthPanelProps> };
 }
 

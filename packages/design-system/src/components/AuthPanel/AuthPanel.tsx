@@ -28,11 +28,11 @@ export interface AuthPanelProps extends Omit<CardProps, 'children' | 'slots' | '
   footer?: ReactNode;
   /** Beside the form on wide screens. */
   picture?: Pick<PictureSource, 'src' | 'srcSet'> | undefined;
-  /** `page` has a frame; `dialog` fills the dialog it lies in, whose title is its heading. */
+  /** `page` has a frame; `dialog` fills the dialog it lies in, whose title is its heading. @default 'page' */
   place?: 'page' | 'dialog';
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<AuthPanelLabels> | undefined;
-  /** More props of the parts inside. */
+  /** More props of the parts inside. @default {} */
   slotProps?: { heading?: TypographyProps };
 }
 

@@ -50,17 +50,17 @@ export interface AvatarPickerProps extends Omit<ComponentPropsWithRef<'fieldset'
   help?: string;
   /** Why the picture is refused, in words. */
   error?: string | undefined;
-  /** Says "(optional)" beside the label; a string says that instead, for another language. */
+  /** Says "(optional)" beside the label; a string says that instead, for another language. @default false */
   optional?: boolean | string;
-  /** The largest file in bytes. */
+  /** The largest file in bytes. @default Number.POSITIVE_INFINITY */
   maxBytes?: number;
-  /** It is being sent. */
+  /** It is being sent. @default false */
   pending?: boolean;
-  /** Cannot be used now. */
+  /** Cannot be used now. @default false */
   disabled?: boolean;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<AvatarPickerLabels> | undefined;
-  /** More props of the picture. */
+  /** More props of the picture. @default {} */
   slotProps?: { avatar?: AvatarProps };
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -34,9 +34,12 @@ export interface BlogCardProps extends Omit<CardProps, 'children' | 'slots' | 's
   date: string;
   /** On the link, 'Read More'; the title follows for screen readers and search engines. */
   readMore: string;
-  /** Level of the heading in the outline of the page. */
+  /** Level of the heading in the outline of the page. @default 3 */
   level?: 2 | 3;
-  /** The CSS `sizes` of the picture in the grid it stands in. */
+  /**
+   * The CSS `sizes` of the picture in the grid it stands in.
+   * @default '(min-width: 64em) 25rem, (min-width: 48em) 50vw, 100vw'
+   */
   sizes?: string;
   /** For the first cards of a page: the picture is loaded at once and first. */
   priority?: boolean;

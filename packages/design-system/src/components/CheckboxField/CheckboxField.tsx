@@ -16,7 +16,7 @@ export interface CheckboxFieldProps<Values extends FieldValues = FieldValues, Se
   extends Omit<BoundFieldProps<Values, Sent>, 'label' | 'optional' | 'slotProps'> {
   /** A sentence; it may hold links. */
   label: ReactNode;
-  /** More props of the parts inside: the box, and error and help under the sentence. */
+  /** More props of the parts inside: the box, and error and help under the sentence. @default {} */
   slotProps?: { checkbox?: Partial<CheckboxProps>; formHelperText?: Partial<FormHelperTextProps> };
 }
 

@@ -85,13 +85,13 @@ export interface CompareTableProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   caption: string;
   /** One column each, in their order. */
   homes: readonly CompareTableHome[];
-  /** Leaves out the rows that are equal. */
+  /** Leaves out the rows that are equal. @default false */
   onlyDifferences?: boolean;
   /** Shows the links that take a home out: where each leads. */
   removeHrefOf?: (propertyId: number) => string;
   /** Such a link was followed. */
   onRemove?: (propertyId: number) => void;
-  /** More props of the table in the frame that moves sideways. */
+  /** More props of the table in the frame that moves sideways. @default {} */
   slotProps?: { table?: Partial<TableProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

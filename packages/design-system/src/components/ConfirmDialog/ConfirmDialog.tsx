@@ -33,13 +33,13 @@ export interface ConfirmDialogProps
   onConfirm: () => void;
   /** Also asked for by Escape. */
   onCancel: () => void;
-  /** `danger` for what loses something. */
+  /** `danger` for what loses something. @default 'normal' */
   tone?: 'normal' | 'danger';
-  /** It is being done; the dialog stays until it is. */
+  /** It is being done; the dialog stays until it is. @default false */
   pending?: boolean;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ConfirmDialogLabels> | undefined;
-  /** More props of the two buttons. */
+  /** More props of the two buttons. @default {} */
   slotProps?: { cancelButton?: ButtonProps; confirmButton?: ButtonProps };
 }
 

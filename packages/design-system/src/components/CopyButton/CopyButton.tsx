@@ -32,7 +32,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
   source?: RefObject<HTMLElement | null>;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<CopyButtonLabels> | undefined;
-  /** More props of the Snackbar that says what became of it. */
+  /** More props of the Snackbar that says what became of it. @default {} */
   slotProps?: { snackbar?: SnackbarProps };
 }
 

@@ -69,13 +69,13 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
   account: Pick<AccountMenuProps, 'person' | 'links' | 'onLogout' | 'labels'>;
   /** Under the links, for example the plan in force. */
   sidebarFooter?: ReactNode;
-  /** Where the logo leads. */
+  /** Where the logo leads. @default '/' */
   homeHref?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<DashboardShellLabels> | undefined;
   /** The page. */
   children: ReactNode;
-  /** More props of the parts inside: the bar, the page's frame. */
+  /** More props of the parts inside: the bar, the page's frame. @default {} */
   slotProps?: { bar?: AppBarProps; main?: ComponentPropsWithRef<'main'> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -52,7 +52,7 @@ export interface DemoSidebarProps extends Omit<CardProps, 'role' | 'children' | 
   component?: ElementType;
   /** Whose menu: a seller's adds Previous Sell, Ad and Plans. */
   role: 'buyer' | 'seller';
-  /** Where every entry leads; it is a demonstration without pages of its own. */
+  /** Where every entry leads; it is a demonstration without pages of its own. @default '#' */
   href?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<DemoSidebarLabels> | undefined;

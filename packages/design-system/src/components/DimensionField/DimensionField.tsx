@@ -41,13 +41,13 @@ export interface DimensionFieldLabels {
 
 export interface DimensionFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends Omit<BoundFieldProps<Values, Sent>, 'slotProps'> {
-  /** The unit before one is chosen. */
+  /** The unit before one is chosen. @default 'sq yd' */
   defaultUnit?: AreaUnit;
   /** An example inside the empty box; it never takes the place of the label. */
   placeholder?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<DimensionFieldLabels> | undefined;
-  /** More props of the parts inside: the amount, the unit and the choice of the marla. */
+  /** More props of the parts inside: the amount, the unit and the choice of the marla. @default {} */
   slotProps?: { amount?: BoxFieldProps; unit?: BoxFieldProps; marla?: BoxFieldProps };
 }
 

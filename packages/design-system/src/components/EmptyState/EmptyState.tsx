@@ -17,11 +17,11 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: string;
   /** What to do next. */
   children?: ReactNode;
-  /** Stands above the title; a magnifying glass without it. */
+  /** Stands above the title; a magnifying glass without it. @default <SearchRounded /> */
   icon?: ReactNode;
   /** A Button or Link that does it, or two. */
   action?: ReactNode;
-  /** 1 where the page has nothing else to say. */
+  /** 1 where the page has nothing else to say. @default 2 */
   level?: 1 | 2 | 3;
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -26,15 +26,15 @@ export interface ErrorSummaryProps<Values extends FieldValues = FieldValues, Con
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** May be left out inside a FormLayout. */
   control?: Control<Values, Context, Sent>;
-  /** Names of the fields, put before messages that do not name theirs. */
+  /** Names of the fields, put before messages that do not name theirs. @default {} */
   fieldNames?: Readonly<Record<string, string>>;
-  /** Where the line of a field leads that waits for another one and takes no focus yet: that one's name. */
+  /** Where the line of a field leads that waits for another one and takes no focus yet: that one's name. @default {} */
   waitingFor?: Readonly<Record<string, string>>;
   /** Above the list instead of its own words. A message of the whole form (`setError('root', …)`) takes its place. */
   title?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ErrorSummaryLabels> | undefined;
-  /** More props of the alert inside. */
+  /** More props of the alert inside. @default {} */
   slotProps?: { alert?: Partial<AlertProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -34,11 +34,11 @@ export interface FailedStateProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   children?: string;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
-  /** It is being tried again: the button shows progress. */
+  /** It is being tried again: the button shows progress. @default false */
   retrying?: boolean;
   /** The id of the request that failed: what a person tells support, who finds it in the log. */
   reference?: string;
-  /** 1 where the page has nothing else to say. */
+  /** 1 where the page has nothing else to say. @default 2 */
   level?: 1 | 2 | 3;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<FailedStateLabels> | undefined;

@@ -27,7 +27,7 @@ export interface FaqAccordionItem {
 export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Questions and answers, in their order. */
   faqs: readonly FaqAccordionItem[];
-  /** Level of the questions in the outline of the page. */
+  /** Level of the questions in the outline of the page. @default 3 */
   level?: 3 | 4;
   /** Id of the question that is open at first. */
   open?: string;

@@ -31,7 +31,10 @@ export interface FavouriteButtonProps extends Omit<IconButtonProps, 'onChange' |
   title: string;
   /** Asks to keep (true) or to let go (false). */
   onChange: (isFavourite: boolean) => void;
-  /** `picture` floats on a photo, `text` stands in a row of actions with the word Save beside the heart. */
+  /**
+   * `picture` floats on a photo, `text` stands in a row of actions with the word Save beside the heart.
+   * @default 'picture'
+   */
   appearance?: 'picture' | 'text';
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<FavouriteButtonLabels> | undefined;

@@ -88,17 +88,17 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'c
   onRetryAreas?: () => void;
   /** How many listings there are of each type, where that is known; a type that is not named has none. */
   typeCounts?: Readonly<Record<string, number>>;
-  /** Address of the list; the browser goes there itself without JavaScript. */
+  /** Address of the list; the browser goes there itself without JavaScript. @default '/properties' */
   action?: string;
   /** Takes over from the browser: the new query, read and without empty fields. */
   onApply?: (query: FilterQuery) => void;
-  /** How many filters are in force, for the box of phones. */
+  /** How many filters are in force, for the box of phones. @default 0 */
   count?: number;
   /** Stands in the form beside the button that applies: a MoreFiltersButton. */
   more?: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<FilterBarLabels> | undefined;
-  /** More props of the sheet of phones, and of the note where its code did not come. */
+  /** More props of the sheet of phones, and of the note where its code did not come. @default {} */
   slotProps?: {
     sheet?: Partial<Omit<DrawerProps, 'onClose'>>;
     loading?: Partial<LoadedPartProps<Awaited<ReturnType<typeof loadSheet>>>>;

@@ -38,7 +38,7 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   clearHref?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<FilterChipsLabels> | undefined;
-  /** More props of the parts inside: the chips, and the link that clears all. */
+  /** More props of the parts inside: the chips, and the link that clears all. @default {} */
   slotProps?: { chip?: Partial<ChipProps>; clear?: Partial<LinkProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

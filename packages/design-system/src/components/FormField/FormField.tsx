@@ -27,6 +27,7 @@ export interface FormFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /**
    * Says "(optional)" beside the label; a string says that instead, for another language. Forms mark the few optional
    * fields, not the many required ones.
+   * @default false
    */
   optional?: boolean | string;
   /** The control; describe it by `fieldDescription(id, …)`. */

@@ -37,7 +37,10 @@ export interface FormLayoutProps<Values extends FieldValues = FieldValues, Conte
   label?: string;
   /** Id of the heading that names the form. */
   labelledBy?: string;
-  /** `narrow` for signing in, `wide` for long forms, `fill` inside something that has a width already. */
+  /**
+   * `narrow` for signing in, `wide` for long forms, `fill` inside something that has a width already.
+   * @default 'fill'
+   */
   width?: 'narrow' | 'wide' | 'fill';
   /** Fields, an ErrorSummary and a SubmitButton. */
   children: ReactNode;

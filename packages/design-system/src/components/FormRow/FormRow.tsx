@@ -10,7 +10,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface FormRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many fields stand side by side where there is room. */
+  /** How many fields stand side by side where there is room. @default 'two' */
   columns?: 'two' | 'three';
   /** Two or three fields. */
   children: ReactNode;

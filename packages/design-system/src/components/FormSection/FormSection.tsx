@@ -16,11 +16,11 @@ export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>,
   title: string;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** `aside` puts the title beside the fields on wide screens, for long forms. */
+  /** `aside` puts the title beside the fields on wide screens, for long forms. @default 'stacked' */
   layout?: 'stacked' | 'aside';
   /** The fields. */
   children: ReactNode;
-  /** More props of the title and the sentence under it. */
+  /** More props of the title and the sentence under it. @default {} */
   slotProps?: { title?: TypographyProps; description?: TypographyProps };
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -39,15 +39,18 @@ export interface GalleryGridProps extends Omit<ComponentPropsWithRef<'section'>,
   photos: readonly LightboxPhoto[];
   /** What the photos are of, the name of the viewer. */
   label: string;
-  /** How many are shown first. */
+  /** How many are shown first. @default 6 */
   initialCount?: number;
-  /** How many 'Load More' adds. */
+  /** How many 'Load More' adds. @default 6 */
   step?: number;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<GalleryGridLabels> | undefined;
   /** One-off styles. */
   sx?: SxProps<Theme>;
-  /** More props of the parts inside: the list, every picture, 'Load More', the viewer, its note where it failed. */
+  /**
+   * More props of the parts inside: the list, every picture, 'Load More', the viewer, its note where it failed.
+   * @default {}
+   */
   slotProps?: {
     list?: Partial<ImageListProps>;
     picture?: Partial<PictureProps>;

@@ -40,18 +40,18 @@ export interface HeroSearchProps extends Omit<ComponentPropsWithRef<'search'>, '
   areasStatus?: 'ready' | 'loading' | 'failed';
   /** Loads the areas again after they failed. */
   onRetryAreas?: () => void;
-  /** Where the form goes; without JavaScript the browser goes there itself. */
+  /** Where the form goes; without JavaScript the browser goes there itself. @default '/properties' */
   action?: string;
   /**
    * Takes over from the browser: the query that the form stands for, without empty fields (`city`, `area`,
    * `propertyType`, `purpose`).
    */
   onSearch?: (query: Record<string, string>) => void;
-  /** Which side of the switch is chosen at first. */
+  /** Which side of the switch is chosen at first. @default 'sale' */
   defaultPurpose?: Purpose;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<HeroSearchLabels> | undefined;
-  /** More props of the button inside. */
+  /** More props of the button inside. @default {} */
   slotProps?: { button?: Partial<ButtonProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -44,13 +44,13 @@ export interface ImagePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>
   help?: ReactNode;
   /** Why the pictures are refused, in words. */
   error?: string | undefined;
-  /** The most pictures; 1 makes it a field for a single one. */
+  /** The most pictures; 1 makes it a field for a single one. @default 8 */
   max?: number;
   /** The largest file in bytes. */
   maxBytes?: number | undefined;
   /** Sends one picture again that could not be sent. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Cannot be used now. */
+  /** Cannot be used now. @default false */
   disabled?: boolean;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ImagePickerLabels> | undefined;

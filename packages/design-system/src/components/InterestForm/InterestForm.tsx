@@ -44,17 +44,17 @@ export interface InterestFormProps extends Omit<ComponentPropsWithRef<'form'>, '
   privacy: string;
   /** What became of the last attempt; a success clears the form. */
   message?: { tone: 'success' | 'failure'; text: string } | undefined;
-  /** Fields that are wrong; the first of them gets the focus. */
+  /** Fields that are wrong; the first of them gets the focus. @default [] */
   wrong?: readonly InterestField[];
-  /** It is being sent. */
+  /** It is being sent. @default false */
   pending?: boolean;
-  /** What stands in the fields at first: what was typed in a form that was refused. */
+  /** What stands in the fields at first: what was typed in a form that was refused. @default {} */
   defaults?: Partial<InterestValues>;
-  /** What the browser sends beside the fields where it sends the form itself, to `action`. */
+  /** What the browser sends beside the fields where it sends the form itself, to `action`. @default {} */
   hiddenFields?: Readonly<Record<string, string>>;
   /** Called with what was typed, without spaces around it. Without it the browser itself sends the form. */
   onSubmit?: ((values: InterestValues) => void) | undefined;
-  /** More props of each field and of the button. */
+  /** More props of each field and of the button. @default {} */
   slotProps?: { field?: BoxFieldProps; button?: ButtonProps };
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -27,11 +27,11 @@ export interface LoadedPartProps<Part> extends Omit<SnackbarContentProps, 'child
   load: () => Promise<Part>;
   /** Draws the part with what was fetched. */
   children: (part: Part) => ReactNode;
-  /** Stands in its place until it is there. */
+  /** Stands in its place until it is there. @default null */
   placeholder?: ReactNode;
   /** Follows the note of a failure, where the page can do without the part and only looks plainer. */
   instead?: ReactNode;
-  /** The note of a failure floats over the page, for a part that lies over the page itself. */
+  /** The note of a failure floats over the page, for a part that lies over the page itself. @default false */
   floating?: boolean;
   /** The person closes the note without trying again; without it there is no such button. */
   onDismiss?: () => void;

@@ -18,7 +18,7 @@ import { Picture, type PictureProps, type PictureSource } from '../Picture/Pictu
 export interface LocationSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A map or a view. Without one the places have the whole width. */
   picture?: PictureSource;
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for those who do not see it. @default '' */
   alt?: string;
   /** Opens the picture at its full size in a new tab. */
   enlarge?: { label: string; href: string };

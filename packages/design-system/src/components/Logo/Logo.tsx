@@ -10,9 +10,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `mark` is the sign alone, for the narrowest places. */
+  /** `mark` is the sign alone, for the narrowest places. @default 'full' */
   variant?: 'full' | 'mark';
-  /** `inverse` for dark pictures. */
+  /** `inverse` for dark pictures. @default 'page' */
   ground?: 'page' | 'inverse';
   /** Id for the outline, where the page draws it again. */
   outlineId?: string | undefined;

@@ -28,7 +28,7 @@ export interface MapFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   tools?: ReactNode;
   /** A short word over the map: nothing found, or it did not load. */
   note?: ReactNode;
-  /** More homes are on the way. */
+  /** More homes are on the way. @default false */
   isLoading?: boolean;
   /** The same homes as text, beside the map, below it on phones. */
   children: ReactNode;

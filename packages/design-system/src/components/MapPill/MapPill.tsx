@@ -40,13 +40,13 @@ export interface MapPillLabels {
 export interface MapPillProps extends Omit<ButtonBaseProps, 'children'> {
   /** What is offered: its price stands on the pill, the rest is read out. */
   home: MapPillHome;
-  /** Its card is open: filled and lifted. */
+  /** Its card is open: filled and lifted. @default false */
   isChosen?: boolean;
-  /** It was looked at before: only its outline is left. */
+  /** It was looked at before: only its outline is left. @default false */
   isSeen?: boolean;
-  /** It is among the favourites: it has a heart. */
+  /** It is among the favourites: it has a heart. @default false */
   isSaved?: boolean;
-  /** The person has put it aside and asked to see it nevertheless: square and struck out. */
+  /** The person has put it aside and asked to see it nevertheless: square and struck out. @default false */
   isRejected?: boolean;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<MapPillLabels> | undefined;

@@ -48,7 +48,7 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'open' | 'onClose' | 
   children?: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<MobileMenuLabels> | undefined;
-  /** One-off styles of each link. */
+  /** One-off styles of each link. @default {} */
   slotProps?: { link?: { className?: string; sx?: SxProps<Theme> } };
 }
 

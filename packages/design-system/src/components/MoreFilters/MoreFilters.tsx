@@ -79,7 +79,7 @@ export interface MoreFiltersLabels {
 export interface MoreFiltersProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'children' | 'method'> {
   /** The search in force. What this form has no field for goes along unseen. */
   query: FilterQuery;
-  /** Address of the list; the browser goes there itself without JavaScript. */
+  /** Address of the list; the browser goes there itself without JavaScript. @default '/properties' */
   action?: string;
   /**
    * Phases, blocks and sectors of the areas that are searched, by their ids; leave out as long as nobody knows them,
@@ -92,7 +92,7 @@ export interface MoreFiltersProps extends Omit<ComponentPropsWithRef<'form'>, 'a
   countFound?: CountFound;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<MoreFiltersLabels> | undefined;
-  /** More props of the button that applies. */
+  /** More props of the button that applies. @default {} */
   slotProps?: { apply?: Partial<ButtonProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -13,7 +13,7 @@ export interface MoreFiltersSheetProps
   open: boolean;
   /** The person closes it without applying. */
   onClose: () => void;
-  /** More props of the form. */
+  /** More props of the form. @default {} */
   slotProps?: { form?: Partial<MoreFiltersProps> };
 }
 

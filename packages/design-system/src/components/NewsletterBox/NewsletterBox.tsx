@@ -29,15 +29,15 @@ export interface NewsletterBoxProps extends Omit<CardProps, 'children' | 'title'
   message?: { tone: 'success' | 'error'; text: string } | undefined;
   /** Where the browser itself sends the form, as long as no scripts do: the address goes there as `email`. */
   action?: string | undefined;
-  /** What it sends there beside the address. */
+  /** What it sends there beside the address. @default {} */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** It is being sent. */
   pending?: boolean | undefined;
   /** Called with the address as it was typed, without spaces around it. */
   onSubmit: (email: string) => void;
-  /** Level of the title in the outline of the page. */
+  /** Level of the title in the outline of the page. @default 2 */
   level?: 2 | 3;
-  /** More props of the parts inside. */
+  /** More props of the parts inside. @default {} */
   slotProps?: { field?: BoxFieldProps; button?: ButtonProps };
 }
 

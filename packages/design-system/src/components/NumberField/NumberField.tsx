@@ -17,9 +17,9 @@ export interface NumberFieldLabels {
 
 export interface NumberFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
-  /** The smallest number that the buttons reach. */
+  /** The smallest number that the buttons reach. @default 0 */
   min?: number;
-  /** The largest number that the buttons reach. */
+  /** The largest number that the buttons reach. @default 999 */
   max?: number;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<NumberFieldLabels> | undefined;

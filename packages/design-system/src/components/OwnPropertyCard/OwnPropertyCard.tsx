@@ -92,13 +92,13 @@ export interface OwnPropertyCardProps extends Omit<ComponentPropsWithRef<'articl
   onStatusChange?: (status: ListingStatus) => void;
   /** Offers to say that it is still to be had, where that is asked. */
   onConfirm?: () => void;
-  /** A change is under way. */
+  /** A change is under way. @default false */
   isBusy?: boolean;
-  /** Level of the heading in the outline of the page. */
+  /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: 2 | 3;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<OwnPropertyCardLabels> | undefined;
-  /** More props of the title's link. */
+  /** More props of the title's link. @default {} */
   slotProps?: { link?: Partial<LinkProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

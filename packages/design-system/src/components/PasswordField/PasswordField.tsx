@@ -26,9 +26,9 @@ export interface PasswordFieldProps<Values extends FieldValues = FieldValues, Se
   extends Omit<BoundFieldProps<Values, Sent>, 'label' | 'optional'> {
   /** Above the box. */
   label?: string;
-  /** `new-password` where one is chosen, so that password managers offer one. */
+  /** `new-password` where one is chosen, so that password managers offer one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
-  /** Shows while typing how hard the password is to guess, and what would make it better. */
+  /** Shows while typing how hard the password is to guess, and what would make it better. @default false */
   strength?: boolean;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PasswordFieldLabels> | undefined;

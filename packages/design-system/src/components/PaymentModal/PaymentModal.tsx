@@ -83,7 +83,7 @@ export interface PaymentModalProps
   paidNote?: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PaymentModalLabels> | undefined;
-  /** More props of the parts inside. */
+  /** More props of the parts inside. @default {} */
   slotProps?: {
     title?: DialogTitleProps;
     content?: DialogContentProps;

@@ -40,7 +40,7 @@ export interface PaymentScheduleProps extends Omit<ComponentPropsWithRef<'div'>,
   payments: readonly ScheduledPayment[] | null;
   /** The day of booking that the days are counted from, YYYY-MM-DD. */
   starts?: string;
-  /** A booking has fixed it. */
+  /** A booking has fixed it. @default false */
   booked?: boolean;
   /** Address of the payments as a calendar file. */
   calendarHref?: string | undefined;

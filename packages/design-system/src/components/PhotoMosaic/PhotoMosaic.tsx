@@ -46,13 +46,16 @@ export interface PhotoMosaicProps extends Omit<ComponentPropsWithRef<'section'>,
   photos: readonly LightboxPhoto[];
   /** What the photos are of: the property's title. */
   title: string;
-  /** The type of the property, whose icon stands where there are no photos; a home's without it. */
+  /** The type of the property, whose icon stands where there are no photos; a home's without it. @default '' */
   propertyType?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PhotoMosaicLabels> | undefined;
   /** One-off styles. */
   sx?: SxProps<Theme>;
-  /** More props of the parts inside: every picture, the full-screen viewer, the note where its code did not come. */
+  /**
+   * More props of the parts inside: every picture, the full-screen viewer, the note where its code did not come.
+   * @default {}
+   */
   slotProps?: { picture?: Partial<PictureProps>; viewer?: Partial<LightboxProps>; loading?: LightboxLoading };
 }
 

@@ -29,16 +29,20 @@ export interface PictureProps
   alt: string;
   /** The CSS `sizes`: how wide the picture will be, so that no browser loads more than it shows. */
   sizes: string;
-  /** `card` is 4:3, `gallery` 16:10, `natural` keeps the picture's own shape, `fill` takes the shape of its parent. */
+  /**
+   * `card` is 4:3, `gallery` 16:10, `natural` keeps the picture's own shape, `fill` takes the shape of its parent.
+   * @default 'card'
+   */
   ratio?: 'card' | 'gallery' | 'square' | 'wide' | 'natural' | 'fill';
-  /** The largest picture of the first screen: loaded at once and before others. */
+  /** The largest picture of the first screen: loaded at once and before others. @default false */
   priority?: boolean;
-  /** Has the corners of a card. */
+  /** Has the corners of a card. @default false */
   rounded?: boolean;
   /**
    * What becomes of it where little data is wanted (`LowData`): `ask` offers it with its size, `surface` leaves its
    * colour, as within a link or a button, `load` loads its small size since it was asked for. Without it, what has an
    * `alt` is offered.
+   * @default alt ? 'ask' : 'surface'
    */
   lowData?: 'ask' | 'surface' | 'load';
   /** Told when it was asked for. */

@@ -52,13 +52,13 @@ export interface PlanCardProps extends Omit<CardProps, 'children' | 'action' | '
   href?: string;
   /** The button was pressed. */
   onChoose?: () => void;
-  /** The plan the person has now: it says so, and its button is disabled. */
+  /** The plan the person has now: it says so, and its button is disabled. @default false */
   current?: boolean;
   /** Why it cannot be chosen now; disables the button and stands beneath it. */
   because?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PlanCardLabels> | undefined;
-  /** More props of the parts inside: the 'Most Popular' flag, the name, the features, the button. */
+  /** More props of the parts inside: the 'Most Popular' flag, the name, the features, the button. @default {} */
   slotProps?: {
     flag?: ChipProps;
     name?: TypographyProps;

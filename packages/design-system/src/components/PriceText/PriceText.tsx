@@ -22,9 +22,12 @@ export interface PriceTextLabels {
 export interface PriceTextProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** Whole rupees; by the month where the purpose is rent. */
   price: number;
-  /** A rent says that it is by the month. */
+  /** A rent says that it is by the month. @default 'sale' */
   purpose?: Purpose;
-  /** `card` beside a picture, `page` as the loudest number of a detail page, with the price in words. */
+  /**
+   * `card` beside a picture, `page` as the loudest number of a detail page, with the price in words.
+   * @default 'card'
+   */
   size?: 'card' | 'page';
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PriceTextLabels> | undefined;

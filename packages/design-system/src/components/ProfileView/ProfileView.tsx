@@ -31,7 +31,7 @@ export interface ProfileViewProps extends Omit<CardProps, 'children' | 'role' | 
   actions?: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ProfileViewLabels> | undefined;
-  /** More props of the parts inside. */
+  /** More props of the parts inside. @default {} */
   slotProps?: { avatar?: AvatarProps; name?: TypographyProps };
 }
 

@@ -30,7 +30,7 @@ export interface ProjectFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   contact?: Omit<NonNullable<ProjectFooterProps['contact']>, 'title'> | undefined;
   /** Leads to the page in another language, from head and foot. */
   languageSwitch?: ReactNode;
-  /** The page begins with a picture that the head lies over; its sections are on this page. */
+  /** The page begins with a picture that the head lies over; its sections are on this page. @default false */
   isOverHero?: boolean;
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -17,9 +17,9 @@ export interface ProjectHeadingProps extends Omit<ComponentPropsWithRef<'header'
   overline?: string;
   /** One or two sentences below the rule. */
   sentence?: string;
-  /** Level of the heading in the outline of the page. */
+  /** Level of the heading in the outline of the page. @default 2 */
   level?: 2 | 3;
-  /** `centre` for sections that are centred themselves. */
+  /** `centre` for sections that are centred themselves. @default 'centre' */
   align?: 'start' | 'centre';
   /** Id of the heading, for the section's `aria-labelledby`. */
   id?: string;

@@ -34,7 +34,7 @@ export interface ProjectHeroProps extends Omit<ComponentPropsWithRef<'section'>,
   alt: string;
   /** The main action first. */
   actions: readonly ProjectLink[];
-  /** Which part of the picture stays in view on phones, in per cent from its start. */
+  /** Which part of the picture stays in view on phones, in per cent from its start. @default 50 */
   focus?: number;
   /** One-off styles. */
   sx?: SxProps<Theme>;

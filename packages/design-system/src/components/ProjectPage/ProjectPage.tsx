@@ -37,7 +37,10 @@ export interface ProjectPageProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   brand: string;
   /** The pictures that the content names. */
   pictures: ProjectPictures;
-  /** '.webp' where the host serves plain files; nothing where it chooses the format by the Accept header. */
+  /**
+   * '.webp' where the host serves plain files; nothing where it chooses the format by the Accept header.
+   * @default ''
+   */
   pictureEnding?: string;
   /** Address of the folder with documents, film and logo, without a slash at its end. */
   files: string;

@@ -80,7 +80,7 @@ export interface ProjectUnitPageProps extends Omit<ComponentPropsWithRef<'articl
   buildings: readonly ProjectBuilding[];
   /** The pages above this one, the highest first. */
   trail: Trail;
-  /** What has to be said before all else: that the units are samples, how old their states are. */
+  /** What has to be said before all else: that the units are samples, how old their states are. @default [] */
   notes?: readonly ReactNode[];
   /**
    * For a page that is a file: of which moment its states are, and where today's are. Browsers with scripts do not show
@@ -93,7 +93,7 @@ export interface ProjectUnitPageProps extends Omit<ComponentPropsWithRef<'articl
   planHref?: string | undefined;
   /** How the floors are drawn. */
   floorPlan: PlateDescription;
-  /** Numbers of the units that the address compares it with, as `with` and `and`. */
+  /** Numbers of the units that the address compares it with, as `with` and `and`. @default [] */
   compared?: readonly (string | null)[];
   /** Where the choice of these is sent. */
   action: string;

@@ -65,7 +65,7 @@ export interface ProjectUnitsPageProps extends Omit<ComponentPropsWithRef<'artic
   read: ProjectUnitsRead | undefined;
   /** The pages above this one, the highest first. */
   trail: Trail;
-  /** What has to be said before all else: that the units are samples, how old their states are. */
+  /** What has to be said before all else: that the units are samples, how old their states are. @default [] */
   notes?: readonly ReactNode[];
   /**
    * For a page that is a file: of which moment its states are, and where today's are. Browsers with scripts do not show
@@ -74,7 +74,7 @@ export interface ProjectUnitsPageProps extends Omit<ComponentPropsWithRef<'artic
   asOf?: ReactNode;
   /** More of that, such as a launch that gives the units out. */
   notice?: ReactNode;
-  /** How the building grows, newest first. */
+  /** How the building grows, newest first. @default [] */
   progress?: readonly ProgressStep[];
   /** How the site is drawn; its buildings are a list without it. */
   sitePlan?: SitePlan | undefined;
@@ -82,7 +82,7 @@ export interface ProjectUnitsPageProps extends Omit<ComponentPropsWithRef<'artic
   floorPlan: PlateDescription;
   /** What the address asks for. */
   filters: UnitFilters;
-  /** The address asks for the units as cards. */
+  /** The address asks for the units as cards. @default false */
   isList?: boolean;
   /** The page's address. Filters and view follow it as its query. */
   path: string;
@@ -95,6 +95,7 @@ export interface ProjectUnitsPageProps extends Omit<ComponentPropsWithRef<'artic
   /**
    * The page is a file that is the same for every address: without scripts all floors stand in it, and what could not
    * answer is left out.
+   * @default false
    */
   isFile?: boolean;
   /** The units could not be loaded. */

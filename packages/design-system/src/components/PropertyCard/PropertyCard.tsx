@@ -109,19 +109,22 @@ export interface PropertyCardProps extends Omit<CardProps, 'children' | 'propert
   component?: ElementType;
   /** What is shown. */
   property: PropertyCardProperty;
-  /** Where the card leads; the public detail page without it. */
+  /** Where the card leads; the public detail page without it. @default propertyPath(property) */
   href?: string;
-  /** The heart is full. */
+  /** The heart is full. @default false */
   isFavourite?: boolean;
-  /** It was opened before on this device, and says so quietly. */
+  /** It was opened before on this device, and says so quietly. @default false */
   isSeen?: boolean;
   /** Shows the heart; asks to keep (true) or to let go (false). */
   onFavouriteChange?: (isFavourite: boolean) => void;
-  /** For the first cards of a page: the picture is loaded at once and first. */
+  /** For the first cards of a page: the picture is loaded at once and first. @default false */
   isPriority?: boolean;
-  /** Width of the picture for the browser's choice; the default is that of PropertyGrid. */
+  /**
+   * Width of the picture for the browser's choice; the default is that of PropertyGrid.
+   * @default '(min-width:80em) 18.25rem,(min-width:64em) 30vw,(min-width:40em) 46vw,92vw'
+   */
   sizes?: string;
-  /** Level of the heading in the outline of the page. */
+  /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PropertyCardLabels> | undefined;

@@ -39,9 +39,12 @@ export interface PropertyGridProps<Property extends PropertyCardProperty>
   seen?: ReadonlySet<number>;
   /** Shows the hearts; asks to keep (true) or to let go (false). */
   onFavouriteChange?: (property: Property, isFavourite: boolean) => void;
-  /** How many pictures are in sight when the page opens: these first ones load at once. 0 for a grid further down. */
+  /**
+   * How many pictures are in sight when the page opens: these first ones load at once. 0 for a grid further down.
+   * @default 0
+   */
   priorityCount?: number;
-  /** Shows this many skeletons after the properties. */
+  /** Shows this many skeletons after the properties. @default 0 */
   loadingCount?: number;
   /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3 | 4;

@@ -26,11 +26,11 @@ export interface PurposeSwitchProps
   name?: string;
   /** The choice of a controlled switch; '' is 'All'. */
   value?: Purpose | '';
-  /** What is chosen at first; '' is 'All'. */
+  /** What is chosen at first; '' is 'All'. @default '' */
   defaultValue?: Purpose | '';
   /** Called with each new choice. */
   onChange?: (purpose: Purpose | '') => void;
-  /** Adds 'All', whose value is empty, in front. */
+  /** Adds 'All', whose value is empty, in front. @default false */
   hasAll?: boolean;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<PurposeSwitchLabels> | undefined;

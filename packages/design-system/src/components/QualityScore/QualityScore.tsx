@@ -37,7 +37,7 @@ export interface QualityScoreProps extends Omit<ComponentPropsWithRef<'section'>
   children?: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<QualityScoreLabels> | undefined;
-  /** More props of the bar. */
+  /** More props of the bar. @default {} */
   slotProps?: { bar?: LinearProgressProps };
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -29,7 +29,7 @@ export interface RadioCardsProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'color' | 'defaultValue' | 'onBlur' | 'onChange'> {
   /** The question. */
   legend: string;
-  /** The question is asked by a heading already: keeps the legend for screen readers only. */
+  /** The question is asked by a heading already: keeps the legend for screen readers only. @default false */
   legendHidden?: boolean;
   /** The choices in their order. */
   choices: readonly RadioCardsChoice<Value>[];
@@ -49,11 +49,11 @@ export interface RadioCardsProps<Value extends string>
   required?: boolean;
   /** Cannot be used now. */
   disabled?: boolean;
-  /** `beside` puts the cards side by side where there is room. */
+  /** `beside` puts the cards side by side where there is room. @default 'stacked' */
   layout?: 'stacked' | 'beside';
   /** The first radio button, to bring the focus there. */
   inputRef?: Ref<HTMLInputElement>;
-  /** More props of the radio buttons. */
+  /** More props of the radio buttons. @default {} */
   slotProps?: { radio?: Partial<RadioProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

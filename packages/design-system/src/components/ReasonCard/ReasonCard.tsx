@@ -18,7 +18,7 @@ export interface ReasonCardProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: string;
   /** One or two sentences more. */
   text: string;
-  /** Level of the heading in the outline of the page. */
+  /** Level of the heading in the outline of the page. @default 3 */
   level?: 2 | 3 | 4;
   /** One-off styles. */
   sx?: SxProps<Theme>;

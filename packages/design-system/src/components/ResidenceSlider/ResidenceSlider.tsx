@@ -21,7 +21,7 @@ export interface ResidenceSliderProps
   label: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<ResidenceSliderLabels> | undefined;
-  /** The CSS `sizes` of one picture. */
+  /** The CSS `sizes` of one picture. @default '(min-width:64em) 50vw,100vw' */
   sizes?: string;
   /** More props of the parts inside: every picture. */
   slotProps?: { picture?: Partial<PictureProps> };

@@ -41,21 +41,24 @@ export interface SearchOffer {
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
   /** What stands in the box at first. */
   defaultValue?: string;
-  /** Where the form goes; without JavaScript the browser goes there itself, with what was typed as `q`. */
+  /**
+   * Where the form goes; without JavaScript the browser goes there itself, with what was typed as `q`.
+   * @default '/properties'
+   */
   action?: string;
-  /** What else the form sends: how the list is shown, and filters that were chosen beside the words. */
+  /** What else the form sends: how the list is shown, and filters that were chosen beside the words. @default {} */
   kept?: Readonly<Record<string, string>>;
   /** Takes over from the browser. Not called for an empty box. */
   onSearch?: (typed: string) => void;
-  /** Words of the last search that mean nothing here. */
+  /** Words of the last search that mean nothing here. @default [] */
   unknown?: readonly string[];
-  /** Areas that may have been meant by other words of it. */
+  /** Areas that may have been meant by other words of it. @default [] */
   offers?: readonly SearchOffer[];
   /** Further remarks on the last search. */
   children?: ReactNode;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<SearchBoxLabels> | undefined;
-  /** More props of the parts inside: the box and the button. */
+  /** More props of the parts inside: the box and the button. @default {} */
   slotProps?: { input?: Partial<OutlinedInputProps>; button?: Partial<ButtonProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

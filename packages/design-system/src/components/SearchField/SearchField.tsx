@@ -10,17 +10,20 @@ export interface SearchFieldProps extends Omit<BoxFieldProps, 'label' | 'disable
   label: string;
   /** An example of what is typed, where the box is empty. */
   placeholder?: string;
-  /** Cannot be used now. */
+  /** Cannot be used now. @default false */
   isDisabled?: boolean;
-  /** Draws the frame of a field that is refused. */
+  /** Draws the frame of a field that is refused. @default false */
   isInvalid?: boolean;
-  /** `none` where the surrounding card is the frame, as in the hero search. */
+  /** `none` where the surrounding card is the frame, as in the hero search. @default 'box' */
   frame?: 'box' | 'none';
-  /** Draws the browser's own select. */
+  /** Draws the browser's own select. @default false */
   select?: boolean;
   /** The `option` elements of a select. */
   children?: ReactNode;
-  /** More props of the parts inside: the box, the control in it, the label, the text under it, and a select's icon. */
+  /**
+   * More props of the parts inside: the box, the control in it, the label, the text under it, and a select's icon.
+   * @default {}
+   */
   slotProps?: FieldSlotProps & { select?: Pick<NativeSelectProps, 'IconComponent'> };
 }
 

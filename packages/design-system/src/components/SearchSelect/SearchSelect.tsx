@@ -18,7 +18,7 @@ export interface SearchSelectProps
   onChange?: (value: string) => void;
   /** Id of a form elsewhere on the page that this select belongs to. */
   form?: string;
-  /** More props of the select element. */
+  /** More props of the select element. @default {} */
   slotProps?: { htmlInput?: SelectHTMLAttributes<HTMLSelectElement> };
 }
 

@@ -12,11 +12,17 @@ import { sectionRoom, sunken, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'aria-labelledby'> {
-  /** `sunken` sets a section apart from its neighbours, `tinted` is for one call to action on a page. */
+  /**
+   * `sunken` sets a section apart from its neighbours, `tinted` is for one call to action on a page.
+   * @default 'page'
+   */
   ground?: 'page' | 'sunken' | 'tinted';
-  /** Vertical room: `full` between the sections of a page, `half` for pages with one subject, `none` for none. */
+  /**
+   * Vertical room: `full` between the sections of a page, `half` for pages with one subject, `none` for none.
+   * @default 'full'
+   */
   room?: 'full' | 'half' | 'none';
-  /** `text` keeps lines at a readable length. */
+  /** `text` keeps lines at a readable length. @default 'page' */
   width?: 'page' | 'text';
   /** Id of the heading that names the section. */
   labelledBy?: string;

@@ -18,9 +18,9 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'header'
   overline?: string;
   /** One or two sentences below. */
   lead?: ReactNode;
-  /** Level in the outline of the page. */
+  /** Level in the outline of the page. @default 2 */
   level?: 1 | 2 | 3;
-  /** `centre` for sections that are centred themselves. */
+  /** `centre` for sections that are centred themselves. @default 'start' */
   align?: 'start' | 'centre';
   /** A link or button on the far side, such as "See all". */
   action?: ReactNode;

@@ -32,7 +32,7 @@ export interface SellerCardProps extends Omit<CardProps, 'slots' | 'slotProps'> 
   href?: string | undefined;
   /** What is known of them, under the name. */
   children?: ReactNode;
-  /** Level of the heading in the outline of the page; 1 where the page is theirs. */
+  /** Level of the heading in the outline of the page; 1 where the page is theirs. @default 3 */
   headingLevel?: 1 | 2 | 3;
   /** More props of the parts inside. */
   slotProps?: { avatar?: AvatarProps };

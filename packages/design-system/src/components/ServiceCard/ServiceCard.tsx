@@ -18,7 +18,7 @@ export interface ServiceCardProps extends Omit<CardProps, 'title' | 'children' |
   action: { label: string; href: string };
   /** Stands above the title. */
   icon?: ReactNode;
-  /** Level of the heading in the outline of the page. */
+  /** Level of the heading in the outline of the page. @default 2 */
   level?: 2 | 3;
   /** More props of the link. */
   slotProps?: { link?: Partial<OnwardLinkProps> };

@@ -46,7 +46,7 @@ export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   copyright: string;
   /** Said while the site shows sample data. */
   demoNotice?: string | undefined;
-  /** Where the logo leads. */
+  /** Where the logo leads. @default '/' */
   homeHref?: string;
   /** On the last line, such as the choice of the colour scheme. */
   children?: ReactNode;
@@ -54,7 +54,7 @@ export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   logoFrom?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<SiteFooterLabels> | undefined;
-  /** More props of the parts inside: each heading, each link. */
+  /** More props of the parts inside: each heading, each link. @default {} */
   slotProps?: { heading?: TypographyProps; link?: Partial<LinkProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -53,11 +53,11 @@ export interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
   signUp: SiteHeaderLink;
   /** The signed-in person; guests see Sign in and Sign up. */
   person?: AccountMenuPerson | undefined;
-  /** The signed-in person's own pages. */
+  /** The signed-in person's own pages. @default [] */
   accountLinks?: readonly { label: string; href: string; icon?: ReactNode }[];
-  /** Logout was pressed. */
+  /** Logout was pressed. @default () => {} */
   onLogout?: () => void;
-  /** Where the logo leads. */
+  /** Where the logo leads. @default '/' */
   homeHref?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<SiteHeaderLabels> | undefined;
@@ -67,7 +67,7 @@ export interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
   menuExtra?: ReactNode;
   /** Id for the outline of the logo, so that the footer can draw it again. */
   logoId?: string;
-  /** More props of the parts inside: the bar, each link of it. */
+  /** More props of the parts inside: the bar, each link of it. @default {} */
   slotProps?: { bar?: ToolbarProps; link?: Partial<LinkProps> };
 }
 

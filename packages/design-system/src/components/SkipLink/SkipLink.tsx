@@ -11,7 +11,7 @@ export interface SkipLinkLabels {
 }
 
 export interface SkipLinkProps extends Omit<ButtonProps, 'children' | 'href'> {
-  /** Id of the element that holds the page's content. */
+  /** Id of the element that holds the page's content. @default 'content' */
   to?: string;
   /** What it says; KitWords' own, else English, without it. */
   children?: string;

@@ -17,7 +17,7 @@ export interface StepNoteProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   title: string;
   /** One sentence each, in the order in which they happen. */
   steps: readonly string[];
-  /** More props of the title. */
+  /** More props of the title. @default {} */
   slotProps?: { title?: TypographyProps };
   /** One-off styles. */
   sx?: SxProps<Theme>;

@@ -38,7 +38,7 @@ export interface SubmitButtonProps
   value?: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<SubmitButtonLabels> | undefined;
-  /** More props of the button inside. */
+  /** More props of the button inside. @default {} */
   slotProps?: { button?: Partial<ButtonProps> };
   /** One-off styles. */
   sx?: SxProps<Theme>;

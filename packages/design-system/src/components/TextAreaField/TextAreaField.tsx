@@ -14,7 +14,7 @@ export interface TextAreaFieldLabels {
 
 export interface TextAreaFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
-  /** Lines in view at first; the box grows with the text. */
+  /** Lines in view at first; the box grows with the text. @default 4 */
   rows?: number;
   /** An example inside the empty box; it never takes the place of the label. */
   placeholder?: string;

@@ -7,7 +7,7 @@ import { type BoundFieldProps, useBoundTextField } from '../FormField/useBoundFi
 
 export interface TextFieldProps<Values extends FieldValues = FieldValues, Sent = Values>
   extends BoundFieldProps<Values, Sent> {
-  /** Which keyboard phones show. */
+  /** Which keyboard phones show. @default 'text' */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url'>;
   /** What a browser or password manager may fill in: 'given-name', 'address-line1', 'off'… */
   autoComplete?: HTMLInputAutoCompleteAttribute;

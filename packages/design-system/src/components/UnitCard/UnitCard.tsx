@@ -23,7 +23,7 @@ export interface UnitCardProps extends Omit<CardProps, 'children'> {
   floorName?: string | undefined;
   /** Its page. */
   href: string;
-  /** Level of its heading. */
+  /** Level of its heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<UnitCardLabels> | undefined;

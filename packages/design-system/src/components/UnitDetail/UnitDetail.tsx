@@ -57,9 +57,9 @@ export interface UnitDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   picture?: { picture: PictureSource; alt: string } | undefined;
   /** File of its floor plan. */
   planHref?: string | undefined;
-  /** Other units to compare it with, at most two. */
+  /** Other units to compare it with, at most two. @default [] */
   compared?: readonly ProjectUnit[];
-  /** Units that one may choose to compare it with. */
+  /** Units that one may choose to compare it with. @default [] */
   choices?: readonly ProjectUnit[];
   /** Address of the page, to which the choice is sent as `with` and `and`. */
   action: string;
@@ -67,7 +67,7 @@ export interface UnitDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** The page of another unit. */
   hrefOf: (unit: ProjectUnit) => string;
-  /** Days on which its state changed, newest first. */
+  /** Days on which its state changed, newest first. @default [] */
   history?: readonly { date: string; state: UnitState }[];
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<UnitDetailLabels> | undefined;

@@ -63,7 +63,7 @@ export interface UnitGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   filters: UnitFilters;
   /** Address of the list; the browser goes there itself without JavaScript. */
   action: string;
-  /** Values that the form sends along, such as which view is open. */
+  /** Values that the form sends along, such as which view is open. @default {} */
   keep?: Readonly<Record<string, string>>;
   /** Takes over from the browser. */
   onFilter?: (filters: UnitFilters) => void;
@@ -71,7 +71,7 @@ export interface UnitGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   hrefOf: (unit: ProjectUnit) => string;
   /** Takes the place of the cards: the plan of a floor. */
   children?: ReactNode;
-  /** They could not be loaded. */
+  /** They could not be loaded. @default false */
   failed?: boolean;
   /** Loads them again. */
   onRetry?: () => void;

@@ -24,7 +24,7 @@ export interface UpgradeBannerProps extends Omit<CardProps, 'slots' | 'slotProps
   href: string;
   /** Its words in another language; those of KitWords, else English, without it. */
   labels?: Partial<UpgradeBannerLabels> | undefined;
-  /** More props of the link. */
+  /** More props of the link. @default {} */
   slotProps?: { action?: ButtonProps };
 }
 
