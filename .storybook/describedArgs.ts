@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /** Props that every part of the kit has, kept together below its own. */
@@ -18,6 +19,7 @@ const withControl = /^(boolean|string|number|enum|function|symbol)$/;
  * not given cannot be made up: an empty object in its place breaks most components.
  */
 function controlOfObject(given: unknown) {
+  if (isValidElement(given)) return { control: false } as const;
   if (typeof given === 'string') return { control: 'text' } as const;
   if (typeof given === 'number') return { control: 'number' } as const;
   return given === undefined ? ({ control: false } as const) : {};

@@ -32,6 +32,8 @@ export interface ProjectFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   languageSwitch?: ReactNode;
   /** The page begins with a picture that the head lies over; its sections are on this page. @default false */
   isOverHero?: boolean;
+  /** The page between head and foot. */
+  children?: ReactNode;
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }

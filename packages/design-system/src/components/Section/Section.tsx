@@ -7,7 +7,7 @@ import {
   type Theme,
   useThemeProps,
 } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { sectionRoom, sunken, tint } from '../../theme/looks.ts';
 import { memoTheme } from '../../theme/memoTheme.ts';
 
@@ -26,6 +26,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ar
   width?: 'page' | 'text';
   /** Id of the heading that names the section. */
   labelledBy?: string;
+  /** What the section is about, its heading first. */
+  children?: ReactNode;
   /** One-off styles. */
   sx?: SxProps<Theme>;
 }
