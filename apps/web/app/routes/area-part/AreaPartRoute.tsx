@@ -7,15 +7,15 @@ import { areaName, partName } from '@karachi-estates/domain/areas/match';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
 import { useTitle } from '../../chrome/useTitle.ts';
 import { areas } from '../../content/areas.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { areaPart, useAreaPart } from '../../data/areas.ts';
-import { isRefusal } from '../../data/call.ts';
+import { foundPage, missingWhereRefused, type OneThing } from '../../data/oneThing.ts';
 import { newestInArea } from '../../data/properties.ts';
-import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
+import { fallbackOf, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
@@ -23,19 +23,15 @@ import { siteOf, untitled } from '../../seo/pageMeta.ts';
 import { AreaPartPage } from './AreaPartPage.tsx';
 import { areaPartMeta } from './areaPartMeta.ts';
 
-/** What the server read: the part, or that there is none. */
-type Loaded = { fallback: Fallback; isMissing: boolean };
-
 export async function loader({ params: { slug = '', part = '' }, request, context }: LoaderFunctionArgs) {
   try {
     const profile = await areaPart(slug, part).from(context.api);
     const path = partPath(profile.area, profile);
     if (new URL(request.url).pathname !== localePath(context.locale, path)) return redirect(path, 301);
     const newest = newestInArea({ area: String(profile.area.id), part: String(profile.id) });
-    return data<Loaded>({ fallback: await fallbackOf(context.api, [areaPart(slug, part), newest]), isMissing: false });
+    return foundPage(await fallbackOf(context.api, [areaPart(slug, part), newest]));
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
+    return missingWhereRefused(error);
   }
 }
 
@@ -57,7 +53,7 @@ export default function AreaPartRoute() {
   const words = useContent('areas', areas);
   const locale = useLocale();
   const { slug = '', part: given = '' } = useParams();
-  const server = useLoaderData() as Loaded | null;
+  const server = useLoaderData() as OneThing | null;
   const { data: part, error, reference, retry } = useAreaPart(server?.isMissing ? null : slug, given);
   const inArea = part && fill(words.part.of, { part: partName(part, locale), area: areaName(part.area, locale) });
   const isMissing = server?.isMissing || (error && error.status >= 400 && error.status < 500);

@@ -7,15 +7,15 @@ import { areaName } from '@karachi-estates/domain/areas/match';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
 import { useTitle } from '../../chrome/useTitle.ts';
 import { areas } from '../../content/areas.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { areaProfile, useAreaProfile } from '../../data/areas.ts';
-import { isRefusal } from '../../data/call.ts';
+import { foundPage, missingWhereRefused, type OneThing } from '../../data/oneThing.ts';
 import { newestInArea } from '../../data/properties.ts';
-import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
+import { fallbackOf, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
@@ -23,19 +23,15 @@ import { siteOf, untitled } from '../../seo/pageMeta.ts';
 import { AreaPage } from './AreaPage.tsx';
 import { areaMeta } from './areaMeta.ts';
 
-/** What the server read: the area, or that there is none. */
-type Loaded = { fallback: Fallback; isMissing: boolean };
-
 export async function loader({ params: { slug = '' }, request, context }: LoaderFunctionArgs) {
   try {
     const fallback = await fallbackOf(context.api, [areaProfile(slug), newestInArea({ area: slug })]);
     const path = areaPath(valuesOf(fallback)[areaProfile(slug).key] as AreaProfile);
     // An id, another name and another spelling lead to the one address of the area.
     if (new URL(request.url).pathname !== localePath(context.locale, path)) return redirect(path, 301);
-    return data<Loaded>({ fallback, isMissing: false });
+    return foundPage(fallback);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
+    return missingWhereRefused(error);
   }
 }
 
@@ -54,7 +50,7 @@ export default function AreaRoute() {
   const words = useContent('areas', areas).area;
   const locale = useLocale();
   const { slug = '' } = useParams();
-  const server = useLoaderData() as Loaded | null;
+  const server = useLoaderData() as OneThing | null;
   const { data: area, error, reference, retry } = useAreaProfile(server?.isMissing ? null : slug);
   const isMissing = server?.isMissing || (error && error.status >= 400 && error.status < 500);
   useTitle(isMissing ? words.missingTitle : area && fill(words.title, { area: areaName(area, locale) }));

@@ -8,18 +8,15 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { blogs } from '../../content/blogs.ts';
 import { useContent } from '../../content/contentFor.ts';
 import { useBlog } from '../../data/blogs.ts';
-import type { Fallback } from '../../data/reading.ts';
+import type { OneThing } from '../../data/oneThing.ts';
 import { BlogArticle } from './BlogArticle.tsx';
 import { MoreBlogs } from './MoreBlogs.tsx';
-
-/** What the server read: the article, or that there is none. */
-export type Loaded = { fallback: Fallback; isMissing: boolean };
 
 /** One article, and where to read on. */
 export default function BlogPage() {
   const words = useContent('blogs', blogs);
   const { id = '' } = useParams();
-  const server = useLoaderData() as Loaded | null;
+  const server = useLoaderData() as OneThing | null;
   const { data: article, error, reference, retry } = useBlog(server?.isMissing ? null : id);
 
   if (server?.isMissing || (error && error.status >= 400 && error.status < 500)) {

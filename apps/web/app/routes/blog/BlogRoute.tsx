@@ -1,24 +1,22 @@
 import type { Blog, BlogHead } from '@karachi-estates/contracts/blogs';
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { useTitle } from '../../chrome/useTitle.ts';
 import { blog, blogHead, newestBlogs, useBlog, useBlogHead } from '../../data/blogs.ts';
-import { isRefusal } from '../../data/call.ts';
-import { fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
+import { foundPage, missingWhereRefused, type OneThing } from '../../data/oneThing.ts';
+import { fallbackOf, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { siteOf, untitled } from '../../seo/pageMeta.ts';
-import type { Loaded } from './BlogPage.tsx';
 import { blogMeta, blogTitle, missingTitle } from './blogMeta.ts';
 import { MORE_BLOGS } from './shown.ts';
 
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs) {
   try {
     const fallback = await fallbackOf(context.api, [blog(id), blogHead(id), newestBlogs(MORE_BLOGS)]);
-    return data<Loaded>({ fallback, isMissing: false });
+    return foundPage(fallback);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
+    return missingWhereRefused(error);
   }
 }
 
@@ -42,7 +40,7 @@ const BlogPage = laterComponent(loadPage);
 export default function BlogRoute() {
   const locale = useLocale();
   const { id = '' } = useParams();
-  const server = useLoaderData() as Loaded | null;
+  const server = useLoaderData() as OneThing | null;
   const { data: article, error } = useBlog(server?.isMissing ? null : id);
   const { data: head, isLoading } = useBlogHead(id);
   const isMissing = server?.isMissing || (error && error.status >= 400 && error.status < 500);

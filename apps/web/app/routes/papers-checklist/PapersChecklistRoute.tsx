@@ -15,13 +15,14 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { homePapers } from '../../content/homePapers.ts';
 import { CallFailed } from '../../data/call.ts';
+import { foundPage, missingPage, type OneThing } from '../../data/oneThing.ts';
 import { property, useProperty } from '../../data/properties.ts';
-import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
+import { fallbackOf, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { useLocale } from '../../locale/Locale.tsx';
 import { localePath } from '../../locale/localePath.ts';
@@ -30,21 +31,18 @@ import { BrowseLink } from '../../properties/BrowseLink.tsx';
 import { siteOf } from '../../seo/pageMeta.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-type Loaded = { fallback: Fallback; isMissing: boolean };
-
-const missing = () => data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
 const sheetPath = (home: Property) => `${propertyPath(home)}/papers`;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = parsePropertySegment(params.segment);
-  if (id === undefined) return missing();
+  if (id === undefined) return missingPage();
   try {
     const fallback = await fallbackOf(context.api, [property(id)]);
     const path = sheetPath(valuesOf(fallback)[property(id).key] as Property);
     if (new URL(request.url).pathname !== localePath(context.locale, path)) return redirect(path, 301);
-    return data<Loaded>({ fallback, isMissing: false });
+    return foundPage(fallback);
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 404) return missing();
+    if (error instanceof CallFailed && error.status === 404) return missingPage();
     throw error;
   }
 }
@@ -126,7 +124,7 @@ function Sheet({ home }: { home: Property }) {
 function Content() {
   const say = useSay();
   const { sheet: words } = useContent('homePapers', homePapers);
-  const server = useLoaderData() as Loaded | null;
+  const server = useLoaderData() as OneThing | null;
   const id = parsePropertySegment(useParams().segment);
   const { data: home, error, reference, retry } = useProperty(server?.isMissing ? undefined : id);
   if (id === undefined || server?.isMissing || error?.status === 404)

@@ -1,15 +1,15 @@
 import type { ProjectUnits, UnitDetail } from '@karachi-estates/contracts/projects';
 import { unitData } from '@karachi-estates/domain/projects/unitData';
 import { formatAreaSize } from '@karachi-estates/domain/properties/dimension';
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { useTitle } from '../../chrome/useTitle.ts';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units } from '../../content/units.ts';
-import { isRefusal } from '../../data/call.ts';
+import { foundPage, missingWhereRefused, type OneThing } from '../../data/oneThing.ts';
 import { projectUnit, projectUnits, useProjectUnit, useProjectUnits } from '../../data/projects.ts';
-import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
+import { fallbackOf, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { localePath } from '../../locale/localePath.ts';
 import { slugOf, unitPath, unitsPath } from '../../projects/paths.ts';
@@ -17,9 +17,6 @@ import { shortNameOf } from '../../projects/projectMedia.ts';
 import { useTakeOverWithNews } from '../../projects/useTakeOverWithNews.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { addressOf, pageMeta, siteOf, untitled } from '../../seo/pageMeta.ts';
-
-/** What the server read: the unit and its project, or that there is none. */
-type Loaded = { fallback: Fallback; isMissing: boolean };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = slugOf(params);
@@ -31,10 +28,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     // One address for each unit, however its number or its project were written.
     const path = unitPath(slug, unit.number);
     if (pathname !== localePath(context.locale, path)) return redirect(path + search, 301);
-    return data<Loaded>({ fallback, isMissing: false });
+    return foundPage(fallback);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
+    return missingWhereRefused(error);
   }
 }
 
@@ -84,7 +80,7 @@ const UnitPage = laterComponent(loadPage);
 /** One unit of a project: its plan, areas, price, what is due when, and holding it. */
 export default function UnitRoute() {
   const words = useContent('units', units);
-  const server = useLoaderData() as Loaded | null;
+  const server = useLoaderData() as OneThing | null;
   const params = useParams();
   const slug = slugOf(params);
   const number = server?.isMissing ? null : (params.number ?? null);

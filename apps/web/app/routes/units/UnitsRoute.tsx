@@ -1,13 +1,13 @@
 import type { ProjectUnits } from '@karachi-estates/contracts/projects';
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useParams } from 'react-router-dom';
 import { LaterPart, laterComponent } from '../../chrome/LaterPart.tsx';
 import { useTitle } from '../../chrome/useTitle.ts';
 import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units } from '../../content/units.ts';
-import { isRefusal } from '../../data/call.ts';
+import { foundPage, missingWhereRefused, type OneThing } from '../../data/oneThing.ts';
 import { projects, projectUnits, useProjectUnits } from '../../data/projects.ts';
-import { type Fallback, fallbackOf, nothingRead, optional, valuesOf } from '../../data/reading.ts';
+import { fallbackOf, optional, valuesOf } from '../../data/reading.ts';
 import { resaleOf } from '../../data/resale.ts';
 import { startReading } from '../../data/useApi.ts';
 import { localePath } from '../../locale/localePath.ts';
@@ -17,9 +17,6 @@ import { useTakeOverWithNews } from '../../projects/useTakeOverWithNews.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf, untitled } from '../../seo/pageMeta.ts';
 
-/** What the server read: the project with its units, or that there is none. */
-type Loaded = { fallback: Fallback; isMissing: boolean };
-
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = slugOf(params);
   const { pathname, search } = new URL(request.url);
@@ -28,10 +25,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (pathname !== localePath(context.locale, path)) return redirect(path + search, 301);
   try {
     const readings = [projectUnits(slug), optional(projects()), optional(resaleOf(slug))];
-    return data<Loaded>({ fallback: await fallbackOf(context.api, readings), isMissing: false });
+    return foundPage(await fallbackOf(context.api, readings));
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
+    return missingWhereRefused(error);
   }
 }
 
@@ -70,7 +66,7 @@ const UnitsPage = laterComponent(loadPage);
 /** The units of a project: from the plan of its site to a floor and to a unit, or as a list with filters. */
 export default function UnitsRoute() {
   const words = useContent('units', units);
-  const server = useLoaderData() as Loaded | null;
+  const server = useLoaderData() as OneThing | null;
   const slug = slugOf(useParams());
   const { data: read, error, reference, retry } = useProjectUnits(server?.isMissing ? null : slug);
   const title = read && fill(words.page.title, { project: shortNameOf(read.project) });

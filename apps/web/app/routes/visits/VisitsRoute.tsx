@@ -10,7 +10,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
@@ -22,10 +21,10 @@ import { contentFor, useContent } from '../../content/contentFor.ts';
 import { fill } from '../../content/fill.ts';
 import { units } from '../../content/units.ts';
 import { visits } from '../../content/visits.ts';
-import { isRefusal } from '../../data/call.ts';
 import { useVisitSlots, visitSlots } from '../../data/launches.ts';
+import { foundPage, missingWhereRefused, type OneThing } from '../../data/oneThing.ts';
 import { projects, useProjects } from '../../data/projects.ts';
-import { type Fallback, fallbackOf, nothingRead, valuesOf } from '../../data/reading.ts';
+import { fallbackOf, valuesOf } from '../../data/reading.ts';
 import { startReading } from '../../data/useApi.ts';
 import { ProjectMissing } from '../../projects/ProjectMissing.tsx';
 import { ProjectTrail } from '../../projects/ProjectTrail.tsx';
@@ -35,16 +34,12 @@ import { VisitForm } from '../../projects/VisitForm.tsx';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { pageMeta, siteOf, untitled } from '../../seo/pageMeta.ts';
 
-/** What the server read: the times of a project, or that there is no such project. */
-type Loaded = { fallback: Fallback; isMissing: boolean };
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
     const fallback = await fallbackOf(context.api, [visitSlots(params.slug ?? ''), projects()]);
-    return data<Loaded>({ fallback, isMissing: false });
+    return foundPage(fallback);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return data<Loaded>({ fallback: nothingRead, isMissing: true }, { status: 404 });
+    return missingWhereRefused(error);
   }
 }
 
@@ -87,7 +82,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, params 
 export default function VisitsRoute() {
   const words = useContent('visits', visits);
   const { page, missing } = useContent('units', units);
-  const server = useLoaderData() as Loaded | null;
+  const server = useLoaderData() as OneThing | null;
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
   const { data: read, error, reference, retry } = useVisitSlots(server?.isMissing ? null : slug);
