@@ -14,7 +14,7 @@ describe('the control of a prop', () => {
   it.each([
     ['the form of a field', 'control', { name: 'other', value: 'Control<FieldValues>' }, {}],
     ['an object that is not given', 'person', { name: 'object', value: {} }, undefined],
-    ['an element', 'children', { name: 'object', value: {} }, createElement('p')],
+    ['an element', 'children', { name: 'object', value: {} }, createElement('p', { key: 'words' })],
     ['a list that is not given', 'chosenAreas', { name: 'array', value: [] }, undefined],
     ['where a component begins', 'defaultValue', { name: 'string' }, 'newest'],
   ])('is none for %s', (_, name, type, given) => {
