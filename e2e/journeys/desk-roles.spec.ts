@@ -23,7 +23,7 @@ const waysOf = (page: Page) =>
   );
 
 for (const role of ROLES) {
-  // These two have the fewest screens and are refused the most.
+  // The two with the fewest screens; the walks of the others take minutes together.
   const tag = role === 'editor' || role === 'finance' ? ['@once'] : ['@once', '@long'];
   test(`nothing that the desk offers to ${role} is refused to them`, { tag }, async ({ page }) => {
     test.slow();

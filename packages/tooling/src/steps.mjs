@@ -264,7 +264,7 @@ export function stepsOf(root, environment) {
     ),
     journeys(
       'journeys-long',
-      'what a guest, a buyer and an owner can reach, a launch of 300 people, every hostile text',
+      'what people and the staff can reach, the narrowest phone in Urdu, a launch of 300 people, every hostile text',
       ['--grep=@long'],
       { long: true },
     ),

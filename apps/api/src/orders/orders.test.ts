@@ -7,6 +7,7 @@ import { eraseDueAccounts } from '../accounts/erase.actions.ts';
 import { runAdmin } from '../admin/commands.ts';
 import { runJob } from '../jobs/jobs.ts';
 import { sendDueMails } from '../mail/mail.actions.ts';
+import { media } from '../media/media.table.ts';
 import { expirePlans } from '../plans/plans.actions.ts';
 import { multipart, photoFiles } from '../testing/forms.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -278,6 +279,7 @@ describe('“I have paid”', () => {
     ).toEqual([409, 409, 409, 409]);
     const shown = await test.app.inject({ url: `/api/orders/${id}/proof`, headers: seller.headers });
     expect(shown.statusCode).toBe(200);
+    expect(await test.db.select({ releasedAt: media.releasedAt }).from(media)).toEqual([{ releasedAt: null }]);
   });
 
   it('is one at a time, also from two tabs', async () => {
