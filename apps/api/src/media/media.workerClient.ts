@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -12,9 +12,9 @@ import type { PictureAnswer, PictureQuestion, PictureResult, PictureTask } from 
 
 /** A worker that waits for pictures holds a tenth of a site's memory. */
 const IDLE_MS = 60_000;
-const STARTING_MS = 15_000;
-/** The worker that was started may have met one that was about to end, and left the address to it. */
-const START_AGAIN_MS = 5_000;
+/** Long, since a photo that is sent to a busy machine shall wait and not be refused. */
+const STARTING_MS = 60_000;
+const START_AGAIN_MS = 1_000;
 const LOOK_AGAIN_MS = 20;
 const OTHERS = 0o077;
 const isSource = import.meta.url.endsWith('.ts');
@@ -46,7 +46,7 @@ export function workerAddress(): string {
 }
 
 /** Starts a worker; where another one listens at the address already, it ends by itself. */
-function startWorker(at: string): void {
+function startWorker(at: string): ChildProcess {
   const loader = isSource ? ['--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...loader, workerFile, at], {
     cwd: here,
@@ -64,7 +64,11 @@ function startWorker(at: string): void {
   } catch {
     // Where a system does not let it, pictures are made all the same.
   }
+  return child;
 }
+
+const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
+  pid === undefined || exitCode !== null || signalCode !== null;
 
 type Take = (socket: Socket, answer: PictureAnswer) => void;
 
@@ -81,11 +85,13 @@ const reached = (at: string, take: Take): Promise<Socket | undefined> =>
 
 async function reach(at: string, take: Take): Promise<Socket> {
   const until = performance.now() + STARTING_MS;
+  let started: ChildProcess | undefined;
   for (let startAt = 0; performance.now() < until; ) {
     const socket = await reached(at, take);
     if (socket) return socket;
-    if (performance.now() >= startAt) {
-      startWorker(at);
+    // One that ended may have met another that was about to end, and left the address to it.
+    if (performance.now() >= startAt && (!started || hasEnded(started))) {
+      started = startWorker(at);
       startAt = performance.now() + START_AGAIN_MS;
     }
     await pause(LOOK_AGAIN_MS);

@@ -30,7 +30,7 @@ describe.runIf(process.platform === 'linux')('the picture worker of a machine', 
       .filter((line) => line.includes(address) && !/^\s*\d+\s+Z/.test(line))
       .map((line) => Number.parseInt(line, 10));
 
-  /** A site that waits long on a busy machine starts a second one, which ends once it sees the first. */
+  /** Sites that start together start one each; all but the first end once they see it. */
   const untilOneIsLeft = () => vi.waitFor(() => expect(workers()).toHaveLength(1), { timeout: 30_000, interval: 200 });
 
   const reached = (): Promise<Socket> =>
